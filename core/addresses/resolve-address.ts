@@ -1,0 +1,52 @@
+import { isLocale } from '../kernel/locale.ts';
+import type { AddressBook } from './address-book.ts';
+import { livingAddress } from './living-address.ts';
+import { findRedirect, type RedirectRow } from './redirect-rows.ts';
+
+export type Resolution =
+  | { kind: 'page' }
+  | { kind: 'moved'; to: string; redirectId?: number }
+  /** `/` alone: the visitor's own language decides. */
+  | { kind: 'choose-language' }
+  | { kind: 'unknown' };
+
+/**
+ * What a path leads to. Whatever is wrong with it (slash, missing prefix, other language, an old address) is mended at
+ * once, so a visitor is sent on one time at most, and never in a circle. A living page wins over a redirect row: a row
+ * only fills a gap.
+ */
+export function resolveAddress(path: string, book: AddressBook, rows: RedirectRow[]): Resolution {
+  if (path === '/') return { kind: 'choose-language' };
+  const bare = withoutTrailingSlash(path);
+  const decoded = bare === undefined ? undefined : decode(bare);
+  if (bare === undefined || decoded === undefined) return { kind: 'unknown' };
+
+  const living = livingAddress(decoded, book);
+  if (living === path) return { kind: 'page' };
+  if (living === bare) return { kind: 'moved', to: living };
+
+  const row = findRedirect(decoded, rows);
+  if (row) return { kind: 'moved', to: livingAddress(row.to, book) ?? row.to, redirectId: row.id };
+  if (living) return { kind: 'moved', to: living };
+  return bare === path ? { kind: 'unknown' } : { kind: 'moved', to: bare };
+}
+
+/** The language an unknown path speaks, for the page that says so. */
+export const localeOfPath = (path: string) => {
+  const first = path.split('/')[1]?.replace(/\.data$/, '');
+  return isLocale(first) ? first : undefined;
+};
+
+/** A path such as `//elsewhere.example/` must not become a redirect to another host. */
+function withoutTrailingSlash(path: string): string | undefined {
+  if (!path.startsWith('/') || path.includes('//') || path.includes('\\')) return undefined;
+  return path.endsWith('/') ? path.slice(0, -1) : path;
+}
+
+function decode(path: string): string | undefined {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return undefined;
+  }
+}

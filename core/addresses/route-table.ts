@@ -1,0 +1,106 @@
+/**
+ * Every address of the site, in both languages. Routes, links, the language switch, hreflang, the sitemap and
+ * redirects all read this table: what is not here cannot be linked to.
+ */
+const page = { indexed: true, cached: true, sensitive: false } as const;
+/** Carries a form or health answers: entered by a full page load and free of third-party scripts. */
+const form = { indexed: true, cached: true, sensitive: true } as const;
+const landing = { indexed: false, cached: true, sensitive: false } as const;
+const quizResult = { indexed: false, cached: true, sensitive: true } as const;
+/** Differs from visitor to visitor: never stored anywhere. */
+const personal = { indexed: false, cached: false, sensitive: true } as const;
+
+export const routes = {
+  home: { pt: '', en: '', ...page },
+  about: { pt: 'sobre-nos', en: 'about-us', ...page },
+  team: { pt: 'equipa', en: 'team', ...page },
+  teamMember: { pt: 'equipa/:membro', en: 'team/:membro', document: 'equipa', ...page },
+  international: { pt: 'pacientes-internacionais-ou-fora-de-lisboa', en: 'international-patients-or-outside-lisbon', ...page },
+  contacts: { pt: 'contactos', en: 'contacts', ...form },
+  blog: { pt: 'blog', en: 'blog', ...page },
+  article: { pt: 'blog/:artigo', en: 'blog/:artigo', document: 'artigos_blog', ...page },
+  search: { pt: 'pesquisa', en: 'search', ...landing },
+
+  otherDiseases: { pt: 'problemas/outras-doencas', en: 'problems/other-diseases', ...page },
+  problem: { pt: 'problemas/:problema', en: 'problems/:problema', document: 'problemas', ...page },
+  treatmentSection: { pt: 'tratamentos/:slug', en: 'treatments/:slug', document: 'tratamentos_pp', ...page },
+  treatment: { pt: 'tratamentos/:slug/:tratamento', en: 'treatments/:slug/:tratamento', document: 'tratamentos', ...page },
+  exam: { pt: 'analises-e-exames/:analise', en: 'analyses-and-tests/:analise', document: 'analises_exames', ...page },
+
+  booking: { pt: 'marcacao-de-consulta', en: 'book-an-appointment', ...landing },
+  bookingOnline: { pt: 'marcacao-de-consulta-online', en: 'book-an-online-appointment', ...landing },
+  bookingQuiz: {
+    pt: 'marcacao-de-consulta/quiz-marcacao-de-consulta',
+    en: 'marcacao-de-consulta/quiz-marcacao-de-consulta',
+    ...quizResult,
+  },
+  bookingResult: { pt: 'marcacao-de-consulta/resultado', en: 'marcacao-de-consulta/resultado', ...personal },
+  bookingLanding: { pt: 'marcacao-de-consulta/:slug', en: null, document: 'landing_pages', ...landing },
+  wizard: { pt: 'marcar-consulta', en: 'marcar-consulta', ...personal },
+  secondOpinion: { pt: 'marcacao-segunda-opiniao', en: 'request-a-second-opinion', ...form },
+  eventRegistration: { pt: 'inscricao-evento-ip', en: 'inscricao-evento-ip', ...form },
+
+  psaQuiz: { pt: 'quiz-avaliacao-psa', en: 'quiz-avaliacao-psa', ...form },
+  psaThanks: { pt: 'quiz-avaliacao-psa-agradecimento', en: 'quiz-avaliacao-psa-agradecimento', ...quizResult },
+  symptomQuiz: { pt: 'quiz-teste-diagnostico-sintomas-prostata', en: 'quiz-teste-diagnostico-sintomas-prostata', ...form },
+  symptomsSevere: {
+    pt: 'quiz-teste-diagnostico-sintomas-prostata/sintomas-graves',
+    en: 'quiz-teste-diagnostico-sintomas-prostata/sintomas-graves',
+    ...quizResult,
+  },
+  symptomsMild: {
+    pt: 'quiz-teste-diagnostico-sintomas-prostata/sintomas-ligeiros',
+    en: 'quiz-teste-diagnostico-sintomas-prostata/sintomas-ligeiros',
+    ...quizResult,
+  },
+  symptomsModerate: {
+    pt: 'quiz-teste-diagnostico-sintomas-prostata/sintomas-moderados',
+    en: 'quiz-teste-diagnostico-sintomas-prostata/sintomas-moderados',
+    ...quizResult,
+  },
+
+  thanks: { pt: 'agradecimento', en: 'thank-you', ...landing },
+  thanksBooking: { pt: 'agradecimento/marcacao-consulta-agradecimento', en: 'thank-you/booking-appointment', ...landing },
+  thanksSecondOpinion: { pt: 'agradecimento/segunda-opiniao-agradecimento', en: 'thank-you/second-opinion', ...landing },
+  thanksExam: { pt: 'agradecimento/marcacao-exame-agradecimento', en: 'thank-you/book-an-appointment', ...landing },
+  thanksQuestions: { pt: 'agradecimento/duvidas-agradecimento', en: 'thank-you/questions', ...landing },
+  thanksEvent: { pt: 'agradecimento/inscricao-evento-ip', en: 'thank-you/inscricao-evento-ip', ...landing },
+  thanksSite: { pt: 'agradecimento/site-agradecimento', en: 'thank-you/site', ...landing },
+
+  login: { pt: 'conta/login', en: 'conta/login', ...personal },
+  register: { pt: 'conta/registo', en: 'conta/registo', ...personal },
+  recoverPassword: { pt: 'conta/recuperar-password', en: 'conta/recuperar-password', ...personal },
+  setPassword: { pt: 'conta/definir-password', en: 'conta/definir-password', ...personal },
+  personalArea: { pt: 'conta/area-pessoal', en: 'conta/area-pessoal', ...personal },
+  visitHistory: { pt: 'conta/area-pessoal/historico', en: 'conta/area-pessoal/historico', ...personal },
+
+  privacy: { pt: 'politica-de-privacidade', en: 'privacy-policy', ...page },
+  cookies: { pt: 'politica-de-cookies', en: 'cookie-policy', ...page },
+  terms: { pt: 'termos', en: 'terms', ...page },
+  accessibility: { pt: 'acessibilidade', en: 'accessibility', ...page },
+} as const satisfies Record<string, Route>;
+
+export type Route = {
+  pt: string;
+  /** null: the route exists in Portuguese only. */
+  en: string | null;
+  /** The CMS collection whose slug fills the last parameter. */
+  document?: DocumentCollection;
+  /** May appear in search engines and the sitemap. */
+  indexed: boolean;
+  /** The same for every visitor, so one rendering serves all. */
+  cached: boolean;
+  sensitive: boolean;
+};
+export type DocumentCollection =
+  | 'problemas'
+  | 'tratamentos_pp'
+  | 'tratamentos'
+  | 'analises_exames'
+  | 'equipa'
+  | 'artigos_blog'
+  | 'landing_pages';
+export type RouteName = keyof typeof routes;
+
+export const routeNames = Object.keys(routes) as RouteName[];
+export const routeOf = (name: RouteName): Route => routes[name];
