@@ -1,0 +1,28 @@
+export type CmsOptions = { baseUrl: string; firstTryMs?: number; secondTryMs?: number; restMs?: number; now?: () => number };
+
+/**
+ * Asks the CMS with a deadline and one more try; together under two seconds, the longest a visitor may wait. After a
+ * failure it rests for a moment, so that a frozen CMS does not make every page wait anew.
+ */
+export function cmsOverHttp({ baseUrl, firstTryMs = 900, secondTryMs = 700, restMs = 2_000, now = Date.now }: CmsOptions) {
+  let restUntil = 0;
+
+  const attempt = async (path: string, timeoutMs: number): Promise<unknown> => {
+    const response = await fetch(new URL(path, baseUrl), {
+      signal: AbortSignal.timeout(timeoutMs),
+      headers: { accept: 'application/json' },
+    });
+    if (!response.ok) throw new Error(`the CMS answered ${response.status}`);
+    return response.json();
+  };
+
+  return async (path: string): Promise<unknown> => {
+    if (now() < restUntil) throw new Error('the CMS failed a moment ago');
+    try {
+      return await attempt(path, firstTryMs).catch(() => attempt(path, secondTryMs));
+    } catch (error) {
+      restUntil = now() + restMs;
+      throw error;
+    }
+  };
+}

@@ -1,0 +1,65 @@
+import { z } from 'zod';
+import type { Locale } from '../kernel/locale.ts';
+import type { ReadContent } from './content-reader.ts';
+
+const text = z
+  .string()
+  .nullish()
+  .transform((value) => value ?? '');
+const image = z.object({ filename: z.string(), alt: text, width: z.number().nullish(), height: z.number().nullish() });
+const list = <T extends z.ZodType>(item: T) =>
+  z
+    .array(item)
+    .nullish()
+    .transform((value) => value ?? []);
+
+const definicoes = z.object({
+  nome: text,
+  descricao_curta: text,
+  telefone: text,
+  telefone_nota: text,
+  email: text,
+  morada: z.object({ rua: text, codigo_postal: text, localidade: text }),
+  horario: list(z.object({ dias: text, abre: text, fecha: text, dias_schema: list(z.string()) })),
+  registos: z.object({ empresa: text, nif: text, ers_registo: text, licenca: text, diretor_clinico: text }),
+  livro_reclamacoes_url: text,
+  resolucao_litigios: text,
+  redes: list(z.object({ nome: text, url: text })),
+  marcacao_presencial_url: text,
+  selo_qualidade: z.union([image, z.number()]).nullish(),
+});
+
+/** The clinic's name, contacts, hours and registrations, in one language. */
+export type SiteSettings = ReturnType<typeof toSettings>;
+
+function toSettings(body: unknown) {
+  const raw = definicoes.parse(body);
+  return {
+    name: raw.nome,
+    description: raw.descricao_curta,
+    phone: { shown: raw.telefone.replace(/^\+351\s*/, ''), href: `tel:${raw.telefone.replace(/[^+\d]/g, '')}`, note: raw.telefone_nota },
+    email: raw.email,
+    address: { street: raw.morada.rua, postalCode: raw.morada.codigo_postal, city: raw.morada.localidade },
+    openingHours: raw.horario.map(({ dias, abre, fecha, dias_schema }) => ({
+      days: dias,
+      opens: abre,
+      closes: fecha,
+      weekdays: dias_schema,
+    })),
+    registrations: {
+      company: raw.registos.empresa,
+      taxNumber: raw.registos.nif,
+      regulator: raw.registos.ers_registo,
+      licence: raw.registos.licenca,
+      clinicalDirector: raw.registos.diretor_clinico,
+    },
+    complaintsBookUrl: raw.livro_reclamacoes_url,
+    disputeResolution: raw.resolucao_litigios,
+    social: raw.redes.map(({ nome, url }) => ({ name: nome, url })),
+    inPersonBookingUrl: raw.marcacao_presencial_url,
+    qualitySeal: typeof raw.selo_qualidade === 'object' && raw.selo_qualidade ? raw.selo_qualidade : null,
+  };
+}
+
+export const readSettings = async (read: ReadContent, locale: Locale): Promise<SiteSettings> =>
+  toSettings(await read({ path: `/api/globals/definicoes?locale=${locale}&depth=1`, tags: ['definicoes'] }));
