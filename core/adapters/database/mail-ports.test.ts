@@ -1,0 +1,84 @@
+import type { DBOSClient } from '@dbos-inc/dbos-sdk';
+import type pg from 'pg';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { addMail, queueMail } from '../../mail/queue-mail.ts';
+import { createDbosTables } from '../dbos/create-dbos-tables.ts';
+import { createDbosClient } from '../dbos/dbos-client.ts';
+import { createDatabase, createPool } from './database.ts';
+import { inTransaction } from './in-transaction.ts';
+import { mailPorts, mailTransaction } from './mail-ports.ts';
+import { migrateCore } from './migrate-core.ts';
+import { createThrowawayDatabase, type ThrowawayDatabase } from './throwaway-database.ts';
+
+const mail = { recipient: 'ana@exemplo.pt', subject: 'Olá', html: '<p>Olá</p>', text: 'Olá' };
+let database: ThrowawayDatabase;
+let pool: pg.Pool;
+let dbos: DBOSClient;
+
+beforeAll(async () => {
+  database = await createThrowawayDatabase();
+  await migrateCore(database.url);
+  await createDbosTables(database.url);
+  pool = createPool(database.url, () => {});
+  dbos = await createDbosClient(database.url, pool);
+});
+afterAll(async () => {
+  await dbos.destroy();
+  await pool.end();
+  await database.drop();
+});
+
+const rows = () => createDatabase(pool).selectFrom('mails').selectAll().execute();
+const queued = () => dbos.listQueuedWorkflows({ queueName: 'mail', loadInput: true });
+const clear = () => pool.query('delete from core.mails; delete from dbos.workflow_status');
+
+test('the row and the work to send it appear together, and the work carries only the id', async () => {
+  const id = await queueMail(mailPorts(pool, dbos), mail);
+  expect(await rows()).toMatchObject([{ ...mail, id, sent_at: null }]);
+  expect(await queued()).toMatchObject([{ workflowID: `mail-${id}`, workflowName: 'sendMail', applicationVersion: 'v1', input: [id] }]);
+  const { rows: stored } = await pool.query('select s::text as all_of_it from dbos.workflow_status s');
+  expect(JSON.stringify(stored)).not.toMatch(/ana@exemplo|Olá/);
+  await clear();
+});
+
+test('neither exists when the transaction rolls back after both were written', async () => {
+  const failing = inTransaction(pool, async (transaction) => {
+    await addMail(mailTransaction(transaction, dbos), mail);
+    expect(await transaction.db.selectFrom('mails').select('id').execute()).toHaveLength(1);
+    throw new Error('the caller failed');
+  });
+  await expect(failing).rejects.toThrow('the caller failed');
+  expect(await rows()).toEqual([]);
+  expect(await queued()).toEqual([]);
+});
+
+test('neither exists when the enqueue fails after the row was written', async () => {
+  await pool.query('alter table dbos.workflow_status rename to workflow_status_away');
+  try {
+    await expect(queueMail(mailPorts(pool, dbos), mail)).rejects.toThrow('workflow_status');
+  } finally {
+    await pool.query('alter table dbos.workflow_status_away rename to workflow_status');
+  }
+  expect(await rows()).toEqual([]);
+  expect(await queued()).toEqual([]);
+});
+
+test('nothing is seen from outside before the commit', async () => {
+  await inTransaction(pool, async (transaction) => {
+    await addMail(mailTransaction(transaction, dbos), mail);
+    expect(await rows()).toEqual([]);
+    expect(await queued()).toEqual([]);
+  });
+  expect(await rows()).toHaveLength(1);
+  expect(await queued()).toHaveLength(1);
+  await clear();
+});
+
+test('a connection that dies inside a transaction leaves the pool usable', async () => {
+  const dying = inTransaction(pool, async ({ client }) => {
+    client.on('error', () => {});
+    await client.query('select pg_terminate_backend(pg_backend_pid())');
+  });
+  await expect(dying).rejects.toThrow();
+  expect(await rows()).toEqual([]);
+});

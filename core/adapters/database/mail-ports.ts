@@ -1,0 +1,29 @@
+import type { DBOSClient } from '@dbos-inc/dbos-sdk';
+import type pg from 'pg';
+import type { MailPorts, MailTransaction } from '../../mail/queue-mail.ts';
+import { application, queues, workflows } from '../dbos/application.ts';
+import { inTransaction, type Transaction } from './in-transaction.ts';
+
+export const mailPorts = (pool: pg.Pool, dbos: DBOSClient): MailPorts => ({
+  inTransaction: (work) => inTransaction(pool, (transaction) => work(mailTransaction(transaction, dbos))),
+});
+
+export const mailTransaction = ({ db, client }: Transaction, dbos: DBOSClient): MailTransaction => ({
+  save: async (mail) => {
+    await db.insertInto('mails').values(mail).execute();
+  },
+  enqueue: async (mailId) => {
+    // DBOS keeps inputs as plain JSON, so only the id travels: the words and the address stay in the row.
+    await dbos.enqueueInTransaction<(id: string) => Promise<void>>(
+      client,
+      {
+        workflowName: workflows.sendMail,
+        queueName: queues.mail,
+        workflowID: `mail-${mailId}`,
+        appVersion: application.version,
+        workflowIDReusePolicy: 'reject',
+      },
+      mailId,
+    );
+  },
+});

@@ -1,0 +1,42 @@
+import pg from 'pg';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { createDbosTables } from '../dbos/create-dbos-tables.ts';
+import { migrateCore } from './migrate-core.ts';
+import { createThrowawayDatabase, type ThrowawayDatabase } from './throwaway-database.ts';
+
+let database: ThrowawayDatabase;
+beforeEach(async () => {
+  database = await createThrowawayDatabase();
+});
+afterEach(() => database.drop());
+
+async function tablesOf(schema: string): Promise<string[]> {
+  const client = new pg.Client({ connectionString: database.url });
+  await client.connect();
+  try {
+    const { rows } = await client.query<{ name: string }>(
+      'select table_name as name from information_schema.tables where table_schema = $1 order by 1',
+      [schema],
+    );
+    return rows.map((row) => row.name);
+  } finally {
+    await client.end();
+  }
+}
+
+test('creates the tables of schema core, and a second run changes nothing', async () => {
+  expect(await migrateCore(database.url)).toEqual(['0001-mails', '0002-content-copies', '0003-redirect-hits', '0004-workflow-takeovers']);
+  expect(await tablesOf('core')).toEqual(expect.arrayContaining(['content_copies', 'mails', 'redirect_hits']));
+  expect(await migrateCore(database.url)).toEqual([]);
+});
+
+test('several processes that migrate at once all succeed, and each migration runs once', async () => {
+  const everything = async () => {
+    const migrated = await migrateCore(database.url);
+    await createDbosTables(database.url);
+    return migrated;
+  };
+  const runs = await Promise.all([everything(), everything(), everything()]);
+  expect(runs.flat()).toHaveLength(4);
+  expect(await tablesOf('dbos')).toContain('workflow_status');
+});

@@ -1,0 +1,34 @@
+import { Kysely, PostgresDialect } from 'kysely';
+import { Migrator } from 'kysely/migration';
+import pg from 'pg';
+import * as mails from './migrations/0001-mails.ts';
+import * as contentCopies from './migrations/0002-content-copies.ts';
+import * as redirectHits from './migrations/0003-redirect-hits.ts';
+import * as workflowTakeovers from './migrations/0004-workflow-takeovers.ts';
+import { withMigrationLock } from './with-migration-lock.ts';
+
+const migrations = {
+  '0001-mails': mails,
+  '0002-content-copies': contentCopies,
+  '0003-redirect-hits': redirectHits,
+  '0004-workflow-takeovers': workflowTakeovers,
+};
+
+/** Brings schema `core` to the newest version and names the migrations that were run. */
+export const migrateCore = (databaseUrl: string): Promise<string[]> =>
+  withMigrationLock(databaseUrl, async () => {
+    const pool = new pg.Pool({ connectionString: databaseUrl, max: 2 });
+    const db = new Kysely<unknown>({ dialect: new PostgresDialect({ pool }) });
+    try {
+      const migrator = new Migrator({
+        db,
+        provider: { getMigrations: async () => migrations },
+        migrationTableSchema: 'core',
+      });
+      const { error, results } = await migrator.migrateToLatest();
+      if (error) throw error;
+      return (results ?? []).map((result) => result.migrationName);
+    } finally {
+      await db.destroy();
+    }
+  });

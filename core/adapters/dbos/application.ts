@@ -1,0 +1,8 @@
+/**
+ * Unversioned work runs only on the newest version that ever registered, so the version is a
+ * constant given on every enqueue. Running workflows are changed with `DBOS.patch`, not by raising it.
+ */
+export const application = { name: 'clinic', version: 'v1' } as const;
+
+export const queues = { mail: 'mail' } as const;
+export const workflows = { sendMail: 'sendMail', purge: 'purge' } as const;
