@@ -1,0 +1,31 @@
+import { createLogger } from '@clinic/core/logging/create-logger';
+import { serve } from '@hono/node-server';
+import { createApp } from './app.ts';
+import { type Env, readEnv } from './env.ts';
+
+const env = readEnvOrExit();
+const logger = createLogger('sandbox', env.LOG_LEVEL);
+const server = serve({ fetch: createApp().fetch, hostname: env.HOST, port: env.PORT }, ({ port }) =>
+  logger.info({ port }, 'sandbox ready'),
+);
+
+for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+  process.once(signal, () => {
+    server.close(() => process.exit(0));
+    // Answers under way are finished; idle browsers would otherwise hold the stop back.
+    if ('closeIdleConnections' in server) server.closeIdleConnections();
+  });
+}
+process.on('uncaughtException', (error) => {
+  logger.fatal(error, 'stopped by an unexpected error');
+  process.exit(1);
+});
+
+function readEnvOrExit(): Env {
+  try {
+    return readEnv();
+  } catch (error) {
+    process.stderr.write(`${error instanceof Error ? error.message : error}\n`);
+    process.exit(1);
+  }
+}

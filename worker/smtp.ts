@@ -1,0 +1,66 @@
+import type { QueuedMail } from '@clinic/core/mail/mail';
+import { messageId } from '@clinic/core/mail/message-id';
+import nodemailer from 'nodemailer';
+import { atMost } from './at-most.ts';
+import type { Env } from './env.ts';
+
+export type SendMail = (mail: QueuedMail) => Promise<void>;
+
+/** Carries the server's code and nothing else: the server's own words often quote the recipient. */
+export class SmtpError extends Error {
+  override name = 'SmtpError';
+  readonly code: string;
+  readonly final: boolean;
+
+  constructor(code: string, final: boolean) {
+    super(`the mail server did not take the mail (${code})`);
+    this.code = code;
+    this.final = final;
+  }
+}
+
+const mostConnections = 5;
+
+export function createSmtpSender(env: Env): SendMail {
+  const local = env.SMTP_HOST === 'localhost' || env.SMTP_HOST.startsWith('127.');
+  const transport = nodemailer.createTransport({
+    host: env.SMTP_HOST,
+    port: env.SMTP_PORT,
+    secure: env.SMTP_PORT === 465,
+    // A catcher on this machine has no certificate; a password never leaves it unencrypted.
+    ignoreTLS: local,
+    requireTLS: !local && env.SMTP_USER !== undefined,
+    connectionTimeout: 10_000,
+    greetingTimeout: 10_000,
+    socketTimeout: 30_000,
+    ...(env.SMTP_USER && env.SMTP_PASSWORD && { auth: { user: env.SMTP_USER, pass: env.SMTP_PASSWORD } }),
+  });
+  const domain = env.MAIL_FROM.slice(env.MAIL_FROM.lastIndexOf('@') + 1).replace('>', '');
+  const inTurn = atMost(mostConnections);
+  return (mail) =>
+    inTurn(async () => {
+      try {
+        await transport.sendMail({
+          messageId: messageId(mail.id, domain),
+          from: env.MAIL_FROM,
+          to: mail.recipient,
+          subject: mail.subject,
+          html: mail.html,
+          text: mail.text,
+          // Answering machines must not answer a machine.
+          headers: { 'Auto-Submitted': 'auto-generated' },
+          disableFileAccess: true,
+          disableUrlAccess: true,
+        });
+      } catch (error) {
+        throw toSmtpError(error);
+      }
+    });
+}
+
+/** Final is only the server's 5xx about this mail. A refused password is 5xx too, but the operator can mend it. */
+function toSmtpError(error: unknown): SmtpError {
+  const { code, responseCode } = error as { code?: string; responseCode?: number };
+  const aboutThisMail = code === 'EENVELOPE' || code === 'EMESSAGE';
+  return new SmtpError([code, responseCode].filter(Boolean).join(' '), aboutThisMail && (responseCode ?? 0) >= 500);
+}

@@ -1,0 +1,37 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { freePort } from './free-port.ts';
+
+export type CaughtMail = { headers: Record<string, string>; subject: string; to: { address: string }[] };
+
+export type MailCatcher = { smtpPort: number; mailsTo: (recipient: string) => Promise<CaughtMail[]>; stop: () => void };
+
+const program = fileURLToPath(new URL('../../node_modules/maildev/dist/bin/maildev.js', import.meta.url));
+
+/** A real SMTP server that keeps what it is given. */
+export async function startMailCatcher(): Promise<MailCatcher> {
+  const smtpPort = await freePort();
+  const webPort = await freePort();
+  const args = ['--silent', '--ip', '127.0.0.1', '--smtp', `${smtpPort}`, '--web-ip', '127.0.0.1', '--web', `${webPort}`];
+  const child = spawn(process.execPath, [program, ...args], { stdio: 'ignore' });
+  await answers(`http://127.0.0.1:${webPort}/api/healthz`, child);
+  return {
+    smtpPort,
+    mailsTo: async (recipient) => {
+      const response = await fetch(`http://127.0.0.1:${webPort}/api/email`);
+      const all = (await response.json()) as CaughtMail[];
+      return all.filter((mail) => mail.to.some((to) => to.address === recipient));
+    },
+    stop: () => void child.kill(),
+  };
+}
+
+async function answers(url: string, child: ChildProcess): Promise<void> {
+  while (child.exitCode === null) {
+    const response = await fetch(url).catch(() => undefined);
+    if (response?.ok) return;
+    await sleep(50);
+  }
+  throw new Error('the mail catcher did not start');
+}

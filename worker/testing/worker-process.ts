@@ -1,0 +1,52 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { freePort } from './free-port.ts';
+
+const program = fileURLToPath(new URL('../main.ts', import.meta.url));
+
+export type WorkerProcess = {
+  child: ChildProcess;
+  log: () => string;
+  /** The status `/healthz` answers, 0 when nobody answers. */
+  health: () => Promise<number>;
+  ready: () => Promise<void>;
+  /** kill -9 */
+  kill: () => Promise<void>;
+  /** SIGTERM; returns the exit code. */
+  stop: () => Promise<number | null>;
+};
+
+export async function spawnWorker(settings: Record<string, string>): Promise<WorkerProcess> {
+  const port = await freePort();
+  const env = { PATH: process.env['PATH'], SMTP_HOST: '127.0.0.1', MAIL_FROM: 'clinica@exemplo.pt', PORT: `${port}`, ...settings };
+  const child = spawn(process.execPath, [program], { env, stdio: ['ignore', 'pipe', 'pipe'] });
+  const exited = once(child, 'exit');
+  let log = '';
+  child.stdout.on('data', (chunk) => (log += chunk));
+  child.stderr.on('data', (chunk) => (log += chunk));
+  const health = () =>
+    fetch(`http://127.0.0.1:${port}/healthz`).then(
+      (response) => response.status,
+      () => 0,
+    );
+  const end = async (signal: NodeJS.Signals) => {
+    child.kill(signal);
+    await exited;
+    return child.exitCode;
+  };
+  return {
+    child,
+    log: () => log,
+    health,
+    ready: async () => {
+      while ((await health()) !== 200) {
+        if (child.exitCode !== null) throw new Error(`the worker ended:\n${log}`);
+        await sleep(30);
+      }
+    },
+    kill: async () => void (await end('SIGKILL')),
+    stop: () => end('SIGTERM'),
+  };
+}

@@ -1,0 +1,57 @@
+import type { Database } from '@clinic/core/adapters/database/database';
+import { workflows } from '@clinic/core/adapters/dbos/application';
+import type { Logger } from '@clinic/core/logging/create-logger';
+import { DBOS, type ScheduledWorkflowFn } from '@dbos-inc/dbos-sdk';
+import { sql } from 'kysely';
+
+type Parts = { db: Database; logger: Logger };
+
+const keepMailsDays = 90;
+const keepWorkflowsDays = 30;
+const atOnce = 500;
+const finished = ['SUCCESS', 'ERROR', 'CANCELLED', 'MAX_RECOVERY_ATTEMPTS_EXCEEDED'] as const;
+
+export function registerPurge({ db, logger }: Parts): ScheduledWorkflowFn {
+  return DBOS.registerWorkflow(
+    async (_scheduledAt: Date, _context: unknown) => {
+      const mails = await DBOS.runStep(() => purgeMails(db), { name: 'mails' });
+      const done = await DBOS.runStep(() => purgeWorkflows(db), { name: 'workflows' });
+      logger.info({ mails, workflows: done }, 'purged what is no longer needed');
+    },
+    { name: workflows.purge },
+  );
+}
+
+/** The schedule is a row, so one of all workers runs it. */
+export const schedulePurge = (purge: ScheduledWorkflowFn): Promise<void> =>
+  DBOS.applySchedules([{ scheduleName: 'daily-purge', workflowFn: purge, schedule: '17 3 * * *', cronTimezone: 'Europe/Lisbon' }]);
+
+/** A mail never sent after this time was given up long ago; its words and address must not stay for that. */
+async function purgeMails(db: Database): Promise<number> {
+  const { numDeletedRows } = await db
+    .deleteFrom('mails')
+    .where((row) => row(row.fn.coalesce('sent_at', 'created_at'), '<', daysAgo(keepMailsDays)))
+    .executeTakeFirst();
+  return Number(numDeletedRows);
+}
+
+async function purgeWorkflows(db: Database): Promise<number> {
+  const completedBefore = new Date(Date.now() - keepWorkflowsDays * 86_400_000).toISOString();
+  let count = 0;
+  for (;;) {
+    const old = await DBOS.listWorkflows({
+      status: [...finished],
+      completedBefore,
+      limit: atOnce,
+      loadInput: false,
+      loadOutput: false,
+    });
+    if (old.length === 0) break;
+    await DBOS.deleteWorkflows(old.map((workflow) => workflow.workflowID));
+    count += old.length;
+  }
+  await db.deleteFrom('workflow_takeovers').where('last_taken_over_at', '<', daysAgo(keepWorkflowsDays)).execute();
+  return count;
+}
+
+const daysAgo = (days: number) => sql<Date>`now() - make_interval(days => ${days})`;

@@ -1,0 +1,120 @@
+import { describe, expect } from 'vitest';
+import { eventually } from '../testing/mailroom.ts';
+import { test } from '../testing/mailroom-test.ts';
+
+describe.concurrent('sending a mail', () => {
+  test('sends a queued mail once, under a Message-ID made of its id, and stops cleanly', async ({ mailroom }) => {
+    const worker = await mailroom.startWorker();
+    await worker.ready();
+    const id = await mailroom.queue();
+    await mailroom.delivered(id);
+    expect(await mailroom.caught()).toMatchObject([{ subject: 'Consulta às 10:30', headers: { 'message-id': `<mail-${id}@exemplo.pt>` } }]);
+    expect(await worker.stop()).toBe(0);
+    expect(worker.log()).not.toContain(mailroom.recipient);
+  });
+
+  test('queued while no worker runs: one mail once one does', async ({ mailroom }) => {
+    const id = await mailroom.queue();
+    await mailroom.startWorker();
+    await mailroom.delivered(id);
+    expect(await mailroom.caught()).toHaveLength(1);
+  });
+
+  test('killed between the row and the mail: one mail after the restart', async ({ mailroom }) => {
+    mailroom.gate.mode = 'down';
+    const first = await mailroom.startWorker();
+    const id = await mailroom.queue();
+    await eventually(() => expect(mailroom.gate.attempts()).toBeGreaterThan(0));
+    await first.kill();
+    expect(await mailroom.caught()).toEqual([]);
+    expect(await mailroom.statusOf(id)).toBe('PENDING');
+
+    mailroom.gate.mode = 'open';
+    await mailroom.startWorker();
+    await mailroom.delivered(id);
+    expect(await mailroom.caught()).toHaveLength(1);
+  });
+
+  test('killed while a slow mail server keeps it waiting: one mail after the restart', async ({ mailroom }) => {
+    mailroom.gate.mode = 'silent';
+    const first = await mailroom.startWorker();
+    const id = await mailroom.queue();
+    await eventually(() => expect(mailroom.gate.attempts()).toBe(1));
+    await first.kill();
+
+    mailroom.gate.mode = 'open';
+    await mailroom.startWorker();
+    await mailroom.delivered(id);
+    expect(await mailroom.caught()).toHaveLength(1);
+  });
+
+  test('killed after the sending was noted, before the row says so: no second mail', async ({ mailroom }) => {
+    const id = await mailroom.queue();
+    // Share mode lets the worker read the row and holds back its update.
+    const locker = await mailroom.pool.connect();
+    await locker.query('begin; lock table core.mails in share mode');
+    const first = await mailroom.startWorker();
+    await eventually(async () => {
+      const steps = await mailroom.dbos.listWorkflowSteps(`mail-${id}`);
+      expect(steps?.map((step) => step.name)).toContain('send');
+    });
+    await first.kill();
+    await locker.query('rollback');
+    locker.release();
+
+    await mailroom.startWorker();
+    await mailroom.delivered(id);
+    expect(await mailroom.caught()).toHaveLength(1);
+  });
+
+  // No protocol closes this gap: the server took the mail and we never heard. Sending again is the only way
+  // never to lose one, and the Message-ID lets mail programs show the two as one.
+  test('killed before hearing that the server took it: one more, with the same Message-ID', async ({ mailroom }) => {
+    mailroom.gate.mode = 'mute';
+    const first = await mailroom.startWorker();
+    const id = await mailroom.queue();
+    await eventually(async () => expect(await mailroom.caught()).toHaveLength(1));
+    await first.kill();
+
+    mailroom.gate.mode = 'open';
+    await mailroom.startWorker();
+    await mailroom.delivered(id);
+    const messageIds = (await mailroom.caught()).map((mail) => mail.headers['message-id']);
+    expect(messageIds).toEqual([`<mail-${id}@exemplo.pt>`, `<mail-${id}@exemplo.pt>`]);
+  });
+
+  test('mail server down, then up: delivered without anyone doing anything', async ({ mailroom }) => {
+    mailroom.gate.mode = 'down';
+    const worker = await mailroom.startWorker();
+    const id = await mailroom.queue();
+    await eventually(() => expect(mailroom.gate.attempts()).toBeGreaterThan(1));
+    expect(await mailroom.caught()).toEqual([]);
+    mailroom.gate.mode = 'open';
+    await mailroom.delivered(id);
+    expect(await mailroom.caught()).toHaveLength(1);
+    expect(worker.log()).not.toContain(mailroom.recipient);
+  });
+
+  test('a recipient refused for good is not tried again, and the refusal leaks no address', async ({ mailroom }) => {
+    mailroom.gate.mode = 'refusing';
+    const worker = await mailroom.startWorker();
+    const id = await mailroom.queue();
+    await eventually(async () => expect(await mailroom.statusOf(id)).toBe('ERROR'));
+    expect(mailroom.gate.attempts()).toBe(1);
+    expect(worker.log()).toContain('refused a mail for good');
+    expect(worker.log()).not.toContain(mailroom.recipient);
+    const { rows } = await mailroom.pool.query(
+      'select s::text from dbos.workflow_status s union all select o::text from dbos.operation_outputs o',
+    );
+    expect(rows.length).toBeGreaterThan(1);
+    expect(JSON.stringify(rows)).not.toMatch(/exemplo\.pt|Consulta/);
+  });
+
+  test('a row that already says sent is not sent again', async ({ mailroom }) => {
+    const id = await mailroom.queue();
+    await mailroom.db.updateTable('mails').set({ sent_at: new Date() }).where('id', '=', id).execute();
+    await mailroom.startWorker();
+    await mailroom.delivered(id);
+    expect(mailroom.gate.attempts()).toBe(0);
+  });
+});

@@ -1,0 +1,49 @@
+import type { Database } from '@clinic/core/adapters/database/database';
+import { workflows } from '@clinic/core/adapters/dbos/application';
+import type { Logger } from '@clinic/core/logging/create-logger';
+import { DBOS } from '@dbos-inc/dbos-sdk';
+import { type SendMail, SmtpError } from '../smtp.ts';
+
+type Parts = { db: Database; send: SendMail; logger: Logger };
+
+// The wait grows by a fifth each time, up to an hour: whatever the outage, the mail leaves at most a fifth of it
+// later. 110 attempts last about three days.
+const untilDelivered = { retriesAllowed: true, intervalSeconds: 1, backoffRate: 1.2, maxAttempts: 110 };
+const untilRecorded = { retriesAllowed: true, intervalSeconds: 1, backoffRate: 2, maxAttempts: 20 };
+
+/** Every start of a worker counts as one recovery of what it had in hand; deploys during a long outage are no fault of the mail. */
+const mostRecoveries = 50;
+
+export function registerSendMail(parts: Parts): void {
+  DBOS.registerWorkflow(
+    async (mailId: string) => {
+      // The row is read inside the step, not in one before it: DBOS would keep a step's result, address and words included.
+      const outcome = await DBOS.runStep(() => sendOnce(parts, mailId), {
+        name: 'send',
+        ...untilDelivered,
+        shouldRetry: (error) => !(error instanceof SmtpError && error.final),
+      });
+      // A step of its own, so that a database that fails right after the mail left does not send the mail again.
+      if (outcome === 'sent') await DBOS.runStep(() => recordSent(parts.db, mailId), { name: 'record', ...untilRecorded });
+    },
+    { name: workflows.sendMail, maxRecoveryAttempts: mostRecoveries },
+  );
+}
+
+async function sendOnce({ db, send, logger }: Parts, mailId: string): Promise<'sent' | 'nothing to send'> {
+  const mail = await db.selectFrom('mails').selectAll().where('id', '=', mailId).executeTakeFirst();
+  if (!mail || mail.sent_at) return 'nothing to send';
+  try {
+    await send(mail);
+  } catch (error) {
+    const final = error instanceof SmtpError && error.final;
+    if (final) logger.error({ err: error, mailId }, 'the mail server refused a mail for good');
+    throw error;
+  }
+  logger.info({ mailId }, 'mail sent');
+  return 'sent';
+}
+
+async function recordSent(db: Database, mailId: string): Promise<void> {
+  await db.updateTable('mails').set({ sent_at: new Date() }).where('id', '=', mailId).where('sent_at', 'is', null).execute();
+}
