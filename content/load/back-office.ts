@@ -1,0 +1,56 @@
+import { z } from 'zod';
+
+export type Method = 'GET' | 'POST' | 'PATCH';
+/** Speaks REST with the back office; answers with the parsed body or throws an error that says which call failed and why. */
+export type BackOffice = (method: Method, path: string, body?: unknown) => Promise<unknown>;
+
+const timeoutMs = 30_000;
+
+export function connect(url: string, token?: string): BackOffice {
+  return async (method, path, body) => {
+    const response = await send(`${url}${path}`, method, token, body);
+    const text = await response.text();
+    if (!response.ok) throw new Error(`${method} ${path} answered ${response.status}: ${reasonsIn(text)}`);
+    return JSON.parse(text);
+  };
+}
+
+async function send(address: string, method: Method, token: string | undefined, body: unknown): Promise<Response> {
+  try {
+    return await fetch(address, {
+      method,
+      headers: {
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...(token ? { authorization: `JWT ${token}` } : {}),
+      },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      signal: AbortSignal.timeout(timeoutMs),
+    });
+  } catch (error) {
+    throw new Error(`The back office does not answer at ${address}. Is it running?`, { cause: error });
+  }
+}
+
+const fieldError = z.object({ path: z.string(), message: z.string() });
+const failure = z.object({
+  errors: z.array(
+    z.object({
+      message: z.string(),
+      data: z
+        .object({ errors: z.array(fieldError) })
+        .optional()
+        .catch(undefined),
+    }),
+  ),
+});
+
+function reasonsIn(text: string): string {
+  try {
+    const { errors } = failure.parse(JSON.parse(text));
+    return errors
+      .map(({ message, data }) => [message, ...(data?.errors ?? []).map(({ path, message: why }) => `${path}: ${why}`)].join(' | '))
+      .join('; ');
+  } catch {
+    return text.slice(0, 300);
+  }
+}

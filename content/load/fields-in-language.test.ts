@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { inLanguage } from './fields-in-language.ts';
+
+const wanted = {
+  nome: 'Clínica',
+  problemas: [
+    { title: { pt: 'Tumor do rim', en: 'Kidney tumour' }, children: [{ title: { pt: 'Crioterapia', en: 'Cryotherapy' } }] },
+    { title: { pt: 'Blogue', en: null }, children: [] },
+  ],
+};
+
+test('takes the words of one language and what both share', () => {
+  expect(inLanguage(wanted, 'en', undefined)).toEqual({
+    nome: 'Clínica',
+    problemas: [
+      { title: 'Kidney tumour', children: [{ title: 'Cryotherapy' }] },
+      { title: null, children: [] },
+    ],
+  });
+});
+
+test('keeps the ids of stored rows, on every level, so that the other language keeps its words', () => {
+  const stored = { problemas: [{ id: 'a', children: [{ id: 'b' }] }] };
+  expect(inLanguage(wanted, 'pt', stored)).toMatchObject({
+    problemas: [{ id: 'a', title: 'Tumor do rim', children: [{ id: 'b', title: 'Crioterapia' }] }, { title: 'Blogue' }],
+  });
+});

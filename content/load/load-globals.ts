@@ -1,0 +1,47 @@
+import { z } from 'zod';
+import type { Fields } from '../fields.ts';
+import type { Clinic } from '../read-clinic.ts';
+import { type MenuItem, menuSections } from '../read-menu.ts';
+import type { BackOffice } from './back-office.ts';
+import type { Ids } from './load-documents.ts';
+import type { Tally } from './tally.ts';
+import { writeFields } from './write-fields.ts';
+
+const saved = z.object({ result: z.unknown() });
+
+/** The pages that exist once, the settings, the menu and the footer. */
+export async function loadGlobals(
+  backOffice: BackOffice,
+  { documents, settings, menu, footer }: Clinic,
+  ids: Ids,
+  tally: Tally,
+): Promise<void> {
+  const pages = documents.filter(({ kind }) => kind === 'globais');
+  const globals: [slug: string, wanted: Fields][] = [
+    ...pages.map(({ folder, fields }): [string, Fields] => [folder.replace('globais/', ''), { ...fields, _status: 'published' }]),
+    ['definicoes', settings],
+    ['menu', Object.fromEntries(menuSections.map((section) => [section, menu[section].map((item) => menuRow(item, ids))]))],
+    ['rodape', { texto: footer.text, ligacoes: footer.links.map(linkRow), aviso_legal: footer.legalNotice }],
+  ];
+  for (const [slug, wanted] of globals) {
+    const stored = await backOffice('GET', `/api/globals/${slug}?locale=all&depth=0`);
+    const changed = await writeFields(wanted, stored, async (language, body) => {
+      return saved.parse(await backOffice('POST', `/api/globals/${slug}?locale=${language}&depth=0`, body)).result;
+    });
+    tally[changed ? 'updated' : 'unchanged'] += 1;
+  }
+}
+
+const linkRow = ({ title, url, newTab }: MenuItem): Fields => ({ title, url, novo_separador: newTab });
+
+const menuRow = (item: MenuItem, ids: Ids): Fields => ({
+  ...linkRow(item),
+  nome_simples: item.plainName,
+  destino: target(item.destination, ids),
+  children: item.children.map((child) => menuRow(child, ids)),
+});
+
+function target(folder: string | null, ids: Ids): Fields | null {
+  const value = folder === null ? undefined : ids.get(folder);
+  return folder === null || value === undefined ? null : { relationTo: folder.split('/')[0] ?? '', value };
+}

@@ -1,0 +1,13 @@
+import type { Fields } from './fields.ts';
+import { type ClinicDocument, readDocuments } from './read-documents.ts';
+import { type Menu, readMenu } from './read-menu.ts';
+import { type OldAddress, readRedirects } from './read-redirects.ts';
+import { type Footer, readFooter, readSettings } from './read-settings.ts';
+
+export type Clinic = { documents: ClinicDocument[]; settings: Fields; menu: Menu; footer: Footer; redirects: OldAddress[] };
+
+/** Everything the demo clinic says, checked before anything is sent anywhere. */
+export function readClinic(): Clinic {
+  const documents = readDocuments();
+  return { documents, settings: readSettings(), menu: readMenu(documents), footer: readFooter(), redirects: readRedirects() };
+}
