@@ -1,0 +1,35 @@
+import { pathTo } from '@clinic/core/addresses/path-to';
+import { locales } from '@clinic/core/kernel/locale';
+import { useLocation } from 'react-router';
+import { useTranslations } from 'use-intl';
+import styles from './language-links.module.css';
+import { useFrame, useScreenData } from './use-frame.ts';
+
+const names = { pt: 'portuguese', en: 'english' } as const;
+
+/** To the same page in the other language; where there is none, to that language's home page. */
+export function LanguageLinks() {
+  const t = useTranslations('frame');
+  const { locale: current } = useFrame();
+  const alternates = useScreenData()?.head?.alternates ?? [];
+  if (useLocation().pathname.includes('/blog')) return null;
+  return (
+    <nav aria-label={t('language')} className={styles['links']}>
+      {locales.map((locale) => {
+        const translated = alternates.find((alternate) => alternate.locale === locale);
+        return (
+          <a
+            key={locale}
+            href={translated ? new URL(translated.href).pathname : pathTo(locale, 'home')}
+            hrefLang={locale}
+            lang={locale}
+            aria-label={t(names[locale])}
+            aria-current={locale === current ? 'true' : undefined}
+          >
+            {locale.toUpperCase()}
+          </a>
+        );
+      })}
+    </nav>
+  );
+}

@@ -1,0 +1,24 @@
+import { pathTo } from '@clinic/core/addresses/path-to';
+import { useTranslations } from 'use-intl';
+import { Link } from '../components/link.tsx';
+import { Head } from '../head/head.tsx';
+import { BookingBanner } from './booking-banner.tsx';
+import { Notice } from './notice.tsx';
+import { PhoneLink } from './phone-link.tsx';
+import { useFrame } from './use-frame.ts';
+
+export function NotFoundScreen() {
+  const t = useTranslations('notFound');
+  const { locale, settings } = useFrame();
+  return (
+    <>
+      <Head siteName={settings.name} head={{ title: t('title'), description: '', indexed: false, canonical: undefined, alternates: [] }} />
+      <Notice title={t('title')} action={<Link to={pathTo(locale, 'home')}>{t('home')}</Link>}>
+        <p>{t('text')}</p>
+        <p>{t('help')}</p>
+        <PhoneLink />
+      </Notice>
+      <BookingBanner />
+    </>
+  );
+}

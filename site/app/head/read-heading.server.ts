@@ -1,0 +1,39 @@
+import type { RouteName } from '@clinic/core/addresses/route-table';
+import {
+  type PageHeading,
+  readBlockPageHeading,
+  readDocumentHeading,
+  readSinglePageHeading,
+  type SinglePage,
+} from '@clinic/core/content/page-heading';
+import { data } from 'react-router';
+import { type Messages, titleOf } from '../language/messages.server.ts';
+import type { PageContext } from '../page-context.ts';
+
+const singlePages: Partial<Record<RouteName, SinglePage>> = {
+  home: 'homepage',
+  about: 'sobre_nos',
+  otherDiseases: 'outras_doencas',
+  privacy: 'politica_de_privacidade',
+};
+const blockPages = new Set<RouteName>([
+  'international',
+  'contacts',
+  'secondOpinion',
+  'booking',
+  'bookingOnline',
+  'cookies',
+  'terms',
+  'accessibility',
+]);
+
+/** A page's title and description, from wherever that page's words are kept. */
+export async function readHeading({ read, route, document, locale }: PageContext): Promise<PageHeading> {
+  if (!route) throw data(null, { status: 404 });
+  if (document) return readDocumentHeading(read, document, locale);
+  const single = singlePages[route];
+  if (single) return readSinglePageHeading(read, single, locale);
+  if (blockPages.has(route)) return readBlockPageHeading(read, route, locale);
+  const title = titleOf(locale, route as keyof Messages['titles']);
+  return { title, metaTitle: title, metaDescription: '' };
+}

@@ -1,0 +1,23 @@
+import type { Locale } from '@clinic/core/kernel/locale';
+import enError from '../../messages/en/error.json' with { type: 'json' };
+import enFrame from '../../messages/en/frame.json' with { type: 'json' };
+import enInterim from '../../messages/en/interim.json' with { type: 'json' };
+import enNotFound from '../../messages/en/not-found.json' with { type: 'json' };
+import enTitles from '../../messages/en/titles.json' with { type: 'json' };
+import ptError from '../../messages/pt/error.json' with { type: 'json' };
+import ptFrame from '../../messages/pt/frame.json' with { type: 'json' };
+import ptInterim from '../../messages/pt/interim.json' with { type: 'json' };
+import ptNotFound from '../../messages/pt/not-found.json' with { type: 'json' };
+import ptTitles from '../../messages/pt/titles.json' with { type: 'json' };
+
+/** One file per part of the site and language; keys are the same in both. */
+const pt = { frame: ptFrame, error: ptError, notFound: ptNotFound, interim: ptInterim, titles: ptTitles };
+export type Messages = typeof pt;
+const en: Messages = { frame: enFrame, error: enError, notFound: enNotFound, interim: enInterim, titles: enTitles };
+const all: Record<Locale, Messages> = { pt, en };
+
+/** Only what a page says travels to the browser with it. */
+export function messagesFor<N extends keyof Messages>(locale: Locale, ...names: N[]): Pick<Messages, N> {
+  return Object.fromEntries(names.map((name) => [name, all[locale][name]])) as Pick<Messages, N>;
+}
+export const titleOf = (locale: Locale, name: keyof Messages['titles']) => all[locale].titles[name];

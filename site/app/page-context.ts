@@ -1,0 +1,26 @@
+import type { AddressBook, DocumentAddress } from '@clinic/core/addresses/address-book';
+import type { Resolution } from '@clinic/core/addresses/resolve-address';
+import type { RouteName } from '@clinic/core/addresses/route-table';
+import type { ReadContent } from '@clinic/core/content/content-reader';
+import type { Locale } from '@clinic/core/kernel/locale';
+import { createContext } from 'react-router';
+
+/** What the server found out about the address before the page is made. */
+export type PageContext = {
+  locale: Locale;
+  /** Without query, language first: `/pt/sobre-nos`. */
+  path: string;
+  resolution: Resolution;
+  route: RouteName | undefined;
+  /** The CMS document that the address names, where it names one. */
+  document: DocumentAddress | undefined;
+  book: AddressBook;
+  /** Reads content and notes that this page depends on it. */
+  read: ReadContent;
+  origin: string;
+  fallbackPhone: string;
+  /** Marks the scripts that the renderer writes itself. */
+  nonce: string;
+};
+
+export const pageContext = createContext<PageContext>();

@@ -1,0 +1,21 @@
+import { createServer } from 'node:http';
+import path from 'node:path';
+
+/** Built by `pnpm build`; a variable, because the type check must not need the build. */
+const built = './build/server/index.js';
+const { createSite } = (await import(built)) as typeof import('./server/app.ts');
+
+const site = createSite(process.env, { mode: 'production', clientDir: path.join(import.meta.dirname, 'build/client') });
+const server = createServer(site.handle);
+server.listen(site.env.PORT, site.env.HOST, () => site.log.info({ port: site.env.PORT }, 'site ready'));
+
+/** Answers what is under way, takes nothing new, then ends. */
+async function stop() {
+  site.announceStop();
+  const closed = new Promise((resolve) => server.close(resolve));
+  server.closeIdleConnections();
+  setTimeout(() => server.closeAllConnections(), 5_000).unref();
+  await closed;
+  await site.close();
+}
+for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void stop().then(() => process.exit(0)));

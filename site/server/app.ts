@@ -1,0 +1,125 @@
+import { randomUUID } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { matchRoute } from '@clinic/core/addresses/match-route';
+import { localeOfPath } from '@clinic/core/addresses/resolve-address';
+import { readAddressBook } from '@clinic/core/content/address-calls';
+import { defaultLocale, locales } from '@clinic/core/kernel/locale';
+import { getRequestListener, type HttpBindings } from '@hono/node-server';
+import { Hono } from 'hono';
+import type { ServerBuild } from 'react-router';
+import { readEnv } from './env.ts';
+import { listenForContent } from './listen.ts';
+import { serveFiles } from './media-files.ts';
+import { originCheck } from './origin-check.ts';
+import type { Answer } from './page-cache/answer-page.ts';
+import { pageOfLastResort } from './page-of-last-resort.ts';
+import { createRedirectCounter } from './redirect-counter.ts';
+import { createRenderer } from './render-page.ts';
+import { scriptlessPolicy, securityHeaders } from './security-headers.ts';
+import { createPageServer } from './serve-page.ts';
+import { robots, sitemap, sitemapIndex } from './sitemap.ts';
+import { wire } from './wiring.ts';
+
+type Env = { Bindings: HttpBindings; Variables: { reference: string } };
+
+export function createSite(source: NodeJS.ProcessEnv, { mode, clientDir }: { mode: 'production' | 'development'; clientDir: string }) {
+  const env = readEnv(source);
+  const { log, pool, content, countRedirectHits } = wire(env);
+  const onTrouble = (error: unknown) =>
+    log.error({ error: error instanceof Error ? (error.stack ?? error.message) : 'unknown' }, 'trouble');
+  const counter = createRedirectCounter(countRedirectHits, onTrouble);
+  const render = createRenderer({
+    build: () => import('virtual:react-router/server-build') as Promise<ServerBuild>,
+    mode,
+    content,
+    origin: env.SITE_ORIGIN,
+    fallbackPhone: env.CLINIC_PHONE,
+  });
+  const pages = createPageServer({
+    render,
+    content,
+    origin: env.SITE_ORIGIN,
+    caching: mode === 'production',
+    onRedirect: counter.count,
+    onTrouble,
+  });
+  const listener = listenForContent(env.DATABASE_URL, (heard) => {
+    content.invalidate(heard?.tags, heard?.gone);
+    pages.invalidate(heard);
+  });
+  let closing = false;
+  let hits = 0;
+  const hitReport = setInterval(() => {
+    if (hits > 0) log.info({ hits }, 'pages answered from the cache');
+    hits = 0;
+  }, 60_000);
+
+  const app = new Hono<Env>();
+  app.use(async (c, next) => {
+    const startedAt = performance.now();
+    c.set('reference', randomUUID());
+    await next();
+    for (const [name, value] of Object.entries(securityHeaders)) if (!c.res.headers.has(name)) c.header(name, value);
+    if (!c.res.headers.has('content-security-policy')) c.header('content-security-policy', scriptlessPolicy);
+    // The route's name only: a full address may say what somebody suffers from.
+    const locale = localeOfPath(c.req.path);
+    const route = locale && matchRoute(locale, c.req.path.replace(/\.data$/, '').slice(locale.length + 2))?.name;
+    log.info(
+      {
+        reference: c.get('reference'),
+        method: c.req.method,
+        route: route ?? 'other',
+        status: c.res.status,
+        ms: Math.round(performance.now() - startedAt),
+      },
+      'request',
+    );
+  });
+  app.get('/healthz', (c) => c.text('ok'));
+  // Without database or back office the site still answers from its copies: only starting and stopping make it unready.
+  app.get('/readyz', (c) => c.json({ database: listener.isConnected() ? 'up' : 'down' }, closing ? 503 : 200));
+  app.use(originCheck(new Set([env.SITE_ORIGIN, ...env.ALSO_ACCEPTED_ORIGINS])));
+  app.get('/robots.txt', (c) => c.text(robots(env.SITE_ORIGIN)));
+  app.get('/sitemap.xml', (c) => c.body(sitemapIndex(env.SITE_ORIGIN), 200, { 'content-type': 'application/xml; charset=utf-8' }));
+  for (const locale of locales) {
+    app.get(`/sitemap-${locale}.xml`, async (c) => {
+      const book = await readAddressBook(async (query) => (await content.read(query)).body);
+      return c.body(sitemap(locale, book, env.SITE_ORIGIN), 200, { 'content-type': 'application/xml; charset=utf-8' });
+    });
+  }
+  if (mode === 'production') serveFiles(app as unknown as Hono, clientDir, env.MEDIA_DIR);
+  app.all('*', async (c) => toResponse(await pages.answer(c.env.incoming, c.req.raw)));
+  app.onError((error, c) => {
+    const reference = c.get('reference');
+    log.error({ reference, error: error.stack ?? error.message }, 'request failed');
+    return c.html(pageOfLastResort(localeOfPath(c.req.path) ?? defaultLocale, reference, env.CLINIC_PHONE), 500, {
+      'cache-control': 'no-store',
+    });
+  });
+
+  const theLongWay = getRequestListener(app.fetch, { overrideGlobalObjects: false });
+  return {
+    env,
+    log,
+    handle(req: IncomingMessage, res: ServerResponse) {
+      if (pages.answerHit(req, res)) hits++;
+      else void theLongWay(req, res);
+    },
+    /** Told to the load balancer before the doors close. */
+    announceStop() {
+      closing = true;
+    },
+    async close() {
+      clearInterval(hitReport);
+      await listener.close();
+      await counter.close();
+      await pool.end();
+    },
+  };
+}
+
+function toResponse({ status, headers, body }: Answer): Response {
+  const response = new Headers();
+  for (let index = 0; index < headers.length; index += 2) response.append(headers[index] ?? '', headers[index + 1] ?? '');
+  return new Response(body ? new Uint8Array(body) : null, { status, headers: response });
+}

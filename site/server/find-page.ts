@@ -1,0 +1,30 @@
+import { type AddressBook, createAddressBook } from '@clinic/core/addresses/address-book';
+import { matchRoute } from '@clinic/core/addresses/match-route';
+import { localeOfPath, type Resolution, resolveAddress } from '@clinic/core/addresses/resolve-address';
+import { type RouteName, routeOf } from '@clinic/core/addresses/route-table';
+import { readAddressBook, readRedirects } from '@clinic/core/content/address-calls';
+import type { ReadContent } from '@clinic/core/content/content-reader';
+import { defaultLocale } from '@clinic/core/kernel/locale';
+import type { PageContext } from '../app/page-context.ts';
+
+export type FoundPage = Pick<PageContext, 'locale' | 'path' | 'resolution' | 'route' | 'document' | 'book'>;
+
+const noDocuments = createAddressBook([]);
+
+/** What lies at a path, by the table of addresses, the published documents and the redirect rows. */
+export async function findPage(read: ReadContent, path: string): Promise<FoundPage> {
+  const [book, rows] = await Promise.all([readAddressBook(read).catch(() => undefined), readRedirects(read).catch(() => [])]);
+  const resolution = resolveAddress(path, book ?? noDocuments, rows);
+  const locale = localeOfPath(path) ?? defaultLocale;
+  const match = matchRoute(locale, path.slice(locale.length + 2));
+  const found = { locale, path, resolution, route: match?.name, document: undefined, book: book ?? noDocuments };
+  if (!match || !routeOf(match.name).document) return found;
+  // Nobody can say yet which documents exist: the page itself must tell the visitor so, instead of "not found".
+  if (!book) return { ...found, resolution: { kind: 'page' } };
+  return { ...found, document: book.documentAt(match.name, match.params, locale) };
+}
+
+export const isCached = (found: { resolution: Resolution; route: RouteName | undefined }) =>
+  found.resolution.kind === 'page' && found.route !== undefined && routeOf(found.route).cached;
+
+export type { AddressBook };

@@ -1,0 +1,89 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { localeOfPath } from '@clinic/core/addresses/resolve-address';
+import type { ContentReader } from '@clinic/core/content/content-reader';
+import { findPage, isCached } from './find-page.ts';
+import { chooseLocale, rememberLocale } from './locale-cookie.ts';
+import { type Answer, type Asked, answerPage } from './page-cache/answer-page.ts';
+import { createPageCache, RenderFailed } from './page-cache/page-cache.ts';
+import type { Page } from './page-cache/stored-page.ts';
+import { compress } from './page-cache/stored-page.ts';
+import { pageKey, splitTarget } from './page-key.ts';
+import { pageOfDataPath } from './render-page.ts';
+import { scriptlessPolicy, securityHeaders } from './security-headers.ts';
+
+type Options = {
+  render: (request: Request, known?: Awaited<ReturnType<typeof findPage>>) => Promise<Page>;
+  content: ContentReader;
+  origin: string;
+  caching: boolean;
+  onRedirect(id: number): void;
+  onTrouble(error: unknown): void;
+};
+
+const forEverybody = 'public, max-age=0, s-maxage=10, stale-while-revalidate=60';
+
+export function createPageServer({ render, content, origin, caching, onRedirect, onTrouble }: Options) {
+  const read = async (query: { path: string; tags: string[] }) => (await content.read(query)).body;
+  // Rendered under our own name, never the one a request claims: a forged Host header must not end up in a stored page.
+  const cache = createPageCache((key) => render(new Request(new URL(key, origin))), { onTrouble });
+
+  const asked = (req: IncomingMessage): Asked => ({
+    method: req.method ?? 'GET',
+    acceptEncoding: req.headers['accept-encoding'] as string | undefined,
+    ifNoneMatch: req.headers['if-none-match'],
+  });
+
+  /** Answers at once when the page is stored and fresh; everything else goes the long way. */
+  function answerHit(req: IncomingMessage, res: ServerResponse): boolean {
+    if (req.method !== 'GET' && req.method !== 'HEAD') return false;
+    const page = cache.peek(req.url ?? '');
+    if (!page) return false;
+    const { status, headers, body } = answerPage(page, asked(req), 'hit', rememberLocale(localeOfPath(req.url ?? ''), req.headers.cookie));
+    res.writeHead(status, headers);
+    res.end(body);
+    return true;
+  }
+
+  async function answer(req: IncomingMessage, request: Request): Promise<Answer> {
+    const { path, query } = splitTarget(req.url ?? '/');
+    const isData = path.endsWith('.data');
+    const found = await findPage(read, pageOfDataPath(path));
+    const reading = request.method === 'GET' || request.method === 'HEAD';
+    const cookie = isData || found.resolution.kind !== 'page' ? [] : rememberLocale(found.locale, req.headers.cookie);
+    if (reading && !isData && found.resolution.kind === 'choose-language') {
+      return sendOn(307, `/${chooseLocale(req.headers.cookie, req.headers['accept-language'])}${query}`, [
+        'vary',
+        'Cookie, Accept-Language',
+        'cache-control',
+        'no-store',
+      ]);
+    }
+    if (reading && !isData && found.resolution.kind === 'moved') {
+      if (found.resolution.redirectId !== undefined) onRedirect(found.resolution.redirectId);
+      return sendOn(301, found.resolution.to + query, ['cache-control', 'public, max-age=3600']);
+    }
+    if (reading && caching && isCached(found)) {
+      try {
+        const { page, status } = await cache.get(pageKey(path, query));
+        page.headers['cache-control'] ??= page.status === 200 ? forEverybody : 'no-cache';
+        return answerPage(page, asked(req), status, cookie);
+      } catch (error) {
+        if (!(error instanceof RenderFailed)) throw error;
+        return answerPage(privately(error.page), asked(req), 'error', cookie);
+      }
+    }
+    const page = privately(await render(new Request(new URL(path + query, origin), request), found));
+    await compress(page, 'quick');
+    return answerPage(page, asked(req), 'bypass', cookie);
+  }
+
+  return { answerHit, answer, invalidate: cache.invalidate };
+}
+
+const privately = (page: Page): Page => ({ ...page, headers: { ...page.headers, 'cache-control': 'private, no-store' } });
+
+const sendOn = (status: 301 | 307, location: string, extra: string[]): Answer => ({
+  status,
+  headers: ['location', location, ...extra, ...Object.entries({ ...securityHeaders, 'content-security-policy': scriptlessPolicy }).flat()],
+  body: undefined,
+});

@@ -1,0 +1,24 @@
+import { cmsOverHttp } from '@clinic/core/adapters/content/cms-over-http';
+import { lastGoodCopies } from '@clinic/core/adapters/content/last-good-copies';
+import { createDatabase, createPool } from '@clinic/core/adapters/database/database';
+import { redirectHits } from '@clinic/core/adapters/database/redirect-hits';
+import { createContentReader } from '@clinic/core/content/content-reader';
+import { createLogger } from '@clinic/core/logging/create-logger';
+import type { SiteEnv } from './env.ts';
+
+/** The one place where the site's ports meet their adapters. */
+export function wire(env: SiteEnv) {
+  const log = createLogger('site', env.LOG_LEVEL);
+  const pool = createPool(env.DATABASE_URL, (error) => log.warn({ error: error.message }, 'database connection lost'), 5);
+  const db = createDatabase(pool);
+  const content = createContentReader({
+    fetch: cmsOverHttp({ baseUrl: env.BACKOFFICE_URL }),
+    copies: lastGoodCopies(db),
+    now: Date.now,
+    onTrouble: ({ kind, path, error }) =>
+      log.warn({ kind, path, error: error instanceof Error ? error.message : 'unknown' }, 'content trouble'),
+  });
+  return { log, pool, content, countRedirectHits: redirectHits(db) };
+}
+
+export type Wiring = ReturnType<typeof wire>;
