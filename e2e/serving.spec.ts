@@ -1,0 +1,75 @@
+import { expect } from '@playwright/test';
+import { allAddresses } from './all-addresses.ts';
+import { rawRequest } from './raw-request.ts';
+import { test } from './system.ts';
+
+const required = {
+  'strict-transport-security': /max-age=\d{8,}/,
+  'x-content-type-options': /^nosniff$/,
+  'x-frame-options': /^DENY$/,
+  'referrer-policy': /strict-origin/,
+  'permissions-policy': /camera=\(\)/,
+  'cross-origin-opener-policy': /^same-origin$/,
+  'content-security-policy': /default-src 'none'.*frame-ancestors 'none'/,
+};
+
+test('every answer carries all security headers, and personal pages are never stored', async ({ system }) => {
+  const known = await allAddresses(system.settings['BACKOFFICE_URL'] ?? '');
+  const others = ['/', '/pt/', '/pt/nada', '/robots.txt', '/sitemap.xml', '/healthz', '/readyz', '/favicon.svg', '/media/nada.webp'];
+  for (const target of [...known.map(({ address }) => address), ...others]) {
+    const { headers } = await rawRequest(system.origin, target);
+    for (const [name, pattern] of Object.entries(required)) expect(String(headers[name]), `${name} of ${target}`).toMatch(pattern);
+    const policy = String(headers['content-security-policy']);
+    expect(/script-src [^;]*unsafe/.test(policy), `scripts of ${target}`).toBe(false);
+    if (/\/(?:conta|marcar-consulta|marcacao-de-consulta\/resultado)/.test(target))
+      expect(headers['cache-control'], target).toBe('private, no-store');
+  }
+  console.log(`  headers: ${known.length + others.length} answers swept`);
+});
+
+test('a POST without our Origin is refused', async ({ system }) => {
+  const post = (target: string, headers: Record<string, string>) =>
+    rawRequest(system.origin, target, { method: 'POST', headers, body: 'a=1' });
+  for (const target of ['/pt', '/pt/contactos', '/en/conta/login', '/nada']) {
+    expect((await post(target, {})).status, `${target} without Origin`).toBe(403);
+    expect((await post(target, { origin: 'https://elsewhere.example' })).status, `${target} from elsewhere`).toBe(403);
+    expect((await post(target, { origin: 'null' })).status, `${target} from nowhere`).toBe(403);
+    expect((await post(target, { origin: system.origin })).status, `${target} from our own page`).not.toBe(403);
+  }
+  // Payment callbacks and one-click unsubscribe carry a secret of their own; none is served yet.
+  expect((await post('/callbacks/easypay', {})).status).not.toBe(403);
+});
+
+test('pages come packed, with an ETag that spares the second download', async ({ system }) => {
+  const first = await rawRequest(system.origin, '/pt/sobre-nos', { headers: { 'accept-encoding': 'gzip, br' } });
+  expect(first.headers['content-encoding']).toBe('br');
+  expect(first.headers['cache-control']).toContain('s-maxage=');
+  const again = await rawRequest(system.origin, '/pt/sobre-nos', { headers: { 'if-none-match': String(first.headers.etag) } });
+  expect(again.status).toBe(304);
+  expect(again.headers['cache-status']).toBe('hit');
+  expect((await rawRequest(system.origin, '/pt/sobre-nos', { headers: { 'accept-encoding': 'gzip' } })).headers['content-encoding']).toBe(
+    'gzip',
+  );
+  expect((await rawRequest(system.origin, '/pt/sobre-nos')).headers['content-encoding']).toBeUndefined();
+});
+
+test('a campaign mark in the address neither changes the page nor costs a new rendering', async ({ system }) => {
+  const plain = await rawRequest(system.origin, '/pt/sobre-nos');
+  const marked = await rawRequest(system.origin, '/pt/sobre-nos?utm_source=x&fbclid=1');
+  expect(marked.headers['cache-status']).toBe('hit');
+  expect(marked.body).toBe(plain.body);
+});
+
+test('a forged Host does not get into a page', async ({ system }) => {
+  const { body } = await rawRequest(system.origin, '/pt/termos', { headers: { host: 'elsewhere.example' } });
+  expect(body).not.toContain('elsewhere.example');
+});
+
+test('built files may be kept for ever', async ({ system }) => {
+  const { body } = await rawRequest(system.origin, '/pt');
+  const script = /\/assets\/[\w.-]+\.js/.exec(body)?.[0] ?? '';
+  const { status, headers } = await rawRequest(system.origin, script, { headers: { 'accept-encoding': 'br' } });
+  expect(status).toBe(200);
+  expect(headers['cache-control']).toContain('immutable');
+  expect(headers['content-encoding']).toBe('br');
+});

@@ -1,0 +1,43 @@
+import { expect } from '@playwright/test';
+import { migrate } from '../scripts/migrate.ts';
+import { dropDatabase, ensureDatabase } from '../scripts/stack/database.ts';
+import { rawRequest } from './raw-request.ts';
+import { test } from './system.ts';
+
+test('a site that never reached the CMS says so with the phone number, and does not call living pages unknown', async ({ system }) => {
+  const databaseUrl = `${system.settings['DATABASE_URL']}_empty`;
+  await dropDatabase(databaseUrl);
+  await ensureDatabase(databaseUrl);
+  await migrate(databaseUrl, { ...process.env, ...system.settings }, () => {});
+  const port = system.ports.site + 20;
+  const origin = `http://localhost:${port}`;
+  const cutOff = {
+    ...system.parts.site,
+    env: {
+      ...system.parts.site.env,
+      PORT: String(port),
+      SITE_ORIGIN: origin,
+      DATABASE_URL: databaseUrl,
+      BACKOFFICE_URL: 'http://127.0.0.1:9',
+    },
+    readyUrl: `${origin}/healthz`,
+  };
+  await system.startOne(cutOff);
+  try {
+    for (const [target, words] of [
+      ['/pt/problemas/cancro-da-prostata', 'indisponível por momentos'],
+      ['/en/problems/prostate-cancer', 'not available at the moment'],
+    ] as const) {
+      const { status, body, headers } = await rawRequest(origin, target);
+      expect(status, target).toBe(503);
+      expect(body).toContain(words);
+      expect(body).toContain('tel:+351210000000');
+      expect(headers['cache-control']).toBe('private, no-store');
+    }
+    expect((await rawRequest(origin, '/pt/conta/login')).status).toBe(200);
+    expect((await rawRequest(origin, '/pt/nao-existe')).status).toBe(404);
+  } finally {
+    await system.stopOne(cutOff);
+    await dropDatabase(databaseUrl);
+  }
+});

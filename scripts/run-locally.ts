@@ -1,0 +1,30 @@
+import { demoPassword } from './stack/settings.ts';
+import { startSystem } from './stack/system.ts';
+
+/** Starts everything, says when it is ready and where, and stops it all on Ctrl-C. */
+export async function runLocally(mode: 'production' | 'development') {
+  const startedAt = performance.now();
+  const log = (text: string) => console.log(`[${((performance.now() - startedAt) / 1000).toFixed(1).padStart(5)} s] ${text}`);
+  try {
+    const { ports, failure, stop } = await startSystem({
+      mode,
+      portBase: Number(process.env['PORT_BASE'] ?? 3000),
+      databaseUrl: process.env['DATABASE_URL'],
+      log,
+    });
+    const stopped = new Promise<void>((resolve) => {
+      for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, resolve);
+    });
+    log('all processes up');
+    console.log(
+      `ready: site http://localhost:${ports.site} · back office http://localhost:${ports.backoffice}/admin · sandbox http://localhost:${ports.sandbox} · mail http://localhost:${ports.mailbox} · logins admin@exemplo.pt, editor@exemplo.pt, balcao@exemplo.pt with password ${demoPassword}`,
+    );
+    await Promise.race([stopped, failure.catch((error: Error) => console.error(error.message))]);
+    await stop();
+    log('stopped');
+    process.exit(0);
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    process.exit(1);
+  }
+}

@@ -1,0 +1,58 @@
+import type { Ports } from './ports.ts';
+
+export type PartName = 'mailbox' | 'sandbox' | 'backoffice' | 'worker' | 'site';
+/** One process of the system: what to run, where, and the address that answers once it is up. */
+export type Part = { name: PartName; folder: string; args: string[]; env: NodeJS.ProcessEnv; readyUrl: string };
+
+export function parts(ports: Ports, mode: 'production' | 'development'): Record<PartName, Part> {
+  const dev = mode === 'development';
+  const watch = dev ? ['--watch'] : [];
+  const at = (port: number) => ({ PORT: String(port), HOST: '127.0.0.1', NODE_ENV: mode });
+  return {
+    mailbox: {
+      name: 'mailbox',
+      folder: '.',
+      args: [
+        'node_modules/maildev/dist/bin/maildev.js',
+        '--smtp',
+        String(ports.smtp),
+        '--web',
+        String(ports.mailbox),
+        '--ip',
+        '127.0.0.1',
+        '--web-ip',
+        '127.0.0.1',
+      ],
+      env: {},
+      readyUrl: `http://127.0.0.1:${ports.mailbox}/index.html`,
+    },
+    sandbox: {
+      name: 'sandbox',
+      folder: 'sandbox',
+      args: [...watch, 'main.ts'],
+      env: at(ports.sandbox),
+      readyUrl: `http://127.0.0.1:${ports.sandbox}/healthz`,
+    },
+    backoffice: {
+      name: 'backoffice',
+      folder: 'backoffice',
+      args: dev ? ['node_modules/next/dist/bin/next', 'dev', '-p', String(ports.backoffice), '-H', '127.0.0.1'] : ['start.ts'],
+      env: at(ports.backoffice),
+      readyUrl: `http://127.0.0.1:${ports.backoffice}/api/addresses`,
+    },
+    worker: {
+      name: 'worker',
+      folder: 'worker',
+      args: [...watch, 'main.ts'],
+      env: at(ports.worker),
+      readyUrl: `http://127.0.0.1:${ports.worker}/healthz`,
+    },
+    site: {
+      name: 'site',
+      folder: 'site',
+      args: [dev ? 'dev.ts' : 'main.ts'],
+      env: at(ports.site),
+      readyUrl: `http://127.0.0.1:${ports.site}/healthz`,
+    },
+  };
+}

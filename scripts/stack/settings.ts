@@ -1,0 +1,24 @@
+import path from 'node:path';
+import type { Ports } from './ports.ts';
+
+export const demoPassword = 'demonstracao-2026';
+
+/** The settings of a local system; each process takes what its own env.ts asks for. */
+export function localSettings(ports: Ports, databaseUrl: string, dataDir: string): NodeJS.ProcessEnv {
+  const site = `http://localhost:${ports.site}`;
+  const backoffice = `http://localhost:${ports.backoffice}`;
+  return {
+    DATABASE_URL: databaseUrl,
+    SITE_ORIGIN: site,
+    ALSO_ACCEPTED_ORIGINS: `http://127.0.0.1:${ports.site}`,
+    BACKOFFICE_URL: `http://127.0.0.1:${ports.backoffice}`,
+    BACKOFFICE_ORIGIN: `${backoffice},http://127.0.0.1:${ports.backoffice}`,
+    MEDIA_DIR: path.join(dataDir, 'media'),
+    PAYLOAD_SECRET: process.env['PAYLOAD_SECRET'] ?? 'only-for-local-use-never-in-production',
+    SMTP_HOST: '127.0.0.1',
+    SMTP_PORT: String(ports.smtp),
+    MAIL_FROM: 'Instituto da Próstata <nao-responder@exemplo.pt>',
+    NEXT_TELEMETRY_DISABLED: '1',
+    LOG_LEVEL: process.env['LOG_LEVEL'] ?? 'warn',
+  };
+}

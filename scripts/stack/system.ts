@@ -1,0 +1,54 @@
+import { readSeedEnv } from '../../content/load/env.ts';
+import { migrate } from '../migrate.ts';
+import { seed } from '../seed.ts';
+import { buildWhatChanged } from './build.ts';
+import { ensureDatabase, startEmbeddedDatabase } from './database.ts';
+import { dataDir } from './folders.ts';
+import { type Part, type PartName, parts } from './parts.ts';
+import { portsFrom } from './ports.ts';
+import { type Running, startPart, untilReady } from './running.ts';
+import { localSettings } from './settings.ts';
+
+type Options = { mode: 'production' | 'development'; portBase: number; databaseUrl: string | undefined; log(text: string): void };
+export type System = Awaited<ReturnType<typeof startSystem>>;
+
+/** Brings up the whole system on this machine: database, migrations, builds, processes, demo content. */
+export async function startSystem({ mode, portBase, databaseUrl, log }: Options) {
+  const ports = portsFrom(portBase);
+  const database = databaseUrl ? await ensureDatabase(databaseUrl) : await startEmbeddedDatabase(dataDir, ports.postgres);
+  log(databaseUrl ? 'database ready' : 'embedded PostgreSQL ready');
+
+  const settings = localSettings(ports, database.url, dataDir);
+  const all = parts(ports, mode);
+  const running = new Map<string, Running>();
+  const { promise: failure, reject: fail } = Promise.withResolvers<never>();
+  failure.catch(() => {});
+
+  async function startOne(part: Part) {
+    const onUnexpectedEnd = (ended: Part, code: number | null) => fail(new Error(`${ended.name} ended by itself (${code})`));
+    running.set(part.readyUrl, startPart(part, settings, onUnexpectedEnd));
+    await Promise.race([untilReady(part), failure]);
+  }
+  async function stopOne(part: Part, signal?: NodeJS.Signals) {
+    await running.get(part.readyUrl)?.stop(signal);
+    running.delete(part.readyUrl);
+  }
+  const start = (...names: PartName[]) => Promise.all(names.map((name) => startOne(all[name])));
+  const stop = async () => {
+    await Promise.all([...running.values()].map((one) => one.stop()));
+    await database.stop();
+  };
+
+  try {
+    await migrate(database.url, { ...process.env, ...settings }, log);
+    if (mode === 'production') await buildWhatChanged(settings, log);
+    await start('mailbox', 'sandbox', 'backoffice', 'worker');
+    log('mailbox, sandbox, back office and worker up');
+    await seed(readSeedEnv({ BACKOFFICE_URL: settings['BACKOFFICE_URL'] }));
+    await start('site');
+    return { ports, settings, parts: all, failure, startOne, stopOne, stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
