@@ -3,6 +3,7 @@ import { defineConfig } from '@playwright/test';
 export default defineConfig({
   testDir: 'e2e',
   testMatch: '*.spec.ts',
+  outputDir: 'test-results/e2e',
   // One system, started once: some journeys stop and start its parts.
   workers: 1,
   fullyParallel: false,
