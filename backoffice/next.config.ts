@@ -1,0 +1,25 @@
+import path from 'node:path';
+import { withPayload } from '@payloadcms/next/withPayload';
+import type { NextConfig } from 'next';
+import { everywhere, exceptStatic, mediaFiles } from './src/security-headers.ts';
+
+const root = path.join(import.meta.dirname, '..');
+
+const config: NextConfig = {
+  output: 'standalone',
+  poweredByHeader: false,
+  transpilePackages: ['@clinic/core'],
+  serverExternalPackages: ['pg', '@dbos-inc/dbos-sdk', 'jsdom'],
+  outputFileTracingRoot: root,
+  turbopack: { root },
+  // The type check of the whole workspace already covers it.
+  typescript: { ignoreBuildErrors: true },
+  redirects: async () => [{ source: '/', destination: '/admin', permanent: false }],
+  headers: async () => [
+    { source: '/:path*', headers: everywhere(process.env.NODE_ENV === 'production') },
+    { source: '/((?!_next/static/|api/media/file/).*)', headers: exceptStatic },
+    { source: '/api/media/file/:path*', headers: mediaFiles },
+  ],
+};
+
+export default withPayload(config, { devBundleServerPackages: false });

@@ -1,0 +1,3 @@
+import { roleOf } from './role.ts';
+
+export const hiddenFromAllButAdmins = ({ user }: { user: object | null }): boolean => roleOf(user) !== 'admin';

@@ -1,0 +1,6 @@
+export const roles = ['admin', 'editor', 'balcao'] as const;
+export type Role = (typeof roles)[number];
+
+/** Payload hands the person over in several shapes (session, list, browser); the role is in all of them. */
+export const roleOf = (user: object | null | undefined): Role | null =>
+  user && 'papel' in user ? (roles.find((role) => role === user.papel) ?? null) : null;

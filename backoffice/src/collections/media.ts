@@ -1,0 +1,53 @@
+import type { CollectionConfig } from 'payload';
+import { anyone } from '../access/anyone.ts';
+import { editors } from '../access/editors.ts';
+import { hiddenFromDesk } from '../access/hidden-from-desk.ts';
+import type { Env } from '../env.ts';
+import { speakDefaultLocale } from '../language/default-locale.ts';
+import { groups, label } from '../language/label.ts';
+import { imageSizes, largestOriginal } from '../media/image-sizes.ts';
+import { prepareUpload } from '../media/prepare-upload.ts';
+import { acceptedTypes } from '../media/upload-limits.ts';
+import { notifyCollection } from '../publishing/notify-collection.ts';
+
+export const media = (env: Pick<Env, 'MEDIA_DIR'>): CollectionConfig => ({
+  slug: 'media',
+  labels: { singular: label('Imagem', 'Picture'), plural: label('Imagens', 'Pictures') },
+  disableDuplicate: true,
+  admin: {
+    useAsTitle: 'filename',
+    defaultColumns: ['filename', 'alt', 'updatedAt'],
+    group: groups.content,
+    hidden: hiddenFromDesk,
+    hideAPIURL: true,
+  },
+  access: { create: editors, read: anyone, update: editors, delete: editors },
+  upload: {
+    staticDir: env.MEDIA_DIR,
+    mimeTypes: [...acceptedTypes],
+    imageSizes,
+    resizeOptions: largestOriginal,
+    adminThumbnail: 'thumbnail',
+    // A crop would change a picture behind an address that browsers keep for ever.
+    crop: false,
+    focalPoint: false,
+    pasteURL: false,
+  },
+  hooks: { ...notifyCollection(), beforeOperation: [speakDefaultLocale, prepareUpload] },
+  fields: [
+    {
+      name: 'alt',
+      type: 'text',
+      localized: true,
+      required: true,
+      maxLength: 250,
+      label: label('Texto alternativo', 'Alternative text'),
+      admin: {
+        description: label(
+          'Diga o que a imagem mostra a quem não a pode ver.',
+          'Say what the picture shows to somebody who cannot see it.',
+        ),
+      },
+    },
+  ],
+});

@@ -1,0 +1,56 @@
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { postgresAdapter } from '@payloadcms/db-postgres';
+import { en } from '@payloadcms/translations/languages/en';
+import { buildConfig } from 'payload';
+import sharp from 'sharp';
+import { listAddresses } from './addresses/list-addresses.ts';
+import { admin } from './admin.ts';
+import { collections } from './collections.ts';
+import { nameNestedRelations } from './database/name-nested-relations.ts';
+import { surviveLostConnections } from './database/survive-lost-connections.ts';
+import type { Env } from './env.ts';
+import { globals } from './globals.ts';
+import { ptPT } from './language/pt-pt.ts';
+import { queuedMail } from './mail/queued-mail.ts';
+import { maximumUploadBytes } from './media/upload-limits.ts';
+
+const sourceDir = path.dirname(fileURLToPath(import.meta.url));
+
+export const configure = (env: Env) =>
+  buildConfig({
+    secret: env.PAYLOAD_SECRET,
+    // With several accepted origins the admin must talk to the one it was opened on, so it gets no fixed address.
+    serverURL: env.BACKOFFICE_ORIGIN.length === 1 ? env.BACKOFFICE_ORIGIN[0] : '',
+    csrf: env.BACKOFFICE_ORIGIN,
+    cors: env.BACKOFFICE_ORIGIN,
+    admin: admin(sourceDir),
+    collections: collections(env),
+    globals,
+    endpoints: [{ method: 'get', path: '/addresses', handler: listAddresses }],
+    localization: {
+      locales: [
+        { code: 'pt', label: { pt: 'Português', en: 'Portuguese' } },
+        { code: 'en', label: { pt: 'Inglês', en: 'English' } },
+      ],
+      defaultLocale: 'pt',
+      fallback: false,
+    },
+    i18n: { fallbackLanguage: 'pt', supportedLanguages: { pt: ptPT, en } },
+    db: postgresAdapter({
+      // The query of the menu is wide enough for PostgreSQL to compile it, which takes seconds where running it takes milliseconds.
+      pool: { connectionString: env.DATABASE_URL, max: 10, options: '-c jit=off' },
+      schemaName: 'cms',
+      push: false,
+      beforeSchemaInit: [nameNestedRelations],
+      migrationDir: path.join(sourceDir, 'migrations'),
+    }),
+    email: queuedMail(env),
+    upload: { limits: { fileSize: maximumUploadBytes }, abortOnLimit: true },
+    sharp,
+    onInit: surviveLostConnections,
+    graphQL: { disable: true },
+    telemetry: false,
+    logger: { options: { level: env.LOG_LEVEL }, destination: process.stdout },
+    typescript: { outputFile: path.join(sourceDir, 'payload-types.ts'), declare: false },
+  });

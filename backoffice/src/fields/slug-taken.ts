@@ -1,0 +1,29 @@
+import { sql } from '@payloadcms/db-postgres';
+import type { CollectionSlug, PayloadRequest, Where } from 'payload';
+import { execute } from '../publishing/execute.ts';
+
+type Candidate = {
+  collectionSlug: CollectionSlug;
+  id: number | string | undefined;
+  parent: { field: string; id: unknown } | null;
+  req: PayloadRequest;
+  slug: string;
+};
+
+/**
+ * The lock makes writers of one collection take turns until they commit, so two editors cannot both find a slug free.
+ * Asked of the database itself: the Local API would change the request's own language.
+ */
+export async function isSlugTaken({ collectionSlug, id, parent, req, slug }: Candidate): Promise<boolean> {
+  if (parent && (parent.id === null || parent.id === undefined)) return false;
+  await execute(req, sql`select pg_advisory_xact_lock(hashtext(${`slug:${collectionSlug}`}))`);
+  const where: Where = {
+    and: [
+      { slug: { equals: slug } },
+      ...(id === undefined ? [] : [{ id: { not_equals: id } }]),
+      ...(parent ? [{ [parent.field]: { equals: parent.id } }] : []),
+    ],
+  };
+  const { totalDocs } = await req.payload.db.count({ collection: collectionSlug, locale: req.locale ?? 'pt', req, where });
+  return totalDocs > 0;
+}

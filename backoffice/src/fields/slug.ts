@@ -1,0 +1,55 @@
+import type { CollectionSlug, FieldHook, TextField, TextFieldSingleValidation } from 'payload';
+import { inLanguage, label } from '../language/label.ts';
+import { isSlug, toSlug } from './slug-format.ts';
+import { isSlugTaken } from './slug-taken.ts';
+
+const wrongFormat = label(
+  'Use só letras minúsculas sem acentos, algarismos e hífenes: «cancro-da-prostata».',
+  'Use only lower-case letters without accents, digits and hyphens: “prostate-cancer”.',
+);
+const taken = label('Outro documento já tem este endereço nesta língua.', 'Another document already has this address in this language.');
+
+type SlugOptions = { titleField?: 'titulo' | 'nome'; parentField?: string };
+
+const fillFromTitle =
+  (titleField: string): FieldHook =>
+  ({ value, siblingData }) => {
+    const title: unknown = siblingData[titleField];
+    if (typeof value === 'string' && value.trim() !== '') return value.trim();
+    return typeof title === 'string' && title.trim() !== '' ? toSlug(title) : value;
+  };
+
+const validateSlug =
+  (parentField: string | undefined): TextFieldSingleValidation =>
+  async (value, { collectionSlug, data, event, id, req }) => {
+    if (!value) return true;
+    if (!isSlug(value)) return inLanguage(req.i18n.language, wrongFormat);
+    if (event === 'onChange' || !collectionSlug) return true;
+    const parent = parentField ? { field: parentField, id: (data as Record<string, unknown>)[parentField] } : null;
+    return (
+      !(await isSlugTaken({ collectionSlug: collectionSlug as CollectionSlug, id, parent, req, slug: value })) ||
+      inLanguage(req.i18n.language, taken)
+    );
+  };
+
+/** A document's place in the address, per language. The database holds it unique, except below a parent, where only the rule does. */
+export const slug = ({ titleField = 'titulo', parentField }: SlugOptions = {}): TextField => ({
+  name: 'slug',
+  type: 'text',
+  localized: true,
+  index: true,
+  ...(parentField ? {} : { unique: true }),
+  label: label('Endereço', 'Address'),
+  admin: {
+    position: 'sidebar',
+    description: label(
+      'A última parte do endereço da página. Vazio: faz-se a partir do título.',
+      'The last part of the page address. Empty: made from the title.',
+    ),
+  },
+  hooks: {
+    beforeValidate: [fillFromTitle(titleField)],
+    beforeDuplicate: [({ value }) => (typeof value === 'string' ? `${value}-copia` : value)],
+  },
+  validate: validateSlug(parentField),
+});

@@ -1,0 +1,13 @@
+import type { Field } from 'payload';
+import { label } from '../../language/label.ts';
+import { line, lines, picture } from './words.ts';
+
+export const bannerFields: Field[] = [
+  line('banner_titulo', label('Título', 'Title'), label('O título grande, por palavras simples.', 'The large title, in plain words.')),
+  lines('banner_descricao', label('Texto', 'Text')),
+  picture(
+    'banner_imagem',
+    label('Imagem', 'Picture'),
+    label('Vazio: mostra-se o desenho da porta e de Lisboa.', 'Empty: the drawing of the door and of Lisbon is shown.'),
+  ),
+];

@@ -1,0 +1,19 @@
+import { createHash } from 'node:crypto';
+import { parse } from 'node:path';
+import { toSlug } from '../fields/slug-format.ts';
+import type { AcceptedType } from './upload-limits.ts';
+
+const extensions: Record<AcceptedType, string> = {
+  'image/jpeg': 'jpg',
+  'image/png': 'png',
+  'image/webp': 'webp',
+  'image/avif': 'avif',
+  'image/svg+xml': 'svg',
+};
+
+/** `Sala de espera.JPG` becomes `sala-de-espera-3f9a1c27d0.jpg`: another content is another name, so it may be cached for ever. */
+export function hashedName(name: string, content: Uint8Array, type: AcceptedType): string {
+  const hash = createHash('sha256').update(content).digest('hex').slice(0, 10);
+  const words = toSlug(parse(name).name).slice(0, 60).replace(/-+$/, '') || 'imagem';
+  return `${words}-${hash}.${extensions[type]}`;
+}

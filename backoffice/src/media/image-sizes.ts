@@ -1,0 +1,20 @@
+import type { ImageSize } from 'payload';
+
+const widths = [480, 960, 1600] as const;
+const formats = { avif: { quality: 55 }, webp: { quality: 78 } } as const;
+
+/** A small original keeps its own width, so that every size exists in both formats. */
+const size = (width: number, format: keyof typeof formats): ImageSize => ({
+  name: `w${width}_${format}`,
+  width,
+  withoutEnlargement: true,
+  formatOptions: { format, options: formats[format] },
+});
+
+export const imageSizes: ImageSize[] = [
+  { name: 'thumbnail', width: 240, height: 240, fit: 'cover', formatOptions: { format: 'webp', options: { quality: 70 } } },
+  ...widths.flatMap((width) => [size(width, 'avif'), size(width, 'webp')]),
+];
+
+/** Passing the original through the resizer also drops what a camera wrote into it, such as the place. */
+export const largestOriginal = { width: 2560, height: 2560, fit: 'inside', withoutEnlargement: true } as const;

@@ -1,0 +1,8 @@
+/** Runs the production build. Next itself answers SIGTERM: it stops listening, lets open requests end and leaves. */
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { readEnv } from './src/env.ts';
+
+const { HOST, PORT } = readEnv(process.env);
+Object.assign(process.env, { NODE_ENV: 'production', HOSTNAME: HOST, PORT: String(PORT), NEXT_TELEMETRY_DISABLED: '1' });
+await import(pathToFileURL(path.join(import.meta.dirname, '.next/standalone/backoffice/server.js')).href);
