@@ -1,9 +1,10 @@
 import { createLogger } from '@clinic/core/logging/create-logger';
+import { orExit } from '@clinic/core/settings/or-exit';
 import { serve } from '@hono/node-server';
 import { createApp } from './app.ts';
-import { type Env, readEnv } from './env.ts';
+import { readEnv } from './env.ts';
 
-const env = readEnvOrExit();
+const env = orExit(readEnv);
 const logger = createLogger('sandbox', env.LOG_LEVEL);
 const server = serve({ fetch: createApp().fetch, hostname: env.HOST, port: env.PORT }, ({ port }) =>
   logger.info({ port }, 'sandbox ready'),
@@ -20,12 +21,3 @@ process.on('uncaughtException', (error) => {
   logger.fatal(error, 'stopped by an unexpected error');
   process.exit(1);
 });
-
-function readEnvOrExit(): Env {
-  try {
-    return readEnv();
-  } catch (error) {
-    process.stderr.write(`${error instanceof Error ? error.message : error}\n`);
-    process.exit(1);
-  }
-}

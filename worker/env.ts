@@ -1,7 +1,8 @@
+import { databaseUrl, host, logLevel, port, readEnv as read } from '@clinic/core/settings/read-env';
 import { z } from 'zod';
 
 const schema = z.object({
-  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }),
+  DATABASE_URL: databaseUrl,
   SMTP_HOST: z.string().min(1),
   SMTP_PORT: z.coerce.number().int().min(1).max(65_535),
   SMTP_USER: z.string().min(1).optional(),
@@ -9,16 +10,11 @@ const schema = z.object({
   MAIL_FROM: z.string().regex(/^(?:[^<>@\r\n]+ <[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/, 'an address, or: Name <address>'),
   // Stable across restarts and different for every worker that runs at the same time.
   WORKER_ID: z.string().min(1).default('worker-1'),
-  HOST: z.string().min(1).default('127.0.0.1'),
-  PORT: z.coerce.number().int().min(0).max(65_535).default(3004),
-  LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
+  HOST: host,
+  PORT: port(3004),
+  LOG_LEVEL: logLevel,
 });
 
 export type Env = z.infer<typeof schema>;
 
-export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
-  const parsed = schema.safeParse(source);
-  if (parsed.success) return parsed.data;
-  const problems = parsed.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
-  throw new Error(`The worker cannot start. Correct these settings:\n${problems.join('\n')}`);
-}
+export const readEnv = (source: NodeJS.ProcessEnv = process.env): Env => read('worker', schema, source);

@@ -1,14 +1,18 @@
 import { createLogger } from '@clinic/core/logging/create-logger';
-import { type Env, readEnv } from './env.ts';
+import { orExit } from '@clinic/core/settings/or-exit';
+import { readEnv } from './env.ts';
 import { startWorker, type Worker } from './wiring.ts';
 
-const env = readEnvOrExit();
+const env = orExit(readEnv);
 const logger = createLogger('worker', env.LOG_LEVEL).child({ worker: env.WORKER_ID });
 const stopWithinMs = 9_000;
 let worker: Worker | undefined;
+let stopping = false;
 
 for (const signal of ['SIGTERM', 'SIGINT'] as const) {
-  process.once(signal, async () => {
+  process.on(signal, async () => {
+    if (stopping) return;
+    stopping = true;
     setTimeout(() => process.exit(1), stopWithinMs).unref();
     await worker?.stop();
     process.exit(0);
@@ -20,12 +24,3 @@ process.on('uncaughtException', (error) => {
 });
 
 worker = await startWorker(env, logger);
-
-function readEnvOrExit(): Env {
-  try {
-    return readEnv();
-  } catch (error) {
-    process.stderr.write(`${error instanceof Error ? error.message : error}\n`);
-    process.exit(1);
-  }
-}

@@ -1,3 +1,4 @@
+import { readEnv } from '@clinic/core/settings/read-env';
 import { z } from 'zod';
 
 const schema = z.object({
@@ -8,9 +9,4 @@ const schema = z.object({
 
 export type SeedEnv = z.output<typeof schema>;
 
-export function readSeedEnv(source: Record<string, string | undefined>): SeedEnv {
-  const result = schema.safeParse(source);
-  if (result.success) return result.data;
-  const problems = result.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
-  throw new Error(`The content cannot be loaded, the environment is wrong:\n${problems.join('\n')}`);
-}
+export const readSeedEnv = (source: Record<string, string | undefined>): SeedEnv => readEnv('loading of content', schema, source);

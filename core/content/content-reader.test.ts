@@ -34,11 +34,11 @@ test('asks the CMS once, however many pages need the answer', async () => {
 test('asks again after a publication that concerns the answer, and only then', async () => {
   const { reader, world } = setUp();
   await reader.read(query);
-  reader.invalidate(['tratamentos']);
+  reader.invalidate({ tags: ['tratamentos'], gone: false });
   await reader.read(query);
   expect(world.calls).toBe(1);
   world.answer = async () => 'second';
-  reader.invalidate(['problemas:1']);
+  reader.invalidate({ tags: ['problemas:1'], gone: false });
   expect(await reader.read(query)).toEqual({ body: 'second', stale: false });
 });
 
@@ -47,7 +47,7 @@ test('does not keep an answer that was under way when something was published', 
   let release = (_: unknown) => {};
   world.answer = () => new Promise((resolve) => (release = resolve));
   const reading = reader.read(query);
-  reader.invalidate(['problemas:1']);
+  reader.invalidate({ tags: ['problemas:1'], gone: false });
   release('old');
   await reading;
   expect(copies.size).toBe(0);
@@ -79,6 +79,15 @@ test('forgets an unpublished document everywhere', async () => {
   const { reader, world } = setUp();
   await reader.read(query);
   world.answer = fails;
-  reader.invalidate(['problemas:1'], true);
+  reader.invalidate({ tags: ['problemas', 'problemas:1'], gone: true });
   await expect(reader.read(query)).rejects.toBeInstanceOf(ContentUnavailable);
+});
+
+test('keeps the lists that named an unpublished document as a fallback', async () => {
+  const { reader, world } = setUp();
+  const list = { path: '/api/problemas', tags: ['problemas'] };
+  await reader.read(list);
+  world.answer = fails;
+  reader.invalidate({ tags: ['problemas', 'problemas:1'], gone: true });
+  expect(await reader.read(list)).toEqual({ body: 'first', stale: true });
 });

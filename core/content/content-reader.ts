@@ -1,3 +1,5 @@
+import { type ContentNews, forgottenTags } from './content-news.ts';
+
 /** A question to the CMS. `tags` name what the answer depends on, so that a publication can drop just that. */
 export type ContentQuery = { path: string; tags: string[] };
 
@@ -72,18 +74,19 @@ export function createContentReader(ports: ContentPorts) {
       return work;
     },
 
-    /** Without tags: everything, because notifications may have been missed. `gone`: not even as a fallback. */
-    invalidate(tags?: string[], gone = false) {
+    /** Without news: everything, because some may have been missed. */
+    invalidate(news?: ContentNews) {
       epoch++;
       pending.clear();
+      const forgotten = news ? forgottenTags(news) : [];
       for (const [path, entry] of entries) {
-        if (tags && !entry.tags.some((tag) => tags.includes(tag))) continue;
-        if (gone) entries.delete(path);
+        if (news && !entry.tags.some((tag) => news.tags.includes(tag))) continue;
+        if (entry.tags.some((tag) => forgotten.includes(tag))) entries.delete(path);
         else Object.assign(entry, { fresh: false, retryAt: 0 });
       }
       // A copy saved just before this news came would bring the document back.
-      if (tags && gone)
-        ports.copies.forget(tags).catch((error) => ports.onTrouble({ kind: 'copy-not-saved', path: tags.join(' '), error }));
+      if (forgotten.length > 0)
+        ports.copies.forget(forgotten).catch((error) => ports.onTrouble({ kind: 'copy-not-saved', path: forgotten.join(' '), error }));
     },
   };
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { AddressBook } from '../addresses/address-book.ts';
 import { livingAddress } from '../addresses/living-address.ts';
+import { translatePath } from '../addresses/translate-path.ts';
 import type { Locale } from '../kernel/locale.ts';
 import type { ReadContent } from './content-reader.ts';
 import type { Footer, Menu, MenuItem, MenuSection } from './menu-shape.ts';
@@ -36,6 +37,7 @@ function toItems(items: RawItem[] | null | undefined, locale: Locale, book: Addr
         plainName: item.nome_simples,
         href,
         newTab: item.novo_separador ?? outside,
+        subject: outside ? '' : (translatePath(href, 'pt', book)?.split('/').at(-1) ?? ''),
         children: toItems(item.children, locale, book),
       },
     ];

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Locale } from '../kernel/locale.ts';
-import type { ReadContent } from './content-reader.ts';
+import type { ContentQuery, ReadContent } from './content-reader.ts';
 
 const text = z
   .string()
@@ -61,5 +61,11 @@ function toSettings(body: unknown) {
   };
 }
 
+/** One question for all that is kept in the settings, so that its answer is kept once. */
+export const settingsQuery = (locale: Locale): ContentQuery => ({
+  path: `/api/globals/definicoes?locale=${locale}&depth=1`,
+  tags: ['definicoes'],
+});
+
 export const readSettings = async (read: ReadContent, locale: Locale): Promise<SiteSettings> =>
-  toSettings(await read({ path: `/api/globals/definicoes?locale=${locale}&depth=1`, tags: ['definicoes'] }));
+  toSettings(await read(settingsQuery(locale)));

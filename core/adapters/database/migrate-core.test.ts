@@ -25,7 +25,13 @@ async function tablesOf(schema: string): Promise<string[]> {
 }
 
 test('creates the tables of schema core, and a second run changes nothing', async () => {
-  expect(await migrateCore(database.url)).toEqual(['0001-mails', '0002-content-copies', '0003-redirect-hits', '0004-workflow-takeovers']);
+  expect(await migrateCore(database.url)).toEqual([
+    '0001-mails',
+    '0002-content-copies',
+    '0003-redirect-hits',
+    '0004-workflow-takeovers',
+    '0005-consents',
+  ]);
   expect(await tablesOf('core')).toEqual(expect.arrayContaining(['content_copies', 'mails', 'redirect_hits']));
   expect(await migrateCore(database.url)).toEqual([]);
 });
@@ -37,6 +43,6 @@ test('several processes that migrate at once all succeed, and each migration run
     return migrated;
   };
   const runs = await Promise.all([everything(), everything(), everything()]);
-  expect(runs.flat()).toHaveLength(4);
+  expect(runs.flat()).toHaveLength(5);
   expect(await tablesOf('dbos')).toContain('workflow_status');
 });

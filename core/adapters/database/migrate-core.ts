@@ -5,6 +5,7 @@ import * as mails from './migrations/0001-mails.ts';
 import * as contentCopies from './migrations/0002-content-copies.ts';
 import * as redirectHits from './migrations/0003-redirect-hits.ts';
 import * as workflowTakeovers from './migrations/0004-workflow-takeovers.ts';
+import * as consents from './migrations/0005-consents.ts';
 import { withMigrationLock } from './with-migration-lock.ts';
 
 const migrations = {
@@ -12,6 +13,7 @@ const migrations = {
   '0002-content-copies': contentCopies,
   '0003-redirect-hits': redirectHits,
   '0004-workflow-takeovers': workflowTakeovers,
+  '0005-consents': consents,
 };
 
 /** Brings schema `core` to the newest version and names the migrations that were run. */

@@ -1,4 +1,4 @@
-import type { ColumnType, Generated } from 'kysely';
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 
 /** The tables of schema `core`. Facts carry their time; a status is computed, never stored. */
 export type Schema = {
@@ -27,5 +27,12 @@ export type Schema = {
     workflow_id: string;
     takeovers: number;
     last_taken_over_at: Generated<Date>;
+  };
+  consents: {
+    id: GeneratedAlways<string>;
+    visitor: string;
+    purposes: string[];
+    text_version: number;
+    chosen_at: Generated<Date>;
   };
 };

@@ -1,0 +1,19 @@
+import { livingAddress } from '@clinic/core/addresses/living-address';
+import { expect, test } from 'vitest';
+import { clinicBook } from './clinic-book.ts';
+import type { FieldValue } from './fields.ts';
+import { readDocuments } from './read-documents.ts';
+import { readHomeBlocks } from './read-home-blocks.ts';
+import { isWords } from './words.ts';
+
+const wordsIn = (value: FieldValue): string[] => {
+  if (isWords(value)) return [value.pt, value.en].filter((text) => text !== null);
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.values(value).flatMap(wordsIn);
+};
+const book = clinicBook(readDocuments());
+const paths = wordsIn(readHomeBlocks()).filter((text) => text.startsWith('/'));
+
+test('the blocks of the home page lead somewhere', () => expect(paths.length).toBeGreaterThan(20));
+
+test.each(paths)('%s lives', (path) => expect(livingAddress(path, book)).toBe(path));

@@ -1,0 +1,41 @@
+import type { Address } from '../addresses/path-to.ts';
+
+/** Apart from the reading, so that a browser that shows the home page need not load what parses it. */
+export type Picture = { src: string; alt: string; width: number; height: number };
+
+export type HomeBanner = { title: string; text: string; image: Picture | null };
+
+/** A short text that leads to a page; without an address the title stands alone. */
+export type HomeTopic = { title: string; text: string; to: Address | null };
+
+/** `subject` is the last word of the Portuguese address: the name of its drawing. */
+export type Pointer = { title: string; to: Address; subject: string };
+export type Highlight = Pointer & { text: string };
+
+export type HomeVideo = { title: string; text: string; video: string; image: Picture | null };
+export type CallToAction = { title: string; paragraphs: string[]; image: Picture | null };
+export type Testimonial = { quote: string; name: string; context: string };
+export type TeamMember = { name: string; role: string; to: Address; subject: string };
+export type NewsItem = { title: string; date: string; excerpt: string; to: Address; id: number };
+
+/** Everything the home page says that editors write; a block without a title is left out. */
+export type HomeContent = {
+  title: string;
+  metaTitle: string;
+  metaDescription: string;
+  banner: HomeBanner;
+  symptoms: Pointer[];
+  urgent: string;
+  prostate: HomeTopic;
+  hyperplasia: HomeTopic;
+  highlights: Highlight[];
+  team: TeamMember[];
+  testimonials: { note: string; items: Testimonial[] };
+  /** Whether the news move on by themselves. */
+  autoplay: boolean;
+  newsTitle: string;
+  news: NewsItem[];
+  video: HomeVideo;
+  pwa: { title: string; text: string };
+  cta: CallToAction;
+};
