@@ -1,0 +1,37 @@
+import type { Locale } from '@clinic/core/kernel/locale';
+
+/** A day as `2026-11-17`, a time as `10:40`: the clinic's own clock, whatever the visitor's time zone. */
+export type IsoDate = string;
+
+export const languageTags = { pt: 'pt-PT', en: 'en-GB' } as const satisfies Record<Locale, string>;
+
+const name = (date: IsoDate, locale: Locale, options: Intl.DateTimeFormatOptions) =>
+  new Intl.DateTimeFormat(languageTags[locale], { ...options, timeZone: 'UTC' }).format(new Date(`${date}T12:00:00Z`));
+
+export const monthName = (date: IsoDate, locale: Locale) => name(date, locale, { month: 'long' });
+const weekdayName = (date: IsoDate, locale: Locale) => name(date, locale, { weekday: 'long' });
+export const dayNumber = (date: IsoDate) => Number(date.slice(8, 10));
+
+/** `ter.` / `Tue`: made from the full name, because the short ones differ from browser to browser. */
+export const shortWeekday = (date: IsoDate, locale: Locale) => shortenWeekday(weekdayName(date, locale), locale);
+export const shortenWeekday = (weekday: string, locale: Locale) => weekday.slice(0, 3) + (locale === 'pt' ? '.' : '');
+
+/** `terça-feira, 17 de novembro`: put together here, so that server and every browser write the same. */
+export function dayInWords(date: IsoDate, locale: Locale): string {
+  const day = `${dayNumber(date)}`;
+  const month = monthName(date, locale);
+  return `${weekdayName(date, locale)}, ${locale === 'pt' ? `${day} de ${month}` : `${day} ${month}`}`;
+}
+
+/** `17 de novembro de 2026` / `17 November 2026`: nobody can take the day for the month. */
+export function dateInWords(date: IsoDate, locale: Locale): string {
+  const [day, month, year] = [dayNumber(date), monthName(date, locale), date.slice(0, 4)];
+  return locale === 'pt' ? `${day} de ${month} de ${year}` : `${day} ${month} ${year}`;
+}
+
+/** `ter. 17, 10:40`: for a button that repeats the choice. */
+export const slotInShort = (date: IsoDate, time: string, locale: Locale) => `${shortWeekday(date, locale)} ${dayNumber(date)}, ${time}`;
+
+/** `terça-feira, 17 de novembro, às 10:40`. */
+export const slotInWords = (date: IsoDate, time: string, locale: Locale) =>
+  `${dayInWords(date, locale)}, ${locale === 'pt' ? 'às' : 'at'}\u00a0${time}`;

@@ -1,0 +1,19 @@
+import { useLocale, useTranslations } from 'use-intl';
+import { dayInWords, dayNumber, shortWeekday } from './date-words.ts';
+import type { SlotDay } from './slot-days.ts';
+import styles from './slot-picker.module.css';
+
+export function DayButton({ day: { date, times }, open, onOpen }: { day: SlotDay; open: boolean; onOpen(): void }) {
+  const t = useTranslations('components.slots');
+  const locale = useLocale();
+  return (
+    <button type="button" className={styles['day']} aria-pressed={open} disabled={times.length === 0} onClick={onOpen}>
+      <span className="visually-hidden">{dayInWords(date, locale)}: </span>
+      <span aria-hidden="true">{shortWeekday(date, locale)}</span>
+      <span aria-hidden="true" className={styles['number']}>
+        {dayNumber(date)}
+      </span>
+      <span className={styles['room']}>{t('count', { count: times.length })}</span>
+    </button>
+  );
+}

@@ -1,0 +1,58 @@
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { Button } from '../button.tsx';
+import { Group } from '../fields/group.tsx';
+import { DayButton } from './day-button.tsx';
+import { DaySlots } from './day-slots.tsx';
+import { daysAtOnce, dayToOpen, type SlotDay } from './slot-days.ts';
+import styles from './slot-picker.module.css';
+
+type Props = {
+  name: string;
+  legend: string;
+  id?: string;
+  error?: string | undefined;
+  days: SlotDay[];
+  /** As `2026-11-17T10:40`. */
+  defaultValue?: string;
+  onChoose?: (slot: string) => void;
+};
+
+/** First the day, then the hour. Without JavaScript the days stand one under the other, and the same buttons choose. */
+export function SlotPicker({ name, legend, id = name, error, days, defaultValue, onChoose }: Props) {
+  const t = useTranslations('components.slots');
+  const [open, setOpen] = useState(() => dayToOpen(days, defaultValue));
+  const [shown, setShown] = useState(() => Math.max(daysAtOnce, days.findIndex(({ date }) => date === open) + 1));
+  const rooms = days.filter(({ times }) => times.length > 0);
+  return (
+    <Group {...{ id, legend, error }} wide>
+      <ul className={styles['days']}>
+        {days.slice(0, shown).map((day) => (
+          <li key={day.date}>
+            <DayButton day={day} open={day.date === open} onOpen={() => setOpen(day.date)} />
+          </li>
+        ))}
+      </ul>
+      {shown < days.length && (
+        <div className={styles['more']}>
+          <Button look="quiet" small onClick={() => setShown(shown + daysAtOnce)}>
+            {t('moreDays')}
+          </Button>
+        </div>
+      )}
+      {rooms.map((day, index) => (
+        <DaySlots
+          key={day.date}
+          day={day}
+          name={name}
+          firstId={index === 0 ? id : undefined}
+          open={day.date === open}
+          defaultValue={defaultValue}
+          invalid={Boolean(error)}
+          onChoose={onChoose}
+        />
+      ))}
+      {rooms.length === 0 && <p>{t('none')}</p>}
+    </Group>
+  );
+}

@@ -1,0 +1,47 @@
+import { useEffect, useId, useRef } from 'react';
+import { useTranslations } from 'use-intl';
+import { Glyph } from '../icon.tsx';
+import styles from './error-summary.module.css';
+
+export type FormError = { field: string; message: string };
+
+/**
+ * Stands at the top of a form that was refused, takes the focus and leads to each field, in the field's own words. The screen
+ * adds "Erro:" to the page's title.
+ */
+export function ErrorSummary({ errors, takeFocus = true }: { errors: FormError[]; takeFocus?: boolean }) {
+  const t = useTranslations('components.errorSummary');
+  const title = useId();
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (takeFocus && errors.length > 0) box.current?.focus();
+  }, [errors, takeFocus]);
+  if (errors.length === 0) return null;
+  return (
+    // biome-ignore lint/a11y/noAutofocus: the answer to a sent form begins with what went wrong, without JavaScript too.
+    <div ref={box} className={styles['summary']} role="alert" tabIndex={-1} autoFocus={takeFocus} aria-labelledby={title}>
+      <h2 id={title} className={styles['title']}>
+        <Glyph name="warning" size={28} />
+        {t('title')}
+      </h2>
+      <ul className={styles['list']}>
+        {errors.map(({ field, message }) => (
+          <li key={field}>
+            <a
+              href={`#${field}`}
+              onClick={(event) => {
+                const target = document.getElementById(field);
+                if (!target) return;
+                // Following the link alone would not put the cursor into the field.
+                event.preventDefault();
+                target.focus();
+              }}
+            >
+              {message}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

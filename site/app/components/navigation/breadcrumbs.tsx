@@ -1,0 +1,25 @@
+import type { Address } from '@clinic/core/addresses/path-to';
+import { useTranslations } from 'use-intl';
+import { Glyph } from '../icon.tsx';
+import { Link } from '../link.tsx';
+import styles from './breadcrumbs.module.css';
+
+export type Crumb = { to: Address; title: string };
+
+/** The way here, from the home page. A phone shows only the way back to the page above. */
+export function Breadcrumbs({ trail, current }: { trail: Crumb[]; current: string }) {
+  const t = useTranslations('components.breadcrumbs');
+  return (
+    <nav aria-label={t('label')} className={styles['breadcrumbs']}>
+      <ol>
+        {trail.map(({ to, title }, index) => (
+          <li key={to} data-parent={index === trail.length - 1 || undefined}>
+            <Glyph name="arrow-left" className={styles['back']} />
+            <Link to={to}>{title}</Link>
+          </li>
+        ))}
+        <li aria-current="page">{current}</li>
+      </ol>
+    </nav>
+  );
+}

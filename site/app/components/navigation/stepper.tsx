@@ -1,0 +1,21 @@
+import { useTranslations } from 'use-intl';
+import styles from './stepper.module.css';
+
+/** Where one is in a journey, in words first. Only the steps that apply are counted. */
+export function Stepper({ current, total, name, next }: { current: number; total: number; name: string; next?: string }) {
+  const t = useTranslations('components.stepper');
+  return (
+    <div className={styles['stepper']}>
+      <p className={styles['words']}>
+        <strong>{t('step', { current, total, name })}</strong>
+        {next && <span className={styles['next']}>{t('next', { name: next })}</span>}
+      </p>
+      <div className={styles['segments']} aria-hidden="true">
+        {Array.from({ length: total }, (_, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a step is its number.
+          <span key={index} data-state={index + 1 < current ? 'done' : index + 1 === current ? 'now' : 'ahead'} />
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import { useTranslations } from 'use-intl';
+import { Checkbox } from '../components/fields/checkbox.tsx';
+import { ChoiceCards } from '../components/fields/choice-cards.tsx';
+import { ConsentCheckbox } from '../components/fields/consent-checkbox.tsx';
+import { RadioGroup } from '../components/fields/radio-group.tsx';
+import styles from './gallery.module.css';
+import { Specimen } from './specimen.tsx';
+
+export function Choices() {
+  const t = useTranslations('gallery.choices');
+  const forWhom = [
+    { value: 'me', label: t('radio.me') },
+    { value: 'other', label: t('radio.other'), hint: t('radio.otherHint') },
+  ];
+  return (
+    <>
+      <Specimen id="cards" title={t('cards.title')} note={t('cards.note')} file="components/fields/choice-cards.tsx">
+        <ChoiceCards
+          name="where"
+          legend={t('cards.legend')}
+          defaultValue="clinic"
+          cards={[
+            { value: 'clinic', title: t('cards.clinic'), text: t('cards.clinicText'), icon: 'passo-conversar', aside: '90,00 €' },
+            { value: 'online', title: t('cards.online'), text: t('cards.onlineText'), icon: 'consulta-online', aside: '70,00 €' },
+          ]}
+        />
+        <ChoiceCards
+          name="doctor"
+          legend={t('cards.doctor')}
+          error={t('cards.missing')}
+          cards={[
+            { value: 'none', title: t('cards.noPreference'), text: t('cards.noPreferenceText') },
+            { value: '1', title: 'Dra. Sofia Bettencourt', text: t('cards.urologist') },
+            { value: '2', title: 'Dr. António Meireles', text: t('cards.away'), disabled: true },
+          ]}
+        />
+      </Specimen>
+      <Specimen id="radios" title={t('radio.title')} note={t('radio.note')} file="components/fields/radio-group.tsx">
+        <div className={styles['columns']}>
+          <RadioGroup name="for-whom" legend={t('radio.legend')} options={forWhom} defaultValue="me" />
+          <RadioGroup name="for-whom-wrong" legend={t('radio.legend')} options={forWhom} error={t('radio.missing')} />
+        </div>
+      </Specimen>
+      <Specimen id="checkboxes" title={t('checkbox.title')} note={t('checkbox.note')} file="components/fields/checkbox.tsx">
+        <Checkbox
+          name="reminder"
+          label={t('checkbox.reminder')}
+          hint={t.rich('checkbox.reminderHint', { time: (words) => <span className="figures">{words}</span> })}
+          defaultChecked
+        />
+        <Checkbox name="companion" label={t('checkbox.companion')} />
+        <Checkbox name="unavailable" label={t('checkbox.off')} disabled />
+      </Specimen>
+      <Specimen id="consent" title={t('consent.title')} note={t('consent.note')} file="components/fields/consent-checkbox.tsx">
+        <ConsentCheckbox name="consent" purpose={t('consent.purpose')} />
+        <ConsentCheckbox name="consent-wrong" purpose={t('consent.purpose')} error={t('consent.missing')} />
+      </Specimen>
+    </>
+  );
+}

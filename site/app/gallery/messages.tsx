@@ -1,0 +1,66 @@
+import { pathTo } from '@clinic/core/addresses/path-to';
+import { useLocale, useTranslations } from 'use-intl';
+import { ArrowLink } from '../components/arrow-link.tsx';
+import { Button } from '../components/button.tsx';
+import { Dialog } from '../components/dialog/dialog.tsx';
+import { DialogButton, DialogCloseButton } from '../components/dialog/dialog-button.tsx';
+import { CareCard } from '../components/messages/care-card.tsx';
+import { showToast } from '../components/messages/toast-store.ts';
+import { Toast } from '../components/messages/toasts.tsx';
+import styles from './gallery.module.css';
+import { RefusedForm } from './refused-form.tsx';
+import { Specimen } from './specimen.tsx';
+
+export function Messages() {
+  const t = useTranslations('gallery.messages');
+  const locale = useLocale();
+  return (
+    <>
+      <Specimen id="errors" title={t('errors.title')} note={t('errors.note')} file="components/messages/error-summary.tsx">
+        <RefusedForm />
+      </Specimen>
+      <Specimen id="care" title={t('care.title')} note={t('care.note')} file="components/messages/care-card.tsx">
+        <div className={styles['narrow']}>
+          <CareCard level="now" heading="h3" signs={[t('care.now1'), t('care.now2'), t('care.now3')]} />
+          <CareCard level="book" heading="h3" signs={[t('care.book1'), t('care.book2'), t('care.book3')]}>
+            <ArrowLink to={pathTo(locale, 'booking')}>{t('care.bookAction')}</ArrowLink>
+          </CareCard>
+          <CareCard level="self" heading="h3" signs={[t('care.self1'), t('care.self2'), t('care.self3')]}>
+            <p>{t('care.selfAction')}</p>
+          </CareCard>
+        </div>
+      </Specimen>
+      <Specimen id="dialog" title={t('dialog.title')} note={t('dialog.note')} file="components/dialog/dialog.tsx">
+        <DialogButton dialog="cancel-visit" look="secondary">
+          {t('dialog.open')}
+        </DialogButton>
+        <Dialog
+          id="cancel-visit"
+          title={t('dialog.question')}
+          actions={
+            <>
+              <DialogCloseButton dialog="cancel-visit" look="secondary">
+                {t('dialog.keep')}
+              </DialogCloseButton>
+              <DialogCloseButton dialog="cancel-visit">{t('dialog.cancel')}</DialogCloseButton>
+            </>
+          }
+        >
+          <p>{t('dialog.text')}</p>
+        </Dialog>
+      </Specimen>
+      <Specimen id="toast" title={t('toast.title')} note={t('toast.note')} file="components/messages/toasts.tsx">
+        <div className={styles['row']}>
+          <Button look="secondary" onClick={() => showToast(t('toast.copied'))}>
+            {t('toast.show')}
+          </Button>
+        </div>
+        <div className={styles['stack']}>
+          <Toast stays message={{ id: 1, kind: 'done', text: t('toast.copied') }} />
+          <Toast stays message={{ id: 2, kind: 'info', text: t('toast.offline') }} />
+          <Toast stays message={{ id: 3, kind: 'problem', text: t('toast.failed') }} />
+        </div>
+      </Specimen>
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+import { data } from 'react-router';
+import { useFrame } from '../frame/use-frame.ts';
+import { GalleryPage } from '../gallery/gallery-page.tsx';
+import { isSection } from '../gallery/section-names.ts';
+import { colourTokens } from '../gallery/tokens.server.ts';
+import { Head } from '../head/head.tsx';
+import { messagesFor } from '../language/messages.server.ts';
+import { pageContext } from '../page-context.ts';
+import type { Route } from './+types/gallery.ts';
+
+/** For whoever builds the site: every component in every state. Closed unless the server is told otherwise. */
+export function loader({ context, params: { language, section } }: Route.LoaderArgs) {
+  const { gallery, locale } = context.get(pageContext);
+  if (!gallery || language !== locale || !isSection(section)) throw data(null, { status: 404 });
+  const messages = messagesFor(locale, 'components', 'gallery');
+  const title = `${messages.gallery.sections[section].title} | ${messages.gallery.title}`;
+  return {
+    section,
+    messages,
+    head: { title, description: '', indexed: false, canonical: undefined, alternates: [] },
+    colours: section === 'foundations' ? colourTokens : undefined,
+  };
+}
+
+export default function Gallery({ loaderData: { section, head, colours } }: Route.ComponentProps) {
+  return (
+    <>
+      <Head head={head} siteName={useFrame().settings.name} />
+      <GalleryPage section={section} colours={colours} />
+    </>
+  );
+}
