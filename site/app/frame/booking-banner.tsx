@@ -1,23 +1,49 @@
 import { pathTo } from '@clinic/core/addresses/path-to';
+import type { CallToAction } from '@clinic/core/content/home-shape';
 import { useTranslations } from 'use-intl';
-import { Link } from '../components/link.tsx';
+import { ButtonLink, buttonClass } from '../components/button.tsx';
+import { Glyph } from '../components/icon.tsx';
 import styles from './booking-banner.module.css';
 import { useFrame } from './use-frame.ts';
 
-export function BookingBanner({ id = 'form-consulta' }: { id?: string }) {
-  const t = useTranslations('frame.bookingBanner');
-  const { locale } = useFrame();
+type Props = {
+  id?: string;
+  /** `stone` where the band above is already warm. */
+  ground?: 'terra' | 'stone';
+  /** A page's own words; where it has none, the usual ones. */
+  words?: CallToAction;
+};
+
+/** The end of a page: a wall of tiles, and the way in. */
+export function BookingBanner({ id = 'form-consulta', ground = 'terra', words }: Props) {
+  const t = useTranslations('frame');
+  const { locale, settings } = useFrame();
+  const { phone } = settings;
+  const usual = [t('bookingBanner.first'), t('bookingBanner.second'), t('bookingBanner.third')];
+  const paragraphs = words?.paragraphs.length ? words.paragraphs : usual;
   return (
-    <section className={styles['banner']} id={id} aria-labelledby={`${id}-title`}>
-      <div className={styles['inside']}>
-        <h2 id={`${id}-title`}>{t('title')}</h2>
-        <p>{t('first')}</p>
-        <p>{t('second')}</p>
-        <p>{t('third')}</p>
-        <Link className={styles['action']} to={pathTo(locale, 'wizard')} reloadDocument>
-          {t('action')}
-        </Link>
+    <section className={`${styles['banner']} ${styles[ground]}`} id={id} aria-labelledby={`${id}-title`}>
+      {words?.image ? <Picture {...words.image} /> : <div className={styles['tiles']} />}
+      <div className={styles['text']}>
+        <h2 id={`${id}-title`}>{words?.title || t('bookingBanner.title')}</h2>
+        {paragraphs.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+        <div className={styles['actions']} data-page-action>
+          <ButtonLink to={pathTo(locale, 'wizard')} reloadDocument>
+            {t('bookingBanner.action')}
+          </ButtonLink>
+          <a className={buttonClass({ look: 'secondary' })} href={phone.href}>
+            <Glyph name="phone" />
+            <span>{t.rich('call', { phone: phone.shown, figures: (chunks) => <span className="figures">{chunks}</span> })}</span>
+          </a>
+        </div>
+        {phone.note && <p className={styles['note']}>{phone.note}</p>}
       </div>
     </section>
   );
 }
+
+const Picture = ({ src, alt, width, height }: NonNullable<CallToAction['image']>) => (
+  <img className={styles['picture']} src={src} alt={alt} width={width} height={height} loading="lazy" />
+);

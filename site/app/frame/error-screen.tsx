@@ -1,7 +1,7 @@
 import { pathTo } from '@clinic/core/addresses/path-to';
 import { useLocation } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { Link } from '../components/link.tsx';
+import { ButtonLink, buttonClass } from '../components/button.tsx';
 import { Head } from '../head/head.tsx';
 import { Notice } from './notice.tsx';
 import { PhoneLink } from './phone-link.tsx';
@@ -14,11 +14,22 @@ export function ErrorScreen({ status }: { status: number }) {
   return (
     <>
       <Head siteName={settings.name} head={{ title: t('title'), description: '', indexed: false, canonical: undefined, alternates: [] }} />
-      <Notice title={t('title')} action={<Link to={pathTo(locale, 'home')}>{t('home')}</Link>}>
+      <Notice
+        title={t('title')}
+        drawing="broken"
+        action={
+          <>
+            {/* Asked of the server anew: the page in memory is the one that failed. */}
+            <a className={buttonClass({})} href={pathname}>
+              {t('retry')}
+            </a>
+            <ButtonLink to={pathTo(locale, 'home')} look="secondary" reloadDocument>
+              {t('home')}
+            </ButtonLink>
+          </>
+        }
+      >
         <p>{status === 503 ? t('unavailable') : t('text')}</p>
-        <p>
-          <a href={pathname}>{t('retry')}</a>
-        </p>
         <p>{t('help')}</p>
         <PhoneLink />
       </Notice>

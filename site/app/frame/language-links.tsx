@@ -8,13 +8,13 @@ import { useFrame, useScreenData } from './use-frame.ts';
 const names = { pt: 'portuguese', en: 'english' } as const;
 
 /** To the same page in the other language; where there is none, to that language's home page. */
-export function LanguageLinks() {
+export function LanguageLinks({ onDark }: { onDark?: boolean }) {
   const t = useTranslations('frame');
   const { locale: current } = useFrame();
   const alternates = useScreenData()?.head?.alternates ?? [];
   if (useLocation().pathname.includes('/blog')) return null;
   return (
-    <nav aria-label={t('language')} className={styles['links']}>
+    <nav aria-label={t('language')} className={`${styles['links']} ${onDark ? styles['onDark'] : ''}`}>
       {locales.map((locale) => {
         const translated = alternates.find((alternate) => alternate.locale === locale);
         return (
@@ -23,10 +23,10 @@ export function LanguageLinks() {
             href={translated ? new URL(translated.href).pathname : pathTo(locale, 'home')}
             hrefLang={locale}
             lang={locale}
-            aria-label={t(names[locale])}
             aria-current={locale === current ? 'true' : undefined}
           >
             {locale.toUpperCase()}
+            <span className="visually-hidden">, {t(names[locale])}</span>
           </a>
         );
       })}

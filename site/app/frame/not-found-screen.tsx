@@ -1,6 +1,6 @@
 import { pathTo } from '@clinic/core/addresses/path-to';
 import { useTranslations } from 'use-intl';
-import { Link } from '../components/link.tsx';
+import { ButtonLink } from '../components/button.tsx';
 import { Head } from '../head/head.tsx';
 import { BookingBanner } from './booking-banner.tsx';
 import { Notice } from './notice.tsx';
@@ -13,12 +13,20 @@ export function NotFoundScreen() {
   return (
     <>
       <Head siteName={settings.name} head={{ title: t('title'), description: '', indexed: false, canonical: undefined, alternates: [] }} />
-      <Notice title={t('title')} action={<Link to={pathTo(locale, 'home')}>{t('home')}</Link>}>
+      <Notice
+        title={t('title')}
+        drawing="fallen"
+        action={
+          <ButtonLink to={pathTo(locale, 'home')} look="secondary">
+            {t('home')}
+          </ButtonLink>
+        }
+      >
         <p>{t('text')}</p>
         <p>{t('help')}</p>
         <PhoneLink />
       </Notice>
-      <BookingBanner />
+      <BookingBanner ground="stone" />
     </>
   );
 }

@@ -1,9 +1,26 @@
 import { readFooter, readMenu } from '@clinic/core/content/menu';
-import type { Footer, Menu } from '@clinic/core/content/menu-shape';
+import type { Footer, Menu, MenuItem, MenuSection } from '@clinic/core/content/menu-shape';
 import { readSettings, type SiteSettings } from '@clinic/core/content/site-settings';
+import { type IconName, iconNames } from '../art/names.ts';
 import type { PageContext } from '../page-context.ts';
+import { isInterim } from '../screens.ts';
 
-export type Frame = { settings: SiteSettings; menu: Menu; footer: Footer };
+/** A menu's item with the drawing of its subject, where there is one. */
+export type FrameItem = Omit<MenuItem, 'subject' | 'children'> & { icon: IconName | null; children: FrameItem[] };
+type FrameMenu = Record<MenuSection, FrameItem[]>;
+export type Frame = {
+  settings: SiteSettings;
+  menu: FrameMenu;
+  footer: Footer;
+  /** The menus offer a form or a quiz only once it can be used. */
+  usable: Record<AsideTarget, boolean>;
+  /** Travels with the page: the server's clock and the browser's may be in different years. */
+  year: number;
+};
+
+const asideTargets = ['symptomQuiz', 'secondOpinion', 'psaQuiz', 'contacts'] as const;
+export type AsideTarget = (typeof asideTargets)[number];
+const usable = Object.fromEntries(asideTargets.map((name) => [name, !isInterim(name)])) as Record<AsideTarget, boolean>;
 
 const emptyMenu: Menu = { problemas: [], tratamentos: [], analises: [], sobre_nos: [], contactos: [] };
 const emptyFooter: Footer = { text: '', links: [], legalNotice: '' };
@@ -15,8 +32,24 @@ export async function readFrame({ read, locale, book, fallbackPhone }: PageConte
     readMenu(read, locale, book).catch(() => emptyMenu),
     readFooter(read, locale, book).catch(() => emptyFooter),
   ]);
-  return { settings, menu, footer };
+  return { settings, menu: withDrawings(menu), footer, usable, year: new Date().getFullYear() };
 }
+
+const drawn = new Set<string>(iconNames);
+const isDrawn = (subject: string): subject is IconName => drawn.has(subject);
+
+const toFrameItem = ({ subject, children, ...item }: MenuItem): FrameItem => ({
+  ...item,
+  icon: isDrawn(subject) ? subject : null,
+  children: children.map(toFrameItem),
+});
+const withDrawings = (menu: Menu): FrameMenu => ({
+  problemas: menu.problemas.map(toFrameItem),
+  tratamentos: menu.tratamentos.map(toFrameItem),
+  analises: menu.analises.map(toFrameItem),
+  sobre_nos: menu.sobre_nos.map(toFrameItem),
+  contactos: menu.contactos.map(toFrameItem),
+});
 
 const settingsOfLastResort = (phone: string): SiteSettings => ({
   name: 'Instituto da Próstata',

@@ -1,0 +1,19 @@
+import type { RouteName } from '@clinic/core/addresses/route-table';
+
+/** `landing`: one offer, no way off the path. `bare`: a task that wants no distraction, only the mark and the phone. */
+export type LayoutName = 'default' | 'landing' | 'bare';
+
+const layouts: Partial<Record<RouteName, LayoutName>> = {
+  booking: 'landing',
+  bookingOnline: 'landing',
+  bookingLanding: 'landing',
+  wizard: 'bare',
+  bookingQuiz: 'bare',
+  bookingResult: 'bare',
+};
+
+/** By the id of the matched route, which is the language and the route's name: `pt.home`. */
+export function layoutOf(routeId: string | undefined): LayoutName {
+  const name = routeId?.split('.')[1] as RouteName | undefined;
+  return (name && layouts[name]) ?? 'default';
+}
