@@ -3,16 +3,20 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { matchRoute } from '@clinic/core/addresses/match-route';
 import { localeOfPath } from '@clinic/core/addresses/resolve-address';
 import { readAddressBook } from '@clinic/core/content/address-calls';
+import { readSettings } from '@clinic/core/content/site-settings';
 import { defaultLocale, locales } from '@clinic/core/kernel/locale';
+import { orExit } from '@clinic/core/settings/or-exit';
 import { getRequestListener, type HttpBindings } from '@hono/node-server';
 import { Hono } from 'hono';
 import type { ServerBuild } from 'react-router';
 import { readEnv } from './env.ts';
 import { listenForContent } from './listen.ts';
 import { serveFiles } from './media-files.ts';
+import { serveOffline } from './offline/routes.ts';
 import { originCheck } from './origin-check.ts';
 import type { Answer } from './page-cache/answer-page.ts';
 import { pageOfLastResort } from './page-of-last-resort.ts';
+import { acceptConsents } from './record-consent.ts';
 import { createRedirectCounter } from './redirect-counter.ts';
 import { createRenderer } from './render-page.ts';
 import { scriptlessPolicy, securityHeaders } from './security-headers.ts';
@@ -23,8 +27,8 @@ import { wire } from './wiring.ts';
 type Env = { Bindings: HttpBindings; Variables: { reference: string } };
 
 export function createSite(source: NodeJS.ProcessEnv, { mode, clientDir }: { mode: 'production' | 'development'; clientDir: string }) {
-  const env = readEnv(source);
-  const { log, pool, content, countRedirectHits } = wire(env);
+  const env = orExit(() => readEnv(source));
+  const { log, pool, content, countRedirectHits, consents } = wire(env);
   const onTrouble = (error: unknown) =>
     log.error({ error: error instanceof Error ? (error.stack ?? error.message) : 'unknown' }, 'trouble');
   const counter = createRedirectCounter(countRedirectHits, onTrouble);
@@ -34,6 +38,8 @@ export function createSite(source: NodeJS.ProcessEnv, { mode, clientDir }: { mod
     content,
     origin: env.SITE_ORIGIN,
     fallbackPhone: env.CLINIC_PHONE,
+    gallery: env.GALLERY === 'on',
+    report: onTrouble,
   });
   const pages = createPageServer({
     render,
@@ -44,7 +50,7 @@ export function createSite(source: NodeJS.ProcessEnv, { mode, clientDir }: { mod
     onTrouble,
   });
   const listener = listenForContent(env.DATABASE_URL, (heard) => {
-    content.invalidate(heard?.tags, heard?.gone);
+    content.invalidate(heard);
     pages.invalidate(heard);
   });
   let closing = false;
@@ -60,7 +66,8 @@ export function createSite(source: NodeJS.ProcessEnv, { mode, clientDir }: { mod
     c.set('reference', randomUUID());
     await next();
     for (const [name, value] of Object.entries(securityHeaders)) if (!c.res.headers.has(name)) c.header(name, value);
-    if (!c.res.headers.has('content-security-policy')) c.header('content-security-policy', scriptlessPolicy);
+    // Vite writes inline scripts of its own while developing.
+    if (mode === 'production' && !c.res.headers.has('content-security-policy')) c.header('content-security-policy', scriptlessPolicy);
     // The route's name only: a full address may say what somebody suffers from.
     const locale = localeOfPath(c.req.path);
     const route = locale && matchRoute(locale, c.req.path.replace(/\.data$/, '').slice(locale.length + 2))?.name;
@@ -87,6 +94,8 @@ export function createSite(source: NodeJS.ProcessEnv, { mode, clientDir }: { mod
       return c.body(sitemap(locale, book, env.SITE_ORIGIN), 200, { 'content-type': 'application/xml; charset=utf-8' });
     });
   }
+  acceptConsents(app as unknown as Hono, consents);
+  serveOffline(app as unknown as Hono, (locale) => readSettings(async (query) => (await content.read(query)).body, locale));
   if (mode === 'production') serveFiles(app as unknown as Hono, clientDir, env.MEDIA_DIR);
   app.all('*', async (c) => toResponse(await pages.answer(c.env.incoming, c.req.raw)));
   app.onError((error, c) => {

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { sealScripts } from './content-security-policy.ts';
+import { thirdPartySources } from './third-party-sources.ts';
 
 const hash = (code: string) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`;
 
@@ -18,4 +19,38 @@ test('does not bless a script that came in with the content', () => {
   expect(policy).not.toContain(hash('evil()'));
   expect(policy).not.toContain("unsafe-inline' '");
   expect(policy).toContain(hash('own()'));
+});
+
+test('without third parties a page may load from the site alone', () => {
+  const { policy } = sealScripts('<script nonce="n1">own()</script>', 'n1');
+  expect(policy).not.toMatch(/https?:/);
+  expect(policy).not.toContain('frame-src');
+});
+
+test('names the hosts that the settings name, each only for what it needs', () => {
+  const { policy } = sealScripts(
+    '<script nonce="n1">own()</script>',
+    'n1',
+    thirdPartySources({
+      tagManagerId: 'GTM-A1',
+      crmScriptUrl: 'https://crm.exemplo.pt/t.js',
+      chatbotScriptUrl: 'https://chat.exemplo.pt/b.js',
+    }),
+  );
+  const directives = Object.fromEntries(policy.split('; ').map((line) => [line.split(' ')[0], line.split(' ').slice(1)]));
+  expect(directives['script-src']).toEqual([
+    "'self'",
+    hash('own()'),
+    'https://www.googletagmanager.com',
+    'https://crm.exemplo.pt',
+    'https://chat.exemplo.pt',
+  ]);
+  expect(directives['frame-src']).toEqual(['https://www.youtube-nocookie.com', 'https://chat.exemplo.pt']);
+  expect(directives['style-src']).toEqual(["'self'", 'https://chat.exemplo.pt']);
+  expect(directives['connect-src']).toContain('https://*.google-analytics.com');
+});
+
+test('what the settings leave empty is not in the policy', () => {
+  const { policy } = sealScripts('', 'n1', thirdPartySources({ tagManagerId: '', crmScriptUrl: '', chatbotScriptUrl: '' }));
+  expect(policy.match(/https:\S+/g)).toEqual(['https://www.youtube-nocookie.com;']);
 });

@@ -1,29 +1,33 @@
 import { createHash } from 'node:crypto';
+import { ownSourcesOnly, type Sources } from './third-party-sources.ts';
 
 /**
  * Turns a page rendered with a random nonce into one whose policy names its scripts by hash, so that the very same bytes
  * can be given to everybody. Only scripts that carry the nonce were written by the renderer; one that slipped in through
  * content does not know it and is not allowed to run.
  */
-export function sealScripts(html: string, nonce: string): { html: string; policy: string } {
+export function sealScripts(html: string, nonce: string, sources: Sources = ownSourcesOnly): { html: string; policy: string } {
   const inline = new RegExp(`<script\\b[^>]*?\\snonce="${nonce}"[^>]*>([\\s\\S]*?)</script>`, 'g');
   const hashes = new Set<string>();
   for (const [tag, code = ''] of html.matchAll(inline)) {
-    if (!/^<script\b[^>]*\ssrc=/.test(tag)) hashes.add(`'sha256-${createHash('sha256').update(code).digest('base64')}'`);
+    if (!/^<script\b[^>]*\ssrc=/.test(tag)) hashes.add(sourceHash(code));
   }
-  return { html: html.replaceAll(` nonce="${nonce}"`, ''), policy: contentSecurityPolicy([...hashes]) };
+  return { html: html.replaceAll(` nonce="${nonce}"`, ''), policy: contentSecurityPolicy([...hashes], sources) };
 }
 
-export const contentSecurityPolicy = (scriptHashes: string[]) =>
+export const sourceHash = (code: string) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`;
+
+export const contentSecurityPolicy = (scriptHashes: string[], sources: Sources = ownSourcesOnly) =>
   [
     "default-src 'none'",
-    `script-src ${["'self'", ...scriptHashes].join(' ')}`,
-    "style-src 'self'",
+    directive('script-src', ["'self'", ...scriptHashes, ...sources.script]),
+    directive('style-src', ["'self'", ...sources.style]),
     // Pop-ups and calendars are placed by inline style attributes; style elements stay forbidden.
     "style-src-attr 'unsafe-inline'",
-    "img-src 'self' data:",
-    "font-src 'self'",
-    "connect-src 'self'",
+    directive('img-src', ["'self'", 'data:', ...sources.img]),
+    directive('font-src', ["'self'", ...sources.font]),
+    directive('connect-src', ["'self'", ...sources.connect]),
+    ...(sources.frame.length ? [directive('frame-src', sources.frame)] : []),
     "media-src 'self'",
     "manifest-src 'self'",
     "worker-src 'self'",
@@ -31,3 +35,5 @@ export const contentSecurityPolicy = (scriptHashes: string[]) =>
     "base-uri 'none'",
     "frame-ancestors 'none'",
   ].join('; ');
+
+const directive = (name: string, sources: string[]) => [name, ...sources].join(' ');

@@ -13,9 +13,9 @@ const noDocuments = createAddressBook([]);
 
 /** What lies at a path, by the table of addresses, the published documents and the redirect rows. */
 export async function findPage(read: ReadContent, path: string): Promise<FoundPage> {
-  const [book, rows] = await Promise.all([readAddressBook(read).catch(() => undefined), readRedirects(read).catch(() => [])]);
-  const resolution = resolveAddress(path, book ?? noDocuments, rows);
-  const locale = localeOfPath(path) ?? defaultLocale;
+  const book = await readAddressBook(read).catch(() => undefined);
+  const resolution = await resolve(read, path, book ?? noDocuments);
+  const locale = localeOfPath(path) ?? localeOfGallery(path) ?? defaultLocale;
   const match = matchRoute(locale, path.slice(locale.length + 2));
   const found = { locale, path, resolution, route: match?.name, document: undefined, book: book ?? noDocuments };
   if (!match || !routeOf(match.name).document) return found;
@@ -24,7 +24,14 @@ export async function findPage(read: ReadContent, path: string): Promise<FoundPa
   return { ...found, document: book.documentAt(match.name, match.params, locale) };
 }
 
+/** The gallery of components lies outside the table of addresses and speaks both languages: `/galeria/en/fields`. */
+const localeOfGallery = (path: string) => (path.startsWith('/galeria/') ? localeOfPath(path.slice('/galeria'.length)) : undefined);
+
+/** A living page wins over any redirect row, so only an address without one asks for the rows. */
+async function resolve(read: ReadContent, path: string, book: AddressBook): Promise<Resolution> {
+  const known = resolveAddress(path, book, []);
+  return known.kind === 'page' ? known : resolveAddress(path, book, await readRedirects(read).catch(() => []));
+}
+
 export const isCached = (found: { resolution: Resolution; route: RouteName | undefined }) =>
   found.resolution.kind === 'page' && found.route !== undefined && routeOf(found.route).cached;
-
-export type { AddressBook };

@@ -1,7 +1,7 @@
+import type { ContentNews } from '@clinic/core/content/content-news';
 import pg from 'pg';
 import { z } from 'zod';
 
-export type ContentNews = { tags: string[]; gone: boolean };
 const news = z.object({ tags: z.array(z.string()), gone: z.boolean() });
 
 const heartbeatMs = 15_000;

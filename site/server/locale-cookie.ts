@@ -14,7 +14,7 @@ const setHeaders: Record<Locale, string[]> = { pt: ['set-cookie', cookies.pt], e
 export const rememberLocale = (locale: Locale | undefined, cookieHeader: string | undefined): string[] =>
   locale && localeInCookie(cookieHeader) !== locale ? setHeaders[locale] : noHeaders;
 
-export function localeInCookie(cookieHeader: string | undefined): Locale | undefined {
+function localeInCookie(cookieHeader: string | undefined): Locale | undefined {
   const value = cookieHeader && /(?:^|;\s*)locale=(pt|en)(?:;|$)/.exec(cookieHeader)?.[1];
   return isLocale(value || undefined) ? (value as Locale) : undefined;
 }

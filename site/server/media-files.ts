@@ -1,32 +1,35 @@
 import path from 'node:path';
 import { serveStatic } from '@hono/node-server/serve-static';
-import type { Hono } from 'hono';
-
-const year = 'public, max-age=31536000, immutable';
-/** An uploaded drawing opened on its own must not be able to act as a page of ours. */
-const drawingPolicy = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
-const served = new Set(['.avif', '.webp', '.png', '.jpg', '.jpeg', '.gif', '.svg', '.pdf']);
+import type { Hono, MiddlewareHandler } from 'hono';
 
 /** Names of built files and of media carry a hash of what is in them, so browsers may keep them for ever. */
+const forEver = { 'cache-control': 'public, max-age=31536000, immutable' };
+const forADay = { 'cache-control': 'public, max-age=86400' };
+const media = {
+  ...forEver,
+  // An uploaded drawing opened on its own must not be able to act as a page of ours.
+  'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox",
+  'cross-origin-resource-policy': 'cross-origin',
+};
+const shownKinds = new Set(['.avif', '.webp', '.png', '.jpg', '.jpeg', '.gif', '.svg', '.pdf']);
+
+/** Around the file server, because what it is told on finding a file does not reach its answer. */
+const whenFound =
+  (headers: Record<string, string>): MiddlewareHandler =>
+  async (c, next) => {
+    await next();
+    if (!c.res.ok && c.res.status !== 304 && c.res.status !== 206) return;
+    for (const [name, value] of Object.entries(headers)) c.header(name, value);
+  };
+
 export function serveFiles(app: Hono, clientDir: string, mediaDir: string) {
-  app.use('/assets/*', serveStatic({ root: clientDir, precompressed: true, onFound: (_, c) => c.header('Cache-Control', year) }));
-  app.use('/media/*', async (c, next) => (served.has(path.extname(c.req.path).toLowerCase()) ? next() : c.notFound()));
-  app.use(
-    '/media/*',
-    serveStatic({
-      root: mediaDir,
-      rewriteRequestPath: (requested) => requested.replace(/^\/media/, ''),
-      onFound: (_, c) => {
-        c.header('Cache-Control', year);
-        c.header('Content-Security-Policy', drawingPolicy);
-        c.header('Cross-Origin-Resource-Policy', 'cross-origin');
-      },
-    }),
+  app.use('/assets/*', whenFound(forEver), serveStatic({ root: clientDir, precompressed: true }));
+  app.use('/media/*', whenFound(media), async (c, next) =>
+    shownKinds.has(path.extname(c.req.path).toLowerCase()) ? next() : c.notFound(),
   );
+  app.use('/media/*', serveStatic({ root: mediaDir, rewriteRequestPath: (requested) => requested.replace(/^\/media/, '') }));
   app.get('/media/*', (c) => c.notFound());
   app.get('/assets/*', (c) => c.notFound());
-  app.use(
-    '/:file{.+\\.(svg|png|ico|webmanifest|txt)$}',
-    serveStatic({ root: clientDir, precompressed: true, onFound: (_, c) => c.header('Cache-Control', 'public, max-age=86400') }),
-  );
+  const named = '/:file{[\\w-]+\\.(?:svg|png|ico|webmanifest|js)}';
+  app.use(named, whenFound(forADay), serveStatic({ root: clientDir, precompressed: true }));
 }

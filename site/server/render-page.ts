@@ -1,20 +1,41 @@
-import { randomBytes } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import type { ContentReader } from '@clinic/core/content/content-reader';
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
+import { type AskedPage, thirdPartiesOf } from '../app/consent/third-parties.server.ts';
 import { pageContext } from '../app/page-context.ts';
 import { sealScripts } from './content-security-policy.ts';
 import { type FoundPage, findPage } from './find-page.ts';
 import { type Page, toPage } from './page-cache/stored-page.ts';
+import { pageOfLastResort } from './page-of-last-resort.ts';
 import { scriptlessPolicy, securityHeaders } from './security-headers.ts';
+import { ownSourcesOnly, thirdPartySources } from './third-party-sources.ts';
 
-type Options = { build: () => Promise<ServerBuild>; mode: string; content: ContentReader; origin: string; fallbackPhone: string };
+type Options = {
+  build: () => Promise<ServerBuild>;
+  mode: string;
+  content: ContentReader;
+  origin: string;
+  fallbackPhone: string;
+  gallery: boolean;
+  report(error: unknown): void;
+};
 
 /** The path a data request is about: React Router adds `.data` to it. */
 export const pageOfDataPath = (path: string) => path.replace(/\.data$/, '');
 
 /** Makes a page: finds what lies at the address, renders it, seals its scripts, notes what it depends on. */
-export function createRenderer({ build, mode, content, origin, fallbackPhone }: Options) {
+export function createRenderer({ build, mode, content, origin, fallbackPhone, gallery, report }: Options) {
   const handle = createRequestHandler(build, mode);
+
+  /** React Router answers in plain text when even the error page could not be shown. */
+  function withLastResort(response: Response, request: Request, { locale }: FoundPage): Response {
+    const isText = response.headers.get('content-type')?.startsWith('text/plain');
+    if (response.status < 500 || !isText || new URL(request.url).pathname.endsWith('.data')) return response;
+    const reference = randomUUID();
+    report(new Error(`the error page failed, reference ${reference}`));
+    const headers = { 'content-type': 'text/html; charset=utf-8' };
+    return new Response(pageOfLastResort(locale, reference, fallbackPhone), { status: response.status, headers });
+  }
 
   return async function render(request: Request, known?: FoundPage): Promise<Page> {
     const tags = new Set<string>();
@@ -32,15 +53,21 @@ export function createRenderer({ build, mode, content, origin, fallbackPhone }: 
     const found = known ?? (await findPage(read, pageOfDataPath(new URL(request.url).pathname)));
     const nonce = randomBytes(16).toString('base64url');
     const context = new RouterContextProvider();
-    context.set(pageContext, { ...found, read, origin, fallbackPhone, nonce });
+    context.set(pageContext, { ...found, read, origin, fallbackPhone, gallery, nonce, report });
 
-    const response = await handle(request, context);
+    const response = withLastResort(await handle(request, context), request, found);
     const isHtml = response.headers.get('content-type')?.startsWith('text/html');
     const body = Buffer.from(await response.arrayBuffer());
-    const sealed = isHtml && mode === 'production' ? sealScripts(body.toString(), nonce) : undefined;
-    const page = await toPage(response, sealed ? Buffer.from(sealed.html) : body, tags, !stale);
+    const sealed =
+      isHtml && mode === 'production' ? sealScripts(body.toString(), nonce, await sourcesOf({ ...found, read, origin })) : undefined;
+    const page = toPage(response, sealed ? Buffer.from(sealed.html) : body, tags, !stale);
     Object.assign(page.headers, securityHeaders);
     if (mode === 'production') page.headers['content-security-policy'] = sealed?.policy ?? scriptlessPolicy;
     return page;
   };
+}
+
+async function sourcesOf(page: AskedPage) {
+  const thirdParties = await thirdPartiesOf(page);
+  return thirdParties ? thirdPartySources(thirdParties) : ownSourcesOnly;
 }

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { localeOfPath } from '@clinic/core/addresses/resolve-address';
 import type { ContentReader } from '@clinic/core/content/content-reader';
 import { findPage, isCached } from './find-page.ts';
+import { hitHeaders } from './hit-headers.ts';
 import { chooseLocale, rememberLocale } from './locale-cookie.ts';
 import { type Answer, type Asked, answerPage } from './page-cache/answer-page.ts';
 import { createPageCache, RenderFailed } from './page-cache/page-cache.ts';
@@ -20,12 +20,12 @@ type Options = {
   onTrouble(error: unknown): void;
 };
 
-const forEverybody = 'public, max-age=0, s-maxage=10, stale-while-revalidate=60';
+const sharedFor = 'public, max-age=0, s-maxage=10, stale-while-revalidate=60';
 
 export function createPageServer({ render, content, origin, caching, onRedirect, onTrouble }: Options) {
   const read = async (query: { path: string; tags: string[] }) => (await content.read(query)).body;
   // Rendered under our own name, never the one a request claims: a forged Host header must not end up in a stored page.
-  const cache = createPageCache((key) => render(new Request(new URL(key, origin))), { onTrouble });
+  const cache = createPageCache(async (key) => forEverybody(await render(new Request(new URL(key, origin)))), { onTrouble });
 
   const asked = (req: IncomingMessage): Asked => ({
     method: req.method ?? 'GET',
@@ -35,10 +35,16 @@ export function createPageServer({ render, content, origin, caching, onRedirect,
 
   /** Answers at once when the page is stored and fresh; everything else goes the long way. */
   function answerHit(req: IncomingMessage, res: ServerResponse): boolean {
-    if (req.method !== 'GET' && req.method !== 'HEAD') return false;
-    const page = cache.peek(req.url ?? '');
+    const { method = '', url = '' } = req;
+    const page = method === 'GET' || method === 'HEAD' ? cache.peek(url) : undefined;
     if (!page) return false;
-    const { status, headers, body } = answerPage(page, asked(req), 'hit', rememberLocale(localeOfPath(req.url ?? ''), req.headers.cookie));
+    const { acceptEncoding, ifNoneMatch, cookie } = hitHeaders(req.rawHeaders);
+    const { status, headers, body } = answerPage(
+      page,
+      { method, acceptEncoding, ifNoneMatch },
+      'hit',
+      rememberLocale(localeOfKey(url), cookie),
+    );
     res.writeHead(status, headers);
     res.end(body);
     return true;
@@ -65,7 +71,6 @@ export function createPageServer({ render, content, origin, caching, onRedirect,
     if (reading && caching && isCached(found)) {
       try {
         const { page, status } = await cache.get(pageKey(path, query));
-        page.headers['cache-control'] ??= page.status === 200 ? forEverybody : 'no-cache';
         return answerPage(page, asked(req), status, cookie);
       } catch (error) {
         if (!(error instanceof RenderFailed)) throw error;
@@ -80,7 +85,15 @@ export function createPageServer({ render, content, origin, caching, onRedirect,
   return { answerHit, answer, invalidate: cache.invalidate };
 }
 
-const privately = (page: Page): Page => ({ ...page, headers: { ...page.headers, 'cache-control': 'private, no-store' } });
+/** Stored pages all begin with their language. */
+const localeOfKey = (key: string) => (key.startsWith('/en') ? 'en' : 'pt');
+
+const forEverybody = (page: Page): Page => ({
+  ...page,
+  headers: { ...page.headers, 'cache-control': page.status === 200 ? sharedFor : 'no-cache' },
+});
+
+const privately = (page: Page): Page => ({ ...page, prepared: {}, headers: { ...page.headers, 'cache-control': 'private, no-store' } });
 
 const sendOn = (status: 301 | 307, location: string, extra: string[]): Answer => ({
   status,

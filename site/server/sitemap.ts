@@ -9,7 +9,7 @@ import { escapeMarkup } from './escape-markup.ts';
 type Entry = { address: Address; updatedAt: string | undefined };
 
 /** The pages of one language that search engines should know: those that exist, are finished and are meant for them. */
-export function sitemapEntries(locale: Locale, book: AddressBook): Entry[] {
+function sitemapEntries(locale: Locale, book: AddressBook): Entry[] {
   return routeNames.flatMap((name): Entry[] => {
     const { [locale]: pattern, document: collection, indexed } = routeOf(name);
     if (pattern === null || !indexed || isInterim(name)) return [];

@@ -1,5 +1,6 @@
 import { cmsOverHttp } from '@clinic/core/adapters/content/cms-over-http';
 import { lastGoodCopies } from '@clinic/core/adapters/content/last-good-copies';
+import { consentRecords } from '@clinic/core/adapters/database/consent-records';
 import { createDatabase, createPool } from '@clinic/core/adapters/database/database';
 import { redirectHits } from '@clinic/core/adapters/database/redirect-hits';
 import { createContentReader } from '@clinic/core/content/content-reader';
@@ -18,7 +19,5 @@ export function wire(env: SiteEnv) {
     onTrouble: ({ kind, path, error }) =>
       log.warn({ kind, path, error: error instanceof Error ? error.message : 'unknown' }, 'content trouble'),
   });
-  return { log, pool, content, countRedirectHits: redirectHits(db) };
+  return { log, pool, content, countRedirectHits: redirectHits(db), consents: consentRecords(db) };
 }
-
-export type Wiring = ReturnType<typeof wire>;

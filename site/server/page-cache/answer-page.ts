@@ -3,28 +3,27 @@ import type { Encoding, Page } from './stored-page.ts';
 export type Asked = { method: string; acceptEncoding: string | undefined; ifNoneMatch: string | undefined };
 export type Answer = { status: number; headers: string[]; body: Buffer | undefined };
 
-const refused = (name: string) => new RegExp(`(?:^|[\\s,])${name}\\s*;\\s*q=0(?:\\.0*)?\\s*(?:,|$)`);
-const refusedBr = refused('br');
-const refusedGzip = refused('gzip');
+const refuses = (name: 'br' | 'gzip') => new RegExp(`(?:^|[\\s,])${name}\\s*;\\s*q=0(?:\\.0*)?\\s*(?:,|$)`);
+const refusal = { br: refuses('br'), gzip: refuses('gzip') };
+const accepts = (header: string, name: 'br' | 'gzip') => header.includes(name) && !refusal[name].test(header);
 
-const accepts = (header: string, name: 'br' | 'gzip') =>
-  header.includes(name) && !(header.includes('q=0') && (name === 'br' ? refusedBr : refusedGzip).test(header));
+/** Browsers send a handful of different values: each is thought about once. */
+const thoughtAbout = new Map<string, Encoding>();
+const rememberedValues = 200;
 
-export function chooseEncoding(page: Page, acceptEncoding = ''): Encoding {
-  if (page.bodies.br && accepts(acceptEncoding, 'br')) return 'br';
-  if (page.bodies.gzip && accepts(acceptEncoding, 'gzip')) return 'gzip';
-  return 'identity';
+function bestEncoding(acceptEncoding: string): Encoding {
+  const known = thoughtAbout.get(acceptEncoding);
+  if (known) return known;
+  const best = accepts(acceptEncoding, 'br') ? 'br' : accepts(acceptEncoding, 'gzip') ? 'gzip' : 'identity';
+  if (thoughtAbout.size < rememberedValues) thoughtAbout.set(acceptEncoding, best);
+  return best;
 }
 
-type Prepared = { page: Page; cacheStatus: string; body: Buffer; headers: string[] };
-const prepared = new WeakMap<Page, Partial<Record<Encoding, Prepared>>>();
-
 /** Headers are flattened once per page and encoding: a hit only writes them. */
-function prepare(page: Page, encoding: Encoding, cacheStatus: string): Prepared {
-  const known = prepared.get(page) ?? {};
-  prepared.set(page, known);
+function prepare(page: Page, wanted: Encoding, cacheStatus: string) {
+  const encoding = page.bodies[wanted] ? wanted : 'identity';
   const body = page.bodies[encoding] ?? page.bodies.identity;
-  const last = known[encoding];
+  const last = page.prepared[encoding];
   if (last?.cacheStatus === cacheStatus && last.body === body) return last;
   const headers = [
     ...Object.entries(page.headers).flat(),
@@ -32,23 +31,26 @@ function prepare(page: Page, encoding: Encoding, cacheStatus: string): Prepared 
     ...['etag', page.etag, 'vary', 'Accept-Encoding', 'cache-status', cacheStatus, 'content-length', String(body.byteLength)],
     ...(encoding === 'identity' ? [] : ['content-encoding', encoding]),
   ];
-  known[encoding] = { page, cacheStatus, body, headers };
-  return known[encoding];
+  const ready = { cacheStatus, body, headers };
+  page.prepared[encoding] = ready;
+  return ready;
 }
 
 export function answerPage(page: Page, asked: Asked, cacheStatus: string, extraHeaders: string[] = []): Answer {
-  const { headers, body } = prepare(page, chooseEncoding(page, asked.acceptEncoding), cacheStatus);
-  const all = extraHeaders.length ? [...headers, ...extraHeaders] : headers;
-  if (page.status === 200 && asked.ifNoneMatch?.includes(page.etag))
+  const { headers, body } = prepare(page, bestEncoding(asked.acceptEncoding ?? ''), cacheStatus);
+  const all = extraHeaders.length > 0 ? [...headers, ...extraHeaders] : headers;
+  if (asked.ifNoneMatch !== undefined && page.status === 200 && asked.ifNoneMatch.includes(page.etag))
     return { status: 304, headers: withoutBodyHeaders(all), body: undefined };
   return { status: page.status, headers: all, body: asked.method === 'HEAD' || body.byteLength === 0 ? undefined : body };
 }
+
+const ofTheBody = new Set(['content-length', 'content-encoding', 'content-type']);
 
 function withoutBodyHeaders(headers: string[]): string[] {
   const kept: string[] = [];
   for (let index = 0; index < headers.length; index += 2) {
     const name = headers[index] ?? '';
-    if (name !== 'content-length' && name !== 'content-encoding' && name !== 'content-type') kept.push(name, headers[index + 1] ?? '');
+    if (!ofTheBody.has(name)) kept.push(name, headers[index + 1] ?? '');
   }
   return kept;
 }

@@ -1,5 +1,5 @@
+import { type ContentNews, forgottenTags } from '@clinic/core/content/content-news';
 import { LRUCache } from 'lru-cache';
-import type { ContentNews } from '../listen.ts';
 import { compress, type Page } from './stored-page.ts';
 
 export type CacheStatus = 'hit' | 'miss' | 'stale';
@@ -81,9 +81,10 @@ export function createPageCache(
     invalidate(heard?: ContentNews) {
       epoch++;
       pending.clear();
+      const forgotten = heard ? forgottenTags(heard) : [];
       for (const [key, page] of pages.entries()) {
         if (heard && !heard.tags.some((tag) => page.tags.has(tag))) continue;
-        if (heard?.gone) pages.delete(key);
+        if (forgotten.some((tag) => page.tags.has(tag))) pages.delete(key);
         else Object.assign(page, { fresh: false, retryAt: 0 });
       }
       void warm().catch(onTrouble);

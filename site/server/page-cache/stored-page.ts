@@ -15,6 +15,8 @@ export type Page = {
   /** False once something it depends on was published, or when it was made of old copies. */
   fresh: boolean;
   retryAt: number;
+  /** What a hit writes, per encoding. */
+  prepared: { [E in Encoding]?: { cacheStatus: string; body: Buffer; headers: string[] } };
 };
 
 const gzipAsync = promisify(gzip);
@@ -22,7 +24,7 @@ const brotliAsync = promisify(brotliCompress);
 
 const hopHeaders = new Set(['content-length', 'set-cookie', 'transfer-encoding']);
 
-export async function toPage(response: Response, body: Buffer, tags: ReadonlySet<string>, fresh: boolean): Promise<Page> {
+export function toPage(response: Response, body: Buffer, tags: ReadonlySet<string>, fresh: boolean): Page {
   const headers: Record<string, string> = {};
   response.headers.forEach((value, name) => {
     if (!hopHeaders.has(name)) headers[name] = value;
@@ -36,6 +38,7 @@ export async function toPage(response: Response, body: Buffer, tags: ReadonlySet
     tags,
     fresh,
     retryAt: 0,
+    prepared: {},
   };
 }
 

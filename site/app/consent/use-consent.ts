@@ -1,0 +1,12 @@
+import { type Purpose, purposes } from '@clinic/core/consent/purposes';
+import { useSyncExternalStore } from 'react';
+import { allows, type Consent, choose, currentConsent, subscribe } from './consent-store.ts';
+
+export const useChoice = (): Consent => useSyncExternalStore(subscribe, currentConsent, () => 'unknown');
+
+/** For one purpose: whether the visitor allowed it, and how to allow it from here, as a video's own button does. */
+export function useConsent(purpose: Purpose): { granted: boolean; grant(): void } {
+  const consent = useChoice();
+  const granted = allows(consent, purpose);
+  return { granted, grant: () => choose(purposes.filter((other) => other === purpose || allows(currentConsent(), other))) };
+}

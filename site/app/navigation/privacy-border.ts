@@ -1,0 +1,16 @@
+import { matchRoute } from '@clinic/core/addresses/match-route';
+import { routeOf } from '@clinic/core/addresses/route-table';
+
+/** Booking, account, form and quiz pages, and addresses we do not know: no third party may be present there. */
+export function isPrivate(path: string): boolean {
+  const route = routeNameOf(path);
+  return route === undefined || routeOf(route).sensitive;
+}
+
+export function routeNameOf(path: string) {
+  const [, locale, tail = ''] = /^\/(pt|en)(?:\/(.*))?$/.exec(path) ?? [];
+  return locale === 'pt' || locale === 'en' ? matchRoute(locale, tail)?.name : undefined;
+}
+
+/** Scripts and policy belong to the document, so only a new document separates the two sides. */
+export const crossesPrivacyBorder = (from: string, to: string) => isPrivate(from) !== isPrivate(to);

@@ -1,0 +1,48 @@
+import { useEffect, useRef } from 'react';
+import { useNavigation } from 'react-router';
+import { isReloadWanted, reloadPage } from './reload-page.ts';
+
+/** Of the browsers' Navigation API; TypeScript's own library does not know all of it yet. */
+type NavigateEvent = Event & { navigationType: string; userInitiated: boolean };
+
+/** A chunk may fail faster than React says where one is going. */
+const settleMs = 100;
+
+/**
+ * After a new release the old pages' chunks may be gone. A part of a page that cannot load: the page is reloaded, once. A whole page:
+ * React Router reloads the page one is on, even when it only fetched ahead. Here the visitor is taken where he wanted to go, and
+ * stays where he is when he did not ask for anything.
+ */
+export function useReloadOnMissingChunk() {
+  const { location } = useNavigation();
+  const target = useRef<string>(undefined);
+  useEffect(() => {
+    target.current = location && location.pathname + location.search + location.hash;
+  }, [location]);
+
+  useEffect(() => {
+    const onMissingPart = () => {
+      if (!wasReloaded() && navigator.onLine) reloadPage();
+    };
+    const onReload = (event: Event) => {
+      const { navigationType, userInitiated } = event as NavigateEvent;
+      if (navigationType !== 'reload' || userInitiated || isReloadWanted()) return;
+      event.preventDefault();
+      setTimeout(() => target.current && window.location.assign(target.current), settleMs);
+    };
+    const { navigation } = window as Window & { navigation?: EventTarget };
+    addEventListener('vite:preloadError', onMissingPart);
+    // In development Vite reloads pages too, and should.
+    if (import.meta.env.PROD) navigation?.addEventListener('navigate', onReload);
+    return () => {
+      removeEventListener('vite:preloadError', onMissingPart);
+      navigation?.removeEventListener('navigate', onReload);
+    };
+  }, []);
+}
+
+/** The browser itself remembers how the document came, so the one reload needs no note on the device. */
+function wasReloaded(): boolean {
+  const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  return entry?.type === 'reload';
+}

@@ -1,0 +1,57 @@
+import { createContentReader } from '@clinic/core/content/content-reader';
+import type { ServerBuild } from 'react-router';
+import { expect, test } from 'vitest';
+import { createRenderer } from './render-page.ts';
+
+/** A site of one page whose rendering fails, and whose error page fails too. */
+const brokenBuild = {
+  entry: {
+    module: {
+      default: () => {
+        throw new Error('the reader must not see this');
+      },
+      handleError: () => {},
+    },
+  },
+  routes: { page: { id: 'page', path: '*', module: { default: () => null } } },
+  assets: { entry: { imports: [], module: '' }, routes: {}, url: '', version: '1' },
+  future: {},
+  ssr: true,
+  isSpaMode: false,
+  prerender: [],
+  publicPath: '/',
+  assetsBuildDirectory: '',
+  routeDiscovery: { mode: 'initial' },
+} as unknown as ServerBuild;
+
+const content = createContentReader({
+  fetch: async () => ({ documents: [], docs: [] }),
+  copies: { load: async () => undefined, save: async () => {}, forget: async () => {} },
+  now: Date.now,
+  onTrouble: () => {},
+});
+
+test.each([
+  ['pt', 'Ocorreu um erro ao mostrar a página de erro'],
+  ['en', 'An error occurred while showing the error page'],
+])('an error inside the error page still gets a page in %s with the phone number, a reference and a way home', async (locale, title) => {
+  const render = createRenderer({
+    build: async () => brokenBuild,
+    mode: 'production',
+    content,
+    origin: 'http://localhost',
+    fallbackPhone: '+351 210 000 000',
+    gallery: false,
+    report: () => {},
+  });
+  const page = await render(new Request(`http://localhost/${locale}/termos`));
+  const html = page.bodies.identity.toString();
+  expect(page.status).toBe(500);
+  expect(page.headers['content-type']).toContain('text/html');
+  expect(page.headers['content-security-policy']).toContain("default-src 'none'");
+  expect(html).toContain(`<h1>${title}</h1>`);
+  expect(html).toContain('tel:+351210000000');
+  expect(html).toMatch(/<code>[\w-]{36}<\/code>/);
+  expect(html).toContain(`href="/${locale}"`);
+  expect(html).not.toContain('must not see');
+});

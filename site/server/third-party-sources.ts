@@ -1,0 +1,27 @@
+import type { ThirdParties } from '@clinic/core/content/third-parties';
+
+/** What a page may load from elsewhere, by kind; the policy names it, the visitor's consent decides. */
+export type Sources = Record<'script' | 'connect' | 'img' | 'style' | 'font' | 'frame', string[]>;
+
+export const ownSourcesOnly: Sources = { script: [], connect: [], img: [], style: [], font: [], frame: [] };
+
+/** The player without cookies; it is framed only after a click that says so. */
+const videoPlayer = 'https://www.youtube-nocookie.com';
+const tagManager = 'https://www.googletagmanager.com';
+const analytics = ['https://*.google-analytics.com', 'https://*.analytics.google.com'];
+
+export function thirdPartySources({ tagManagerId, crmScriptUrl, chatbotScriptUrl }: ThirdParties): Sources {
+  const measuring = tagManagerId ? [tagManager, ...analytics] : [];
+  const crm = crmScriptUrl ? [new URL(crmScriptUrl).origin] : [];
+  const chatbot = chatbotScriptUrl ? [new URL(chatbotScriptUrl).origin] : [];
+  return {
+    script: unique([...(tagManagerId ? [tagManager] : []), ...crm, ...chatbot]),
+    connect: unique([...measuring, ...crm, ...chatbot]),
+    img: unique([...measuring, ...crm, ...chatbot]),
+    style: chatbot,
+    font: chatbot,
+    frame: unique([videoPlayer, ...chatbot]),
+  };
+}
+
+const unique = (list: string[]) => [...new Set(list)];
