@@ -1,3 +1,4 @@
+import { routeOf } from '@clinic/core/addresses/route-table';
 import { ContentUnavailable } from '@clinic/core/content/content-reader';
 import { data, type RouterContextProvider, redirect } from 'react-router';
 import { type PageContext, pageContext } from './page-context.ts';
@@ -7,6 +8,8 @@ export function openPage(context: Readonly<RouterContextProvider>): PageContext 
   const page = context.get(pageContext);
   if (page.resolution.kind === 'moved') throw redirect(page.resolution.to, 301);
   if (page.resolution.kind !== 'page') throw data(null, { status: 404 });
+  // The published documents could not be listed, so nobody can say whether this one exists.
+  if (page.route && routeOf(page.route).document && !page.document) throw data(null, { status: 503 });
   return page;
 }
 

@@ -19,8 +19,12 @@ export type PageContext = {
   read: ReadContent;
   origin: string;
   fallbackPhone: string;
+  /** Whether the gallery of components is open. */
+  gallery: boolean;
   /** Marks the scripts that the renderer writes itself. */
   nonce: string;
+  /** Tells the log of an error that a visitor meets as a page. */
+  report(error: unknown): void;
 };
 
 export const pageContext = createContext<PageContext>();

@@ -1,23 +1,34 @@
 import type { ReactNode } from 'react';
-import { isRouteErrorResponse, Links, Outlet, Scripts, ScrollRestoration } from 'react-router';
+import { isRouteErrorResponse, Links, Outlet, Scripts, useMatches } from 'react-router';
 import { IntlProvider } from 'use-intl';
 import type { Route } from './+types/root.ts';
 import './design/fonts.css';
 import './design/tokens.css';
 import './design/base.css';
+import './design/print.css';
+import { thirdPartiesOf } from './consent/third-parties.server.ts';
+import readFont from './design/fonts/atkinson-next-normal.woff2?url';
+import headFont from './design/fonts/newsreader-heading.woff2?url';
 import { ErrorScreen } from './frame/error-screen.tsx';
-import { Footer } from './frame/footer.tsx';
-import { Header } from './frame/header.tsx';
+import { layoutOf } from './frame/layout-of.ts';
 import { NotFoundScreen } from './frame/not-found-screen.tsx';
+import { PageLayout } from './frame/page-layout.tsx';
 import { readFrame } from './frame/read-frame.server.ts';
 import { useFrame, useScreenData } from './frame/use-frame.ts';
 import { messagesFor } from './language/messages.server.ts';
+import { MovingAbout } from './navigation/moving-about.tsx';
 import { useNonce } from './nonce.ts';
 import { pageContext } from './page-context.ts';
 
 export async function loader({ context }: Route.LoaderArgs) {
   const page = context.get(pageContext);
-  return { locale: page.locale, ...(await readFrame(page)), messages: messagesFor(page.locale, 'frame', 'notFound', 'error') };
+  const [frame, thirdParties] = await Promise.all([readFrame(page), thirdPartiesOf(page)]);
+  return {
+    locale: page.locale,
+    ...frame,
+    thirdParties,
+    messages: messagesFor(page.locale, 'frame', 'consent', 'navigation', 'notFound', 'error'),
+  };
 }
 
 /** The frame is the same on all pages of a language, and changing the language loads the document anew. */
@@ -32,41 +43,32 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
+        {[readFont, headFont].map((font) => (
+          <link key={font} rel="preload" as="font" type="font/woff2" href={font} crossOrigin="anonymous" />
+        ))}
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <Links nonce={nonce} />
       </head>
       <body>
         <IntlProvider locale={locale} messages={{ ...messages, ...screen?.messages }} timeZone="Europe/Lisbon">
+          <MovingAbout />
           {children}
         </IntlProvider>
-        <ScrollRestoration nonce={nonce} />
         <Scripts nonce={nonce} />
       </body>
     </html>
   );
 }
 
-function Page({ children }: { children: ReactNode }) {
-  return (
-    <>
-      <Header />
-      <main id="conteudo" tabIndex={-1}>
-        {children}
-      </main>
-      <Footer />
-    </>
-  );
-}
-
 export default function App() {
   return (
-    <Page>
+    <PageLayout layout={layoutOf(useMatches().at(-1)?.id)}>
       <Outlet />
-    </Page>
+    </PageLayout>
   );
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const status = isRouteErrorResponse(error) ? error.status : 500;
-  return <Page>{status === 404 ? <NotFoundScreen /> : <ErrorScreen status={status} />}</Page>;
+  return <PageLayout layout="default">{status === 404 ? <NotFoundScreen /> : <ErrorScreen status={status} />}</PageLayout>;
 }

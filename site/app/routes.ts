@@ -11,4 +11,8 @@ const localized = locales.flatMap((locale) =>
   }),
 );
 
-export default [...localized, route('*', 'routes/not-found.tsx')] satisfies RouteConfig;
+export default [
+  ...localized,
+  route('galeria/:language/:section', 'routes/gallery.tsx'),
+  route('*', 'routes/not-found.tsx'),
+] satisfies RouteConfig;

@@ -1,88 +1,92 @@
 // Written by gen/build.mjs.
-export type IconName =
-  | 'aquablation'
-  | 'biopsia-prostatica'
-  | 'biopsia-prostatica-de-fusao'
-  | 'braquiterapia'
-  | 'braquiterapia-4d'
-  | 'braquiterapia-convencional'
-  | 'cancro-da-prostata'
-  | 'cirurgia-aberta'
-  | 'cirurgia-endoscopica'
-  | 'cirurgia-laparoscopica'
-  | 'cirurgia-minimamente-invasiva'
-  | 'cirurgia-robotica'
-  | 'cistoscopia-e-uretrocistoscopia'
-  | 'consulta-online'
-  | 'crioterapia'
-  | 'ecografia-da-prostata'
-  | 'enucleacao-da-prostata'
-  | 'estudo-urodinamico-completo'
-  | 'exame-do-psa'
-  | 'fluxometria-urinaria'
-  | 'hifu-focal'
-  | 'hiperplasia-benigna-da-prostata'
-  | 'incontinencia-urinaria'
-  | 'incontinencia-urinaria-feminina'
-  | 'incontinencia-urinaria-masculina'
-  | 'laser-da-prostata'
-  | 'litiase-e-colica-renal'
-  | 'litotricia-extracorporea'
-  | 'outras-doencas'
-  | 'pacientes-internacionais'
-  | 'passo-conversar'
-  | 'passo-examinar'
-  | 'passo-marcar'
-  | 'passo-plano'
-  | 'pet-e-pet-ct'
-  | 'prolapsos-de-orgaos-pelvicos'
-  | 'radioterapia-externa'
-  | 'reabilitacao-do-pavimento-pelvico'
-  | 'recidivas'
-  | 'ressonancia-magnetica-nuclear'
-  | 'ressonancia-multiparametrica-da-prostata'
-  | 'rezum'
-  | 'sangue-na-urina-hematuria'
-  | 'segunda-opiniao'
-  | 'terapeutica-medica'
-  | 'tomografia-computorizada-tac'
-  | 'toque-rectal'
-  | 'tumor-da-bexiga'
-  | 'tumor-do-rim'
-  | 'urgencia';
+export const iconNames = [
+  'aquablation',
+  'biopsia-prostatica',
+  'biopsia-prostatica-de-fusao',
+  'braquiterapia',
+  'braquiterapia-4d',
+  'braquiterapia-convencional',
+  'cancro-da-prostata',
+  'cirurgia-aberta',
+  'cirurgia-endoscopica',
+  'cirurgia-laparoscopica',
+  'cirurgia-minimamente-invasiva',
+  'cirurgia-robotica',
+  'cistoscopia-e-uretrocistoscopia',
+  'consulta-online',
+  'crioterapia',
+  'ecografia-da-prostata',
+  'enucleacao-da-prostata',
+  'estudo-urodinamico-completo',
+  'exame-do-psa',
+  'fluxometria-urinaria',
+  'hifu-focal',
+  'hiperplasia-benigna-da-prostata',
+  'incontinencia-urinaria',
+  'incontinencia-urinaria-feminina',
+  'incontinencia-urinaria-masculina',
+  'laser-da-prostata',
+  'litiase-e-colica-renal',
+  'litotricia-extracorporea',
+  'outras-doencas',
+  'pacientes-internacionais',
+  'passo-conversar',
+  'passo-examinar',
+  'passo-marcar',
+  'passo-plano',
+  'pet-e-pet-ct',
+  'prolapsos-de-orgaos-pelvicos',
+  'radioterapia-externa',
+  'reabilitacao-do-pavimento-pelvico',
+  'recidivas',
+  'ressonancia-magnetica-nuclear',
+  'ressonancia-multiparametrica-da-prostata',
+  'rezum',
+  'sangue-na-urina-hematuria',
+  'segunda-opiniao',
+  'terapeutica-medica',
+  'tomografia-computorizada-tac',
+  'toque-rectal',
+  'tumor-da-bexiga',
+  'tumor-do-rim',
+  'urgencia',
+] as const;
+export type IconName = (typeof iconNames)[number];
 
-export type GlyphName =
-  | 'arrow-left'
-  | 'arrow-right'
-  | 'calendar'
-  | 'check'
-  | 'chevron-down'
-  | 'chevron-left'
-  | 'chevron-right'
-  | 'chevron-up'
-  | 'clock'
-  | 'close'
-  | 'copy'
-  | 'document'
-  | 'download'
-  | 'external'
-  | 'facebook'
-  | 'globe'
-  | 'info'
-  | 'instagram'
-  | 'linkedin'
-  | 'mail'
-  | 'map-pin'
-  | 'menu'
-  | 'minus'
-  | 'pause'
-  | 'phone'
-  | 'play'
-  | 'plus'
-  | 'print'
-  | 'search'
-  | 'shield-check'
-  | 'user'
-  | 'video'
-  | 'warning'
-  | 'youtube';
+export const glyphNames = [
+  'arrow-left',
+  'arrow-right',
+  'calendar',
+  'check',
+  'chevron-down',
+  'chevron-left',
+  'chevron-right',
+  'chevron-up',
+  'clock',
+  'close',
+  'copy',
+  'document',
+  'download',
+  'external',
+  'facebook',
+  'globe',
+  'info',
+  'instagram',
+  'linkedin',
+  'mail',
+  'map-pin',
+  'menu',
+  'minus',
+  'pause',
+  'phone',
+  'play',
+  'plus',
+  'print',
+  'search',
+  'shield-check',
+  'user',
+  'video',
+  'warning',
+  'youtube',
+] as const;
+export type GlyphName = (typeof glyphNames)[number];

@@ -26,7 +26,7 @@ export default function Interim({ loaderData: { title, head } }: Route.Component
   return (
     <>
       <Head head={head} siteName={settings.name} />
-      <Notice title={title}>
+      <Notice title={title} drawing="unpainted">
         <p>{t('text')}</p>
         <p>{t('help')}</p>
         <PhoneLink />

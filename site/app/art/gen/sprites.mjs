@@ -6,9 +6,10 @@ const symbol = ([name, svg]) => {
 };
 export const spriteOf = (files) => `<svg xmlns="http://www.w3.org/2000/svg">${Object.entries(files).map(symbol).join('')}</svg>\n`;
 
-const union = (type, files) =>
-  `export type ${type} =\n${Object.keys(files)
+const list = (names, type, files) =>
+  `export const ${names} = [\n${Object.keys(files)
     .sort()
-    .map((name) => `  | '${name}'`)
-    .join('\n')};\n`;
-export const namesOf = (icons, glyphs) => `// Written by gen/build.mjs.\n${union('IconName', icons)}\n${union('GlyphName', glyphs)}`;
+    .map((name) => `  '${name}',`)
+    .join('\n')}\n] as const;\nexport type ${type} = (typeof ${names})[number];\n`;
+export const namesOf = (icons, glyphs) =>
+  `// Written by gen/build.mjs.\n${list('iconNames', 'IconName', icons)}\n${list('glyphNames', 'GlyphName', glyphs)}`;

@@ -1,0 +1,72 @@
+import { pathTo } from '@clinic/core/addresses/path-to';
+import type { HomeBanner } from '@clinic/core/content/home-shape';
+import { preload } from 'react-dom';
+import { useTranslations } from 'use-intl';
+import scene from '../art/scenes/hero-porta-lisboa.svg';
+import narrowScene from '../art/scenes/hero-porta-lisboa-fino.svg';
+import { ButtonLink, buttonClass } from '../components/button.tsx';
+import { Glyph } from '../components/icon.tsx';
+import { Hours } from '../frame/hours.tsx';
+import { useFrame } from '../frame/use-frame.ts';
+import styles from './hero.module.css';
+import { Unbroken } from './unbroken.tsx';
+
+export function Hero({ banner }: { banner: HomeBanner }) {
+  const t = useTranslations('home.hero');
+  const { locale, settings } = useFrame();
+  const { phone } = settings;
+  return (
+    <section className={styles['ground']} aria-labelledby="inicio-titulo">
+      <div className={styles['hero']}>
+        <h1 id="inicio-titulo">
+          <Unbroken text={banner.title} />
+        </h1>
+        <div className={styles['body']}>
+          {banner.text && <p className={styles['lead']}>{banner.text}</p>}
+          <div className={styles['actions']} data-page-action>
+            <ButtonLink to={pathTo(locale, 'wizard')}>{t('book')}</ButtonLink>
+            <a className={buttonClass({ look: 'secondary' })} href={phone.href} aria-label={t('call', { phone: phone.shown })}>
+              <Glyph name="phone" />
+              <span className={`figures ${styles['number']}`}>{phone.shown}</span>
+            </a>
+          </div>
+          <ul className={styles['notes']}>
+            {phone.note && (
+              <li>
+                <Glyph name="info" />
+                {phone.note}
+              </li>
+            )}
+            <li>
+              <Glyph name="clock" />
+              <span>
+                <Hours />
+              </span>
+            </li>
+          </ul>
+        </div>
+        <Scene banner={banner} alt={t('sceneAlt')} />
+      </div>
+    </section>
+  );
+}
+
+/** What the clinic uploads takes the place of the drawn scene. */
+function Scene({ banner, alt }: { banner: HomeBanner; alt: string }) {
+  if (banner.image) {
+    const { src, width, height } = banner.image;
+    return (
+      <div className={styles['scene']}>
+        <img src={src} alt={banner.image.alt} width={width} height={height} fetchPriority="high" />
+      </div>
+    );
+  }
+  preload(narrowScene, { as: 'image', fetchPriority: 'high', media: '(max-width: 599px)' });
+  preload(scene, { as: 'image', fetchPriority: 'high', media: '(min-width: 600px)' });
+  return (
+    <picture className={styles['scene']}>
+      <source media="(max-width: 599px)" srcSet={narrowScene} width={390} height={300} />
+      <img src={scene} alt={alt} width={900} height={720} fetchPriority="high" />
+    </picture>
+  );
+}

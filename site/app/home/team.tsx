@@ -1,0 +1,42 @@
+import { pathTo } from '@clinic/core/addresses/path-to';
+import type { TeamMember } from '@clinic/core/content/home-shape';
+import { useTranslations } from 'use-intl';
+import { ArrowLink } from '../components/arrow-link.tsx';
+import { Link } from '../components/link.tsx';
+import { useFrame } from '../frame/use-frame.ts';
+import { Band, BandHead } from './band.tsx';
+import { Portrait } from './portrait.tsx';
+import styles from './team.module.css';
+
+const id = 'equipa';
+
+export function Team({ team }: { team: TeamMember[] }) {
+  const t = useTranslations('home.team');
+  const { locale } = useFrame();
+  if (team.length === 0) return null;
+  return (
+    <Band id={id} tone="white">
+      <BandHead id={id} title={t('title')} aside={<ArrowLink to={pathTo(locale, 'team')}>{t('all')}</ArrowLink>} />
+      <ul className={styles['team']}>
+        {team.map(({ name, role, to, subject }) => (
+          <li key={to}>
+            <div className={styles['portrait']}>
+              <Portrait name={name} subject={subject} />
+            </div>
+            <div className={styles['text']}>
+              <h3>
+                <Link to={to}>{name}</Link>
+              </h3>
+              {role && <p className={styles['role']}>{role}</p>}
+              <p className={styles['ways']}>
+                <Link to={pathTo(locale, 'wizard')} aria-label={t('bookWith', { name })}>
+                  {t('book')}
+                </Link>
+              </p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Band>
+  );
+}

@@ -1,0 +1,36 @@
+import type { HomeVideo } from '@clinic/core/content/home-shape';
+import { Video } from '../components/media/video.tsx';
+import { useConsent } from '../consent/use-consent.ts';
+import waitingRoom from './art/sala-de-espera.svg';
+import { Band } from './band.tsx';
+import { Highlights } from './highlights.tsx';
+import type { DrawnHighlight } from './read-highlights.server.ts';
+import styles from './video.module.css';
+
+const id = 'video';
+
+export function VideoAndHighlights({ video, highlights }: { video: HomeVideo; highlights: DrawnHighlight[] }) {
+  const { granted, grant } = useConsent('video');
+  const preview = video.image ?? { src: waitingRoom, alt: '', width: 640, height: 360 };
+  if (!video.title) return null;
+  return (
+    <Band id={id} tone="paper">
+      <div className={styles['inside']}>
+        <div>
+          <h2 id={`${id}-titulo`}>{video.title}</h2>
+          {video.text && <p className={styles['text']}>{video.text}</p>}
+          {video.video && (
+            <Video
+              youtubeId={video.video}
+              title={video.title}
+              preview={<img src={preview.src} alt={preview.alt} width={preview.width} height={preview.height} loading="lazy" />}
+              allowed={granted}
+              onAllow={grant}
+            />
+          )}
+        </div>
+        <Highlights highlights={highlights} />
+      </div>
+    </Band>
+  );
+}

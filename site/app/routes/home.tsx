@@ -1,0 +1,36 @@
+import { readHome } from '@clinic/core/content/home';
+import { readSettings } from '@clinic/core/content/site-settings';
+import { useFrame } from '../frame/use-frame.ts';
+import { Head } from '../head/head.tsx';
+import { pageHead } from '../head/page-head.server.ts';
+import { clinicData } from '../home/clinic-data.server.ts';
+import { HomeScreen } from '../home/home-screen.tsx';
+import { drawHighlights } from '../home/read-highlights.server.ts';
+import { messagesFor } from '../language/messages.server.ts';
+import { openPage, orUnavailable } from '../open-page.server.ts';
+import { isInterim } from '../screens.ts';
+import type { Route } from './+types/home.ts';
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const page = openPage(context);
+  const home = await orUnavailable(readHome(page.read, page.locale, page.book, new Date()));
+  const settings = await orUnavailable(readSettings(page.read, page.locale));
+  const { home: words, components } = messagesFor(page.locale, 'home', 'components');
+  return {
+    home: { ...home, highlights: drawHighlights(home.highlights), hasQuiz: !isInterim('symptomQuiz') },
+    clinic: clinicData(settings, page.origin + page.path),
+    head: pageHead(page, { title: home.metaTitle, description: home.metaDescription }),
+    messages: { home: words, components: { carousel: components.carousel, video: components.video } },
+  };
+}
+
+export default function Home({ loaderData: { home, head, clinic } }: Route.ComponentProps) {
+  const { settings } = useFrame();
+  return (
+    <>
+      <Head head={head} siteName={settings.name} />
+      <script type="application/ld+json">{clinic}</script>
+      <HomeScreen home={home} />
+    </>
+  );
+}
