@@ -29,7 +29,7 @@ test('every address answers in both languages with the right status, language an
 
   let pairs = 0;
   for (const [url, head] of heads) {
-    expect(head.alternates.get(url.includes('/en') ? 'en' : 'pt'), `${url} names itself`).toBe(url);
+    expect(head.alternates.get(new URL(url).pathname.startsWith('/en') ? 'en' : 'pt'), `${url} names itself`).toBe(url);
     for (const [language, other] of head.alternates) {
       if (language === 'x-default' || other === url) continue;
       expect([...(heads.get(other)?.alternates.values() ?? [])], `${other} answers ${url}`).toContain(url);
@@ -87,7 +87,7 @@ const redirects: [from: string, to: string][] = [
   ['/en/sintomas-ligeiros', '/en/quiz-teste-diagnostico-sintomas-prostata/sintomas-ligeiros'],
   ['/pt/contactos/', '/pt/contactos'],
 ];
-const query = `?a=1&b=%C3%A7%20+'"<x>&utm_source=ç&a=2&&=`;
+const query = `?a=1&b=%C3%A7%20+'"<x>&utm_source=x&a=2&&=`;
 
 test('every old, unprefixed, slashed or wrong-language address is one 301 away from its page, query kept byte for byte', async ({
   system,

@@ -7,7 +7,7 @@ type Caught = { id: string; subject: string; to: { address: string }[] };
 test('a worker killed between the row and the mail sends it once after its restart', async ({ system }) => {
   const mailbox = `http://127.0.0.1:${system.ports.mailbox}`;
   const caught = async () =>
-    ((await (await fetch(`${mailbox}/email`)).json()) as Caught[]).filter(({ to }) =>
+    ((await (await fetch(`${mailbox}/api/email`)).json()) as Caught[]).filter(({ to }) =>
       to.some(({ address }) => address === 'editor@exemplo.pt'),
     );
   const before = (await caught()).length;

@@ -100,11 +100,12 @@ test('with the back office stopped the site goes on, and a restarted site answer
   }
 });
 
-test('redirects count how often they were followed', async ({ system }) => {
+test('a new redirect works at once on both replicas and counts how often it was followed', async ({ system }) => {
   const editor = await signIn(system);
+  const from = '/pt/endereco-antigo';
+  await editor.post('/api/redirects', { from, to: '/pt/contactos' });
+  for (const origin of [system.origin, system.second.origin]) await untilSeen(origin, from, (_, status) => status === 301);
   const hits = async () =>
-    (await editor.get<{ docs: { hits: number }[] }>('/api/redirects?where[from][equals]=/tac&limit=1')).docs[0]?.hits ?? 0;
-  const before = await hits();
-  for (let visit = 0; visit < 3; visit++) await rawRequest(system.origin, '/tac');
-  await expect.poll(hits, { timeout: 10_000 }).toBe(before + 3);
+    (await editor.get<{ docs: { hits: number }[] }>(`/api/redirects?where[from][equals]=${from}&limit=1`)).docs[0]?.hits ?? 0;
+  await expect.poll(hits, { timeout: 10_000 }).toBeGreaterThanOrEqual(2);
 });

@@ -21,7 +21,7 @@ test('every answer carries all security headers, and personal pages are never st
     for (const [name, pattern] of Object.entries(required)) expect(String(headers[name]), `${name} of ${target}`).toMatch(pattern);
     const policy = String(headers['content-security-policy']);
     expect(/script-src [^;]*unsafe/.test(policy), `scripts of ${target}`).toBe(false);
-    if (/\/(?:conta|marcar-consulta|marcacao-de-consulta\/resultado)/.test(target))
+    if (/\/(?:conta\/|marcar-consulta|marcacao-de-consulta\/resultado)/.test(target))
       expect(headers['cache-control'], target).toBe('private, no-store');
   }
   console.log(`  headers: ${known.length + others.length} answers swept`);

@@ -13,6 +13,7 @@ export const test = base.extend<object, { system: TestSystem }>({
   system: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the wanted fixtures from this pattern.
     async ({}, use) => {
+      process.env['GALLERY'] = 'on';
       await dropDatabase(databaseUrl);
       const system = await startSystem({ mode: 'production', portBase, databaseUrl, log: (text) => console.log(`  ${text}`) });
       const port = portBase + 10;

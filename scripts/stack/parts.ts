@@ -51,7 +51,7 @@ export function parts(ports: Ports, mode: 'production' | 'development'): Record<
       name: 'site',
       folder: 'site',
       args: [dev ? 'dev.ts' : 'main.ts'],
-      env: at(ports.site),
+      env: { ...at(ports.site), ...(dev ? { GALLERY: 'on' } : {}) },
       readyUrl: `http://127.0.0.1:${ports.site}/healthz`,
     },
   };
