@@ -7,6 +7,7 @@ import { sealScripts } from './content-security-policy.ts';
 import { type FoundPage, findPage } from './find-page.ts';
 import { type Page, toPage } from './page-cache/stored-page.ts';
 import { pageOfLastResort } from './page-of-last-resort.ts';
+import { putReadingFirst } from './reading-first.ts';
 import { scriptlessPolicy, securityHeaders } from './security-headers.ts';
 import { ownSourcesOnly, thirdPartySources } from './third-party-sources.ts';
 
@@ -59,7 +60,9 @@ export function createRenderer({ build, mode, content, origin, fallbackPhone, ga
     const isHtml = response.headers.get('content-type')?.startsWith('text/html');
     const body = Buffer.from(await response.arrayBuffer());
     const sealed =
-      isHtml && mode === 'production' ? sealScripts(body.toString(), nonce, await sourcesOf({ ...found, read, origin })) : undefined;
+      isHtml && mode === 'production'
+        ? sealScripts(putReadingFirst(body.toString(), nonce), nonce, await sourcesOf({ ...found, read, origin }))
+        : undefined;
     const page = toPage(response, sealed ? Buffer.from(sealed.html) : body, tags, !stale);
     Object.assign(page.headers, securityHeaders);
     if (mode === 'production') page.headers['content-security-policy'] = sealed?.policy ?? scriptlessPolicy;
