@@ -1,15 +1,14 @@
-import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { matchRoute } from '@clinic/core/addresses/match-route';
 import { localeOfPath } from '@clinic/core/addresses/resolve-address';
-import { readAddressBook } from '@clinic/core/content/address-calls';
+import type { ReadContent } from '@clinic/core/content/content-reader';
 import { readSettings } from '@clinic/core/content/site-settings';
-import { defaultLocale, locales } from '@clinic/core/kernel/locale';
+import { defaultLocale } from '@clinic/core/kernel/locale';
 import { orExit } from '@clinic/core/settings/or-exit';
-import { getRequestListener, type HttpBindings } from '@hono/node-server';
+import { getRequestListener } from '@hono/node-server';
 import { Hono } from 'hono';
 import type { ServerBuild } from 'react-router';
 import { readEnv } from './env.ts';
+import { everyAnswer } from './every-answer.ts';
 import { listenForContent } from './listen.ts';
 import { serveFiles } from './media-files.ts';
 import { serveOffline } from './offline/routes.ts';
@@ -19,12 +18,10 @@ import { pageOfLastResort } from './page-of-last-resort.ts';
 import { acceptConsents } from './record-consent.ts';
 import { createRedirectCounter } from './redirect-counter.ts';
 import { createRenderer } from './render-page.ts';
-import { scriptlessPolicy, securityHeaders } from './security-headers.ts';
 import { createPageServer } from './serve-page.ts';
-import { robots, sitemap, sitemapIndex } from './sitemap.ts';
+import type { SiteApp, SiteEnvironment } from './site-app.ts';
+import { serveSitemaps } from './sitemap-routes.ts';
 import { wire } from './wiring.ts';
-
-type Env = { Bindings: HttpBindings; Variables: { reference: string } };
 
 export function createSite(source: NodeJS.ProcessEnv, { mode, clientDir }: { mode: 'production' | 'development'; clientDir: string }) {
   const env = orExit(() => readEnv(source));
@@ -60,43 +57,17 @@ export function createSite(source: NodeJS.ProcessEnv, { mode, clientDir }: { mod
     hits = 0;
   }, 60_000);
 
-  const app = new Hono<Env>();
-  app.use(async (c, next) => {
-    const startedAt = performance.now();
-    c.set('reference', randomUUID());
-    await next();
-    for (const [name, value] of Object.entries(securityHeaders)) if (!c.res.headers.has(name)) c.header(name, value);
-    // Vite writes inline scripts of its own while developing.
-    if (mode === 'production' && !c.res.headers.has('content-security-policy')) c.header('content-security-policy', scriptlessPolicy);
-    // The route's name only: a full address may say what somebody suffers from.
-    const locale = localeOfPath(c.req.path);
-    const route = locale && matchRoute(locale, c.req.path.replace(/\.data$/, '').slice(locale.length + 2))?.name;
-    log.info(
-      {
-        reference: c.get('reference'),
-        method: c.req.method,
-        route: route ?? 'other',
-        status: c.res.status,
-        ms: Math.round(performance.now() - startedAt),
-      },
-      'request',
-    );
-  });
+  const read: ReadContent = async (query) => (await content.read(query)).body;
+  const app: SiteApp = new Hono<SiteEnvironment>();
+  app.use(everyAnswer(log, mode));
   app.get('/healthz', (c) => c.text('ok'));
   // Without database or back office the site still answers from its copies: only starting and stopping make it unready.
   app.get('/readyz', (c) => c.json({ database: listener.isConnected() ? 'up' : 'down' }, closing ? 503 : 200));
   app.use(originCheck(new Set([env.SITE_ORIGIN, ...env.ALSO_ACCEPTED_ORIGINS])));
-  app.get('/robots.txt', (c) => c.text(robots(env.SITE_ORIGIN)));
-  app.get('/sitemap.xml', (c) => c.body(sitemapIndex(env.SITE_ORIGIN), 200, { 'content-type': 'application/xml; charset=utf-8' }));
-  for (const locale of locales) {
-    app.get(`/sitemap-${locale}.xml`, async (c) => {
-      const book = await readAddressBook(async (query) => (await content.read(query)).body);
-      return c.body(sitemap(locale, book, env.SITE_ORIGIN), 200, { 'content-type': 'application/xml; charset=utf-8' });
-    });
-  }
-  acceptConsents(app as unknown as Hono, consents);
-  serveOffline(app as unknown as Hono, (locale) => readSettings(async (query) => (await content.read(query)).body, locale));
-  if (mode === 'production') serveFiles(app as unknown as Hono, clientDir, env.MEDIA_DIR);
+  serveSitemaps(app, read, env.SITE_ORIGIN);
+  acceptConsents(app, consents);
+  serveOffline(app, (locale) => readSettings(read, locale));
+  if (mode === 'production') serveFiles(app, clientDir, env.MEDIA_DIR);
   app.all('*', async (c) => toResponse(await pages.answer(c.env.incoming, c.req.raw)));
   app.onError((error, c) => {
     const reference = c.get('reference');

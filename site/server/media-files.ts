@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { serveStatic } from '@hono/node-server/serve-static';
-import type { Hono, MiddlewareHandler } from 'hono';
+import type { MiddlewareHandler } from 'hono';
+import type { SiteApp } from './site-app.ts';
 
 /** Names of built files and of media carry a hash of what is in them, so browsers may keep them for ever. */
 const forEver = { 'cache-control': 'public, max-age=31536000, immutable' };
@@ -22,7 +23,7 @@ const whenFound =
     for (const [name, value] of Object.entries(headers)) c.header(name, value);
   };
 
-export function serveFiles(app: Hono, clientDir: string, mediaDir: string) {
+export function serveFiles(app: SiteApp, clientDir: string, mediaDir: string) {
   app.use('/assets/*', whenFound(forEver), serveStatic({ root: clientDir, precompressed: true }));
   app.use('/media/*', whenFound(media), async (c, next) =>
     shownKinds.has(path.extname(c.req.path).toLowerCase()) ? next() : c.notFound(),
