@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import { type Browser, expect, type Page } from '@playwright/test';
+import { isInterim } from '../site/app/screens.ts';
 import { focusTrail } from './focus-trail.ts';
 import { test } from './system.ts';
 
@@ -101,7 +102,7 @@ test.describe('the mega-menus', () => {
     const tests = menuEntry(page, 'Análises e Exames');
     const opened = page.locator('header details[open]');
     await tests.click();
-    await header(page).getByRole('link', { name: 'Avaliar o meu PSA' }).focus();
+    await opened.getByRole('link').last().focus();
     await page.keyboard.press('Tab');
     await expect(opened).toHaveCount(0);
 
@@ -122,7 +123,16 @@ test.describe('the mega-menus', () => {
     const group = header(page).getByRole('list', { name: 'Kidneys and bladder' });
     await expect(group.getByRole('link')).toHaveCount(4);
     await expect(group.locator('svg use[href$="#tumor-do-rim"]')).toHaveCount(1);
-    await expect(header(page).getByRole('link', { name: 'Take the symptom test' })).toBeVisible();
+  });
+
+  test('offer a quiz or a form only once it can be used, and a voice until then', async ({ system, page }) => {
+    await open(page, system.origin + inner.en);
+    await menuEntry(page, 'Problems').click();
+    const panel = page.locator('header details[open]');
+    const quiz = panel.getByRole('link', { name: 'Take the symptom test' });
+    const voice = panel.getByText('Would you rather talk to someone?');
+    await expect(isInterim('symptomQuiz') ? voice : quiz).toBeVisible();
+    await expect(isInterim('symptomQuiz') ? quiz : voice).toHaveCount(0);
   });
 
   test('open by touch', async ({ system, browser }) => {
