@@ -110,7 +110,7 @@ test('moving about leaves nothing on the device', async ({ system, page }) => {
 });
 
 test('the change of pages is a transition named page, the old one out before the new one in', async ({ system, page }) => {
-  await page.goto(`${system.origin}/pt/termos`);
+  await open(page, `${system.origin}/pt/termos`);
   expect(await page.locator('main').evaluate((main) => getComputedStyle(main).viewTransitionName)).toBe('page');
   await page.evaluate(() => {
     const original = document.startViewTransition.bind(document);
