@@ -73,3 +73,45 @@ test('built files may be kept for ever', async ({ system }) => {
   expect(headers['cache-control']).toContain('immutable');
   expect(headers['content-encoding']).toBe('br');
 });
+
+test('odd targets and methods get an honest answer, never an error of ours', async ({ system }) => {
+  for (const target of [
+    '//',
+    '///',
+    '//elsewhere.example',
+    '//elsewhere.example/',
+    '//%zz',
+    '//x:99999/pt',
+    '/.data',
+    '/_.data',
+    '/pt/%00',
+    '/pt/x%0ay',
+    '/%ff',
+    `/pt/${'x'.repeat(5_000)}`,
+  ])
+    expect((await rawRequest(system.origin, target)).status, target.slice(0, 40)).toBe(404);
+  expect((await rawRequest(system.origin, '/pt/sobre-nos%0A')).headers.location).toBe('/pt/sobre-nos');
+  for (const method of ['PUT', 'PATCH', 'DELETE'])
+    expect((await rawRequest(system.origin, '/pt/contactos', { method, headers: { origin: system.origin } })).status, method).toBe(405);
+  expect((await rawRequest(system.origin, '/pt', { method: 'OPTIONS' })).status).toBe(204);
+  const post = await rawRequest(system.origin, '/pt/contactos', { method: 'POST', headers: { origin: system.origin }, body: 'a=1' });
+  expect(post.status).toBe(405);
+});
+
+test('unknown addresses share one page, so that rubbish costs no rendering', async ({ system }) => {
+  await rawRequest(system.origin, '/pt/rubbish-1');
+  const { status, headers } = await rawRequest(system.origin, '/pt/rubbish-2');
+  expect(status).toBe(404);
+  expect(headers['cache-status']).toBe('hit');
+  const invented = await rawRequest(system.origin, '/pt/sobre-nos?_routes=invented');
+  expect(invented.headers['cache-status']).toBe('hit');
+});
+
+test('HEAD tells what GET would', async ({ system }) => {
+  for (const target of ['/pt/sobre-nos', '/pt/conta/login', '/pt/nada']) {
+    const [get, head] = await Promise.all([rawRequest(system.origin, target), rawRequest(system.origin, target, { method: 'HEAD' })]);
+    expect(head.status, target).toBe(get.status);
+    expect(Number(head.headers['content-length']), target).toBeGreaterThan(1_000);
+    expect(head.body).toBe('');
+  }
+});

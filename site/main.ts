@@ -18,4 +18,8 @@ async function stop() {
   await closed;
   await site.close();
 }
+process.on('uncaughtException', (error) => {
+  site.log.fatal({ error: error.stack ?? error.message }, 'stopped by an unexpected error');
+  process.exit(1);
+});
 for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void stop().then(() => process.exit(0)));

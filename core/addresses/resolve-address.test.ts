@@ -48,6 +48,8 @@ describe('one hop leads to the final address', () => {
     ['/en/tratamentos/cancro-da-prostata/braquiterapia-4d', '/en/treatments/prostate-cancer/4d-brachytherapy'],
     ['/pt/sintomas-graves', '/pt/quiz-teste-diagnostico-sintomas-prostata/sintomas-graves'],
     ['/pt/unknown/', '/pt/unknown'],
+    ['/pt/sobre-nos%0A', '/pt/sobre-nos'],
+    ['/en/about-us%20', '/en/about-us'],
   ])('%s → %s', (path, to) => expect(resolve(path)).toEqual({ kind: 'moved', to }));
 
   test.each([

@@ -45,7 +45,8 @@ function withoutTrailingSlash(path: string): string | undefined {
 
 function decode(path: string): string | undefined {
   try {
-    return decodeURIComponent(path);
+    // Links copied from a mail or a chat often end in a line break or a space.
+    return decodeURIComponent(path).trim();
   } catch {
     return undefined;
   }

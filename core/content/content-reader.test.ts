@@ -91,3 +91,15 @@ test('keeps the lists that named an unpublished document as a fallback', async (
   reader.invalidate({ tags: ['problemas', 'problemas:1'], gone: true });
   expect(await reader.read(list)).toEqual({ body: 'first', stale: true });
 });
+
+test('does not bring back a document that was unpublished while it was being read', async () => {
+  const { reader, world } = setUp();
+  let release = (_: unknown) => {};
+  world.answer = () => new Promise((resolve) => (release = resolve));
+  const reading = reader.read(query);
+  reader.invalidate({ tags: ['problemas', 'problemas:1'], gone: true });
+  release('unpublished');
+  await reading;
+  world.answer = fails;
+  await expect(reader.read(query)).rejects.toBeInstanceOf(ContentUnavailable);
+});

@@ -40,10 +40,10 @@ export function createContentReader(ports: ContentPorts) {
     const startedIn = epoch;
     try {
       const body = await ports.fetch(path);
-      // Something was published while the CMS answered: good for this reader, not for the next.
-      const fresh = startedIn === epoch;
-      remember(path, { body, tags, fresh, retryAt: 0 });
-      if (fresh) ports.copies.save(path, tags, body).catch((error) => ports.onTrouble({ kind: 'copy-not-saved', path, error }));
+      // Something was published while the CMS answered: good for this reader, not for the next, and perhaps unpublished by now.
+      if (startedIn !== epoch) return { body, stale: false };
+      remember(path, { body, tags, fresh: true, retryAt: 0 });
+      ports.copies.save(path, tags, body).catch((error) => ports.onTrouble({ kind: 'copy-not-saved', path, error }));
       return { body, stale: false };
     } catch (error) {
       ports.onTrouble({ kind: 'content-unavailable', path, error });

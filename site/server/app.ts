@@ -29,8 +29,9 @@ export function createSite(source: NodeJS.ProcessEnv, { mode, clientDir }: { mod
   const onTrouble = (error: unknown) =>
     log.error({ error: error instanceof Error ? (error.stack ?? error.message) : 'unknown' }, 'trouble');
   const counter = createRedirectCounter(countRedirectHits, onTrouble);
+  const build = () => import('virtual:react-router/server-build') as Promise<ServerBuild>;
   const render = createRenderer({
-    build: () => import('virtual:react-router/server-build') as Promise<ServerBuild>,
+    build,
     mode,
     content,
     origin: env.SITE_ORIGIN,
@@ -40,6 +41,7 @@ export function createSite(source: NodeJS.ProcessEnv, { mode, clientDir }: { mod
   });
   const pages = createPageServer({
     render,
+    acceptsForm: async ({ locale, route }) => Boolean(route && (await build()).routes[`${locale}.${route}`]?.module.action),
     content,
     origin: env.SITE_ORIGIN,
     caching: mode === 'production',

@@ -16,7 +16,7 @@ export async function findPage(read: ReadContent, path: string): Promise<FoundPa
   const book = await readAddressBook(read).catch(() => undefined);
   const resolution = await resolve(read, path, book ?? noDocuments);
   const locale = localeOfPath(path) ?? localeOfGallery(path) ?? defaultLocale;
-  const match = matchRoute(locale, path.slice(locale.length + 2));
+  const match = localeOfPath(path) && matchRoute(locale, path.slice(locale.length + 2));
   const found = { locale, path, resolution, route: match?.name, document: undefined, book: book ?? noDocuments };
   if (!match || !routeOf(match.name).document) return found;
   // Nobody can say yet which documents exist: the page itself must tell the visitor so, instead of "not found".

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { ContentReader } from '@clinic/core/content/content-reader';
-import { findPage, isCached } from './find-page.ts';
+import type { Locale } from '@clinic/core/kernel/locale';
+import { type FoundPage, findPage, isCached } from './find-page.ts';
 import { hitHeaders } from './hit-headers.ts';
 import { chooseLocale, rememberLocale } from './locale-cookie.ts';
 import { type Answer, type Asked, answerPage } from './page-cache/answer-page.ts';
@@ -12,7 +13,9 @@ import { pageOfDataPath } from './render-page.ts';
 import { scriptlessPolicy, securityHeaders } from './security-headers.ts';
 
 type Options = {
-  render: (request: Request, known?: Awaited<ReturnType<typeof findPage>>) => Promise<Page>;
+  render: (request: Request, known?: FoundPage) => Promise<Page>;
+  /** Whether what is posted to a page is read by it. */
+  acceptsForm(found: FoundPage): Promise<boolean>;
   content: ContentReader;
   origin: string;
   caching: boolean;
@@ -22,7 +25,7 @@ type Options = {
 
 const sharedFor = 'public, max-age=0, s-maxage=10, stale-while-revalidate=60';
 
-export function createPageServer({ render, content, origin, caching, onRedirect, onTrouble }: Options) {
+export function createPageServer({ render, acceptsForm, content, origin, caching, onRedirect, onTrouble }: Options) {
   const read = async (query: { path: string; tags: string[] }) => (await content.read(query)).body;
   // Rendered under our own name, never the one a request claims: a forged Host header must not end up in a stored page.
   const cache = createPageCache(async (key) => forEverybody(await render(new Request(new URL(key, origin)))), { onTrouble });
@@ -55,6 +58,9 @@ export function createPageServer({ render, content, origin, caching, onRedirect,
     const isData = path.endsWith('.data');
     const found = await findPage(read, pageOfDataPath(path));
     const reading = request.method === 'GET' || request.method === 'HEAD';
+    if (!reading && !(request.method === 'POST' && (await acceptsForm(found)))) return refuse(request.method);
+    // The root has no page of its own, so React Router has no data for it either.
+    if (isData && /^\/(?:_|_root)?\.data$/.test(path)) return { status: 404, headers: ['cache-control', 'no-store'], body: undefined };
     const cookie = isData || found.resolution.kind !== 'page' ? [] : rememberLocale(found.locale, req.headers.cookie);
     if (reading && !isData && found.resolution.kind === 'choose-language') {
       return sendOn(307, `/${chooseLocale(req.headers.cookie, req.headers['accept-language'])}${query}`, [
@@ -68,22 +74,42 @@ export function createPageServer({ render, content, origin, caching, onRedirect,
       if (found.resolution.redirectId !== undefined) onRedirect(found.resolution.redirectId);
       return sendOn(301, found.resolution.to + query, ['cache-control', 'public, max-age=3600']);
     }
-    if (reading && caching && isCached(found)) {
+    const key = isCached(found) ? pageKey(path, query) : leadsNowhere(found, path) ? notFoundKey(found.locale) : undefined;
+    if (reading && caching && key) {
       try {
-        const { page, status } = await cache.get(pageKey(path, query));
+        const { page, status } = await cache.get(key);
         return answerPage(page, asked(req), status, cookie);
       } catch (error) {
         if (!(error instanceof RenderFailed)) throw error;
         return answerPage(privately(error.page), asked(req), 'error', cookie);
       }
     }
-    const page = privately(await render(new Request(new URL(path + query, origin), request), found));
+    const page = privately(await render(toRequest(origin, path + query, request), found));
     await compress(page, 'quick');
     return answerPage(page, asked(req), 'bypass', cookie);
   }
 
   return { answerHit, answer, invalidate: cache.invalidate };
 }
+
+/** Where nothing lies, one page per language says so: rubbish addresses must not cost a rendering each. */
+const leadsNowhere = ({ resolution, route }: FoundPage, path: string) =>
+  resolution.kind === 'unknown' && route === undefined && !path.endsWith('.data') && !path.startsWith('/galeria/');
+const notFoundKey = (locale: Locale) => `/${locale}/nao-encontrada`;
+
+/** Under our own name, and complete for HEAD too, so that its headers are those of GET. */
+function toRequest(origin: string, target: string, { method, headers, body, signal }: Request): Request {
+  const url = new URL(origin + target);
+  return method === 'POST'
+    ? new Request(url, { method, headers, body, signal, duplex: 'half' } as RequestInit)
+    : new Request(url, { headers, signal });
+}
+
+const refuse = (method: string): Answer => ({
+  status: method === 'OPTIONS' ? 204 : 405,
+  headers: ['allow', 'GET, HEAD', 'cache-control', 'no-store'],
+  body: undefined,
+});
 
 /** Stored pages all begin with their language. */
 const localeOfKey = (key: string) => (key.startsWith('/en') ? 'en' : 'pt');

@@ -1,3 +1,6 @@
+/** It is well, but has no such thing for us: neither a second try nor a rest would help. */
+class CmsRefused extends Error {}
+
 export type CmsOptions = { baseUrl: string; firstTryMs?: number; secondTryMs?: number; restMs?: number; now?: () => number };
 
 /**
@@ -12,6 +15,7 @@ export function cmsOverHttp({ baseUrl, firstTryMs = 900, secondTryMs = 700, rest
       signal: AbortSignal.timeout(timeoutMs),
       headers: { accept: 'application/json' },
     });
+    if (response.status >= 400 && response.status < 500) throw new CmsRefused(`the CMS answered ${response.status}`);
     if (!response.ok) throw new Error(`the CMS answered ${response.status}`);
     return response.json();
   };
@@ -19,9 +23,12 @@ export function cmsOverHttp({ baseUrl, firstTryMs = 900, secondTryMs = 700, rest
   return async (path: string): Promise<unknown> => {
     if (now() < restUntil) throw new Error('the CMS failed a moment ago');
     try {
-      return await attempt(path, firstTryMs).catch(() => attempt(path, secondTryMs));
+      return await attempt(path, firstTryMs).catch((error) => {
+        if (error instanceof CmsRefused) throw error;
+        return attempt(path, secondTryMs);
+      });
     } catch (error) {
-      restUntil = now() + restMs;
+      if (!(error instanceof CmsRefused)) restUntil = now() + restMs;
       throw error;
     }
   };

@@ -3,6 +3,7 @@ import type { Pointer } from '@clinic/core/content/home-shape';
 import { useTranslations } from 'use-intl';
 import { ArrowLink } from '../components/arrow-link.tsx';
 import { Glyph } from '../components/icon.tsx';
+import { EmergencyNumbers } from '../components/messages/emergency-numbers.tsx';
 import { SearchForm } from '../frame/header/search-form.tsx';
 import { useFrame } from '../frame/use-frame.ts';
 import openDoor from './art/porta-aberta.svg';
@@ -33,7 +34,9 @@ export function Finder({ symptoms, urgent, hasQuiz }: Props) {
         {urgent && (
           <p className={styles['urgent']}>
             <Glyph name="warning" size={28} />
-            <span>{urgent}</span>
+            <span>
+              <EmergencyNumbers>{urgent}</EmergencyNumbers>
+            </span>
           </p>
         )}
       </section>

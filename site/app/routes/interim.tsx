@@ -1,4 +1,5 @@
 import { useTranslations } from 'use-intl';
+import { Hours } from '../frame/hours.tsx';
 import { Notice } from '../frame/notice.tsx';
 import { PhoneLink } from '../frame/phone-link.tsx';
 import { useFrame } from '../frame/use-frame.ts';
@@ -30,6 +31,9 @@ export default function Interim({ loaderData: { title, head } }: Route.Component
         <p>{t('text')}</p>
         <p>{t('help')}</p>
         <PhoneLink />
+        <p>
+          <Hours />
+        </p>
       </Notice>
     </>
   );

@@ -74,8 +74,23 @@ test('pages read last are made again right after a publication', async () => {
   await vi.waitFor(() => expect(cache.peek('/pt')?.bodies.identity.toString()).toBe('v2'));
 });
 
-test('a missing page is not stored', async () => {
-  const cache = createPageCache(async () => makePage('no', { status: 404 }), quiet);
+test('"not found" is kept like a page, a redirect is not', async () => {
+  const cache = createPageCache(async (key) => makePage('x', { status: key === '/pt/no' ? 404 : 302 }), quiet);
   await cache.get('/pt/no');
-  expect(cache.peek('/pt/no')).toBeUndefined();
+  await cache.get('/pt/moved');
+  expect(cache.peek('/pt/no')?.status).toBe(404);
+  expect(cache.peek('/pt/moved')).toBeUndefined();
+});
+
+test('a slow rendering from before a publication does not replace the newer page', async () => {
+  const releases: ((page: ReturnType<typeof makePage>) => void)[] = [];
+  const cache = createPageCache(() => new Promise((resolve) => releases.push(resolve)), quiet);
+  const slow = cache.get('/pt');
+  cache.invalidate({ tags: ['menu'], gone: false });
+  const quick = cache.get('/pt');
+  releases[1]?.(makePage('new'));
+  await quick;
+  releases[0]?.(makePage('old'));
+  await slow;
+  expect(cache.peek('/pt')?.bodies.identity.toString()).toBe('new');
 });

@@ -23,14 +23,14 @@ export function createPageCache(
     const startedIn = epoch;
     const page = await render(key);
     if (page.status >= 500) throw new RenderFailed(page);
+    await compress(page, 'quick');
     // Something was published while we rendered: right for this visitor perhaps, not for the next.
-    if (startedIn !== epoch) page.fresh = false;
-    if (page.status !== 200) {
+    if (startedIn !== epoch) return page;
+    if (!page.fresh) page.retryAt = now() + retryAfterMs;
+    if (page.status !== 200 && page.status !== 404) {
       pages.delete(key);
       return page;
     }
-    if (!page.fresh) page.retryAt = startedIn === epoch ? now() + retryAfterMs : 0;
-    await compress(page, 'quick');
     pages.set(key, page);
     compress(page, 'best').catch(onTrouble);
     return page;

@@ -2,6 +2,7 @@ import { pathTo } from '@clinic/core/addresses/path-to';
 import { useTranslations } from 'use-intl';
 import { Glyph } from '../../components/icon.tsx';
 import { Link } from '../../components/link.tsx';
+import { EmergencyNumbers } from '../../components/messages/emergency-numbers.tsx';
 import { ConsentSettings } from '../../consent/consent-settings.tsx';
 import { Figures } from '../figures.tsx';
 import { useFrame } from '../use-frame.ts';
@@ -52,7 +53,7 @@ export function LegalLines({ privacy }: { privacy?: boolean }) {
       )}
       {footer.legalNotice && (
         <p className={styles['notice']}>
-          <Figures>{footer.legalNotice}</Figures>
+          <EmergencyNumbers>{footer.legalNotice}</EmergencyNumbers>
         </p>
       )}
     </section>
