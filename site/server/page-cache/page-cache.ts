@@ -6,6 +6,7 @@ export type CacheStatus = 'hit' | 'miss' | 'stale';
 type Options = { maxBytes?: number; warmedPages?: number; now?: () => number; onTrouble(error: unknown): void };
 
 const retryAfterMs = 5_000;
+const warmAfterMs = 250;
 
 /**
  * Whole pages, kept until something they depend on is published. While a page is being made, others that want it wait for
@@ -18,6 +19,7 @@ export function createPageCache(
   const pages = new LRUCache<string, Page>({ maxSize: maxBytes, sizeCalculation: (page) => page.bodies.identity.byteLength * 2 + 2_048 });
   const pending = new Map<string, Promise<Page>>();
   let epoch = 0;
+  let warming: NodeJS.Timeout | undefined;
 
   async function make(key: string): Promise<Page> {
     const startedIn = epoch;
@@ -87,7 +89,9 @@ export function createPageCache(
         if (forgotten.some((tag) => page.tags.has(tag))) pages.delete(key);
         else Object.assign(page, { fresh: false, retryAt: 0 });
       }
-      void warm().catch(onTrouble);
+      // After a moment: a visitor who asks right now comes first.
+      clearTimeout(warming);
+      warming = setTimeout(() => void warm().catch(onTrouble), warmAfterMs).unref();
     },
   };
 }
