@@ -1,15 +1,8 @@
 import { html } from 'hono/html';
+import { pageStyle } from './page-style.ts';
 import type { StandIn } from './services.ts';
 
-const style = html`<style>
-  :root { color-scheme: light dark; }
-  body { font: 1rem/1.5 system-ui, sans-serif; max-width: 46rem; margin: 3rem auto; padding: 0 1.5rem; }
-  h1 { font-size: 1.6rem; line-height: 1.2; }
-  table { width: 100%; border-collapse: collapse; margin-top: 1.5rem; }
-  caption { text-align: left; padding-bottom: .5rem; }
-  th, td { text-align: left; vertical-align: top; padding: .6rem 1rem .6rem 0; border-top: 1px solid #8886; }
-  td:last-child { white-space: nowrap; }
-</style>`;
+const nameOf = ({ name, controlPage }: StandIn) => (controlPage ? html`<a href="${controlPage}">${name}</a>` : name);
 
 export const indexPage = (services: StandIn[]) => html`<!doctype html>
 <html lang="en">
@@ -18,7 +11,7 @@ export const indexPage = (services: StandIn[]) => html`<!doctype html>
     <meta name="viewport" content="width=device-width, initial-scale=1">
     <meta name="robots" content="noindex">
     <title>Sandbox</title>
-    ${style}
+    ${pageStyle}
   </head>
   <body>
     <main>
@@ -28,7 +21,7 @@ export const indexPage = (services: StandIn[]) => html`<!doctype html>
         <caption>Services this process stands for</caption>
         <thead><tr><th scope="col">Service</th><th scope="col">What for</th><th scope="col">State</th></tr></thead>
         <tbody>
-          ${services.map(({ name, purpose, state }) => html`<tr><th scope="row">${name}</th><td>${purpose}</td><td>${state}</td></tr>`)}
+          ${services.map((service) => html`<tr><th scope="row">${nameOf(service)}</th><td>${service.purpose}</td><td>${service.state}</td></tr>`)}
         </tbody>
       </table>
     </main>

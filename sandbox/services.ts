@@ -1,8 +1,13 @@
 /** Other people's systems this process stands for. Each becomes `built` when its stand-in answers here. */
-export type StandIn = { name: string; purpose: string; state: 'built' | 'not yet built' };
+export type StandIn = { name: string; purpose: string; state: 'built' | 'not yet built'; controlPage?: string };
 
 export const services: StandIn[] = [
-  { name: 'Clinic GraphQL service', purpose: 'patients, doctors, free slots, appointments', state: 'not yet built' },
+  {
+    name: 'Clinic GraphQL service',
+    purpose: 'patients, doctors, free slots, appointments',
+    state: 'built',
+    controlPage: '/clinic/control',
+  },
   { name: 'easypay', purpose: 'payment gateway: Multibanco and MB WAY', state: 'not yet built' },
   { name: 'ifthenpay', purpose: 'payment gateway: Multibanco and MB WAY', state: 'not yet built' },
   { name: 'CRM', purpose: 'contacts, requests and newsletter subscriptions', state: 'not yet built' },
