@@ -17,7 +17,7 @@ const config: NextConfig = {
   redirects: async () => [{ source: '/', destination: '/admin', permanent: false }],
   headers: async () => [
     { source: '/:path*', headers: everywhere(process.env.NODE_ENV === 'production') },
-    { source: '/((?!_next/static/|api/media/file/).*)', headers: exceptStatic },
+    { source: '/((?!_next/static/|api/(?:media|ficheiros)/file/).*)', headers: exceptStatic },
     { source: '/api/media/file/:path*', headers: mediaFiles },
   ],
 };

@@ -15,6 +15,6 @@ export const admin = (sourceDir: string): NonNullable<Config['admin']> => ({
   },
   components: {
     graphics: { Logo: '/components/clinic-name.tsx#ClinicLogo', Icon: '/components/clinic-initial.tsx#ClinicInitial' },
-    beforeDashboard: ['/components/desk-welcome.tsx#DeskWelcome'],
+    beforeDashboard: ['/components/desk-welcome.tsx#DeskWelcome', '/dashboard/overview.tsx#EditorOverview'],
   },
 });

@@ -14,6 +14,9 @@ import { globals } from './globals.ts';
 import { ptPT } from './language/pt-pt.ts';
 import { queuedMail } from './mail/queued-mail.ts';
 import { maximumUploadBytes } from './media/upload-limits.ts';
+import { livePreview, withGlobalPreview, withPreview } from './preview/with-preview.ts';
+import { scheduleEndpoints } from './publishing/schedule-endpoints.ts';
+import { richTextEditor } from './rich-text/editor.ts';
 
 const sourceDir = path.dirname(fileURLToPath(import.meta.url));
 
@@ -24,10 +27,12 @@ export const configure = (env: Env) =>
     serverURL: env.BACKOFFICE_ORIGIN.length === 1 ? env.BACKOFFICE_ORIGIN[0] : '',
     csrf: env.BACKOFFICE_ORIGIN,
     cors: env.BACKOFFICE_ORIGIN,
-    admin: admin(sourceDir),
-    collections: collections(env),
-    globals,
-    endpoints: [{ method: 'get', path: '/addresses', handler: listAddresses }],
+    admin: { ...admin(sourceDir), livePreview: livePreview(env) },
+    custom: { previewSecret: env.PREVIEW_SECRET },
+    editor: richTextEditor,
+    collections: collections(env).map(withPreview(env)),
+    globals: globals.map(withGlobalPreview(env)),
+    endpoints: [{ method: 'get', path: '/addresses', handler: listAddresses }, ...scheduleEndpoints(env)],
     localization: {
       locales: [
         { code: 'pt', label: { pt: 'Português', en: 'Portuguese' } },
@@ -42,6 +47,8 @@ export const configure = (env: Env) =>
       pool: { connectionString: env.DATABASE_URL, max: 10, options: '-c jit=off' },
       schemaName: 'cms',
       push: false,
+      // A page of blocks is one value: read in one piece, kept without gaps, no table for each kind in each collection.
+      blocksAsJSON: true,
       beforeSchemaInit: [nameNestedRelations],
       migrationDir: path.join(sourceDir, 'migrations'),
     }),

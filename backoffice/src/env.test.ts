@@ -4,6 +4,8 @@ import { readEnv } from './env.ts';
 const complete = {
   DATABASE_URL: 'postgres://clinic@127.0.0.1/clinic',
   PAYLOAD_SECRET: 'a-secret-that-is-long-enough',
+  WORKER_KEY: 'another-secret-that-is-long-enough',
+  PREVIEW_SECRET: 'a-third-secret-that-is-long-enough',
   BACKOFFICE_ORIGIN: 'http://localhost:3001, http://127.0.0.1:3001',
   SITE_ORIGIN: 'http://localhost:3000',
   MEDIA_DIR: '/srv/media',

@@ -4,9 +4,15 @@ import { z } from 'zod';
 
 const origin = z.url({ protocol: /^https?$/ }).transform((value) => new URL(value).origin);
 
+const secret = z.string().min(24, 'needs at least 24 characters');
+
 const schema = z.object({
   DATABASE_URL: databaseUrl,
-  PAYLOAD_SECRET: z.string().min(24, 'needs at least 24 characters'),
+  PAYLOAD_SECRET: secret,
+  /** What the worker shows when a document's time has come. */
+  WORKER_KEY: secret,
+  /** Shared with the site: signs the links to a preview and lets the site read that draft. */
+  PREVIEW_SECRET: secret,
   /** The first address is the one written in mails; the others are accepted too (localhost beside 127.0.0.1). */
   BACKOFFICE_ORIGIN: z
     .string()
@@ -15,6 +21,16 @@ const schema = z.object({
   SITE_ORIGIN: origin,
   MEDIA_DIR: z.string().refine(isAbsolute, 'must be an absolute path'),
   MAIL_FROM: z.string().min(3),
+  /** The proxies whose X-Forwarded-For is believed; without any, a caller's address is that of the connection. */
+  TRUSTED_PROXIES: z
+    .string()
+    .default('')
+    .transform((list) =>
+      list
+        .split(',')
+        .map((entry) => entry.trim())
+        .filter(Boolean),
+    ),
   PORT: port(3001),
   HOST: host,
   LOG_LEVEL: logLevel,
@@ -26,6 +42,8 @@ export type Env = z.output<typeof schema>;
 const toolDefaults = {
   DATABASE_URL: 'postgres://127.0.0.1:1/none',
   PAYLOAD_SECRET: 'only-for-building-never-for-serving',
+  WORKER_KEY: 'only-for-building-never-for-serving',
+  PREVIEW_SECRET: 'only-for-building-never-for-serving',
   BACKOFFICE_ORIGIN: 'http://127.0.0.1:3001',
   SITE_ORIGIN: 'http://127.0.0.1:3000',
   MEDIA_DIR: '/tmp/media',

@@ -73,11 +73,17 @@ export interface Config {
     analises_exames: AnalisesExame;
     equipa: Equipa;
     artigos_blog: ArtigosBlog;
+    categorias_de_blog: CategoriasDeBlog;
     eventos: Evento;
+    testemunhos: Testemunho;
+    videos: Video;
+    artigos: Artigo;
     media: Media;
+    ficheiros: Ficheiro;
     paginas: Pagina;
     landing_pages: LandingPage;
     redirects: Redirect;
+    sinonimos: Sinonimo;
     utilizadores: Utilizadore;
     'payload-kv': PayloadKv;
     'payload-locked-documents': PayloadLockedDocument;
@@ -92,11 +98,17 @@ export interface Config {
     analises_exames: AnalisesExamesSelect<false> | AnalisesExamesSelect<true>;
     equipa: EquipaSelect<false> | EquipaSelect<true>;
     artigos_blog: ArtigosBlogSelect<false> | ArtigosBlogSelect<true>;
+    categorias_de_blog: CategoriasDeBlogSelect<false> | CategoriasDeBlogSelect<true>;
     eventos: EventosSelect<false> | EventosSelect<true>;
+    testemunhos: TestemunhosSelect<false> | TestemunhosSelect<true>;
+    videos: VideosSelect<false> | VideosSelect<true>;
+    artigos: ArtigosSelect<false> | ArtigosSelect<true>;
     media: MediaSelect<false> | MediaSelect<true>;
+    ficheiros: FicheirosSelect<false> | FicheirosSelect<true>;
     paginas: PaginasSelect<false> | PaginasSelect<true>;
     landing_pages: LandingPagesSelect<false> | LandingPagesSelect<true>;
     redirects: RedirectsSelect<false> | RedirectsSelect<true>;
+    sinonimos: SinonimosSelect<false> | SinonimosSelect<true>;
     utilizadores: UtilizadoresSelect<false> | UtilizadoresSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
     'payload-locked-documents': PayloadLockedDocumentsSelect<false> | PayloadLockedDocumentsSelect<true>;
@@ -164,6 +176,278 @@ export interface Problema {
    * The last part of the page address. Empty: made from the title.
    */
   slug?: string | null;
+  /**
+   * Empty: the page shows none.
+   */
+  quiz?: ('sintomas' | 'psa' | 'marcacao') | null;
+  /**
+   * Appears at the end of the page.
+   */
+  assinatura?: (number | null) | Equipa;
+  /**
+   * Needed to publish: a doctor has read the page.
+   */
+  revisor?: (number | null) | Equipa;
+  /**
+   * Readers see it on the page.
+   */
+  data_revisao?: string | null;
+  /**
+   * Two or three plain sentences, up to 400 characters: under the title, in lists and in the search.
+   */
+  excerto?: string | null;
+  /**
+   * Up to six short sentences with what to remember of the page. Empty: the box does not appear.
+   */
+  resumo?:
+    | {
+        frase?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * When not to wait. Must be reviewed by a doctor.
+   */
+  sinais_de_alarme?:
+    | {
+        nivel: 'urgente' | 'hoje' | 'marcar';
+        titulo?: string | null;
+        /**
+         * One sign per line.
+         */
+        sinais?: string | null;
+        conselho?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * Empty: the section has no title.
+   */
+  o_que_e_titulo?: string | null;
+  o_que_e_texto?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  o_que_e_imagem?: (number | null) | Media;
+  /**
+   * Empty: the section has no title.
+   */
+  factores_titulo?: string | null;
+  factores_subtitulo?: string | null;
+  factores_texto?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  factores_de_risco?:
+    | {
+        titulo?: string | null;
+        texto?: string | null;
+        imagem?: (number | null) | Media;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * Empty: the section has no title.
+   */
+  sintomas_titulo?: string | null;
+  sintomas_texto?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  sintomas_quadro?: {
+    titulo?: string | null;
+    texto?: string | null;
+    sintomas?:
+      | {
+          titulo?: string | null;
+          texto?: string | null;
+          porque?: string | null;
+          id?: string | null;
+        }[]
+      | null;
+  };
+  /**
+   * Empty: the section has no title.
+   */
+  tipos_titulo?: string | null;
+  tipos_texto?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  /**
+   * Empty: the section has no title.
+   */
+  diagnostico_titulo?: string | null;
+  diagnostico_texto?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  diagnostico_imagem?: (number | null) | Media;
+  /**
+   * The eleven characters of its address on YouTube. The video loads only after the visitor agrees.
+   */
+  diagnostico_video?: string | null;
+  diagnostico_legenda?: string | null;
+  /**
+   * Empty: the section has no title.
+   */
+  tratamentos_titulo?: string | null;
+  tratamentos_texto?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  tratamentos_imagem?: (number | null) | Media;
+  /**
+   * The eleven characters of its address on YouTube. The video loads only after the visitor agrees.
+   */
+  tratamentos_video?: string | null;
+  tratamentos_legenda?: string | null;
+  tratamentos?:
+    | {
+        /**
+         * Lower numbers come first.
+         */
+        ordem?: number | null;
+        tratamento?: (number | null) | Tratamento;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * Empty: the section has no title.
+   */
+  cta_titulo?: string | null;
+  cta_texto?: string | null;
+  cta_imagem?: (number | null) | Media;
+  /**
+   * Empty: the section has no title.
+   */
+  prognostico_titulo?: string | null;
+  prognostico_texto?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  prognostico_imagem?: (number | null) | Media;
+  /**
+   * Empty: “Frequent questions”.
+   */
+  faqs_titulo?: string | null;
+  faqs?:
+    | {
+        /**
+         * As the patient would ask it.
+         */
+        pergunta?: string | null;
+        resposta?: {
+          root: {
+            type: string;
+            children: {
+              type: any;
+              version: number;
+              [k: string]: unknown;
+            }[];
+            direction: ('ltr' | 'rtl') | null;
+            format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+            indent: number;
+            version: number;
+          };
+          [k: string]: unknown;
+        } | null;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * Where the medical information of this page comes from.
+   */
+  referencias?:
+    | {
+        /**
+         * Authors, title, journal or body, year.
+         */
+        fonte?: string | null;
+        /**
+         * Optional. With https://.
+         */
+        url?: string | null;
+        id?: string | null;
+      }[]
+    | null;
   meta?: {
     /**
      * Up to 70 characters. Empty: the page title is used.
@@ -174,89 +458,20 @@ export interface Problema {
      */
     description?: string | null;
   };
-  updatedAt: string;
-  createdAt: string;
-  _status?: ('draft' | 'published') | null;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "tratamentos_pp".
- */
-export interface TratamentosPp {
-  id: number;
-  titulo?: string | null;
   /**
-   * The last part of the page address. Empty: made from the title.
+   * Save as a draft: the newest version publishes itself at this time.
    */
-  slug?: string | null;
-  meta?: {
-    /**
-     * Up to 70 characters. Empty: the page title is used.
-     */
-    title?: string | null;
-    /**
-     * One or two sentences, up to 170 characters.
-     */
-    description?: string | null;
-  };
-  updatedAt: string;
-  createdAt: string;
-  _status?: ('draft' | 'published') | null;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "tratamentos".
- */
-export interface Tratamento {
-  id: number;
-  titulo?: string | null;
+  publicar_em?: string | null;
+  publicar_em_tz?: 'Europe/Lisbon' | null;
   /**
-   * The last part of the page address. Empty: made from the title.
+   * The page leaves the site at this time.
    */
-  slug?: string | null;
+  retirar_em?: string | null;
+  retirar_em_tz?: 'Europe/Lisbon' | null;
   /**
-   * The problem it treats: the middle part of the address.
+   * Only if the text speaks of offers, discounts or results: the health act it refers to. Without it such words are not published.
    */
-  seccao: number | TratamentosPp;
-  /**
-   * Lower numbers come first.
-   */
-  ordem?: number | null;
-  meta?: {
-    /**
-     * Up to 70 characters. Empty: the page title is used.
-     */
-    title?: string | null;
-    /**
-     * One or two sentences, up to 170 characters.
-     */
-    description?: string | null;
-  };
-  updatedAt: string;
-  createdAt: string;
-  _status?: ('draft' | 'published') | null;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "analises_exames".
- */
-export interface AnalisesExame {
-  id: number;
-  titulo?: string | null;
-  /**
-   * The last part of the page address. Empty: made from the title.
-   */
-  slug?: string | null;
-  meta?: {
-    /**
-     * Up to 70 characters. Empty: the page title is used.
-     */
-    title?: string | null;
-    /**
-     * One or two sentences, up to 170 characters.
-     */
-    description?: string | null;
-  };
+  ato_abrangido?: string | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -272,69 +487,123 @@ export interface Equipa {
    * The last part of the page address. Empty: made from the title.
    */
   slug?: string | null;
-  cargo?: string | null;
+  medico?: boolean | null;
+  /**
+   * The number at the professional order. Needed to publish a doctor: the law asks for it in health advertising.
+   */
+  cedula?: string | null;
+  /**
+   * Links the person to their calendar.
+   */
+  id_clinica?: number | null;
   /**
    * Lower numbers come first.
    */
   ordem?: number | null;
-  meta?: {
-    /**
-     * Up to 70 characters. Empty: the page title is used.
-     */
-    title?: string | null;
-    /**
-     * One or two sentences, up to 170 characters.
-     */
-    description?: string | null;
-  };
-  updatedAt: string;
-  createdAt: string;
-  _status?: ('draft' | 'published') | null;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "artigos_blog".
- */
-export interface ArtigosBlog {
-  id: number;
-  titulo?: string | null;
   /**
-   * The last part of the page address. Empty: made from the title.
+   * Not published: the person is listed in the team, but has no page of their own.
    */
-  slug?: string | null;
+  biografiaStatus?: ('draft' | 'published') | null;
+  cargo?: string | null;
   /**
-   * The date readers see. It does not publish by itself.
-   */
-  data_publicacao?: string | null;
-  /**
-   * Two or three sentences for the list of articles.
+   * Two or three plain sentences, up to 400 characters: under the title, in lists and in the search.
    */
   excerto?: string | null;
-  meta?: {
-    /**
-     * Up to 70 characters. Empty: the page title is used.
-     */
-    title?: string | null;
-    /**
-     * One or two sentences, up to 170 characters.
-     */
-    description?: string | null;
-  };
-  updatedAt: string;
-  createdAt: string;
-  _status?: ('draft' | 'published') | null;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "eventos".
- */
-export interface Evento {
-  id: number;
-  titulo?: string | null;
   /**
-   * The last part of the page address. Empty: made from the title.
+   * For example “Portuguese, English”.
    */
-  slug?: string | null;
+  linguas?: string | null;
+  imagem?: (number | null) | Media;
+  imagens?: (number | Media)[] | null;
+  /**
+   * What appears at the end of the pages this person signs.
+   */
+  assinatura?: string | null;
+  assinatura_imagem?: (number | null) | Media;
+  assinatura_imagens?: (number | Media)[] | null;
+  biografia?: {
+    titulo?: string | null;
+    subtitulo?: string | null;
+    banner_descricao?: string | null;
+    banner_imagem?: (number | null) | Media;
+    /**
+     * Empty: the section has no title.
+     */
+    ti_titulo?: string | null;
+    ti_texto?: {
+      root: {
+        type: string;
+        children: {
+          type: any;
+          version: number;
+          [k: string]: unknown;
+        }[];
+        direction: ('ltr' | 'rtl') | null;
+        format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+        indent: number;
+        version: number;
+      };
+      [k: string]: unknown;
+    } | null;
+    ti_imagem?: (number | null) | Media;
+    /**
+     * Empty: the section has no title.
+     */
+    investigacao_titulo?: string | null;
+    investigacao_texto?: {
+      root: {
+        type: string;
+        children: {
+          type: any;
+          version: number;
+          [k: string]: unknown;
+        }[];
+        direction: ('ltr' | 'rtl') | null;
+        format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+        indent: number;
+        version: number;
+      };
+      [k: string]: unknown;
+    } | null;
+    /**
+     * Empty: the section has no title.
+     */
+    outras_actividades_titulo?: string | null;
+    outras_actividades_texto?: {
+      root: {
+        type: string;
+        children: {
+          type: any;
+          version: number;
+          [k: string]: unknown;
+        }[];
+        direction: ('ltr' | 'rtl') | null;
+        format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+        indent: number;
+        version: number;
+      };
+      [k: string]: unknown;
+    } | null;
+    /**
+     * Empty: the section has no title.
+     */
+    actividades_cirurgicas_titulo?: string | null;
+    actividades_cirurgicas_texto?: {
+      root: {
+        type: string;
+        children: {
+          type: any;
+          version: number;
+          [k: string]: unknown;
+        }[];
+        direction: ('ltr' | 'rtl') | null;
+        format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+        indent: number;
+        version: number;
+      };
+      [k: string]: unknown;
+    } | null;
+  };
   meta?: {
     /**
      * Up to 70 characters. Empty: the page title is used.
@@ -345,6 +614,20 @@ export interface Evento {
      */
     description?: string | null;
   };
+  /**
+   * Save as a draft: the newest version publishes itself at this time.
+   */
+  publicar_em?: string | null;
+  publicar_em_tz?: 'Europe/Lisbon' | null;
+  /**
+   * The page leaves the site at this time.
+   */
+  retirar_em?: string | null;
+  retirar_em_tz?: 'Europe/Lisbon' | null;
+  /**
+   * Only if the text speaks of offers, discounts or results: the health act it refers to. Without it such words are not published.
+   */
+  ato_abrangido?: string | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -356,9 +639,24 @@ export interface Evento {
 export interface Media {
   id: number;
   /**
-   * Say what the picture shows to somebody who cannot see it.
+   * Say what the picture shows to somebody who cannot see it. Write it in both languages: a page that uses it is not published without.
    */
   alt: string;
+  /**
+   * Under the picture.
+   */
+  legenda?: string | null;
+  /**
+   * Instead of drawing them into the picture.
+   */
+  legendas?:
+    | {
+        texto?: string | null;
+        x: number;
+        y: number;
+        id?: string | null;
+      }[]
+    | null;
   updatedAt: string;
   createdAt: string;
   url?: string | null;
@@ -431,6 +729,1421 @@ export interface Media {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "tratamentos".
+ */
+export interface Tratamento {
+  id: number;
+  titulo?: string | null;
+  /**
+   * The last part of the page address. Empty: made from the title.
+   */
+  slug?: string | null;
+  /**
+   * The problem it treats: the middle part of the address.
+   */
+  seccao: number | TratamentosPp;
+  /**
+   * Lower numbers come first.
+   */
+  ordem?: number | null;
+  /**
+   * The page links to them.
+   */
+  problemas?: (number | Problema)[] | null;
+  /**
+   * Appears at the end of the page.
+   */
+  assinatura?: (number | null) | Equipa;
+  /**
+   * Needed to publish: a doctor has read the page.
+   */
+  revisor?: (number | null) | Equipa;
+  /**
+   * Readers see it on the page.
+   */
+  data_revisao?: string | null;
+  /**
+   * Empty: the section has no title.
+   */
+  banner_titulo?: string | null;
+  banner_descricao?: string | null;
+  banner_imagem?: (number | null) | Media;
+  /**
+   * Two or three plain sentences, up to 400 characters: under the title, in lists and in the search.
+   */
+  excerto?: string | null;
+  /**
+   * In the table that compares treatments.
+   */
+  para_quem?: string | null;
+  /**
+   * For example “One night”.
+   */
+  internamento?: string | null;
+  /**
+   * Up to six short sentences with what to remember of the page. Empty: the box does not appear.
+   */
+  resumo?:
+    | {
+        frase?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * When not to wait. Must be reviewed by a doctor.
+   */
+  sinais_de_alarme?:
+    | {
+        nivel: 'urgente' | 'hoje' | 'marcar';
+        titulo?: string | null;
+        /**
+         * One sign per line.
+         */
+        sinais?: string | null;
+        conselho?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * Empty: the section has no title.
+   */
+  procedimento_titulo?: string | null;
+  procedimento_texto?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  /**
+   * Empty: the section has no title.
+   */
+  vantagens_titulo?: string | null;
+  vantagens_texto?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  /**
+   * Empty: the section has no title.
+   */
+  outros_criterios_titulo?: string | null;
+  outros_criterios_texto?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  /**
+   * Empty: the section has no title.
+   */
+  como_efectua_titulo?: string | null;
+  como_efectua_texto?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  como_efectua_imagem?: (number | null) | Media;
+  /**
+   * The eleven characters of its address on YouTube. The video loads only after the visitor agrees.
+   */
+  como_efectua_video?: string | null;
+  como_efectua_legenda?: string | null;
+  /**
+   * Empty: the section has no title.
+   */
+  acompanhamento_titulo?: string | null;
+  acompanhamento_texto?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  recuperacao?:
+    | {
+        /**
+         * For example “First week”.
+         */
+        quando?: string | null;
+        texto?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * Empty: the section has no title.
+   */
+  cta_titulo?: string | null;
+  cta_texto?: string | null;
+  cta_imagem?: (number | null) | Media;
+  /**
+   * Empty: “Frequent questions”.
+   */
+  faqs_titulo?: string | null;
+  faqs?:
+    | {
+        /**
+         * As the patient would ask it.
+         */
+        pergunta?: string | null;
+        resposta?: {
+          root: {
+            type: string;
+            children: {
+              type: any;
+              version: number;
+              [k: string]: unknown;
+            }[];
+            direction: ('ltr' | 'rtl') | null;
+            format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+            indent: number;
+            version: number;
+          };
+          [k: string]: unknown;
+        } | null;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * Where the medical information of this page comes from.
+   */
+  referencias?:
+    | {
+        /**
+         * Authors, title, journal or body, year.
+         */
+        fonte?: string | null;
+        /**
+         * Optional. With https://.
+         */
+        url?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  meta?: {
+    /**
+     * Up to 70 characters. Empty: the page title is used.
+     */
+    title?: string | null;
+    /**
+     * One or two sentences, up to 170 characters.
+     */
+    description?: string | null;
+  };
+  /**
+   * Save as a draft: the newest version publishes itself at this time.
+   */
+  publicar_em?: string | null;
+  publicar_em_tz?: 'Europe/Lisbon' | null;
+  /**
+   * The page leaves the site at this time.
+   */
+  retirar_em?: string | null;
+  retirar_em_tz?: 'Europe/Lisbon' | null;
+  /**
+   * Only if the text speaks of offers, discounts or results: the health act it refers to. Without it such words are not published.
+   */
+  ato_abrangido?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "tratamentos_pp".
+ */
+export interface TratamentosPp {
+  id: number;
+  titulo?: string | null;
+  /**
+   * The last part of the page address. Empty: made from the title.
+   */
+  slug?: string | null;
+  /**
+   * The disease these treatments treat.
+   */
+  problema?: (number | null) | Problema;
+  /**
+   * Appears at the end of the page.
+   */
+  assinatura?: (number | null) | Equipa;
+  /**
+   * Needed to publish: a doctor has read the page.
+   */
+  revisor?: (number | null) | Equipa;
+  /**
+   * Readers see it on the page.
+   */
+  data_revisao?: string | null;
+  /**
+   * Empty: the section has no title.
+   */
+  banner_titulo?: string | null;
+  banner_descricao?: string | null;
+  banner_imagem?: (number | null) | Media;
+  /**
+   * The eleven characters of its address on YouTube. The video loads only after the visitor agrees.
+   */
+  banner_video?: string | null;
+  banner_legenda?: string | null;
+  /**
+   * Two or three plain sentences, up to 400 characters: under the title, in lists and in the search.
+   */
+  excerto?: string | null;
+  /**
+   * Up to six short sentences with what to remember of the page. Empty: the box does not appear.
+   */
+  resumo?:
+    | {
+        frase?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * When not to wait. Must be reviewed by a doctor.
+   */
+  sinais_de_alarme?:
+    | {
+        nivel: 'urgente' | 'hoje' | 'marcar';
+        titulo?: string | null;
+        /**
+         * One sign per line.
+         */
+        sinais?: string | null;
+        conselho?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * Empty: the section has no title.
+   */
+  procedimento_titulo?: string | null;
+  procedimento_texto?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  /**
+   * Empty: the section has no title.
+   */
+  vantagens_titulo?: string | null;
+  vantagens_texto?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  /**
+   * Empty: the section has no title.
+   */
+  quais_tratamentos_titulo?: string | null;
+  quais_tratamentos_texto?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  /**
+   * Empty: the section has no title.
+   */
+  tratamento_localizado_titulo?: string | null;
+  tratamento_localizado_texto?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  tratamento_localizado_texto2?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  tratamento_localizado?:
+    | {
+        /**
+         * Lower numbers come first.
+         */
+        ordem?: number | null;
+        tratamento?: (number | null) | Tratamento;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * Empty: the section has no title.
+   */
+  outros_criterios_titulo?: string | null;
+  outros_criterios_texto?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  /**
+   * Empty: the section has no title.
+   */
+  como_efectua_titulo?: string | null;
+  como_efectua_texto?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  como_efectua_imagem?: (number | null) | Media;
+  /**
+   * The eleven characters of its address on YouTube. The video loads only after the visitor agrees.
+   */
+  como_efectua_video?: string | null;
+  como_efectua_legenda?: string | null;
+  /**
+   * Empty: the section has no title.
+   */
+  acompanhamento_titulo?: string | null;
+  acompanhamento_texto?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  video_titulo?: string | null;
+  /**
+   * The eleven characters of its address on YouTube. The video loads only after the visitor agrees.
+   */
+  video_video?: string | null;
+  video_legenda?: string | null;
+  video_imagem?: (number | null) | Media;
+  video_titulo2?: string | null;
+  /**
+   * The eleven characters of its address on YouTube. The video loads only after the visitor agrees.
+   */
+  video_video2?: string | null;
+  video_legenda2?: string | null;
+  video_imagem2?: (number | null) | Media;
+  /**
+   * Empty: the section has no title.
+   */
+  apoio_titulo?: string | null;
+  apoio_texto?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  apoio_imagem?: (number | null) | Media;
+  /**
+   * Empty: the section has no title.
+   */
+  destaque_titulo?: string | null;
+  destaque_texto?: string | null;
+  destaque_imagem?: (number | null) | Media;
+  destaque_cta_texto?: string | null;
+  /**
+   * An address of the site, such as /en/contacts, or an outside one with https://.
+   */
+  destaque_cta_url?: string | null;
+  /**
+   * Empty: the section has no title.
+   */
+  cta_titulo?: string | null;
+  cta_texto?: string | null;
+  cta_imagem?: (number | null) | Media;
+  /**
+   * Empty: “Frequent questions”.
+   */
+  faqs_titulo?: string | null;
+  faqs?:
+    | {
+        /**
+         * As the patient would ask it.
+         */
+        pergunta?: string | null;
+        resposta?: {
+          root: {
+            type: string;
+            children: {
+              type: any;
+              version: number;
+              [k: string]: unknown;
+            }[];
+            direction: ('ltr' | 'rtl') | null;
+            format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+            indent: number;
+            version: number;
+          };
+          [k: string]: unknown;
+        } | null;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * Where the medical information of this page comes from.
+   */
+  referencias?:
+    | {
+        /**
+         * Authors, title, journal or body, year.
+         */
+        fonte?: string | null;
+        /**
+         * Optional. With https://.
+         */
+        url?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  meta?: {
+    /**
+     * Up to 70 characters. Empty: the page title is used.
+     */
+    title?: string | null;
+    /**
+     * One or two sentences, up to 170 characters.
+     */
+    description?: string | null;
+  };
+  /**
+   * Save as a draft: the newest version publishes itself at this time.
+   */
+  publicar_em?: string | null;
+  publicar_em_tz?: 'Europe/Lisbon' | null;
+  /**
+   * The page leaves the site at this time.
+   */
+  retirar_em?: string | null;
+  retirar_em_tz?: 'Europe/Lisbon' | null;
+  /**
+   * Only if the text speaks of offers, discounts or results: the health act it refers to. Without it such words are not published.
+   */
+  ato_abrangido?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "analises_exames".
+ */
+export interface AnalisesExame {
+  id: number;
+  titulo?: string | null;
+  /**
+   * The last part of the page address. Empty: made from the title.
+   */
+  slug?: string | null;
+  /**
+   * If there is one, the invitation to book leads there.
+   */
+  landing_page?: (number | null) | LandingPage;
+  /**
+   * Appears at the end of the page.
+   */
+  assinatura?: (number | null) | Equipa;
+  /**
+   * Needed to publish: a doctor has read the page.
+   */
+  revisor?: (number | null) | Equipa;
+  /**
+   * Readers see it on the page.
+   */
+  data_revisao?: string | null;
+  /**
+   * Two or three plain sentences, up to 400 characters: under the title, in lists and in the search.
+   */
+  excerto?: string | null;
+  /**
+   * For example “About 20 minutes”.
+   */
+  duracao?: string | null;
+  /**
+   * Up to six short sentences with what to remember of the page. Empty: the box does not appear.
+   */
+  resumo?:
+    | {
+        frase?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * When not to wait. Must be reviewed by a doctor.
+   */
+  sinais_de_alarme?:
+    | {
+        nivel: 'urgente' | 'hoje' | 'marcar';
+        titulo?: string | null;
+        /**
+         * One sign per line.
+         */
+        sinais?: string | null;
+        conselho?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * Empty: the section has no title.
+   */
+  o_que_e_titulo?: string | null;
+  o_que_e_texto?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  o_que_e_imagem?: (number | null) | Media;
+  /**
+   * Empty: the section has no title.
+   */
+  importancia_titulo?: string | null;
+  importancia_texto?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  /**
+   * Empty: the section has no title.
+   */
+  vantagens_titulo?: string | null;
+  vantagens_texto?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  /**
+   * Empty: the section has no title.
+   */
+  procedimento_titulo?: string | null;
+  procedimento_texto?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  procedimento_imagem?: (number | null) | Media;
+  procedimento_quadro?:
+    | {
+        titulo?: string | null;
+        texto?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  procedimento_titulo2?: string | null;
+  procedimento_texto2?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  /**
+   * Empty: the section has no title.
+   */
+  preparacao_titulo?: string | null;
+  preparacao_texto?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  preparacao?:
+    | {
+        /**
+         * For example “The day before”.
+         */
+        quando?: string | null;
+        texto?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  video_imagem?: (number | null) | Media;
+  /**
+   * The eleven characters of its address on YouTube. The video loads only after the visitor agrees.
+   */
+  video_video?: string | null;
+  video_legenda?: string | null;
+  blocos?: (ContentBlock | FaqBlock | TestimonialsBlock | OutsideQuizBlock)[] | null;
+  /**
+   * Empty: “Frequent questions”.
+   */
+  faqs_titulo?: string | null;
+  faqs?:
+    | {
+        /**
+         * As the patient would ask it.
+         */
+        pergunta?: string | null;
+        resposta?: {
+          root: {
+            type: string;
+            children: {
+              type: any;
+              version: number;
+              [k: string]: unknown;
+            }[];
+            direction: ('ltr' | 'rtl') | null;
+            format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+            indent: number;
+            version: number;
+          };
+          [k: string]: unknown;
+        } | null;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * Where the medical information of this page comes from.
+   */
+  referencias?:
+    | {
+        /**
+         * Authors, title, journal or body, year.
+         */
+        fonte?: string | null;
+        /**
+         * Optional. With https://.
+         */
+        url?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  meta?: {
+    /**
+     * Up to 70 characters. Empty: the page title is used.
+     */
+    title?: string | null;
+    /**
+     * One or two sentences, up to 170 characters.
+     */
+    description?: string | null;
+  };
+  /**
+   * Save as a draft: the newest version publishes itself at this time.
+   */
+  publicar_em?: string | null;
+  publicar_em_tz?: 'Europe/Lisbon' | null;
+  /**
+   * The page leaves the site at this time.
+   */
+  retirar_em?: string | null;
+  retirar_em_tz?: 'Europe/Lisbon' | null;
+  /**
+   * Only if the text speaks of offers, discounts or results: the health act it refers to. Without it such words are not published.
+   */
+  ato_abrangido?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "landing_pages".
+ */
+export interface LandingPage {
+  id: number;
+  titulo?: string | null;
+  /**
+   * The last part of the page address. Empty: made from the title.
+   */
+  slug?: string | null;
+  /**
+   * Empty: the section has no title.
+   */
+  banner_titulo?: string | null;
+  banner_descricao?: string | null;
+  banner_imagem?: (number | null) | Media;
+  blocos?: (ContentBlock | FaqBlock | TestimonialsBlock | OutsideQuizBlock)[] | null;
+  meta?: {
+    /**
+     * Up to 70 characters. Empty: the page title is used.
+     */
+    title?: string | null;
+    /**
+     * One or two sentences, up to 170 characters.
+     */
+    description?: string | null;
+  };
+  /**
+   * Save as a draft: the newest version publishes itself at this time.
+   */
+  publicar_em?: string | null;
+  publicar_em_tz?: 'Europe/Lisbon' | null;
+  /**
+   * The page leaves the site at this time.
+   */
+  retirar_em?: string | null;
+  retirar_em_tz?: 'Europe/Lisbon' | null;
+  /**
+   * Only if the text speaks of offers, discounts or results: the health act it refers to. Without it such words are not published.
+   */
+  ato_abrangido?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ContentBlock".
+ */
+export interface ContentBlock {
+  titulo?: string | null;
+  sub_titulo?: string | null;
+  intro?: string | null;
+  texto?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  imagem?: (number | null) | Media;
+  /**
+   * An address of the site, such as /en/contacts, or an outside one with https://.
+   */
+  href?: string | null;
+  items?:
+    | {
+        titulo?: string | null;
+        texto?: string | null;
+        imagem?: (number | null) | Media;
+        /**
+         * An address of the site, such as /en/contacts, or an outside one with https://.
+         */
+        href?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  cta_texto?: string | null;
+  /**
+   * An address of the site, such as /en/contacts, or an outside one with https://.
+   */
+  cta_url?: string | null;
+  /**
+   * The eleven characters of its address on YouTube. The video loads only after the visitor agrees.
+   */
+  video?: string | null;
+  video_legenda?: string | null;
+  /**
+   * PDF only, up to 15 MB.
+   */
+  pdf?: (number | null) | Ficheiro;
+  pdf_thumbnail?: (number | null) | Media;
+  /**
+   * Empty: the page shows none.
+   */
+  testeRapido?: ('sintomas' | 'psa' | 'marcacao') | null;
+  /**
+   * Empty: in the order of this list.
+   */
+  ordem?: number | null;
+  /**
+   * The name of the section in the address, after “#”.
+   */
+  ancora?: string | null;
+  /**
+   * Empty: the section is not in the “On this page” menu.
+   */
+  menu?: string | null;
+  cta_align?: ('left' | 'center' | 'right') | null;
+  heading_tag?: ('h2' | 'h3') | null;
+  heading_style?: ('title' | 'lead' | 'small') | null;
+  background?: ('none' | 'limestone' | 'cobalt' | 'tile') | null;
+  klass?: ('none' | 'narrow' | 'wide' | 'cards' | 'steps') | null;
+  /**
+   * On a phone it always stands above the text.
+   */
+  image_right?: boolean | null;
+  /**
+   * Hides the invitation that closes the page.
+   */
+  notBanner?: boolean | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'conteudo';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ficheiros".
+ */
+export interface Ficheiro {
+  id: number;
+  /**
+   * The name visitors read instead of the name of the file.
+   */
+  titulo?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  url?: string | null;
+  thumbnailURL?: string | null;
+  filename?: string | null;
+  mimeType?: string | null;
+  filesize?: number | null;
+  width?: number | null;
+  height?: number | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "FaqBlock".
+ */
+export interface FaqBlock {
+  titulo?: string | null;
+  faqs?:
+    | {
+        /**
+         * As the patient would ask it.
+         */
+        pergunta?: string | null;
+        resposta?: {
+          root: {
+            type: string;
+            children: {
+              type: any;
+              version: number;
+              [k: string]: unknown;
+            }[];
+            direction: ('ltr' | 'rtl') | null;
+            format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+            indent: number;
+            version: number;
+          };
+          [k: string]: unknown;
+        } | null;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * The name of the section in the address, after “#”.
+   */
+  ancora?: string | null;
+  /**
+   * Empty: the section is not in the “On this page” menu.
+   */
+  menu?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'perguntas';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TestimonialsBlock".
+ */
+export interface TestimonialsBlock {
+  titulo?: string | null;
+  /**
+   * The name of the section in the address, after “#”.
+   */
+  ancora?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'testemunhos';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "OutsideQuizBlock".
+ */
+export interface OutsideQuizBlock {
+  titulo?: string | null;
+  /**
+   * Another organisation’s quiz: it loads only after the visitor touches it.
+   */
+  url: string;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'quiz_externo';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "artigos_blog".
+ */
+export interface ArtigosBlog {
+  id: number;
+  titulo?: string | null;
+  /**
+   * The last part of the page address. Empty: made from the title.
+   */
+  slug?: string | null;
+  /**
+   * The date readers see. Empty: the moment of publication. In the future: the published article appears only then.
+   */
+  data_publicacao?: string | null;
+  tipo?: ('artigo' | 'noticia' | 'entrevista') | null;
+  categoria?: (number | CategoriasDeBlog)[] | null;
+  /**
+   * At the top of the blog page.
+   */
+  destaque?: boolean | null;
+  autor?: (number | null) | Equipa;
+  /**
+   * Optional: the doctor who has read the article.
+   */
+  revisor?: (number | null) | Equipa;
+  /**
+   * Readers see it on the page.
+   */
+  data_revisao?: string | null;
+  /**
+   * Empty: the page shows none.
+   */
+  quizz?: ('sintomas' | 'psa' | 'marcacao') | null;
+  /**
+   * Two or three plain sentences, up to 400 characters: under the title, in lists and in the search.
+   */
+  excerto?: string | null;
+  /**
+   * At the top of the article and in lists.
+   */
+  imagem_destaque?: (number | null) | Media;
+  texto?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  /**
+   * Up to three. Empty: the newest of the same category.
+   */
+  relacionados?: (number | ArtigosBlog)[] | null;
+  meta?: {
+    /**
+     * Up to 70 characters. Empty: the page title is used.
+     */
+    title?: string | null;
+    /**
+     * One or two sentences, up to 170 characters.
+     */
+    description?: string | null;
+  };
+  /**
+   * Save as a draft: the newest version publishes itself at this time.
+   */
+  publicar_em?: string | null;
+  publicar_em_tz?: 'Europe/Lisbon' | null;
+  /**
+   * The page leaves the site at this time.
+   */
+  retirar_em?: string | null;
+  retirar_em_tz?: 'Europe/Lisbon' | null;
+  /**
+   * Only if the text speaks of offers, discounts or results: the health act it refers to. Without it such words are not published.
+   */
+  ato_abrangido?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "categorias_de_blog".
+ */
+export interface CategoriasDeBlog {
+  id: number;
+  titulo?: string | null;
+  /**
+   * The last part of the page address. Empty: made from the title.
+   */
+  slug?: string | null;
+  /**
+   * Lower numbers come first.
+   */
+  ordem?: number | null;
+  /**
+   * Save as a draft: the newest version publishes itself at this time.
+   */
+  publicar_em?: string | null;
+  publicar_em_tz?: 'Europe/Lisbon' | null;
+  /**
+   * The page leaves the site at this time.
+   */
+  retirar_em?: string | null;
+  retirar_em_tz?: 'Europe/Lisbon' | null;
+  /**
+   * Only if the text speaks of offers, discounts or results: the health act it refers to. Without it such words are not published.
+   */
+  ato_abrangido?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "eventos".
+ */
+export interface Evento {
+  id: number;
+  titulo?: string | null;
+  /**
+   * The last part of the page address. Empty: made from the title.
+   */
+  slug?: string | null;
+  data_inicio?: string | null;
+  /**
+   * After this time the event counts as past.
+   */
+  data_fim?: string | null;
+  /**
+   * Shows the registration form.
+   */
+  inscricoes_abertas?: boolean | null;
+  /**
+   * Two or three plain sentences, up to 400 characters: under the title, in lists and in the search.
+   */
+  excerto?: string | null;
+  local?: string | null;
+  imagem?: (number | null) | Media;
+  texto?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  meta?: {
+    /**
+     * Up to 70 characters. Empty: the page title is used.
+     */
+    title?: string | null;
+    /**
+     * One or two sentences, up to 170 characters.
+     */
+    description?: string | null;
+  };
+  /**
+   * Save as a draft: the newest version publishes itself at this time.
+   */
+  publicar_em?: string | null;
+  publicar_em_tz?: 'Europe/Lisbon' | null;
+  /**
+   * The page leaves the site at this time.
+   */
+  retirar_em?: string | null;
+  retirar_em_tz?: 'Europe/Lisbon' | null;
+  /**
+   * Only if the text speaks of offers, discounts or results: the health act it refers to. Without it such words are not published.
+   */
+  ato_abrangido?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "testemunhos".
+ */
+export interface Testemunho {
+  id: number;
+  /**
+   * Only with the person’s written permission. First name and age are enough.
+   */
+  nome: string;
+  /**
+   * Without quotation marks, up to 600 characters.
+   */
+  testemunho?: string | null;
+  contexto?: string | null;
+  /**
+   * Lower numbers come first.
+   */
+  ordem?: number | null;
+  /**
+   * Save as a draft: the newest version publishes itself at this time.
+   */
+  publicar_em?: string | null;
+  publicar_em_tz?: 'Europe/Lisbon' | null;
+  /**
+   * The page leaves the site at this time.
+   */
+  retirar_em?: string | null;
+  retirar_em_tz?: 'Europe/Lisbon' | null;
+  /**
+   * Only if the text speaks of offers, discounts or results: the health act it refers to. Without it such words are not published.
+   */
+  ato_abrangido?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "videos".
+ */
+export interface Video {
+  id: number;
+  titulo?: string | null;
+  /**
+   * The eleven characters of its address on YouTube. The video loads only after the visitor agrees.
+   */
+  video?: string | null;
+  imagem?: (number | null) | Media;
+  legenda?: string | null;
+  pessoa?: (number | null) | Equipa;
+  /**
+   * Save as a draft: the newest version publishes itself at this time.
+   */
+  publicar_em?: string | null;
+  publicar_em_tz?: 'Europe/Lisbon' | null;
+  /**
+   * The page leaves the site at this time.
+   */
+  retirar_em?: string | null;
+  retirar_em_tz?: 'Europe/Lisbon' | null;
+  /**
+   * Only if the text speaks of offers, discounts or results: the health act it refers to. Without it such words are not published.
+   */
+  ato_abrangido?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "artigos".
+ */
+export interface Artigo {
+  id: number;
+  titulo?: string | null;
+  tipo?: ('livro' | 'brochura') | null;
+  biografia_id?: (number | null) | Equipa;
+  /**
+   * Lower numbers come first.
+   */
+  ordem_biografia?: number | null;
+  /**
+   * Two or three plain sentences, up to 400 characters: under the title, in lists and in the search.
+   */
+  excerto?: string | null;
+  capa?: (number | null) | Media;
+  /**
+   * Where it is sold or read, with https://.
+   */
+  url?: string | null;
+  /**
+   * PDF only, up to 15 MB.
+   */
+  conteudo?: (number | Ficheiro)[] | null;
+  /**
+   * Save as a draft: the newest version publishes itself at this time.
+   */
+  publicar_em?: string | null;
+  publicar_em_tz?: 'Europe/Lisbon' | null;
+  /**
+   * The page leaves the site at this time.
+   */
+  retirar_em?: string | null;
+  retirar_em_tz?: 'Europe/Lisbon' | null;
+  /**
+   * Only if the text speaks of offers, discounts or results: the health act it refers to. Without it such words are not published.
+   */
+  ato_abrangido?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "paginas".
  */
 export interface Pagina {
@@ -449,31 +2162,12 @@ export interface Pagina {
    * Comes from the site’s table of addresses and is not changed here.
    */
   slug?: string | null;
-  meta?: {
-    /**
-     * Up to 70 characters. Empty: the page title is used.
-     */
-    title?: string | null;
-    /**
-     * One or two sentences, up to 170 characters.
-     */
-    description?: string | null;
-  };
-  updatedAt: string;
-  createdAt: string;
-  _status?: ('draft' | 'published') | null;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "landing_pages".
- */
-export interface LandingPage {
-  id: number;
-  titulo?: string | null;
   /**
-   * The last part of the page address. Empty: made from the title.
+   * Two or three plain sentences, up to 400 characters: under the title, in lists and in the search.
    */
-  slug?: string | null;
+  excerto?: string | null;
+  banner_imagem?: (number | null) | Media;
+  blocos?: (ContentBlock | FaqBlock | TestimonialsBlock | OutsideQuizBlock)[] | null;
   meta?: {
     /**
      * Up to 70 characters. Empty: the page title is used.
@@ -484,6 +2178,20 @@ export interface LandingPage {
      */
     description?: string | null;
   };
+  /**
+   * Save as a draft: the newest version publishes itself at this time.
+   */
+  publicar_em?: string | null;
+  publicar_em_tz?: 'Europe/Lisbon' | null;
+  /**
+   * The page leaves the site at this time.
+   */
+  retirar_em?: string | null;
+  retirar_em_tz?: 'Europe/Lisbon' | null;
+  /**
+   * Only if the text speaks of offers, discounts or results: the health act it refers to. Without it such words are not published.
+   */
+  ato_abrangido?: string | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -511,6 +2219,22 @@ export interface Redirect {
   createdAt: string;
 }
 /**
+ * Words that mean the same in the site’s search, such as “kidney” and “renal”. They count as soon as they are saved.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "sinonimos".
+ */
+export interface Sinonimo {
+  id: number;
+  lingua: 'pt' | 'en';
+  /**
+   * At least two. Press Enter after each one.
+   */
+  palavras: string[];
+  updatedAt: string;
+  createdAt: string;
+}
+/**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "utilizadores".
  */
@@ -527,8 +2251,6 @@ export interface Utilizadore {
   salt?: string | null;
   hash?: string | null;
   resetPasswordRequestedAt?: string | null;
-  loginAttempts?: number | null;
-  lockUntil?: string | null;
   sessions?:
     | {
         id: string;
@@ -588,12 +2310,32 @@ export interface PayloadLockedDocument {
         value: number | ArtigosBlog;
       } | null)
     | ({
+        relationTo: 'categorias_de_blog';
+        value: number | CategoriasDeBlog;
+      } | null)
+    | ({
         relationTo: 'eventos';
         value: number | Evento;
       } | null)
     | ({
+        relationTo: 'testemunhos';
+        value: number | Testemunho;
+      } | null)
+    | ({
+        relationTo: 'videos';
+        value: number | Video;
+      } | null)
+    | ({
+        relationTo: 'artigos';
+        value: number | Artigo;
+      } | null)
+    | ({
         relationTo: 'media';
         value: number | Media;
+      } | null)
+    | ({
+        relationTo: 'ficheiros';
+        value: number | Ficheiro;
       } | null)
     | ({
         relationTo: 'paginas';
@@ -606,6 +2348,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'redirects';
         value: number | Redirect;
+      } | null)
+    | ({
+        relationTo: 'sinonimos';
+        value: number | Sinonimo;
       } | null)
     | ({
         relationTo: 'utilizadores';
@@ -660,12 +2406,107 @@ export interface PayloadMigration {
 export interface ProblemasSelect<T extends boolean = true> {
   titulo?: T;
   slug?: T;
+  quiz?: T;
+  assinatura?: T;
+  revisor?: T;
+  data_revisao?: T;
+  excerto?: T;
+  resumo?:
+    | T
+    | {
+        frase?: T;
+        id?: T;
+      };
+  sinais_de_alarme?:
+    | T
+    | {
+        nivel?: T;
+        titulo?: T;
+        sinais?: T;
+        conselho?: T;
+        id?: T;
+      };
+  o_que_e_titulo?: T;
+  o_que_e_texto?: T;
+  o_que_e_imagem?: T;
+  factores_titulo?: T;
+  factores_subtitulo?: T;
+  factores_texto?: T;
+  factores_de_risco?:
+    | T
+    | {
+        titulo?: T;
+        texto?: T;
+        imagem?: T;
+        id?: T;
+      };
+  sintomas_titulo?: T;
+  sintomas_texto?: T;
+  sintomas_quadro?:
+    | T
+    | {
+        titulo?: T;
+        texto?: T;
+        sintomas?:
+          | T
+          | {
+              titulo?: T;
+              texto?: T;
+              porque?: T;
+              id?: T;
+            };
+      };
+  tipos_titulo?: T;
+  tipos_texto?: T;
+  diagnostico_titulo?: T;
+  diagnostico_texto?: T;
+  diagnostico_imagem?: T;
+  diagnostico_video?: T;
+  diagnostico_legenda?: T;
+  tratamentos_titulo?: T;
+  tratamentos_texto?: T;
+  tratamentos_imagem?: T;
+  tratamentos_video?: T;
+  tratamentos_legenda?: T;
+  tratamentos?:
+    | T
+    | {
+        ordem?: T;
+        tratamento?: T;
+        id?: T;
+      };
+  cta_titulo?: T;
+  cta_texto?: T;
+  cta_imagem?: T;
+  prognostico_titulo?: T;
+  prognostico_texto?: T;
+  prognostico_imagem?: T;
+  faqs_titulo?: T;
+  faqs?:
+    | T
+    | {
+        pergunta?: T;
+        resposta?: T;
+        id?: T;
+      };
+  referencias?:
+    | T
+    | {
+        fonte?: T;
+        url?: T;
+        id?: T;
+      };
   meta?:
     | T
     | {
         title?: T;
         description?: T;
       };
+  publicar_em?: T;
+  publicar_em_tz?: T;
+  retirar_em?: T;
+  retirar_em_tz?: T;
+  ato_abrangido?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -677,12 +2518,101 @@ export interface ProblemasSelect<T extends boolean = true> {
 export interface TratamentosPpSelect<T extends boolean = true> {
   titulo?: T;
   slug?: T;
+  problema?: T;
+  assinatura?: T;
+  revisor?: T;
+  data_revisao?: T;
+  banner_titulo?: T;
+  banner_descricao?: T;
+  banner_imagem?: T;
+  banner_video?: T;
+  banner_legenda?: T;
+  excerto?: T;
+  resumo?:
+    | T
+    | {
+        frase?: T;
+        id?: T;
+      };
+  sinais_de_alarme?:
+    | T
+    | {
+        nivel?: T;
+        titulo?: T;
+        sinais?: T;
+        conselho?: T;
+        id?: T;
+      };
+  procedimento_titulo?: T;
+  procedimento_texto?: T;
+  vantagens_titulo?: T;
+  vantagens_texto?: T;
+  quais_tratamentos_titulo?: T;
+  quais_tratamentos_texto?: T;
+  tratamento_localizado_titulo?: T;
+  tratamento_localizado_texto?: T;
+  tratamento_localizado_texto2?: T;
+  tratamento_localizado?:
+    | T
+    | {
+        ordem?: T;
+        tratamento?: T;
+        id?: T;
+      };
+  outros_criterios_titulo?: T;
+  outros_criterios_texto?: T;
+  como_efectua_titulo?: T;
+  como_efectua_texto?: T;
+  como_efectua_imagem?: T;
+  como_efectua_video?: T;
+  como_efectua_legenda?: T;
+  acompanhamento_titulo?: T;
+  acompanhamento_texto?: T;
+  video_titulo?: T;
+  video_video?: T;
+  video_legenda?: T;
+  video_imagem?: T;
+  video_titulo2?: T;
+  video_video2?: T;
+  video_legenda2?: T;
+  video_imagem2?: T;
+  apoio_titulo?: T;
+  apoio_texto?: T;
+  apoio_imagem?: T;
+  destaque_titulo?: T;
+  destaque_texto?: T;
+  destaque_imagem?: T;
+  destaque_cta_texto?: T;
+  destaque_cta_url?: T;
+  cta_titulo?: T;
+  cta_texto?: T;
+  cta_imagem?: T;
+  faqs_titulo?: T;
+  faqs?:
+    | T
+    | {
+        pergunta?: T;
+        resposta?: T;
+        id?: T;
+      };
+  referencias?:
+    | T
+    | {
+        fonte?: T;
+        url?: T;
+        id?: T;
+      };
   meta?:
     | T
     | {
         title?: T;
         description?: T;
       };
+  publicar_em?: T;
+  publicar_em_tz?: T;
+  retirar_em?: T;
+  retirar_em_tz?: T;
+  ato_abrangido?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -696,12 +2626,80 @@ export interface TratamentosSelect<T extends boolean = true> {
   slug?: T;
   seccao?: T;
   ordem?: T;
+  problemas?: T;
+  assinatura?: T;
+  revisor?: T;
+  data_revisao?: T;
+  banner_titulo?: T;
+  banner_descricao?: T;
+  banner_imagem?: T;
+  excerto?: T;
+  para_quem?: T;
+  internamento?: T;
+  resumo?:
+    | T
+    | {
+        frase?: T;
+        id?: T;
+      };
+  sinais_de_alarme?:
+    | T
+    | {
+        nivel?: T;
+        titulo?: T;
+        sinais?: T;
+        conselho?: T;
+        id?: T;
+      };
+  procedimento_titulo?: T;
+  procedimento_texto?: T;
+  vantagens_titulo?: T;
+  vantagens_texto?: T;
+  outros_criterios_titulo?: T;
+  outros_criterios_texto?: T;
+  como_efectua_titulo?: T;
+  como_efectua_texto?: T;
+  como_efectua_imagem?: T;
+  como_efectua_video?: T;
+  como_efectua_legenda?: T;
+  acompanhamento_titulo?: T;
+  acompanhamento_texto?: T;
+  recuperacao?:
+    | T
+    | {
+        quando?: T;
+        texto?: T;
+        id?: T;
+      };
+  cta_titulo?: T;
+  cta_texto?: T;
+  cta_imagem?: T;
+  faqs_titulo?: T;
+  faqs?:
+    | T
+    | {
+        pergunta?: T;
+        resposta?: T;
+        id?: T;
+      };
+  referencias?:
+    | T
+    | {
+        fonte?: T;
+        url?: T;
+        id?: T;
+      };
   meta?:
     | T
     | {
         title?: T;
         description?: T;
       };
+  publicar_em?: T;
+  publicar_em_tz?: T;
+  retirar_em?: T;
+  retirar_em_tz?: T;
+  ato_abrangido?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -713,15 +2711,173 @@ export interface TratamentosSelect<T extends boolean = true> {
 export interface AnalisesExamesSelect<T extends boolean = true> {
   titulo?: T;
   slug?: T;
+  landing_page?: T;
+  assinatura?: T;
+  revisor?: T;
+  data_revisao?: T;
+  excerto?: T;
+  duracao?: T;
+  resumo?:
+    | T
+    | {
+        frase?: T;
+        id?: T;
+      };
+  sinais_de_alarme?:
+    | T
+    | {
+        nivel?: T;
+        titulo?: T;
+        sinais?: T;
+        conselho?: T;
+        id?: T;
+      };
+  o_que_e_titulo?: T;
+  o_que_e_texto?: T;
+  o_que_e_imagem?: T;
+  importancia_titulo?: T;
+  importancia_texto?: T;
+  vantagens_titulo?: T;
+  vantagens_texto?: T;
+  procedimento_titulo?: T;
+  procedimento_texto?: T;
+  procedimento_imagem?: T;
+  procedimento_quadro?:
+    | T
+    | {
+        titulo?: T;
+        texto?: T;
+        id?: T;
+      };
+  procedimento_titulo2?: T;
+  procedimento_texto2?: T;
+  preparacao_titulo?: T;
+  preparacao_texto?: T;
+  preparacao?:
+    | T
+    | {
+        quando?: T;
+        texto?: T;
+        id?: T;
+      };
+  video_imagem?: T;
+  video_video?: T;
+  video_legenda?: T;
+  blocos?:
+    | T
+    | {
+        conteudo?: T | ContentBlockSelect<T>;
+        perguntas?: T | FaqBlockSelect<T>;
+        testemunhos?: T | TestimonialsBlockSelect<T>;
+        quiz_externo?: T | OutsideQuizBlockSelect<T>;
+      };
+  faqs_titulo?: T;
+  faqs?:
+    | T
+    | {
+        pergunta?: T;
+        resposta?: T;
+        id?: T;
+      };
+  referencias?:
+    | T
+    | {
+        fonte?: T;
+        url?: T;
+        id?: T;
+      };
   meta?:
     | T
     | {
         title?: T;
         description?: T;
       };
+  publicar_em?: T;
+  publicar_em_tz?: T;
+  retirar_em?: T;
+  retirar_em_tz?: T;
+  ato_abrangido?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ContentBlock_select".
+ */
+export interface ContentBlockSelect<T extends boolean = true> {
+  titulo?: T;
+  sub_titulo?: T;
+  intro?: T;
+  texto?: T;
+  imagem?: T;
+  href?: T;
+  items?:
+    | T
+    | {
+        titulo?: T;
+        texto?: T;
+        imagem?: T;
+        href?: T;
+        id?: T;
+      };
+  cta_texto?: T;
+  cta_url?: T;
+  video?: T;
+  video_legenda?: T;
+  pdf?: T;
+  pdf_thumbnail?: T;
+  testeRapido?: T;
+  ordem?: T;
+  ancora?: T;
+  menu?: T;
+  cta_align?: T;
+  heading_tag?: T;
+  heading_style?: T;
+  background?: T;
+  klass?: T;
+  image_right?: T;
+  notBanner?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "FaqBlock_select".
+ */
+export interface FaqBlockSelect<T extends boolean = true> {
+  titulo?: T;
+  faqs?:
+    | T
+    | {
+        pergunta?: T;
+        resposta?: T;
+        id?: T;
+      };
+  ancora?: T;
+  menu?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TestimonialsBlock_select".
+ */
+export interface TestimonialsBlockSelect<T extends boolean = true> {
+  titulo?: T;
+  ancora?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "OutsideQuizBlock_select".
+ */
+export interface OutsideQuizBlockSelect<T extends boolean = true> {
+  titulo?: T;
+  url?: T;
+  id?: T;
+  blockName?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -730,14 +2886,47 @@ export interface AnalisesExamesSelect<T extends boolean = true> {
 export interface EquipaSelect<T extends boolean = true> {
   nome?: T;
   slug?: T;
-  cargo?: T;
+  medico?: T;
+  cedula?: T;
+  id_clinica?: T;
   ordem?: T;
+  biografiaStatus?: T;
+  cargo?: T;
+  excerto?: T;
+  linguas?: T;
+  imagem?: T;
+  imagens?: T;
+  assinatura?: T;
+  assinatura_imagem?: T;
+  assinatura_imagens?: T;
+  biografia?:
+    | T
+    | {
+        titulo?: T;
+        subtitulo?: T;
+        banner_descricao?: T;
+        banner_imagem?: T;
+        ti_titulo?: T;
+        ti_texto?: T;
+        ti_imagem?: T;
+        investigacao_titulo?: T;
+        investigacao_texto?: T;
+        outras_actividades_titulo?: T;
+        outras_actividades_texto?: T;
+        actividades_cirurgicas_titulo?: T;
+        actividades_cirurgicas_texto?: T;
+      };
   meta?:
     | T
     | {
         title?: T;
         description?: T;
       };
+  publicar_em?: T;
+  publicar_em_tz?: T;
+  retirar_em?: T;
+  retirar_em_tz?: T;
+  ato_abrangido?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -750,13 +2939,45 @@ export interface ArtigosBlogSelect<T extends boolean = true> {
   titulo?: T;
   slug?: T;
   data_publicacao?: T;
+  tipo?: T;
+  categoria?: T;
+  destaque?: T;
+  autor?: T;
+  revisor?: T;
+  data_revisao?: T;
+  quizz?: T;
   excerto?: T;
+  imagem_destaque?: T;
+  texto?: T;
+  relacionados?: T;
   meta?:
     | T
     | {
         title?: T;
         description?: T;
       };
+  publicar_em?: T;
+  publicar_em_tz?: T;
+  retirar_em?: T;
+  retirar_em_tz?: T;
+  ato_abrangido?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "categorias_de_blog_select".
+ */
+export interface CategoriasDeBlogSelect<T extends boolean = true> {
+  titulo?: T;
+  slug?: T;
+  ordem?: T;
+  publicar_em?: T;
+  publicar_em_tz?: T;
+  retirar_em?: T;
+  retirar_em_tz?: T;
+  ato_abrangido?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -768,12 +2989,83 @@ export interface ArtigosBlogSelect<T extends boolean = true> {
 export interface EventosSelect<T extends boolean = true> {
   titulo?: T;
   slug?: T;
+  data_inicio?: T;
+  data_fim?: T;
+  inscricoes_abertas?: T;
+  excerto?: T;
+  local?: T;
+  imagem?: T;
+  texto?: T;
   meta?:
     | T
     | {
         title?: T;
         description?: T;
       };
+  publicar_em?: T;
+  publicar_em_tz?: T;
+  retirar_em?: T;
+  retirar_em_tz?: T;
+  ato_abrangido?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "testemunhos_select".
+ */
+export interface TestemunhosSelect<T extends boolean = true> {
+  nome?: T;
+  testemunho?: T;
+  contexto?: T;
+  ordem?: T;
+  publicar_em?: T;
+  publicar_em_tz?: T;
+  retirar_em?: T;
+  retirar_em_tz?: T;
+  ato_abrangido?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "videos_select".
+ */
+export interface VideosSelect<T extends boolean = true> {
+  titulo?: T;
+  video?: T;
+  imagem?: T;
+  legenda?: T;
+  pessoa?: T;
+  publicar_em?: T;
+  publicar_em_tz?: T;
+  retirar_em?: T;
+  retirar_em_tz?: T;
+  ato_abrangido?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "artigos_select".
+ */
+export interface ArtigosSelect<T extends boolean = true> {
+  titulo?: T;
+  tipo?: T;
+  biografia_id?: T;
+  ordem_biografia?: T;
+  excerto?: T;
+  capa?: T;
+  url?: T;
+  conteudo?: T;
+  publicar_em?: T;
+  publicar_em_tz?: T;
+  retirar_em?: T;
+  retirar_em_tz?: T;
+  ato_abrangido?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -784,6 +3076,15 @@ export interface EventosSelect<T extends boolean = true> {
  */
 export interface MediaSelect<T extends boolean = true> {
   alt?: T;
+  legenda?: T;
+  legendas?:
+    | T
+    | {
+        texto?: T;
+        x?: T;
+        y?: T;
+        id?: T;
+      };
   updatedAt?: T;
   createdAt?: T;
   url?: T;
@@ -872,18 +3173,49 @@ export interface MediaSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ficheiros_select".
+ */
+export interface FicheirosSelect<T extends boolean = true> {
+  titulo?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  url?: T;
+  thumbnailURL?: T;
+  filename?: T;
+  mimeType?: T;
+  filesize?: T;
+  width?: T;
+  height?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "paginas_select".
  */
 export interface PaginasSelect<T extends boolean = true> {
   titulo?: T;
   rota?: T;
   slug?: T;
+  excerto?: T;
+  banner_imagem?: T;
+  blocos?:
+    | T
+    | {
+        conteudo?: T | ContentBlockSelect<T>;
+        perguntas?: T | FaqBlockSelect<T>;
+        testemunhos?: T | TestimonialsBlockSelect<T>;
+        quiz_externo?: T | OutsideQuizBlockSelect<T>;
+      };
   meta?:
     | T
     | {
         title?: T;
         description?: T;
       };
+  publicar_em?: T;
+  publicar_em_tz?: T;
+  retirar_em?: T;
+  retirar_em_tz?: T;
+  ato_abrangido?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -895,12 +3227,28 @@ export interface PaginasSelect<T extends boolean = true> {
 export interface LandingPagesSelect<T extends boolean = true> {
   titulo?: T;
   slug?: T;
+  banner_titulo?: T;
+  banner_descricao?: T;
+  banner_imagem?: T;
+  blocos?:
+    | T
+    | {
+        conteudo?: T | ContentBlockSelect<T>;
+        perguntas?: T | FaqBlockSelect<T>;
+        testemunhos?: T | TestimonialsBlockSelect<T>;
+        quiz_externo?: T | OutsideQuizBlockSelect<T>;
+      };
   meta?:
     | T
     | {
         title?: T;
         description?: T;
       };
+  publicar_em?: T;
+  publicar_em_tz?: T;
+  retirar_em?: T;
+  retirar_em_tz?: T;
+  ato_abrangido?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -920,6 +3268,16 @@ export interface RedirectsSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "sinonimos_select".
+ */
+export interface SinonimosSelect<T extends boolean = true> {
+  lingua?: T;
+  palavras?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "utilizadores_select".
  */
 export interface UtilizadoresSelect<T extends boolean = true> {
@@ -934,8 +3292,6 @@ export interface UtilizadoresSelect<T extends boolean = true> {
   salt?: T;
   hash?: T;
   resetPasswordRequestedAt?: T;
-  loginAttempts?: T;
-  lockUntil?: T;
   sessions?:
     | T
     | {
@@ -1030,17 +3386,6 @@ export interface Homepage {
    * For example, that the testimonials are for demonstration.
    */
   testemunhos_nota?: string | null;
-  testemunhos?:
-    | {
-        /**
-         * Without quotation marks.
-         */
-        citacao?: string | null;
-        nome?: string | null;
-        contexto?: string | null;
-        id?: string | null;
-      }[]
-    | null;
   noticiasNovidadesTitulo?: string | null;
   /**
    * Up to three. Empty: the three newest.
@@ -1053,7 +3398,7 @@ export interface Homepage {
   video_titulo?: string | null;
   video_texto?: string | null;
   /**
-   * The eleven characters of its address on YouTube.
+   * The eleven characters of its address on YouTube. The video loads only after the visitor agrees.
    */
   video_video?: string | null;
   /**
@@ -1092,6 +3437,10 @@ export interface Homepage {
      */
     description?: string | null;
   };
+  /**
+   * Only if the text speaks of offers, discounts or results: the health act it refers to. Without it such words are not published.
+   */
+  ato_abrangido?: string | null;
   _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
@@ -1103,6 +3452,63 @@ export interface Homepage {
 export interface SobreNo {
   id: number;
   titulo?: string | null;
+  /**
+   * Empty: the section has no title.
+   */
+  banner_titulo?: string | null;
+  banner_descricao?: string | null;
+  banner_imagem?: (number | null) | Media;
+  ti_texto?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  ti_imagem?: (number | null) | Media;
+  /**
+   * Empty: the section has no title.
+   */
+  missao_titulo?: string | null;
+  missao_texto?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  instalacoes_texto?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  instalacoes?: (number | Media)[] | null;
   meta?: {
     /**
      * Up to 70 characters. Empty: the page title is used.
@@ -1113,6 +3519,10 @@ export interface SobreNo {
      */
     description?: string | null;
   };
+  /**
+   * Only if the text speaks of offers, discounts or results: the health act it refers to. Without it such words are not published.
+   */
+  ato_abrangido?: string | null;
   _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
@@ -1124,6 +3534,83 @@ export interface SobreNo {
 export interface OutrasDoenca {
   id: number;
   titulo?: string | null;
+  /**
+   * Appears at the end of the page.
+   */
+  assinatura?: (number | null) | Equipa;
+  /**
+   * Needed to publish: a doctor has read the page.
+   */
+  revisor?: (number | null) | Equipa;
+  /**
+   * Readers see it on the page.
+   */
+  data_revisao?: string | null;
+  /**
+   * Two or three plain sentences, up to 400 characters: under the title, in lists and in the search.
+   */
+  excerto?: string | null;
+  outras_doencas?:
+    | {
+        titulo_menu?: string | null;
+        /**
+         * Empty: the section has no title.
+         */
+        o_que_e_titulo?: string | null;
+        o_que_e_texto?: {
+          root: {
+            type: string;
+            children: {
+              type: any;
+              version: number;
+              [k: string]: unknown;
+            }[];
+            direction: ('ltr' | 'rtl') | null;
+            format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+            indent: number;
+            version: number;
+          };
+          [k: string]: unknown;
+        } | null;
+        o_que_e_imagem?: (number | null) | Media;
+        /**
+         * Empty: the section has no title.
+         */
+        tratamento_titulo?: string | null;
+        tratamento_texto?: {
+          root: {
+            type: string;
+            children: {
+              type: any;
+              version: number;
+              [k: string]: unknown;
+            }[];
+            direction: ('ltr' | 'rtl') | null;
+            format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+            indent: number;
+            version: number;
+          };
+          [k: string]: unknown;
+        } | null;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * Where the medical information of this page comes from.
+   */
+  referencias?:
+    | {
+        /**
+         * Authors, title, journal or body, year.
+         */
+        fonte?: string | null;
+        /**
+         * Optional. With https://.
+         */
+        url?: string | null;
+        id?: string | null;
+      }[]
+    | null;
   meta?: {
     /**
      * Up to 70 characters. Empty: the page title is used.
@@ -1134,6 +3621,10 @@ export interface OutrasDoenca {
      */
     description?: string | null;
   };
+  /**
+   * Only if the text speaks of offers, discounts or results: the health act it refers to. Without it such words are not published.
+   */
+  ato_abrangido?: string | null;
   _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
@@ -1145,6 +3636,22 @@ export interface OutrasDoenca {
 export interface PoliticaDePrivacidade {
   id: number;
   titulo?: string | null;
+  data_atualizacao?: string | null;
+  texto?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
   meta?: {
     /**
      * Up to 70 characters. Empty: the page title is used.
@@ -1155,6 +3662,10 @@ export interface PoliticaDePrivacidade {
      */
     description?: string | null;
   };
+  /**
+   * Only if the text speaks of offers, discounts or results: the health act it refers to. Without it such words are not published.
+   */
+  ato_abrangido?: string | null;
   _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
@@ -2147,14 +4658,6 @@ export interface HomepageSelect<T extends boolean = true> {
   hiperplasia_texto?: T;
   hiperplasia_href?: T;
   testemunhos_nota?: T;
-  testemunhos?:
-    | T
-    | {
-        citacao?: T;
-        nome?: T;
-        contexto?: T;
-        id?: T;
-      };
   noticiasNovidadesTitulo?: T;
   noticiasNovidades?: T;
   carrossel_automatico?: T;
@@ -2181,6 +4684,7 @@ export interface HomepageSelect<T extends boolean = true> {
         title?: T;
         description?: T;
       };
+  ato_abrangido?: T;
   _status?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -2192,12 +4696,22 @@ export interface HomepageSelect<T extends boolean = true> {
  */
 export interface SobreNosSelect<T extends boolean = true> {
   titulo?: T;
+  banner_titulo?: T;
+  banner_descricao?: T;
+  banner_imagem?: T;
+  ti_texto?: T;
+  ti_imagem?: T;
+  missao_titulo?: T;
+  missao_texto?: T;
+  instalacoes_texto?: T;
+  instalacoes?: T;
   meta?:
     | T
     | {
         title?: T;
         description?: T;
       };
+  ato_abrangido?: T;
   _status?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -2209,12 +4723,35 @@ export interface SobreNosSelect<T extends boolean = true> {
  */
 export interface OutrasDoencasSelect<T extends boolean = true> {
   titulo?: T;
+  assinatura?: T;
+  revisor?: T;
+  data_revisao?: T;
+  excerto?: T;
+  outras_doencas?:
+    | T
+    | {
+        titulo_menu?: T;
+        o_que_e_titulo?: T;
+        o_que_e_texto?: T;
+        o_que_e_imagem?: T;
+        tratamento_titulo?: T;
+        tratamento_texto?: T;
+        id?: T;
+      };
+  referencias?:
+    | T
+    | {
+        fonte?: T;
+        url?: T;
+        id?: T;
+      };
   meta?:
     | T
     | {
         title?: T;
         description?: T;
       };
+  ato_abrangido?: T;
   _status?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -2226,12 +4763,15 @@ export interface OutrasDoencasSelect<T extends boolean = true> {
  */
 export interface PoliticaDePrivacidadeSelect<T extends boolean = true> {
   titulo?: T;
+  data_atualizacao?: T;
+  texto?: T;
   meta?:
     | T
     | {
         title?: T;
         description?: T;
       };
+  ato_abrangido?: T;
   _status?: T;
   updatedAt?: T;
   createdAt?: T;

@@ -1,6 +1,7 @@
 type Header = { key: string; value: string };
 
-const policy = (isProduction: boolean) =>
+/** `framed`: what may stand in a frame inside the admin, the page beside the form. */
+export const policy = (isProduction: boolean, framed = '') =>
   [
     "default-src 'self'",
     // The admin's framework writes inline scripts without a hash or nonce of its own.
@@ -9,6 +10,7 @@ const policy = (isProduction: boolean) =>
     "img-src 'self' data: blob:",
     "font-src 'self' data:",
     `connect-src 'self'${isProduction ? '' : ' ws:'}`,
+    `frame-src 'self' ${framed}`.trim(),
     "object-src 'none'",
     "base-uri 'self'",
     "form-action 'self'",

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { documentSlugs } from '../collections/document-slugs.ts';
+import { pdfFile } from '../testing/pdf.ts';
 import { pngPicture } from '../testing/pictures.ts';
 import { startTestBackoffice, type TestBackoffice } from '../testing/test-backoffice.ts';
 import { type Role, roles } from './role.ts';
@@ -13,7 +14,10 @@ let backoffice: TestBackoffice;
 let section: number;
 beforeAll(async () => {
   backoffice = await startTestBackoffice();
-  const { json } = await backoffice.call('POST', '/tratamentos_pp', { as: 'admin', body: { titulo: 'Secção', _status: 'published' } });
+  const { json } = await backoffice.call('POST', '/tratamentos_pp', {
+    as: 'admin',
+    body: { titulo: 'Secção', ...backoffice.review, _status: 'published' },
+  });
   section = json.doc.id;
 }, 60_000);
 afterAll(() => backoffice.stop());
@@ -22,10 +26,13 @@ const ofAllRoutes = ['international', 'contacts', 'secondOpinion', 'booking', 'b
 let counter = 0;
 const sample = (collection: string) => {
   const words = `Exemplo ${++counter}`;
-  return { titulo: words, nome: words, ...(collection === 'tratamentos' ? { seccao: section } : {}) };
+  return { titulo: words, nome: words, ...backoffice.review, ...(collection === 'tratamentos' ? { seccao: section } : {}) };
 };
 
-describe.each(documentSlugs)('%s', (collection) => {
+/** Published without an address of their own. */
+const withoutAddress = ['categorias_de_blog', 'testemunhos', 'videos', 'artigos'];
+
+describe.each([...documentSlugs, ...withoutAddress])('%s', (collection) => {
   let id: number;
   let draftId: number;
   beforeAll(async () => {
@@ -83,6 +90,37 @@ test.each(everybody)('redirects: %s reads both ends; note and hits are for edito
   expect('hits' in json.docs[0]).toBe(editing.includes(who));
 });
 
+test.each(everybody)('ficheiros: %s reads them; editors change them', async (who) => {
+  const file = pdfFile(`folheto-${++counter}`);
+  expect((await backoffice.call('POST', '/ficheiros', { as: who, file, body: {} })).status).toBe(verdict(who, editing, 201));
+  const { json } = await backoffice.call('POST', '/ficheiros', { as: 'admin', file: pdfFile(`outro-${++counter}`), body: {} });
+  const path = `/ficheiros/${json.doc.id}`;
+  expect((await backoffice.call('GET', path, { as: who })).status).toBe(200);
+  expect((await backoffice.call('PATCH', path, { as: who, body: { titulo: 'Folheto' } })).status).toBe(verdict(who, editing, 200));
+  expect((await backoffice.call('DELETE', path, { as: who })).status).toBe(verdict(who, editing, 200));
+});
+
+test.each(everybody)('sinonimos: %s reads them; editors change them', async (who) => {
+  const body = { lingua: 'pt', palavras: ['rim', 'renal'] };
+  expect((await backoffice.call('POST', '/sinonimos', { as: who, body })).status).toBe(verdict(who, editing, 201));
+  const { json } = await backoffice.call('POST', '/sinonimos', { as: 'admin', body });
+  const path = `/sinonimos/${json.doc.id}`;
+  expect((await backoffice.call('GET', path, { as: who })).json.palavras).toEqual(body.palavras);
+  expect((await backoffice.call('PATCH', path, { as: who, body })).status).toBe(verdict(who, editing, 200));
+  expect((await backoffice.call('DELETE', path, { as: who })).status).toBe(verdict(who, editing, 200));
+});
+
+test('the front desk is shown no content to edit; an editor is shown all of it', () => {
+  const own = backoffice.payload.config.collections.filter(({ slug }) => !slug.startsWith('payload-') && slug !== 'utilizadores');
+  const isShown = (papel: Role) =>
+    [...own, ...backoffice.payload.config.globals].map(({ admin, slug }) => {
+      const hidden = admin.hidden as unknown;
+      return { slug, shown: typeof hidden === 'function' ? !hidden({ user: { papel } }) : !hidden };
+    });
+  expect(isShown('balcao').filter(({ shown }) => shown)).toEqual([]);
+  expect(isShown('editor').filter(({ shown }) => !shown)).toEqual([]);
+});
+
 const pages = ['homepage', 'sobre_nos', 'outras_doencas', 'politica_de_privacidade'];
 const settings = ['menu', 'rodape', 'definicoes'];
 
@@ -92,7 +130,8 @@ test.each(pages)('%s: the draft is for editors, the published page for all', asy
     const { json } = await backoffice.call('GET', `/globals/${slug}?locale=pt&draft=true`, { as: who });
     expect(json.titulo === 'Rascunho').toBe(editing.includes(who));
   }
-  await backoffice.call('POST', `/globals/${slug}`, { as: 'admin', body: { titulo: 'Publicado', _status: 'published' } });
+  const body = { titulo: 'Publicado', ...backoffice.review, _status: 'published' };
+  await backoffice.call('POST', `/globals/${slug}`, { as: 'admin', body });
   for (const who of everybody)
     expect((await backoffice.call('GET', `/globals/${slug}?locale=pt`, { as: who })).json.titulo).toBe('Publicado');
 });

@@ -43,15 +43,6 @@ test('a short password is refused in the language of the reader', async () => {
   expect(await refusal('en')).toContain('The password needs at least 12 characters.');
 });
 
-test('five wrong passwords lock the account, even for the right one', async () => {
-  const login = (attempt: string) =>
-    backoffice.call('POST', '/utilizadores/login', { body: { email: emailOf('balcao'), password: attempt } });
-  for (let attempt = 0; attempt < 5; attempt++) expect((await login('errada-errada-errada')).status).toBe(401);
-  const locked = await login(password);
-  expect(locked.status).toBe(401);
-  expect(JSON.stringify(locked.json)).toContain('bloqueado');
-});
-
 test('the first account of an empty back office is an administrator’s, whatever it asks for', async () => {
   await backoffice.payload.delete({ collection: 'utilizadores', where: { id: { exists: true } } });
   const { json } = await backoffice.call('POST', '/utilizadores/first-register', { body: newcomer('primeira') });

@@ -2,10 +2,12 @@ import type { DocumentAddress } from '@clinic/core/addresses/address-book';
 import { locales } from '@clinic/core/kernel/locale';
 import type { PayloadHandler, PayloadRequest } from 'payload';
 import { documentSlugs } from '../collections/document-slugs.ts';
+import { mayReadDrafts } from '../preview/may-read-drafts.ts';
+import { liesAhead } from '../publishing/schedule-facts.ts';
 
 type DocumentSlug = (typeof documentSlugs)[number];
 export type ListedAddress = Omit<DocumentAddress, 'collection'> & { collection: DocumentSlug };
-type Found = { id: number; updatedAt: string } & Partial<Record<'slug' | 'titulo' | 'nome' | 'seccao', unknown>>;
+type Found = { id: number; updatedAt: string } & Partial<Record<'slug' | 'titulo' | 'nome' | 'seccao' | 'data_publicacao', unknown>>;
 
 const inBoth = (value: unknown): { pt: string | null; en: string | null } => {
   const values = new Map(Object.entries(value ?? {}));
@@ -13,24 +15,26 @@ const inBoth = (value: unknown): { pt: string | null; en: string | null } => {
   return { pt: pt ?? null, en: en ?? null };
 };
 
-async function addressesOf(req: PayloadRequest, collection: DocumentSlug): Promise<ListedAddress[]> {
+const toListed = (collection: DocumentSlug, { id, nome, seccao, slug, titulo, updatedAt }: Found): ListedAddress => ({
+  collection,
+  id,
+  slugs: inBoth(slug),
+  titles: inBoth(titulo ?? nome),
+  parent: typeof seccao === 'number' ? seccao : null,
+  updatedAt: new Date(updatedAt).toISOString(),
+});
+
+export async function addressesOf(req: PayloadRequest, collection: DocumentSlug): Promise<ListedAddress[]> {
   const { docs } = await req.payload.db.find<Found>({
     collection,
     limit: 0,
     pagination: false,
     req,
-    select: { slug: true, titulo: true, nome: true, seccao: true, updatedAt: true },
+    select: { slug: true, titulo: true, nome: true, seccao: true, data_publicacao: true, updatedAt: true },
     sort: 'id',
     where: { _status: { equals: 'published' } },
   });
-  return docs.map(({ id, nome, seccao, slug, titulo, updatedAt }) => ({
-    collection,
-    id,
-    slugs: inBoth(slug),
-    titles: inBoth(titulo ?? nome),
-    parent: typeof seccao === 'number' ? seccao : null,
-    updatedAt: new Date(updatedAt).toISOString(),
-  }));
+  return docs.filter((row) => !liesAhead(row)).map((row) => toListed(collection, row));
 }
 
 /** One after the other: inside a transaction there is only one connection. */
@@ -40,5 +44,34 @@ export async function readAddresses(req: PayloadRequest): Promise<ListedAddress[
   return listed;
 }
 
+/** The address a document's newest draft asks for, published or not. */
+export async function readDraftAddress(req: PayloadRequest, collection: DocumentSlug, id: number): Promise<ListedAddress | null> {
+  const { docs } = await req.payload.db.findVersions<Omit<Found, 'id'>>({
+    collection,
+    limit: 1,
+    pagination: false,
+    req,
+    where: { and: [{ parent: { equals: id } }, { latest: { equals: true } }] },
+  });
+  const version = docs[0]?.version;
+  return version ? toListed(collection, { ...version, id }) : null;
+}
+
+/** The published documents and, for somebody who may see it, one draft among them, with its section. */
+async function withDraft(req: PayloadRequest, listed: ListedAddress[], subject: string): Promise<ListedAddress[]> {
+  const [collection, id] = subject.split(':');
+  const slug = documentSlugs.find((known) => known === collection);
+  const draft = slug && (await readDraftAddress(req, slug, Number(id)));
+  if (!draft) return listed;
+  const others = listed.filter((row) => row.collection !== draft.collection || row.id !== draft.id);
+  const isHomeless = draft.parent !== null && !others.some((row) => row.collection === 'tratamentos_pp' && row.id === draft.parent);
+  const section = isHomeless ? await readDraftAddress(req, 'tratamentos_pp', draft.parent ?? 0) : null;
+  return [...others, ...(section ? [section] : []), draft];
+}
+
 /** Every published document with its slugs, so that the site knows all living addresses from one call. */
-export const listAddresses: PayloadHandler = async (req) => Response.json({ documents: await readAddresses(req) });
+export const listAddresses: PayloadHandler = async (req) => {
+  const listed = await readAddresses(req);
+  const subject = req.searchParams.get('draft');
+  return Response.json({ documents: subject && mayReadDrafts(req) ? await withDraft(req, listed, subject) : listed });
+};

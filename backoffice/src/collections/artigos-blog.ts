@@ -1,34 +1,65 @@
+import { excerpt } from '../fields/excerpt.ts';
+import { moment } from '../fields/moment.ts';
+import { picture } from '../fields/picture.ts';
+import { sidebarQuiz } from '../fields/quiz.ts';
+import { richText } from '../fields/rich-text.ts';
+import { person, review } from '../fields/signature.ts';
 import { slug } from '../fields/slug.ts';
 import { title } from '../fields/title.ts';
 import { groups, label } from '../language/label.ts';
+import { dateOnPublication } from '../publishing/date-on-publication.ts';
+import { articleCategories, articleHighlight, articleKind, relatedArticles } from './artigos-blog/kind-and-place.ts';
 import { documentCollection } from './document-collection.ts';
 
 export const artigosBlog = documentCollection({
   slug: 'artigos_blog',
   labels: { singular: label('Artigo', 'Article'), plural: label('Artigos do blogue', 'Blog articles') },
   group: groups.content,
-  defaultColumns: ['titulo', 'data_publicacao', '_status', 'updatedAt'],
+  defaultColumns: ['titulo', 'tipo', 'data_publicacao', '_status', 'updatedAt'],
   defaultSort: '-data_publicacao',
+  defaultPopulate: {
+    titulo: true,
+    slug: true,
+    excerto: true,
+    imagem_destaque: true,
+    data_publicacao: true,
+    categoria: true,
+    tipo: true,
+  },
   fields: [
     title(),
     slug(),
     {
-      name: 'data_publicacao',
-      type: 'date',
-      label: label('Data de publicação', 'Publication date'),
-      admin: {
-        position: 'sidebar',
-        date: { pickerAppearance: 'dayOnly', displayFormat: 'dd/MM/yyyy' },
-        description: label('A data que o leitor vê. Não publica sozinha.', 'The date readers see. It does not publish by itself.'),
-      },
+      ...moment(
+        'data_publicacao',
+        label('Data de publicação', 'Publication date'),
+        label(
+          'A data que o leitor vê. Vazia: o momento em que se publica. No futuro: o artigo publicado só aparece nesse momento.',
+          'The date readers see. Empty: the moment of publication. In the future: the published article appears only then.',
+        ),
+      ),
+      hooks: { beforeChange: [dateOnPublication] },
     },
+    articleKind(),
+    articleCategories(),
+    articleHighlight(),
+    person('autor', label('Autor', 'Author')),
+    ...review(label('Facultativo: o médico que leu o artigo.', 'Optional: the doctor who has read the article.')),
+    sidebarQuiz('quizz'),
+  ],
+  tabs: [
     {
-      name: 'excerto',
-      type: 'textarea',
-      localized: true,
-      maxLength: 400,
-      label: label('Excerto', 'Excerpt'),
-      admin: { description: label('Duas ou três frases para a lista de artigos.', 'Two or three sentences for the list of articles.') },
+      label: label('Artigo', 'Article'),
+      fields: [
+        excerpt(),
+        picture(
+          'imagem_destaque',
+          label('Imagem de destaque', 'Main picture'),
+          label('No topo do artigo e nas listas.', 'At the top of the article and in lists.'),
+        ),
+        richText('texto', label('Texto', 'Text')),
+      ],
     },
+    { label: label('Ler a seguir', 'Read next'), fields: [relatedArticles()] },
   ],
 });

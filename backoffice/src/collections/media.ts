@@ -3,9 +3,11 @@ import { anyone } from '../access/anyone.ts';
 import { editors } from '../access/editors.ts';
 import { hiddenFromDesk } from '../access/hidden-from-desk.ts';
 import type { Env } from '../env.ts';
+import { line } from '../fields/line.ts';
 import { speakDefaultLocale } from '../language/default-locale.ts';
 import { groups, label } from '../language/label.ts';
-import { imageSizes, largestOriginal } from '../media/image-sizes.ts';
+import { imageSizes, largestOriginal, populatedPicture } from '../media/image-sizes.ts';
+import { pictureLabels } from '../media/picture-labels.ts';
 import { prepareUpload } from '../media/prepare-upload.ts';
 import { acceptedTypes } from '../media/upload-limits.ts';
 import { notifyCollection } from '../publishing/notify-collection.ts';
@@ -21,6 +23,7 @@ export const media = (env: Pick<Env, 'MEDIA_DIR'>): CollectionConfig => ({
     hidden: hiddenFromDesk,
     hideAPIURL: true,
   },
+  defaultPopulate: populatedPicture,
   access: { create: editors, read: anyone, update: editors, delete: editors },
   upload: {
     staticDir: env.MEDIA_DIR,
@@ -44,10 +47,12 @@ export const media = (env: Pick<Env, 'MEDIA_DIR'>): CollectionConfig => ({
       label: label('Texto alternativo', 'Alternative text'),
       admin: {
         description: label(
-          'Diga o que a imagem mostra a quem não a pode ver.',
-          'Say what the picture shows to somebody who cannot see it.',
+          'Diga o que a imagem mostra a quem não a pode ver. Escreva-o nas duas línguas: sem isso a página que a usa não se publica.',
+          'Say what the picture shows to somebody who cannot see it. Write it in both languages: a page that uses it is not published without.',
         ),
       },
     },
+    line('legenda', label('Legenda', 'Caption'), label('Por baixo da imagem.', 'Under the picture.')),
+    pictureLabels(),
   ],
 });

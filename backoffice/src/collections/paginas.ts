@@ -1,6 +1,10 @@
 import { routes } from '@clinic/core/addresses/route-table';
 import { isLocale } from '@clinic/core/kernel/locale';
 import type { FieldHook } from 'payload';
+import { pageBlocks } from '../blocks/page-blocks.ts';
+import { excerpt } from '../fields/excerpt.ts';
+import { notProse } from '../fields/not-prose.ts';
+import { picture } from '../fields/picture.ts';
 import { title } from '../fields/title.ts';
 import { groups, type Label, label } from '../language/label.ts';
 import { documentCollection } from './document-collection.ts';
@@ -32,6 +36,7 @@ export const paginas = documentCollection({
   group: groups.pages,
   defaultColumns: ['titulo', 'rota', '_status', 'updatedAt'],
   disableDuplicate: true,
+  defaultPopulate: { titulo: true, slug: true, rota: true },
   fields: [
     title(),
     {
@@ -47,6 +52,7 @@ export const paginas = documentCollection({
       name: 'slug',
       type: 'text',
       localized: true,
+      ...notProse,
       label: label('Endereço', 'Address'),
       admin: {
         position: 'sidebar',
@@ -58,5 +64,12 @@ export const paginas = documentCollection({
       },
       hooks: { beforeValidate: [slugOfRoute] },
     },
+  ],
+  tabs: [
+    {
+      label: label('Abertura', 'Opening'),
+      fields: [excerpt(), picture('banner_imagem', label('Imagem de abertura', 'Opening picture'))],
+    },
+    { label: label('Secções', 'Sections'), fields: [pageBlocks()] },
   ],
 });

@@ -2,7 +2,20 @@
 
 import { useRowLabel, useTranslation } from '@payloadcms/ui';
 
-type TitledRow = { title?: string | null; titulo?: string | null; nome?: string | null; dias?: string | null };
+const naming = [
+  'title',
+  'titulo',
+  'titulo_menu',
+  'o_que_e_titulo',
+  'nome',
+  'dias',
+  'frase',
+  'pergunta',
+  'quando',
+  'fonte',
+  'texto',
+] as const;
+type TitledRow = Partial<Record<(typeof naming)[number], unknown>>;
 
 /** A collapsed row shows its own words instead of "Item 01". */
 export function RowTitle() {
@@ -12,5 +25,6 @@ export function RowTitle() {
     i18n.language === 'en'
       ? `Entry ${(rowNumber ?? 0) + 1}, without a title in this language`
       : `Entrada ${(rowNumber ?? 0) + 1}, sem título nesta língua`;
-  return <span>{data?.title || data?.titulo || data?.nome || data?.dias || untitled}</span>;
+  const words = naming.map((name) => data?.[name]).find((value) => typeof value === 'string' && value !== '');
+  return <span>{typeof words === 'string' ? words : untitled}</span>;
 }

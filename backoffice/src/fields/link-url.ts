@@ -1,5 +1,6 @@
 import type { TextField, TextFieldSingleValidation } from 'payload';
 import { inLanguage, label } from '../language/label.ts';
+import { notProse } from './not-prose.ts';
 
 const wrong = label(
   'Use um endereço do site que comece por «/» (por exemplo /pt/contactos) ou um endereço completo com https://.',
@@ -13,11 +14,12 @@ export const isLinkUrl = (value: string): boolean => {
 
 const validate: TextFieldSingleValidation = (value, { req }) => !value || isLinkUrl(value) || inLanguage(req.i18n.language, wrong);
 
-export const linkUrl = (): TextField => ({
-  name: 'url',
+export const linkUrl = (name = 'url', fieldLabel = label('Endereço', 'Address')): TextField => ({
+  name,
   type: 'text',
   localized: true,
-  label: label('Endereço', 'Address'),
+  ...notProse,
+  label: fieldLabel,
   admin: {
     description: label(
       'Um endereço do site, como /pt/contactos, ou um endereço externo com https://.',

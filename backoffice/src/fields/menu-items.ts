@@ -30,6 +30,8 @@ const itemFields = (level: number): Field[] => [
     name: 'destino',
     type: 'relationship',
     relationTo: [...documentSlugs],
+    // The site knows every title and address from its address book.
+    maxDepth: 0,
     label: label('Documento de destino', 'Target document'),
     admin: {
       description: label(

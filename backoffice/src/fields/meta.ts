@@ -1,10 +1,10 @@
-import type { Field } from 'payload';
+import type { GroupField, Tab } from 'payload';
 import { label } from '../language/label.ts';
 
-export const meta = (): Field => ({
+const meta = (): GroupField => ({
   name: 'meta',
   type: 'group',
-  label: label('Motores de busca', 'Search engines'),
+  label: label('Como aparece nos resultados', 'How it appears in results'),
   fields: [
     {
       name: 'title',
@@ -26,3 +26,5 @@ export const meta = (): Field => ({
     },
   ],
 });
+
+export const searchEnginesTab = (): Tab => ({ label: label('Motores de busca', 'Search engines'), fields: [meta()] });

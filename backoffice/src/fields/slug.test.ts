@@ -10,7 +10,11 @@ afterAll(() => backoffice.stop());
 
 type Language = 'pt' | 'en';
 const create = (collection: string, body: object, locale: Language = 'pt', language: Language = 'pt') =>
-  backoffice.call('POST', `/${collection}?locale=${locale}`, { as: 'editor', body: { _status: 'published', ...body }, language });
+  backoffice.call('POST', `/${collection}?locale=${locale}`, {
+    as: 'editor',
+    body: { _status: 'published', ...backoffice.review, ...body },
+    language,
+  });
 
 test('a slug is made of the title', () => {
   expect(toSlug('  Hiperplasia Benigna da Próstata (HBP) ')).toBe('hiperplasia-benigna-da-prostata-hbp');

@@ -1,5 +1,6 @@
 import type { CollectionSlug, FieldHook, TextField, TextFieldSingleValidation } from 'payload';
 import { inLanguage, label } from '../language/label.ts';
+import { notProse } from './not-prose.ts';
 import { isSlug, toSlug } from './slug-format.ts';
 import { isSlugTaken } from './slug-taken.ts';
 
@@ -37,6 +38,7 @@ export const slug = ({ titleField = 'titulo', parentField }: SlugOptions = {}): 
   name: 'slug',
   type: 'text',
   localized: true,
+  ...notProse,
   index: true,
   ...(parentField ? {} : { unique: true }),
   label: label('Endereço', 'Address'),

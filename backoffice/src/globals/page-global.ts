@@ -1,31 +1,30 @@
-import type { Field, GlobalConfig } from 'payload';
+import type { Field, GlobalConfig, Tab } from 'payload';
 import { editors } from '../access/editors.ts';
 import { hiddenFromDesk } from '../access/hidden-from-desk.ts';
 import { publishedOrEditors } from '../access/published-or-editors.ts';
-import { meta } from '../fields/meta.ts';
+import { coveredAct } from '../fields/covered-act.ts';
+import { line } from '../fields/line.ts';
+import { searchEnginesTab } from '../fields/meta.ts';
 import { speakDefaultLocale } from '../language/default-locale.ts';
 import { groups, type Label, label } from '../language/label.ts';
+import { checkGlobal } from '../publish-rules/check-global.ts';
+import type { PublishRule } from '../publish-rules/publish-rule.ts';
 import { notifyGlobal } from '../publishing/notify-global.ts';
+
+type PageGlobal = { slug: string; name: Label; fields?: Field[]; tabs: Tab[]; publishRules?: PublishRule[] };
 
 const keptVersions = 30;
 
 /** A page that exists exactly once, at an address the route table fixes. */
-export const pageGlobal = (slug: string, name: Label, fields: Field[] = []): GlobalConfig => ({
-  slug,
-  label: name,
-  admin: { group: groups.pages, hidden: hiddenFromDesk, hideAPIURL: true },
-  access: { read: publishedOrEditors, readVersions: editors, update: editors },
-  versions: { drafts: true, max: keptVersions },
-  hooks: { ...notifyGlobal(), beforeOperation: [speakDefaultLocale] },
-  fields: [
-    {
-      name: 'titulo',
-      type: 'text',
-      localized: true,
-      maxLength: 200,
-      label: label('Título', 'Title'),
-    },
-    ...fields,
-    meta(),
-  ],
-});
+export const pageGlobal = ({ slug, name, fields = [], tabs, publishRules = [] }: PageGlobal): GlobalConfig => {
+  const notify = notifyGlobal();
+  return {
+    slug,
+    label: name,
+    admin: { group: groups.pages, hidden: hiddenFromDesk, hideAPIURL: true },
+    access: { read: publishedOrEditors, readVersions: editors, update: editors },
+    versions: { drafts: true, max: keptVersions },
+    hooks: { ...notify, afterChange: [checkGlobal(publishRules), ...notify.afterChange], beforeOperation: [speakDefaultLocale] },
+    fields: [line('titulo', label('Título', 'Title')), ...fields, { type: 'tabs', tabs: [...tabs, searchEnginesTab()] }, coveredAct()],
+  };
+};

@@ -1,5 +1,7 @@
 import { pt } from '@payloadcms/translations/languages/pt';
 import { expect, test } from 'vitest';
+import { configure } from '../configure.ts';
+import { readEnv } from '../env.ts';
 import { ptPT } from './pt-pt.ts';
 
 type Said = { key: string; text: string };
@@ -40,6 +42,8 @@ const brazilian = [
   /\bcompartilh/i,
   /\bTem certeza/i,
   /\bEstás\b/i,
+  /\bdigit(?:ar|e)\b/i,
+  /\bpression(?:ar|e)\b/i,
   /\b(?!quando\b|comando\b)[a-záéíóúâêôãõç]{2,}(?:ando|endo|indo)\b/i,
 ];
 
@@ -60,4 +64,17 @@ test('every placeholder and marked word of the original is kept', () => {
     ({ key, text }) => key !== 'version:noRowsSelected' && `${marks(text)}` !== `${marks(original.get(key) ?? '')}`,
   );
   expect(changed).toEqual([]);
+});
+
+test('the text editor speaks European Portuguese too, after it has set itself up', async () => {
+  const { i18n } = await configure(readEnv({ NEXT_PHASE: 'phase-production-build' }));
+  const { pt: portuguese, en: english } = i18n.translations as unknown as Record<'pt' | 'en', { lexical: object }>;
+  const said = everything(portuguese.lexical);
+  expect(said.map(({ key }) => key).toSorted()).toEqual(
+    everything(english.lexical)
+      .map(({ key }) => key)
+      .toSorted(),
+  );
+  expect(said.filter(({ text }) => brazilian.some((pattern) => pattern.test(text)))).toEqual([]);
+  expect(said).toContainEqual({ key: 'link:loadingWithEllipsis', text: 'A carregar…' });
 });

@@ -18,3 +18,17 @@ export const imageSizes: ImageSize[] = [
 
 /** Passing the original through the resizer also drops what a camera wrote into it, such as the place. */
 export const largestOriginal = { width: 2560, height: 2560, fit: 'inside', withoutEnlargement: true } as const;
+
+const shown = widths.flatMap((width) => Object.keys(formats).map((format) => `w${width}_${format}`));
+
+/** What a page needs of a picture: one column less is one less in every question that holds a picture. */
+export const populatedPicture = {
+  alt: true,
+  legenda: true,
+  legendas: true,
+  filename: true,
+  mimeType: true,
+  width: true,
+  height: true,
+  sizes: Object.fromEntries(shown.map((name) => [name, { filename: true, width: true } as const])),
+} as const;

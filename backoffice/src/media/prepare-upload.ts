@@ -7,7 +7,7 @@ import { maximumUploadBytes } from './upload-limits.ts';
 import { uploadRefusals } from './upload-refusals.ts';
 
 /** Decides by the bytes, never by the name; what is stored carries a name that changes with its content. */
-export const prepareUpload: CollectionBeforeOperationHook = ({ args, operation, req }) => {
+export const prepareUpload: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
   const { file } = req;
   if (!file || (operation !== 'create' && operation !== 'update')) return args;
 
@@ -20,7 +20,7 @@ export const prepareUpload: CollectionBeforeOperationHook = ({ args, operation, 
   const type = sniffType(file.data);
   if (!type) throw refuse(uploadRefusals.wrongType);
   if (type === 'image/svg+xml') {
-    const clean = sanitiseSvg(file.data.toString('utf8'));
+    const clean = await sanitiseSvg(file.data.toString('utf8'));
     if (!clean) throw refuse(uploadRefusals.brokenDrawing);
     file.data = Buffer.from(clean);
     file.size = file.data.length;

@@ -6,5 +6,6 @@ export const uploadRefusals = {
     'O conteúdo do ficheiro não é JPEG, PNG, WebP, AVIF nem SVG.',
     'The content of the file is not JPEG, PNG, WebP, AVIF or SVG.',
   ),
+  notPdf: label('O conteúdo do ficheiro não é um PDF.', 'The content of the file is not a PDF.'),
   brokenDrawing: label('O desenho SVG não se consegue ler.', 'The SVG drawing cannot be read.'),
 };

@@ -1,15 +1,15 @@
-import * as migration_20261115_022222_initial from './20261115_022222_initial';
-import * as migration_20261115_031638_homepage_blocks from './20261115_031638_homepage_blocks';
+import * as migration_20261115_052905_initial from './20261115_052905_initial';
+import * as migration_20261115_061639_schedule_and_logins from './20261115_061639_schedule_and_logins';
 
 export const migrations = [
   {
-    up: migration_20261115_022222_initial.up,
-    down: migration_20261115_022222_initial.down,
-    name: '20261115_022222_initial',
+    up: migration_20261115_052905_initial.up,
+    down: migration_20261115_052905_initial.down,
+    name: '20261115_052905_initial',
   },
   {
-    up: migration_20261115_031638_homepage_blocks.up,
-    down: migration_20261115_031638_homepage_blocks.down,
-    name: '20261115_031638_homepage_blocks'
+    up: migration_20261115_061639_schedule_and_logins.up,
+    down: migration_20261115_061639_schedule_and_logins.down,
+    name: '20261115_061639_schedule_and_logins'
   },
 ];

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { pdfFile } from '../testing/pdf.ts';
 import { startTestBackoffice, type TestBackoffice } from '../testing/test-backoffice.ts';
 
 let backoffice: TestBackoffice;
@@ -39,7 +40,7 @@ const saveCopy = (key: string, tags: string[]) =>
 
 let counter = 0;
 async function published(collection = 'problemas', more: object = {}): Promise<{ id: number; slug: string }> {
-  const body = { titulo: `Problema ${++counter}`, _status: 'published', ...more };
+  const body = { titulo: `Problema ${++counter}`, _status: 'published', ...backoffice.review, ...more };
   const { json, status } = await backoffice.call('POST', `/${collection}?locale=pt`, { as: 'editor', body });
   expect(status, JSON.stringify(json)).toBe(201);
   return json.doc;
@@ -123,6 +124,34 @@ test('moving a treatment to another section changes its address', async () => {
     backoffice.call('PATCH', `/tratamentos/${id}`, { as: 'editor', body: { seccao: second.id, _status: 'published' } }),
   );
   expect(notices).toEqual([{ tags: ['tratamentos', `tratamentos:${id}`, 'addresses'], gone: false }]);
+});
+
+test.each([
+  ['testemunhos', { nome: 'António, 67 anos' }],
+  ['categorias_de_blog', {}],
+  ['artigos', {}],
+  ['videos', {}],
+])('%s have no address: the collection and the document are told, nothing else', async (collection, more) => {
+  const { result, notices } = await heardSince(() => published(collection, more));
+  expect(notices).toEqual([{ tags: [collection, `${collection}:${result.id}`], gone: false }]);
+  const gone = await heardSince(() => backoffice.call('DELETE', `/${collection}/${result.id}`, { as: 'editor' }));
+  expect(gone.notices).toEqual([{ tags: [collection, `${collection}:${result.id}`], gone: true }]);
+});
+
+test('files and synonyms are told on every save', async () => {
+  const file = await heardSince(() => backoffice.call('POST', '/ficheiros', { as: 'editor', file: pdfFile('folheto'), body: {} }));
+  expect(file.notices).toEqual([{ tags: ['ficheiros', `ficheiros:${file.result.json.doc.id}`], gone: false }]);
+  const body = { lingua: 'pt', palavras: ['rim', 'renal'] };
+  const words = await heardSince(() => backoffice.call('POST', '/sinonimos', { as: 'editor', body }));
+  expect(words.notices).toEqual([{ tags: ['sinonimos', `sinonimos:${words.result.json.doc.id}`], gone: false }]);
+});
+
+test('a publication that is refused tells nobody', async () => {
+  const { result, notices } = await heardSince(() =>
+    backoffice.call('POST', '/problemas', { as: 'editor', body: { titulo: 'Sem revisão', _status: 'published' } }),
+  );
+  expect(result.status).toBe(400);
+  expect(notices).toEqual([]);
 });
 
 test('globals are told by name: settings on every save, pages only when published', async () => {

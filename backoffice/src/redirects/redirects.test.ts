@@ -5,7 +5,10 @@ import { startTestBackoffice, type TestBackoffice } from '../testing/test-backof
 let backoffice: TestBackoffice;
 beforeAll(async () => {
   backoffice = await startTestBackoffice();
-  await backoffice.call('POST', '/problemas?locale=pt', { as: 'editor', body: { titulo: 'Tumor do rim', _status: 'published' } });
+  await backoffice.call('POST', '/problemas?locale=pt', {
+    as: 'editor',
+    body: { titulo: 'Tumor do rim', ...backoffice.review, _status: 'published' },
+  });
 }, 60_000);
 afterAll(() => backoffice.stop());
 beforeEach(() => backoffice.payload.delete({ collection: 'redirects', where: { id: { exists: true } } }));

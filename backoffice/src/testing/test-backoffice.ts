@@ -11,11 +11,19 @@ import { configure } from '../configure.ts';
 import { migrations } from '../migrations/index.ts';
 
 const origin = 'http://127.0.0.1:3001';
+export const workerKey = 'only-for-tests-of-the-worker';
+export const previewSecret = 'only-for-tests-of-the-preview';
 export const password = 'uma-palavra-passe-comprida';
 export const emailOf = (role: Role) => `${role}@exemplo.pt`;
 
 export type TestBackoffice = Awaited<ReturnType<typeof startTestBackoffice>>;
-type Call = { as?: Role | null; body?: unknown; file?: { name: string; type: string; content: Buffer }; language?: 'pt' | 'en' };
+type Call = {
+  as?: Role | null;
+  body?: unknown;
+  file?: { name: string; type: string; content: Buffer };
+  language?: 'pt' | 'en';
+  headers?: Record<string, string>;
+};
 
 /** A whole back office on a database of its own, spoken to over its REST interface, as the site and the browser do. */
 export async function startTestBackoffice() {
@@ -26,6 +34,9 @@ export async function startTestBackoffice() {
   const config = configure({
     DATABASE_URL: database.url,
     PAYLOAD_SECRET: 'only-for-tests-only-for-tests',
+    WORKER_KEY: workerKey,
+    PREVIEW_SECRET: previewSecret,
+    TRUSTED_PROXIES: [],
     BACKOFFICE_ORIGIN: [origin],
     SITE_ORIGIN: 'http://127.0.0.1:3000',
     MEDIA_DIR: mediaDir,
@@ -45,8 +56,12 @@ export async function startTestBackoffice() {
     if (token) tokens.set(role, token);
   }
 
-  async function call(method: string, pathAndQuery: string, { as = null, body, file, language = 'pt' }: Call = {}) {
-    const headers = new Headers({ 'accept-language': language });
+  const handle = (request: Request): Promise<Response> => handleEndpoints({ config, payloadInstanceCacheKey: key, request });
+
+  const reviewer = await payload.create({ collection: 'equipa', locale: 'pt', data: { nome: 'Rita Revisora', _status: 'published' } });
+
+  async function call(method: string, pathAndQuery: string, { as = null, body, file, language = 'pt', headers: more = {} }: Call = {}) {
+    const headers = new Headers({ 'accept-language': language, ...more });
     if (as) headers.set('authorization', `JWT ${tokens.get(as)}`);
     const form = new FormData();
     if (file) {
@@ -55,7 +70,7 @@ export async function startTestBackoffice() {
     } else if (body !== undefined) headers.set('content-type', 'application/json');
     const content = file ? form : body === undefined ? null : JSON.stringify(body);
     const request = new Request(`${origin}/api${pathAndQuery}`, { method, headers, body: content });
-    const response = await handleEndpoints({ config, payloadInstanceCacheKey: key, request });
+    const response = await handle(request);
     const json = await response.json().catch(() => null);
     return { status: response.status, json };
   }
@@ -63,6 +78,9 @@ export async function startTestBackoffice() {
   return {
     payload,
     call,
+    /** What a medical page needs to be published. */
+    review: { revisor: reviewer.id, data_revisao: '2026-03-02T12:00:00.000Z' },
+    handle,
     databaseUrl: database.url,
     mediaDir,
     stop: async () => {

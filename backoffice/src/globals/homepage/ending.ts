@@ -1,6 +1,8 @@
 import type { Field } from 'payload';
+import { line } from '../../fields/line.ts';
+import { lines } from '../../fields/lines.ts';
+import { picture } from '../../fields/picture.ts';
 import { label } from '../../language/label.ts';
-import { line, lines, picture } from './words.ts';
 
 export const endingFields: Field[] = [
   {

@@ -1,12 +1,15 @@
 import type { Field } from 'payload';
+import { line } from '../../fields/line.ts';
+import { lines } from '../../fields/lines.ts';
+import { rows } from '../../fields/rows.ts';
+import { sitePath } from '../../fields/site-path.ts';
 import { label } from '../../language/label.ts';
-import { line, lines, path, rows } from './words.ts';
 
 /** The door of symptoms; the door of diagnoses shows the problems of the menu. */
 export const finderFields: Field[] = [
   rows('sintomas', label('Sintomas', 'Symptoms'), label('Sintoma', 'Symptom'), [
     line('titulo', label('Nas palavras do doente', 'In the patient’s words')),
-    path('href'),
+    sitePath('href'),
   ]),
   lines(
     'urgencia',

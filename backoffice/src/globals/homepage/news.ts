@@ -1,6 +1,6 @@
 import type { Field } from 'payload';
+import { line } from '../../fields/line.ts';
 import { label } from '../../language/label.ts';
-import { line } from './words.ts';
 
 export const newsFields: Field[] = [
   line('noticiasNovidadesTitulo', label('Título', 'Title')),

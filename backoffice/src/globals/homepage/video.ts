@@ -1,16 +1,16 @@
 import type { Field } from 'payload';
+import { line } from '../../fields/line.ts';
+import { lines } from '../../fields/lines.ts';
+import { picture } from '../../fields/picture.ts';
+import { rows } from '../../fields/rows.ts';
+import { sitePath } from '../../fields/site-path.ts';
+import { youtube } from '../../fields/youtube.ts';
 import { label } from '../../language/label.ts';
-import { line, lines, path, picture, rows } from './words.ts';
 
 export const videoFields: Field[] = [
   line('video_titulo', label('Título', 'Title')),
   lines('video_texto', label('Texto', 'Text')),
-  {
-    name: 'video_video',
-    type: 'text',
-    label: label('Código do vídeo', 'Video id'),
-    admin: { description: label('As onze letras e números do endereço no YouTube.', 'The eleven characters of its address on YouTube.') },
-  },
+  youtube('video_video'),
   picture(
     'video_imagem',
     label('Imagem antes de carregar', 'Picture before playing'),
@@ -19,6 +19,6 @@ export const videoFields: Field[] = [
   rows('destaque', label('Em destaque', 'Highlights'), label('Destaque', 'Highlight'), [
     line('titulo', label('Título', 'Title')),
     line('texto', label('Texto', 'Text')),
-    path('href'),
+    sitePath('href'),
   ]),
 ];

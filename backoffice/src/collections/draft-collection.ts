@@ -1,0 +1,53 @@
+import type { CollectionConfig } from 'payload';
+import { editors } from '../access/editors.ts';
+import { hiddenFromDesk } from '../access/hidden-from-desk.ts';
+import { publishedOrEditors } from '../access/published-or-editors.ts';
+import { coveredAct } from '../fields/covered-act.ts';
+import { speakDefaultLocale } from '../language/default-locale.ts';
+import type { Label } from '../language/label.ts';
+import { checkCollection } from '../publish-rules/check-collection.ts';
+import type { PublishRule } from '../publish-rules/publish-rule.ts';
+import { notifyCollection } from '../publishing/notify-collection.ts';
+import { scheduleFields } from '../publishing/schedule-fields.ts';
+
+export type DraftCollection = Pick<CollectionConfig, 'slug' | 'fields' | 'defaultPopulate'> & {
+  labels: { singular: Label; plural: Label };
+  group: Label;
+  useAsTitle?: 'titulo' | 'nome';
+  defaultColumns?: string[];
+  defaultSort?: string;
+  disableDuplicate?: boolean;
+  publishRules?: PublishRule[];
+};
+
+const keptVersions = 30;
+
+/** What is written as a draft and then published: one rule for editors, and word to the site when a visitor could see the change. */
+export const draftCollection = ({
+  useAsTitle = 'titulo',
+  defaultColumns = [useAsTitle, '_status', 'updatedAt'],
+  defaultSort = useAsTitle,
+  disableDuplicate = false,
+  publishRules = [],
+  group,
+  fields,
+  ...more
+}: DraftCollection): CollectionConfig => {
+  const check = checkCollection(publishRules);
+  const notify = notifyCollection();
+  return {
+    ...more,
+    disableDuplicate,
+    defaultSort,
+    admin: { useAsTitle, defaultColumns, group, hidden: hiddenFromDesk, hideAPIURL: true, pagination: { defaultLimit: 50 } },
+    access: { create: editors, read: publishedOrEditors, readVersions: editors, update: editors, delete: editors },
+    versions: { drafts: true, maxPerDoc: keptVersions },
+    hooks: {
+      ...notify,
+      beforeOperation: [speakDefaultLocale],
+      afterChange: [...check.afterChange, ...notify.afterChange],
+      afterOperation: check.afterOperation,
+    },
+    fields: [...fields, ...scheduleFields(), coveredAct()],
+  };
+};

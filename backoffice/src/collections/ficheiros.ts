@@ -1,0 +1,35 @@
+import type { CollectionConfig } from 'payload';
+import { anyone } from '../access/anyone.ts';
+import { editors } from '../access/editors.ts';
+import { hiddenFromDesk } from '../access/hidden-from-desk.ts';
+import type { Env } from '../env.ts';
+import { line } from '../fields/line.ts';
+import { speakDefaultLocale } from '../language/default-locale.ts';
+import { groups, label } from '../language/label.ts';
+import { preparePdf } from '../media/prepare-pdf.ts';
+import { notifyCollection } from '../publishing/notify-collection.ts';
+
+/** In the folder of the pictures, from which the site serves both. */
+export const ficheiros = (env: Pick<Env, 'MEDIA_DIR'>): CollectionConfig => ({
+  slug: 'ficheiros',
+  labels: { singular: label('Ficheiro PDF', 'PDF file'), plural: label('Ficheiros PDF', 'PDF files') },
+  disableDuplicate: true,
+  defaultPopulate: { titulo: true, url: true, filename: true, mimeType: true, filesize: true },
+  admin: {
+    useAsTitle: 'filename',
+    defaultColumns: ['filename', 'titulo', 'updatedAt'],
+    group: groups.content,
+    hidden: hiddenFromDesk,
+    hideAPIURL: true,
+  },
+  access: { create: editors, read: anyone, update: editors, delete: editors },
+  upload: { staticDir: env.MEDIA_DIR, mimeTypes: ['application/pdf'], crop: false, focalPoint: false, pasteURL: false },
+  hooks: { ...notifyCollection(), beforeOperation: [speakDefaultLocale, preparePdf] },
+  fields: [
+    line(
+      'titulo',
+      label('Título', 'Title'),
+      label('O nome que o visitante lê em vez do nome do ficheiro.', 'The name visitors read instead of the name of the file.'),
+    ),
+  ],
+});

@@ -1,0 +1,60 @@
+import { type AddressBook, createAddressBook } from '@clinic/core/addresses/address-book';
+import { livingAddress } from '@clinic/core/addresses/living-address';
+import { findRedirect, type RedirectRow } from '@clinic/core/addresses/redirect-rows';
+import { isLocale, locales } from '@clinic/core/kernel/locale';
+import type { PayloadRequest } from 'payload';
+import type { ListedAddress } from '../addresses/list-addresses.ts';
+import type { DocumentLine } from './document-line.ts';
+import { findLinks, type InternalLink } from './find-links.ts';
+import { type LinkCell, readLinkCells } from './link-cells.ts';
+
+type Addressed = ListedAddress & { collection: Exclude<ListedAddress['collection'], 'eventos'> };
+const hasPage = (row: ListedAddress): row is Addressed => row.collection !== 'eventos';
+
+/** Files have addresses, too, but live by other rules. */
+const isFile = (path: string) => /^\/(?:media|assets)\//.test(path);
+
+function isAlive(link: InternalLink, book: AddressBook, redirects: RedirectRow[]): boolean {
+  if ('path' in link) {
+    const [bare = ''] = link.path.split(/[?#]/);
+    const path = bare.length > 1 && bare.endsWith('/') ? bare.slice(0, -1) : bare;
+    return path === '/' || isFile(path) || livingAddress(path, book) !== undefined || findRedirect(path, redirects) !== undefined;
+  }
+  const target = book.byId(link.collection, link.id);
+  return target !== undefined && locales.some((locale) => (link.locale ?? locale) === locale && book.addressOf(target, locale));
+}
+
+function linksIn({ locale, value }: LinkCell): InternalLink[] {
+  const spoken = isLocale(locale ?? undefined) ? (locale as 'pt' | 'en') : null;
+  return value.startsWith('/') ? [{ locale: spoken, path: value }] : findLinks(JSON.parse(value), spoken);
+}
+
+const targetOf = (link: InternalLink) => ('path' in link ? link.path : `${link.collection} ${link.id}`);
+
+/** Published pages with a link that would lead a reader nowhere. */
+export async function brokenLinks(req: PayloadRequest, listed: ListedAddress[]): Promise<DocumentLine[]> {
+  const book = createAddressBook(listed.filter(hasPage));
+  const { docs: redirects } = await req.payload.db.find<RedirectRow>({
+    collection: 'redirects',
+    limit: 0,
+    pagination: false,
+    req,
+    select: { from: true, to: true },
+  });
+  const dead = new Map<string, { cell: LinkCell; targets: Set<string> }>();
+  for (const cell of await readLinkCells(req)) {
+    const key = `${cell.root}:${cell.id}`;
+    for (const link of linksIn(cell).filter((found) => !isAlive(found, book, redirects)))
+      dead.set(key, { cell, targets: (dead.get(key)?.targets ?? new Set()).add(targetOf(link)) });
+  }
+  return [...dead.values()].map(({ cell, targets }) => ({ ...nameOf(req, cell, listed), detail: [...targets].join(', ') }));
+}
+
+function nameOf(req: PayloadRequest, { root, id }: LinkCell, listed: ListedAddress[]): Omit<DocumentLine, 'detail'> {
+  const language = req.i18n.language === 'en' ? 'en' : 'pt';
+  const global = req.payload.config.globals.find(({ slug }) => slug === root);
+  const label = global?.label;
+  if (global) return { kind: 'global', slug: root, id: null, title: typeof label === 'object' ? (label[language] ?? root) : root };
+  const titles = listed.find((row) => row.collection === root && row.id === id)?.titles;
+  return { kind: 'collection', slug: root, id, title: titles?.[language] ?? titles?.pt ?? titles?.en ?? '' };
+}

@@ -1,0 +1,23 @@
+/** One line of the overview: which document, by its title, and what is to be said about it. */
+export type DocumentLine = {
+  kind: 'collection' | 'global';
+  slug: string;
+  id: number | null;
+  title: string;
+  detail: string;
+  locale?: 'pt' | 'en';
+};
+
+type Titled = { titulo?: unknown; nome?: unknown; filename?: unknown };
+
+/** A localised value in the reader's language, else in the other. */
+export function titleOf({ titulo, nome, filename }: Titled, language: string): string {
+  const value = titulo ?? nome ?? filename;
+  if (typeof value === 'string') return value;
+  const { pt, en } = (value ?? {}) as { pt?: unknown; en?: unknown };
+  const words = language === 'en' ? (en ?? pt) : (pt ?? en);
+  return typeof words === 'string' ? words : '';
+}
+
+export const addressOfLine = ({ kind, slug, id, locale }: DocumentLine): string =>
+  `/admin/${kind === 'global' ? `globals/${slug}` : `collections/${slug}/${id}`}${locale ? `?locale=${locale}` : ''}`;

@@ -1,0 +1,32 @@
+import { type Label, label } from '../language/label.ts';
+import type { OverviewPart } from './read-overview.ts';
+
+export const overviewTitle = label('A precisar de atenção', 'Needs attention');
+export const allWell = label('Nada a assinalar.', 'Nothing to report.');
+export const more = label('e mais {count}', 'and {count} more');
+
+export const partWords: Record<OverviewPart, { title: Label; help: Label }> = {
+  scheduled: {
+    title: label('Agendados', 'Scheduled'),
+    help: label('O que vai mudar sozinho, e o que não se pôde publicar.', 'What will change by itself, and what could not be published.'),
+  },
+  overdue: {
+    title: label('Revisão em atraso', 'Review overdue'),
+    help: label('Páginas que nenhum médico revê há mais de 12 meses.', 'Pages no doctor has reviewed for more than 12 months.'),
+  },
+  untranslated: {
+    title: label('Por traduzir', 'Not translated'),
+    help: label('Publicados numa língua e não na outra.', 'Published in one language and not in the other.'),
+  },
+  broken: {
+    title: label('Ligações partidas', 'Broken links'),
+    help: label('Páginas com ligações para algo que já não existe no site.', 'Pages with links to something no longer on the site.'),
+  },
+  pictures: {
+    title: label('Imagens sem texto alternativo', 'Pictures without alternative text'),
+    help: label('Falta o texto para quem não vê a imagem.', 'The text for somebody who cannot see the picture is missing.'),
+  },
+};
+
+export const languageNames = { pt: label('falta o português', 'Portuguese is missing'), en: label('falta o inglês', 'English is missing') };
+export const lastReview = label('revisto a {day}', 'reviewed on {day}');

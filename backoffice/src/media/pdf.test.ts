@@ -1,0 +1,38 @@
+import { readdir } from 'node:fs/promises';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { pdfFile } from '../testing/pdf.ts';
+import { pngPicture } from '../testing/pictures.ts';
+import { startTestBackoffice, type TestBackoffice } from '../testing/test-backoffice.ts';
+import { maximumUploadBytes } from './upload-limits.ts';
+
+let backoffice: TestBackoffice;
+beforeAll(async () => {
+  backoffice = await startTestBackoffice();
+}, 60_000);
+afterAll(() => backoffice.stop());
+
+const upload = (file: ReturnType<typeof pdfFile>) =>
+  backoffice.call('POST', '/ficheiros?locale=pt', { as: 'editor', file, body: { titulo: 'Folheto' } });
+
+test('a PDF gets a name made of its content, beside the pictures', async () => {
+  const { json, status } = await upload(pdfFile('Folheto da Próstata'));
+  expect(status, JSON.stringify(json)).toBe(201);
+  expect(json.doc).toMatchObject({
+    filename: expect.stringMatching(/^folheto-da-prostata-[0-9a-f]{10}\.pdf$/),
+    mimeType: 'application/pdf',
+  });
+  expect(await readdir(backoffice.mediaDir)).toContain(json.doc.filename);
+});
+
+test('what is no PDF inside is refused, whatever it calls itself', async () => {
+  for (const content of [await pngPicture(10, 10), Buffer.from('%PDF-1.7 e mais nada')]) {
+    const { json, status } = await upload({ ...pdfFile('falso'), content });
+    expect(status).toBe(400);
+    expect(JSON.stringify(json)).toContain('não é um PDF');
+  }
+});
+
+test('refuses more than 15 MB', async () => {
+  const { content, ...named } = pdfFile('grande');
+  expect((await upload({ ...named, content: Buffer.concat([content, Buffer.alloc(maximumUploadBytes)]) })).status).toBe(413);
+});

@@ -1,0 +1,52 @@
+import { locales } from '@clinic/core/kernel/locale';
+import type { Field } from 'payload';
+import { type Label, label } from '../language/label.ts';
+import type { Leaf } from './publish-rule.ts';
+
+type Values = Record<string, unknown>;
+type Spot = { path: string; place: Label[] };
+
+const valuesIn = (value: unknown): Values => (typeof value === 'object' && value !== null ? (value as Values) : {});
+const rowsIn = (value: unknown): Values[] => (Array.isArray(value) ? value.map(valuesIn) : []);
+
+const nameOf = (said: unknown, otherwise: string): Label => {
+  const { pt, en } = valuesIn(said);
+  return label(typeof pt === 'string' ? pt : otherwise, typeof en === 'string' ? en : otherwise);
+};
+
+const numbered = ({ pt, en }: Label, index: number): Label => label(`${pt} ${index + 1}`, `${en} ${index + 1}`);
+
+/** All values of a row read in all languages, with the way an editor takes to each. */
+export function* leavesOf(fields: Field[], row: Values, spot: Spot = { path: '', place: [] }): Generator<Leaf> {
+  for (const field of fields) {
+    if (field.type === 'tabs') {
+      for (const tab of field.tabs) yield* leavesOf(tab.fields, row, { ...spot, place: [...spot.place, nameOf(tab.label, '')] });
+    } else if (field.type === 'row') {
+      yield* leavesOf(field.fields, row, spot);
+    } else if (field.type === 'collapsible') {
+      yield* leavesOf(field.fields, row, { ...spot, place: [...spot.place, nameOf(field.label, '')] });
+    } else if ('name' in field && field.name) {
+      const { name } = field;
+      const here = { path: spot.path + name, place: [...spot.place, nameOf('label' in field ? field.label : null, name)] };
+      yield* leavesOfNamed(field as Field & { name: string }, row[name], here);
+    }
+  }
+}
+
+function* leavesOfNamed(field: Field & { name: string }, value: unknown, { path, place }: Spot): Generator<Leaf> {
+  const inRow = (index: number): Spot => ({
+    path: `${path}.${index}.`,
+    place: [...place.slice(0, -1), ...place.slice(-1).map((name) => numbered(name, index))],
+  });
+  if (field.type === 'group') yield* leavesOf(field.fields, valuesIn(value), { path: `${path}.`, place });
+  else if (field.type === 'array') {
+    for (const [index, row] of rowsIn(value).entries()) yield* leavesOf(field.fields, row, inRow(index));
+  } else if (field.type === 'blocks') {
+    for (const [index, row] of rowsIn(value).entries()) {
+      const block = field.blocks.find(({ slug }) => slug === row['blockType']);
+      if (block) yield* leavesOf(block.fields, row, inRow(index));
+    }
+  } else if ('localized' in field && field.localized) {
+    for (const locale of locales) yield { field, path, place, locale, value: valuesIn(value)[locale] };
+  } else yield { field, path, place, locale: null, value };
+}

@@ -1,0 +1,43 @@
+import { type FieldHook, type TypeWithID, ValidationError } from 'payload';
+import { inLanguage, label } from '../language/label.ts';
+
+const refusals = {
+  past: label('Esta hora já passou.', 'This time has already passed.'),
+  reversed: label('A retirada tem de ser depois da publicação.', 'The withdrawal must come after the publication.'),
+  waiting: label(
+    'A publicação está marcada para mais tarde. Guarde como rascunho para esperar por essa hora, ou apague-a para publicar já.',
+    'The publication is set for later. Save as a draft to wait for that time, or clear it to publish now.',
+  ),
+};
+
+export const timeOf = (value: unknown): number | null => {
+  const time = typeof value === 'string' || value instanceof Date ? new Date(value).getTime() : Number.NaN;
+  return Number.isNaN(time) ? null : time;
+};
+
+type Times = { publicar_em?: unknown; retirar_em?: unknown; _status?: unknown };
+
+/** In a hook, because a draft is saved without validation, and a draft is what waits for its time. */
+export const refuseImpossibleTime: FieldHook<TypeWithID, unknown, Times> = ({
+  collection,
+  field,
+  previousValue,
+  req,
+  siblingData,
+  value,
+}) => {
+  const time = timeOf(value);
+  if (time === null) return value;
+  const refusal = refusalOf(field.name === 'publicar_em', time, time !== timeOf(previousValue), siblingData);
+  if (!refusal) return value;
+  const message = inLanguage(req.i18n.language, refusals[refusal]);
+  throw new ValidationError({ collection: collection?.slug ?? '', errors: [{ message, path: field.name ?? '' }], req }, req.t);
+};
+
+function refusalOf(publishes: boolean, time: number, isNew: boolean, { publicar_em, _status }: Times): keyof typeof refusals | null {
+  // A time that has passed may stay: it says what was planned, and moves nothing.
+  if (time <= Date.now()) return isNew ? 'past' : null;
+  if (publishes) return _status === 'published' ? 'waiting' : null;
+  const start = timeOf(publicar_em);
+  return start !== null && time <= start ? 'reversed' : null;
+}

@@ -1,0 +1,158 @@
+import type { AddressBook, DocumentAddress } from '@clinic/core/addresses/address-book';
+import { readAddressBook } from '@clinic/core/content/address-calls';
+import type { ContentQuery } from '@clinic/core/content/content-reader';
+import { readHome } from '@clinic/core/content/home';
+import { readAbout } from '@clinic/core/content/read-about';
+import { readArticle } from '@clinic/core/content/read-article';
+import { readBlockPage } from '@clinic/core/content/read-block-page';
+import { readArticles, readBlogCategories } from '@clinic/core/content/read-blog';
+import { readBooks } from '@clinic/core/content/read-books';
+import { readExam } from '@clinic/core/content/read-exam';
+import { readFilms } from '@clinic/core/content/read-films';
+import { readLandingPage } from '@clinic/core/content/read-landing-page';
+import { readMember } from '@clinic/core/content/read-member';
+import { readOtherDiseases } from '@clinic/core/content/read-other-diseases';
+import { readPrivacy } from '@clinic/core/content/read-privacy';
+import { readProblem } from '@clinic/core/content/read-problem';
+import { readTeam } from '@clinic/core/content/read-team';
+import { readTestimonials } from '@clinic/core/content/read-testimonials';
+import { readTreatment } from '@clinic/core/content/read-treatment';
+import { readTreatmentSection } from '@clinic/core/content/read-treatment-section';
+import { type Locale, locales } from '@clinic/core/kernel/locale';
+import type { CollectionSlug } from 'payload';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { fillFields, type Targets } from './fill-fields.ts';
+import { pngPicture } from './pictures.ts';
+import { startTestBackoffice, type TestBackoffice } from './test-backoffice.ts';
+
+const now = new Date('2026-06-01T12:00:00Z');
+let backoffice: TestBackoffice;
+let book: AddressBook;
+const targets: Targets = {};
+const written = new Map<string, string[]>();
+
+const read = async ({ path }: ContentQuery): Promise<unknown> => {
+  const { status, json } = await backoffice.call('GET', path.replace(/^\/api/, ''));
+  expect(status, path).toBe(200);
+  return json;
+};
+
+/** Not shown by the page itself: the address, the timer, the note for the law, words for search engines of which the page's own stand in. */
+const leftOut = new Set(['ato_abrangido', 'publicar_em', 'retirar_em', 'relacionados', 'assinatura_imagens']);
+
+async function write(kind: 'collection' | 'global', slug: string, more: object = {}) {
+  const { payload, review } = backoffice;
+  const config =
+    kind === 'collection' ? payload.collections[slug as CollectionSlug].config : payload.globals.config.find((one) => one.slug === slug);
+  let saved: Record<string, unknown> | undefined;
+  for (const locale of locales) {
+    const words: string[] = [];
+    const filled = fillFields(config?.flattenedFields ?? [], { locale, targets, words, saved, leftOut });
+    const body = { ...filled, ...review, ...more, _status: 'published' };
+    const place = kind === 'global' ? `/globals/${slug}` : saved ? `/${slug}/${saved['id']}` : `/${slug}`;
+    const method = kind === 'collection' && saved ? 'PATCH' : 'POST';
+    const { status, json } = await backoffice.call(method, `${place}?locale=${locale}&depth=0`, { as: 'editor', body });
+    expect(status, `${slug} ${JSON.stringify(json)}`).toBeLessThan(300);
+    saved = json.doc ?? json.result;
+    written.set(`${slug}:${locale}`, words);
+  }
+  if (kind === 'collection') targets[slug] = saved?.['id'] as number;
+}
+
+beforeAll(async () => {
+  backoffice = await startTestBackoffice();
+  const file = { name: 'a.png', type: 'image/png', content: await pngPicture(1200, 800) };
+  const body = { alt: 'alt pt', legenda: 'legenda pt', legendas: [{ texto: 'etiqueta pt', x: 10, y: 20 }] };
+  const { json } = await backoffice.call('POST', '/media?locale=pt', { as: 'editor', body, file });
+  targets['media'] = json.doc.id;
+  await backoffice.call('PATCH', `/media/${json.doc.id}?locale=en`, { as: 'editor', body: { alt: 'alt en' } });
+  const folder = { titulo: 'ficheiro pt' };
+  const pdf = { name: 'a.pdf', type: 'application/pdf', content: Buffer.from('%PDF-1.7\nxref\n%%EOF\n') };
+  const sent = await backoffice.call('POST', '/ficheiros?locale=pt', { as: 'editor', body: folder, file: pdf });
+  expect(sent.status, JSON.stringify(sent.json)).toBe(201);
+  targets['ficheiros'] = sent.json.doc.id;
+
+  await write('collection', 'equipa', { biografiaStatus: 'published' });
+  await write('collection', 'categorias_de_blog');
+  await write('collection', 'landing_pages');
+  await write('collection', 'problemas');
+  await write('collection', 'tratamentos_pp');
+  await write('collection', 'tratamentos', { seccao: targets['tratamentos_pp'] });
+  const section = { _status: 'published', ...backoffice.review };
+  const named = [{ ordem: 1, tratamento: targets['tratamentos'] }];
+  for (const [slug, rows] of [
+    ['problemas', { tratamentos: named }],
+    ['tratamentos_pp', { tratamento_localizado: named }],
+  ] as const)
+    await backoffice.call('PATCH', `/${slug}/${targets[slug]}?locale=pt`, { as: 'editor', body: { ...section, ...rows } });
+  await write('collection', 'analises_exames');
+  await write('collection', 'artigos_blog');
+  for (const slug of ['artigos', 'videos', 'testemunhos', 'paginas']) await write('collection', slug);
+  for (const slug of ['homepage', 'sobre_nos', 'outras_doencas', 'politica_de_privacidade']) await write('global', slug);
+  book = await readAddressBook(read);
+}, 120_000);
+afterAll(() => backoffice.stop());
+
+const at = (collection: DocumentAddress['collection']): DocumentAddress => {
+  const found = book.byId(collection, targets[collection] ?? 0);
+  if (!found) throw new Error(`${collection} is not in the address book`);
+  return found;
+};
+
+const pages: Record<string, (locale: Locale) => Promise<unknown>> = {
+  problemas: (locale) => readProblem(read, at('problemas'), locale, book),
+  tratamentos: (locale) => readTreatment(read, at('tratamentos'), locale, book),
+  tratamentos_pp: (locale) => readTreatmentSection(read, at('tratamentos_pp'), locale, book),
+  analises_exames: (locale) => readExam(read, at('analises_exames'), locale, book),
+  equipa: (locale) => readMember(read, at('equipa'), locale, book, now),
+  artigos_blog: (locale) => readArticle(read, at('artigos_blog'), locale, book, now),
+  categorias_de_blog: (locale) => readBlogCategories(read, locale),
+  artigos: (locale) => readBooks(read, locale),
+  videos: (locale) => readFilms(read, locale),
+  testemunhos: (locale) => readTestimonials(read, locale),
+  paginas: (locale) => readBlockPage(read, 'international', locale, book),
+  landing_pages: (locale) => readLandingPage(read, at('landing_pages'), locale, book),
+  homepage: (locale) => readHome(read, locale, book, now),
+  sobre_nos: (locale) => readAbout(read, locale, book),
+  outras_doencas: (locale) => readOtherDiseases(read, locale, book),
+  politica_de_privacidade: (locale) => readPrivacy(read, locale, book),
+};
+
+test.each(Object.keys(pages).flatMap((slug) => locales.map((locale) => [slug, locale] as const)))(
+  '%s: every word an editor writes reaches its page in %s',
+  async (slug, locale) => {
+    const page = JSON.stringify(await pages[slug]?.(locale));
+    const lost = (written.get(`${slug}:${locale}`) ?? []).filter((word) => !page.includes(JSON.stringify(word).slice(1, -1)));
+    expect(lost).toEqual([]);
+    const other = locale === 'pt' ? ' en"' : ' pt"';
+    expect(page.match(new RegExp(`"[^"]*${other}`, 'g')) ?? []).toEqual([]);
+  },
+);
+
+test('a picture comes with its sizes and labels, an unpublished treatment does not come at all', async () => {
+  const draft = { titulo: 'Por publicar', seccao: targets['tratamentos_pp'] };
+  const { json } = await backoffice.call('POST', '/tratamentos?locale=pt&draft=true', { as: 'editor', body: draft });
+  const tratamentos = [json.doc.id, targets['tratamentos']].map((tratamento) => ({ tratamento }));
+  const body = { tratamentos, _status: 'published' };
+  await backoffice.call('PATCH', `/problemas/${targets['problemas']}?locale=pt`, { as: 'editor', body });
+  const { whatIs, treatments, section } = await readProblem(read, at('problemas'), 'pt', book);
+  expect(treatments.list.map(({ id }) => id)).toEqual([targets['tratamentos']]);
+  expect(section?.title).toBe('titulo pt');
+  expect(whatIs.picture).toMatchObject({ alt: 'alt pt', caption: 'legenda pt', labels: [{ x: 10, y: 20, text: 'etiqueta pt' }] });
+  expect(whatIs.picture?.sources.map(({ files }) => files.map(({ width }) => width))).toEqual([
+    [480, 960, 1200],
+    [480, 960, 1200],
+  ]);
+});
+
+test.each([null, ''])('an article whose excerpt is %j is introduced by its own words', async (excerto) => {
+  const body = { excerto, _status: 'published' };
+  await backoffice.call('PATCH', `/artigos_blog/${targets['artigos_blog']}?locale=pt`, { as: 'editor', body });
+  const { articles } = await readArticles(read, 'pt', book, { now });
+  expect(articles.map(({ excerpt }) => excerpt)).toEqual(['texto pt']);
+});
+
+test('the team has its portraits', async () => {
+  const team = await readTeam(read, 'en', book);
+  expect(team).toMatchObject([{ name: 'nome en', to: '/en/team/nome-en', subject: 'nome-pt', portrait: { alt: 'alt en' } }]);
+});
