@@ -3,6 +3,8 @@ import { readEnv } from './env.ts';
 
 const complete = {
   DATABASE_URL: 'postgres://root@127.0.0.1:5432/clinic',
+  BACKOFFICE_URL: 'http://127.0.0.1:3001',
+  WORKER_KEY: 'a-secret-that-is-long-enough',
   SMTP_HOST: 'smtp.exemplo.pt',
   SMTP_PORT: '587',
   MAIL_FROM: 'Clínica <clinica@exemplo.pt>',

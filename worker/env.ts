@@ -3,6 +3,9 @@ import { z } from 'zod';
 
 const schema = z.object({
   DATABASE_URL: databaseUrl,
+  BACKOFFICE_URL: z.url(),
+  /** Known to the back office, too: opens the door through which the worker asks it to publish. */
+  WORKER_KEY: z.string().min(24, 'needs at least 24 characters'),
   SMTP_HOST: z.string().min(1),
   SMTP_PORT: z.coerce.number().int().min(1).max(65_535),
   SMTP_USER: z.string().min(1).optional(),

@@ -19,7 +19,8 @@ export const routes = {
   contacts: { pt: 'contactos', en: 'contacts', ...form },
   blog: { pt: 'blog', en: 'blog', ...page },
   article: { pt: 'blog/:artigo', en: 'blog/:artigo', document: 'artigos_blog', ...page },
-  search: { pt: 'pesquisa', en: 'search', ...landing },
+  // What is asked for stands in the address and may name an illness: no third party is present, nothing is stored.
+  search: { pt: 'pesquisa', en: 'search', ...personal },
 
   otherDiseases: { pt: 'problemas/outras-doencas', en: 'problems/other-diseases', ...page },
   problem: { pt: 'problemas/:problema', en: 'problems/:problema', document: 'problemas', ...page },

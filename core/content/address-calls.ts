@@ -3,6 +3,7 @@ import { type AddressBook, createAddressBook, type DocumentAddress } from '../ad
 import type { RedirectRow } from '../addresses/redirect-rows.ts';
 import { routeNames, routeOf } from '../addresses/route-table.ts';
 import type { ReadContent } from './content-reader.ts';
+import { oncePerAnswer } from './once-per-answer.ts';
 
 const slugs = z.object({ pt: z.string().nullish(), en: z.string().nullish() }).transform(({ pt = null, en = null }) => ({ pt, en }));
 const documents = z.object({
@@ -17,16 +18,6 @@ const addressed = new Set<string | undefined>(['paginas', ...routeNames.map((nam
 const hasAddress = <T extends { collection: string }>(document: T): document is T & Pick<DocumentAddress, 'collection'> =>
   addressed.has(document.collection);
 
-/** Parsing some hundred rows for every request would be waste: the answer of the CMS is the same object until it changes. */
-function oncePerAnswer<T>(parse: (body: unknown) => T) {
-  const parsed = new WeakMap<object, T>();
-  return (body: unknown): T => {
-    if (typeof body !== 'object' || body === null) return parse(body);
-    const known = parsed.get(body) ?? parse(body);
-    parsed.set(body, known);
-    return known;
-  };
-}
 const toBook = oncePerAnswer((body) => createAddressBook(documents.parse(body).documents.filter(hasAddress)));
 const toRows = oncePerAnswer((body): RedirectRow[] => redirects.parse(body).docs);
 

@@ -24,6 +24,11 @@ test('no punctuation stands before the ellipsis', () => expect(excerpt('Primeiro
 
 test('one endless word is cut where it must', () => expect(excerpt('x'.repeat(400))).toBe(`${'x'.repeat(284)}…`));
 
+test('figures between comparison signs are no markup', () =>
+  expect(excerpt('Um PSA <4 é habitual e >10 pede exames; entre 4 e 10, < 25 % são cancro.')).toBe(
+    'Um PSA <4 é habitual e >10 pede exames; entre 4 e 10, < 25 % são cancro.',
+  ));
+
 test('markup is taken out first', () =>
   expect(excerpt('<p>O <strong>PSA</strong> alto&nbsp;nem sempre é cancro</p><p>Fale com o médico .</p>')).toBe(
     'O PSA alto nem sempre é cancro Fale com o médico.',

@@ -13,7 +13,8 @@ export function excerpt(text: string, maxLength = longestExcerpt): string {
 
 const withoutMarkup = (text: string) =>
   text
-    .replace(/<[^>]*>/g, ' ')
+    // Only what looks like markup: in "PSA < 4 e > 10" every character counts.
+    .replace(/<[/!]?[a-z][^>]*>/gi, ' ')
     .replace(/&(\w+);/g, (whole, name: string) => entities[name] ?? whole)
     .replace(/\s+/g, ' ')
     .replace(/ ([.,;:!?])/g, '$1')

@@ -1,22 +1,11 @@
 import { z } from 'zod';
+import { callToAction } from './fields/call-to-action.ts';
+import { meta } from './fields/meta.ts';
+import { picture } from './fields/picture.ts';
+import { flag, list, text } from './fields/plain.ts';
+import { documentIds } from './fields/relation.ts';
 
-const text = z
-  .string()
-  .nullish()
-  .transform((value) => value ?? '');
-const list = <T extends z.ZodType>(item: T) =>
-  z
-    .array(item)
-    .nullish()
-    .transform((value) => value ?? []);
-/** Only the number comes where the picture may not be read. */
-const picture = z
-  .union([z.object({ filename: z.string(), alt: text, width: z.number().nullish(), height: z.number().nullish() }), z.number()])
-  .nullish();
 const pointer = z.object({ titulo: text, href: text });
-
-/** One article as the CMS gives it; a number where it is not published. */
-export const rawArticle = z.object({ id: z.number(), titulo: text, data_publicacao: text, excerto: text });
 
 /** The home page as the CMS stores it, field by field. */
 export const homeFields = z.object({
@@ -34,29 +23,18 @@ export const homeFields = z.object({
   hiperplasia_href: text,
   destaque: list(pointer.extend({ texto: text })),
   testemunhos_nota: text,
-  testemunhos: list(z.object({ citacao: text, nome: text, contexto: text })),
-  carrossel_automatico: z
-    .boolean()
-    .nullish()
-    .transform((value) => value ?? false),
+  carrossel_automatico: flag,
   noticiasNovidadesTitulo: text,
-  noticiasNovidades: list(z.union([rawArticle, z.number()])).transform((items) => items.filter((item) => typeof item === 'object')),
+  noticiasNovidades: documentIds,
   video_titulo: text,
   video_texto: text,
   video_video: text,
   video_imagem: picture,
   pwa_titulo: text,
   pwa_texto: text,
-  cta_titulo: text,
-  cta_texto: text,
-  cta_imagem: picture,
-  meta: z
-    .object({ title: text, description: text })
-    .nullish()
-    .transform((value) => value ?? { title: '', description: '' }),
+  ...callToAction,
+  meta,
 });
 
 export type RawHome = z.infer<typeof homeFields>;
-export type RawPicture = z.infer<typeof picture>;
 export type RawPointer = z.infer<typeof pointer>;
-export type RawArticle = z.infer<typeof rawArticle>;

@@ -1,8 +1,9 @@
 import type { Address } from '../addresses/path-to.ts';
+import type { Testimonial } from './shapes/clinic-pages.ts';
+import type { CallToAction } from './shapes/page-parts.ts';
+import type { Picture } from './shapes/picture.ts';
 
 /** Apart from the reading, so that a browser that shows the home page need not load what parses it. */
-export type Picture = { src: string; alt: string; width: number; height: number };
-
 export type HomeBanner = { title: string; text: string; image: Picture | null };
 
 /** A short text that leads to a page; without an address the title stands alone. */
@@ -13,8 +14,6 @@ export type Pointer = { title: string; to: Address; subject: string };
 export type Highlight = Pointer & { text: string };
 
 export type HomeVideo = { title: string; text: string; video: string; image: Picture | null };
-export type CallToAction = { title: string; paragraphs: string[]; image: Picture | null };
-export type Testimonial = { quote: string; name: string; context: string };
 export type TeamMember = { name: string; role: string; to: Address; subject: string };
 export type NewsItem = { title: string; date: string; excerpt: string; to: Address; id: number };
 

@@ -26,6 +26,7 @@ const cms =
   (page: object) =>
   async ({ path }: ContentQuery): Promise<unknown> => {
     if (path.startsWith('/api/globals/homepage')) return page;
+    if (path.startsWith('/api/testemunhos')) return { docs: [{ id: 1, nome: 'João, 61', testemunho: 'Fui ouvido.', ordem: 1 }] };
     if (path.startsWith('/api/equipa')) return { docs: [{ id: 2, nome: 'Ana Reis', cargo: null }] };
     return { docs: articles };
   };
@@ -78,6 +79,11 @@ test('articles chosen by an editor come first, and an unpublished one is skipped
 test('a member of the team without a role still has a name and a page', async () => {
   const home = await readHome(cms({}), 'en', book, now);
   expect(home.team).toEqual([{ name: 'Ana Reis', role: '', to: '/en/team/ana-reis', subject: 'ana-reis' }]);
+});
+
+test('the testimonials are those of the collection', async () => {
+  const { testimonials } = await readHome(cms({ testemunhos_nota: 'De demonstração.' }), 'pt', book, now);
+  expect(testimonials).toEqual({ note: 'De demonstração.', items: [{ id: 1, name: 'João, 61', quote: 'Fui ouvido.', context: '' }] });
 });
 
 test('paragraphs of the invitation to book are parted by empty lines', async () => {

@@ -4,12 +4,9 @@ import { livingAddress } from '../addresses/living-address.ts';
 import { translatePath } from '../addresses/translate-path.ts';
 import type { Locale } from '../kernel/locale.ts';
 import type { ReadContent } from './content-reader.ts';
+import { text } from './fields/plain.ts';
 import type { Footer, Menu, MenuItem, MenuSection } from './menu-shape.ts';
 
-const text = z
-  .string()
-  .nullish()
-  .transform((value) => value ?? '');
 const rawItem = z.object({
   title: text,
   nome_simples: text,

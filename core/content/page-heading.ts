@@ -2,20 +2,17 @@ import { z } from 'zod';
 import type { DocumentAddress } from '../addresses/address-book.ts';
 import type { Locale } from '../kernel/locale.ts';
 import type { ReadContent } from './content-reader.ts';
+import { meta } from './fields/meta.ts';
+import { text } from './fields/plain.ts';
 
 export type PageHeading = { title: string; metaTitle: string; metaDescription: string };
 
-const text = z
-  .string()
-  .nullish()
-  .transform((value) => value ?? '');
-const meta = z.object({ title: text, description: text }).nullish();
 const heading = z.object({ titulo: text, nome: text, meta });
 
 function toHeading(body: unknown): PageHeading {
   const raw = heading.parse(body);
   const title = raw.titulo || raw.nome;
-  return { title, metaTitle: raw.meta?.title || title, metaDescription: raw.meta?.description ?? '' };
+  return { title, metaTitle: raw.meta.title || title, metaDescription: raw.meta.description };
 }
 
 const fields = 'depth=0&select[titulo]=true&select[nome]=true&select[meta]=true';

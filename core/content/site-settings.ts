@@ -1,17 +1,9 @@
 import { z } from 'zod';
 import type { Locale } from '../kernel/locale.ts';
 import type { ContentQuery, ReadContent } from './content-reader.ts';
-
-const text = z
-  .string()
-  .nullish()
-  .transform((value) => value ?? '');
-const image = z.object({ filename: z.string(), alt: text, width: z.number().nullish(), height: z.number().nullish() });
-const list = <T extends z.ZodType>(item: T) =>
-  z
-    .array(item)
-    .nullish()
-    .transform((value) => value ?? []);
+import { picture } from './fields/picture.ts';
+import { list, text } from './fields/plain.ts';
+import type { Picture } from './shapes/picture.ts';
 
 const definicoes = z.object({
   nome: text,
@@ -26,7 +18,7 @@ const definicoes = z.object({
   resolucao_litigios: text,
   redes: list(z.object({ nome: text, url: text })),
   marcacao_presencial_url: text,
-  selo_qualidade: z.union([image, z.number()]).nullish(),
+  selo_qualidade: picture,
 });
 
 /** The clinic's name, contacts, hours and registrations, in one language. */
@@ -57,9 +49,12 @@ function toSettings(body: unknown) {
     disputeResolution: raw.resolucao_litigios,
     social: raw.redes.map(({ nome, url }) => ({ name: nome, url })),
     inPersonBookingUrl: raw.marcacao_presencial_url,
-    qualitySeal: typeof raw.selo_qualidade === 'object' && raw.selo_qualidade ? raw.selo_qualidade : null,
+    qualitySeal: raw.selo_qualidade && small(raw.selo_qualidade),
   };
 }
+
+/** The settings travel with every page, the sizes of a picture need not. */
+const small = ({ src, alt, width, height }: Picture) => ({ src, alt, width, height });
 
 /** One question for all that is kept in the settings, so that its answer is kept once. */
 export const settingsQuery = (locale: Locale): ContentQuery => ({

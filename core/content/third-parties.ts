@@ -1,18 +1,18 @@
 import { z } from 'zod';
 import type { Locale } from '../kernel/locale.ts';
 import type { ReadContent } from './content-reader.ts';
+import { text } from './fields/plain.ts';
 import { settingsQuery } from './site-settings.ts';
 
 /** Other companies' scripts that the clinic chose in its settings. Empty: not in use. */
 export type ThirdParties = { tagManagerId: string; crmScriptUrl: string; chatbotScriptUrl: string };
 
-const text = z.string().nullish();
 const settings = z.object({ terceiros: z.object({ gtm_id: text, crm_script_url: text, chatbot_script_url: text }).nullish() });
 
 /** Whatever is not plainly safe counts as not in use: these values become script addresses and security headers. */
 export function toThirdParties(body: unknown, siteOrigin: string): ThirdParties {
   const { gtm_id, crm_script_url, chatbot_script_url } = settings.parse(body).terceiros ?? {};
-  const scriptUrl = (value: string | null | undefined) => (value && isScriptUrl(value, siteOrigin) ? value : '');
+  const scriptUrl = (value = '') => (isScriptUrl(value, siteOrigin) ? value : '');
   return {
     tagManagerId: gtm_id && /^GTM-[A-Z0-9]{1,20}$/.test(gtm_id) ? gtm_id : '',
     crmScriptUrl: scriptUrl(crm_script_url),

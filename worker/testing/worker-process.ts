@@ -20,7 +20,15 @@ export type WorkerProcess = {
 
 export async function spawnWorker(settings: Record<string, string>): Promise<WorkerProcess> {
   const port = await freePort();
-  const env = { PATH: process.env['PATH'], SMTP_HOST: '127.0.0.1', MAIL_FROM: 'clinica@exemplo.pt', PORT: `${port}`, ...settings };
+  const env = {
+    PATH: process.env['PATH'],
+    SMTP_HOST: '127.0.0.1',
+    MAIL_FROM: 'clinica@exemplo.pt',
+    BACKOFFICE_URL: 'http://127.0.0.1:9',
+    WORKER_KEY: 'only-for-tests-only-for-tests',
+    PORT: `${port}`,
+    ...settings,
+  };
   const child = spawn(process.execPath, [program], { env, stdio: ['ignore', 'pipe', 'pipe'] });
   const exited = once(child, 'exit');
   let log = '';

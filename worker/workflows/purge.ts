@@ -8,6 +8,9 @@ type Parts = { db: Database; logger: Logger };
 
 const keepMailsDays = 90;
 const keepWorkflowsDays = 30;
+const keepChangesDays = 90;
+/** A caller's address is personal: it stays only as long as it keeps a guesser out. */
+const keepLoginAttemptsDays = 1;
 const atOnce = 500;
 const finished = ['SUCCESS', 'ERROR', 'CANCELLED', 'MAX_RECOVERY_ATTEMPTS_EXCEEDED'] as const;
 
@@ -16,7 +19,9 @@ export function registerPurge({ db, logger }: Parts): ScheduledWorkflowFn {
     async (_scheduledAt: Date, _context: unknown) => {
       const mails = await DBOS.runStep(() => purgeMails(db), { name: 'mails' });
       const done = await DBOS.runStep(() => purgeWorkflows(db), { name: 'workflows' });
-      logger.info({ mails, workflows: done }, 'purged what is no longer needed');
+      const changes = await DBOS.runStep(() => purgeChanges(db), { name: 'changes' });
+      const logins = await DBOS.runStep(() => purgeLoginAttempts(db), { name: 'logins' });
+      logger.info({ mails, workflows: done, changes, logins }, 'purged what is no longer needed');
     },
     { name: workflows.purge },
   );
@@ -31,6 +36,22 @@ async function purgeMails(db: Database): Promise<number> {
   const { numDeletedRows } = await db
     .deleteFrom('mails')
     .where((row) => row(row.fn.coalesce('sent_at', 'created_at'), '<', daysAgo(keepMailsDays)))
+    .executeTakeFirst();
+  return Number(numDeletedRows);
+}
+
+async function purgeChanges(db: Database): Promise<number> {
+  const { numDeletedRows } = await db
+    .deleteFrom('scheduled_changes')
+    .where((row) => row(row.fn.coalesce('done_at', 'cancelled_at', 'refused_at'), '<', daysAgo(keepChangesDays)))
+    .executeTakeFirst();
+  return Number(numDeletedRows);
+}
+
+async function purgeLoginAttempts(db: Database): Promise<number> {
+  const { numDeletedRows } = await db
+    .deleteFrom('login_attempts')
+    .where('attempted_at', '<', daysAgo(keepLoginAttemptsDays))
     .executeTakeFirst();
   return Number(numDeletedRows);
 }

@@ -31,6 +31,9 @@ test('creates the tables of schema core, and a second run changes nothing', asyn
     '0003-redirect-hits',
     '0004-workflow-takeovers',
     '0005-consents',
+    '0006-search',
+    '0007-scheduled-changes',
+    '0008-login-attempts',
   ]);
   expect(await tablesOf('core')).toEqual(expect.arrayContaining(['content_copies', 'mails', 'redirect_hits']));
   expect(await migrateCore(database.url)).toEqual([]);
@@ -43,6 +46,6 @@ test('several processes that migrate at once all succeed, and each migration run
     return migrated;
   };
   const runs = await Promise.all([everything(), everything(), everything()]);
-  expect(runs.flat()).toHaveLength(5);
+  expect(runs.flat()).toHaveLength(8);
   expect(await tablesOf('dbos')).toContain('workflow_status');
 });

@@ -6,6 +6,9 @@ import * as contentCopies from './migrations/0002-content-copies.ts';
 import * as redirectHits from './migrations/0003-redirect-hits.ts';
 import * as workflowTakeovers from './migrations/0004-workflow-takeovers.ts';
 import * as consents from './migrations/0005-consents.ts';
+import * as search from './migrations/0006-search.ts';
+import * as scheduledChanges from './migrations/0007-scheduled-changes.ts';
+import * as loginAttempts from './migrations/0008-login-attempts.ts';
 import { withMigrationLock } from './with-migration-lock.ts';
 
 const migrations = {
@@ -14,6 +17,9 @@ const migrations = {
   '0003-redirect-hits': redirectHits,
   '0004-workflow-takeovers': workflowTakeovers,
   '0005-consents': consents,
+  '0006-search': search,
+  '0007-scheduled-changes': scheduledChanges,
+  '0008-login-attempts': loginAttempts,
 };
 
 /** Brings schema `core` to the newest version and names the migrations that were run. */

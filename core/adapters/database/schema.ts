@@ -1,4 +1,5 @@
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
+import type { Locale } from '../../kernel/locale.ts';
 
 /** The tables of schema `core`. Facts carry their time; a status is computed, never stored. */
 export type Schema = {
@@ -34,5 +35,58 @@ export type Schema = {
     purposes: string[];
     text_version: number;
     chosen_at: Generated<Date>;
+  };
+  /** One row per page and language; the columns of words are what is searched, the rest is what is shown. */
+  search_documents: {
+    id: GeneratedAlways<string>;
+    locale: Locale;
+    collection: string;
+    document_id: string;
+    kind: string;
+    title: string;
+    path: string;
+    summary: string;
+    headings: string;
+    body: string;
+    shown_from: Date | null;
+    plain_body: string;
+    title_words: string;
+    heading_words: string;
+    words: string;
+    indexed_at: Generated<Date>;
+  };
+  search_vocabulary: {
+    locale: Locale;
+    word: string;
+  };
+  search_synonyms: {
+    locale: Locale;
+    phrase: string;
+    alternatives: string[];
+  };
+  /** Published or withdrawn, and not yet followed by the index. */
+  search_changes: {
+    collection: string;
+    document_id: string;
+    changed_at: Generated<Date>;
+  };
+  /** A document publishes, withdraws or shows itself at `due_at`, unless one of the other times is filled in. */
+  scheduled_changes: {
+    id: string;
+    collection: string;
+    document_id: number;
+    action: 'publish' | 'withdraw' | 'appear';
+    due_at: Date;
+    created_at: Generated<Date>;
+    cancelled_at: Date | null;
+    done_at: Date | null;
+    refused_at: Date | null;
+  };
+  /** `account` is a keyed digest of what was typed: whether such an account exists plays no part. */
+  login_attempts: {
+    id: GeneratedAlways<string>;
+    address: string;
+    account: string;
+    attempted_at: Generated<Date>;
   };
 };

@@ -4,5 +4,11 @@
  */
 export const application = { name: 'clinic', version: 'v1' } as const;
 
-export const queues = { mail: 'mail' } as const;
-export const workflows = { sendMail: 'sendMail', purge: 'purge' } as const;
+export const queues = { mail: 'mail', publishing: 'publishing', search: 'search' } as const;
+export const workflows = {
+  sendMail: 'sendMail',
+  changeOnTime: 'changeOnTime',
+  purge: 'purge',
+  followPublications: 'followPublications',
+  reconcileSearch: 'reconcileSearch',
+} as const;

@@ -1,0 +1,75 @@
+import { z } from 'zod';
+import type { AddressBook, DocumentAddress } from '../addresses/address-book.ts';
+import type { Locale } from '../kernel/locale.ts';
+import { readArticleCards, withoutAuthor } from './article-cards.ts';
+import { documentQuery } from './content-queries.ts';
+import type { ReadContent } from './content-reader.ts';
+import { meta, toMeta } from './fields/meta.ts';
+import { personFields, toPerson } from './fields/person.ts';
+import { picture, pictures } from './fields/picture.ts';
+import { figure, text } from './fields/plain.ts';
+import { pictureSection, section, toPictureSection, toSection } from './fields/section.ts';
+import { type Links, linksIn } from './links.ts';
+import { readBooksOf } from './read-books.ts';
+import { readFilms } from './read-films.ts';
+import type { Biography, MemberPage } from './shapes/clinic-pages.ts';
+
+const biography = z.object({
+  titulo: text,
+  subtitulo: text,
+  banner_descricao: text,
+  banner_imagem: picture,
+  ...pictureSection('ti'),
+  ...section('investigacao'),
+  ...section('outras_actividades'),
+  ...section('actividades_cirurgicas'),
+});
+const member = z.object({
+  ...personFields,
+  imagens: pictures,
+  linguas: text,
+  id_clinica: figure,
+  biografiaStatus: text,
+  biografia: biography.nullish(),
+  meta,
+});
+
+export async function readMember(
+  read: ReadContent,
+  document: DocumentAddress,
+  locale: Locale,
+  book: AddressBook,
+  now: Date,
+): Promise<MemberPage> {
+  const links = linksIn(locale, book);
+  const [body, books, films, cards] = await Promise.all([
+    read(documentQuery(document, { locale, shows: ['media'] })),
+    readBooksOf(read, locale, document.id),
+    readFilms(read, locale, document.id),
+    readArticleCards(read, links, now),
+  ]);
+  const raw = member.parse(body);
+  return {
+    title: raw.nome,
+    meta: toMeta(raw.meta, raw.nome, raw.excerto),
+    // Their own page has room for all of it; cards cut it.
+    person: { ...toPerson(raw, links), excerpt: raw.excerto },
+    pictures: raw.imagens,
+    languages: raw.linguas,
+    clinicId: raw.id_clinica,
+    biography: raw.biografia && raw.biografiaStatus === 'published' ? toBiography(raw.biografia, links) : null,
+    books,
+    films,
+    articles: cards.filter(({ authorId }) => authorId === document.id).map(withoutAuthor),
+  };
+}
+
+const toBiography = (raw: z.infer<typeof biography>, links: Links): Biography => ({
+  title: raw.titulo,
+  subtitle: raw.subtitulo,
+  banner: { text: raw.banner_descricao, picture: raw.banner_imagem },
+  story: toPictureSection(raw, 'ti', links),
+  research: toSection(raw, 'investigacao', links),
+  otherActivities: toSection(raw, 'outras_actividades', links),
+  surgery: toSection(raw, 'actividades_cirurgicas', links),
+});

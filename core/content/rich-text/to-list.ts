@@ -1,0 +1,34 @@
+import type { Links } from '../links.ts';
+import type { ListItem } from '../shapes/rich-text.ts';
+import type { RawNode } from './lexical.ts';
+import { toInline } from './to-inline.ts';
+
+type List = { ordered: boolean; items: ListItem[] };
+
+export const toList = (node: RawNode, links: Links): List => ({
+  ordered: node.listType === 'number',
+  items: node.children.reduce<ListItem[]>((items, child) => add(items, toItem(child, links)), []),
+});
+
+function toItem(node: RawNode, links: Links): ListItem {
+  const isList = ({ type }: RawNode) => type === 'list';
+  const own = node.type === 'listitem' ? node.children : [node];
+  const below = own.filter(isList).map((child) => toList(child, links));
+  return {
+    children: toInline(
+      own.filter((child) => !isList(child)),
+      links,
+    ),
+    list: below.reduce<List | null>(joined, null),
+  };
+}
+
+/** The editor stores a list below an item as an item of its own, without words, after the one it belongs to. */
+function add(items: ListItem[], item: ListItem): ListItem[] {
+  if (item.children.length > 0) return [...items, item];
+  if (!item.list) return items;
+  const last = items.at(-1);
+  return last ? [...items.slice(0, -1), { ...last, list: joined(last.list, item.list) }] : item.list.items;
+}
+
+const joined = (first: List | null, second: List): List => (first ? { ...first, items: [...first.items, ...second.items] } : second);

@@ -1,0 +1,33 @@
+import { createHmac } from 'node:crypto';
+import { z } from 'zod';
+import { sameSecret } from '../http/same-secret.ts';
+
+/** Lets its bearer see the newest draft of one document, `problemas:12` or `homepage`, on the site until `expiresAt`. */
+export type PreviewPass = { subject: string; path: string; expiresAt: number };
+
+const shape = z.object({ subject: z.string(), path: z.string().regex(/^\/(?![/\\])/), expiresAt: z.number() });
+
+const macOf = (secret: string, purpose: string, text: string) => createHmac('sha256', secret).update(`${purpose}\n${text}`).digest();
+
+export function writePass(secret: string, pass: PreviewPass): string {
+  const body = Buffer.from(JSON.stringify(pass)).toString('base64url');
+  return `${body}.${macOf(secret, 'preview-pass', body).toString('base64url')}`;
+}
+
+export function readPass(secret: string, text: string, now: number): PreviewPass | null {
+  const [body = '', mac = ''] = text.split('.');
+  if (!sameSecret(mac, macOf(secret, 'preview-pass', body).toString('base64url'))) return null;
+  const pass = shape.safeParse(parseJson(Buffer.from(body, 'base64url').toString()));
+  return pass.success && pass.data.expiresAt > now ? pass.data : null;
+}
+
+/** What the site shows to the back office when it reads a draft. */
+export const draftsKey = (secret: string): string => macOf(secret, 'read-drafts', '').toString('base64url');
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
