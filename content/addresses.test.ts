@@ -127,11 +127,14 @@ test('every team member has the same slug in both languages', () => {
   expect(addressesOf(['equipa'])).toEqual(team.flatMap(below('equipa', 'team')).toSorted());
 });
 
-test('one article of three is in Portuguese only, and so is the booking page', () => {
+test('some articles are in Portuguese only, and so is every booking page of one offer', () => {
   const articles = addressesOf(['artigos_blog']);
-  expect(articles.filter((address) => address.startsWith('/pt/blog/'))).toHaveLength(3);
-  expect(articles.filter((address) => address.startsWith('/en/blog/'))).toHaveLength(2);
-  expect(addressesOf(['landing_pages'])).toEqual(['/pt/marcacao-de-consulta/consulta-de-urologia-lisboa']);
+  const inEnglish = articles.filter((address) => address.startsWith('/en/blog/'));
+  expect(inEnglish.length).toBeGreaterThan(0);
+  expect(articles.filter((address) => address.startsWith('/pt/blog/')).length).toBeGreaterThan(inEnglish.length);
+  const offers = addressesOf(['landing_pages']);
+  expect(offers).toContain('/pt/marcacao-de-consulta/consulta-de-urologia-lisboa');
+  for (const address of offers) expect(address).toMatch(/^\/pt\/marcacao-de-consulta\//);
 });
 
 test('every page built of blocks fills a route of its own, in both languages', () => {

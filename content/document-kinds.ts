@@ -1,31 +1,24 @@
-import { z } from 'zod';
+import { clinicPages } from './model/clinic-pages.ts';
+import type { FieldSet } from './model/field.ts';
+import { medicalPages } from './model/medical-pages.ts';
+import { singlePages } from './model/single-pages.ts';
+import { valueAt } from './value-at.ts';
 
-const text = z.string().trim().min(1);
-const slug = z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'only lower-case letters, digits and hyphens');
-/** The length at which search engines neither pad nor cut a description. */
-const meta = { meta_title: text.max(60), meta_description: text.min(50).max(160) };
+const collections = { ...medicalPages, ...clinicPages };
 
-const page = { titulo: text, slug, ...meta };
-const ordem = z.int().positive();
-const routes = ['international', 'contacts', 'secondOpinion', 'booking', 'bookingOnline', 'cookies', 'terms', 'accessibility'] as const;
+export type CollectionKind = keyof typeof collections;
+/** `globais` are the pages that exist once, one folder each. */
+export type DocumentKind = CollectionKind | 'globais';
 
-/**
- * What the front matter of each kind of document may hold: `words` in every language, `shared` once, in `pt.md`.
- * The names are those of the fields in the back office.
- */
-export const documentKinds = {
-  problemas: { words: page, shared: {} },
-  tratamentos_pp: { words: page, shared: {} },
-  tratamentos: { words: page, shared: { ordem } },
-  analises_exames: { words: page, shared: {} },
-  equipa: { words: { nome: text, slug, cargo: text, ...meta }, shared: { ordem } },
-  artigos_blog: { words: { ...page, excerto: text }, shared: { data_publicacao: z.iso.date() } },
-  landing_pages: { words: page, shared: {} },
-  eventos: { words: page, shared: {} },
-  // The back office fills in the slug of these from the route.
-  paginas: { words: { titulo: text, ...meta }, shared: { rota: z.enum(routes) } },
-  globais: { words: { titulo: text, ...meta }, shared: {} },
-} as const satisfies Record<string, { words: z.ZodRawShape; shared: z.ZodRawShape }>;
+export const collectionKinds = Object.keys(collections) as CollectionKind[];
+export const isCollection = (kind: string): kind is CollectionKind => Object.hasOwn(collections, kind);
 
-export type DocumentKind = keyof typeof documentKinds;
-export const kindNames = Object.keys(documentKinds) as DocumentKind[];
+/** What the files of a document may hold, by the names of the fields in the back office. Null for a single page nobody knows. */
+export function fieldsOf(kind: DocumentKind, folder: string): FieldSet | null {
+  if (kind !== 'globais') return collections[kind];
+  return (valueAt(singlePages, folder.replace('globais/', '')) as FieldSet | undefined) ?? null;
+}
+
+/** Pages about illness and care: none goes out without a reviewer. */
+export const isMedical = (folder: string): boolean =>
+  Object.hasOwn(medicalPages, folder.split('/')[0] ?? '') || folder === 'globais/outras_doencas';

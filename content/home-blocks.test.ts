@@ -4,10 +4,10 @@ import { clinicBook } from './clinic-book.ts';
 import type { FieldValue } from './fields.ts';
 import { readDocuments } from './read-documents.ts';
 import { readHomeBlocks } from './read-home-blocks.ts';
-import { isWords } from './words.ts';
+import { isInBoth } from './words.ts';
 
 const wordsIn = (value: FieldValue): string[] => {
-  if (isWords(value)) return [value.pt, value.en].filter((text) => text !== null);
+  if (isInBoth(value)) return [value.pt, value.en].filter((text) => typeof text === 'string');
   if (typeof value !== 'object' || value === null) return [];
   return Object.values(value).flatMap(wordsIn);
 };

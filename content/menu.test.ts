@@ -2,10 +2,13 @@ import { livingAddress } from '@clinic/core/addresses/living-address';
 import { type Locale, locales } from '@clinic/core/kernel/locale';
 import { expect, test } from 'vitest';
 import { clinicBook } from './clinic-book.ts';
-import { readClinic } from './read-clinic.ts';
-import { type MenuItem, menuSections } from './read-menu.ts';
+import { readDocuments } from './read-documents.ts';
+import { type MenuItem, menuSections, readMenu } from './read-menu.ts';
+import { readFooter } from './read-settings.ts';
 
-const { documents, menu, footer } = readClinic();
+const documents = readDocuments();
+const menu = readMenu(documents);
+const footer = readFooter();
 const book = clinicBook(documents);
 const everyItem = (items: MenuItem[]): MenuItem[] => items.flatMap((item) => [item, ...everyItem(item.children)]);
 const entries = everyItem(menuSections.flatMap((section) => menu[section]));

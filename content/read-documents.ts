@@ -1,10 +1,12 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { z } from 'zod';
-import { type DocumentKind, documentKinds, kindNames } from './document-kinds.ts';
-import type { Fields } from './fields.ts';
-import { contentDir, readFrontMatter } from './read-file.ts';
-import { noWords, type Words } from './words.ts';
+import { withBody } from './body-sections.ts';
+import { collectionKinds, type DocumentKind, fieldsOf } from './document-kinds.ts';
+import type { Fields, FieldValue } from './fields.ts';
+import { readFields } from './read-fields.ts';
+import { contentDir, readMarkdown } from './read-file.ts';
+import { type Source, throwAll } from './source.ts';
+import { isInBoth, noWords, type Words } from './words.ts';
 
 export type ClinicDocument = {
   kind: DocumentKind;
@@ -12,17 +14,21 @@ export type ClinicDocument = {
   folder: string;
   /** The folder of the section a treatment belongs to. */
   section: string | null;
+  isInEnglish: boolean;
   title: Words;
-  /** Empty where the address comes from the route. */
+  /** Empty where the address comes from the route, and where there is none. */
   slug: Words;
   metaDescription: Words;
   fields: Fields;
 };
 
-type FrontMatter = Record<string, unknown>;
-
-export const readDocuments = (): ClinicDocument[] =>
-  kindNames.flatMap((kind) => foldersOf(kind).map((folder) => readDocument(kind, folder)));
+export function readDocuments(): ClinicDocument[] {
+  const problems: string[] = [];
+  const kinds: DocumentKind[] = [...collectionKinds, 'globais'];
+  const documents = kinds.flatMap((kind) => foldersOf(kind).flatMap((folder) => readDocument(kind, folder, problems) ?? []));
+  throwAll(problems);
+  return documents;
+}
 
 /** Treatments lie one level deeper, in the folder of their section. */
 function foldersOf(kind: DocumentKind): string[] {
@@ -30,41 +36,55 @@ function foldersOf(kind: DocumentKind): string[] {
   return kind === 'tratamentos' ? folders.flatMap(subfolders) : folders;
 }
 
-const subfolders = (folder: string): string[] =>
-  readdirSync(join(contentDir, 'documents', folder), { withFileTypes: true })
+const subfolders = (folder: string): string[] => {
+  const path = join(contentDir, 'documents', folder);
+  if (!existsSync(path)) return [];
+  return readdirSync(path, { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
     .map((entry) => `${folder}/${entry.name}`)
     .toSorted();
+};
 
-function readDocument(kind: DocumentKind, folder: string): ClinicDocument {
-  const { words, shared } = documentKinds[kind];
-  const english = `documents/${folder}/en.md`;
-  const pt: FrontMatter = readFrontMatter(`documents/${folder}/pt.md`, z.strictObject({ ...words, ...shared }));
-  const en: FrontMatter = existsSync(join(contentDir, english)) ? readFrontMatter(english, z.strictObject(words)) : {};
-
-  const inBoth = (name: string): Words => ({ pt: asText(pt[name]), en: asText(en[name]) });
-  const own = Object.keys(words).filter((name) => !name.startsWith('meta_'));
-  const metaDescription = inBoth('meta_description');
+function readDocument(kind: DocumentKind, folder: string, problems: string[]): ClinicDocument | null {
+  const model = fieldsOf(kind, folder);
+  if (!model) problems.push(`content/documents/${folder}: there is no such page in the back office`);
+  const isInEnglish = existsSync(join(contentDir, `documents/${folder}/en.md`));
+  const pt = readSource(`documents/${folder}/pt.md`, problems);
+  const en = isInEnglish ? readSource(`documents/${folder}/en.md`, problems) : null;
+  if (!model || !pt || (isInEnglish && !en)) return null;
+  const { meta_title, meta_description, ...fields } = readFields(model, pt, en);
+  const section = kind === 'tratamentos' ? `tratamentos_pp/${folder.split('/')[1]}` : null;
   return {
     kind,
     folder,
-    section: kind === 'tratamentos' ? `tratamentos_pp/${folder.split('/')[1]}` : null,
-    title: inBoth(kind === 'equipa' ? 'nome' : 'titulo'),
-    slug: 'slug' in words ? inBoth('slug') : noWords,
-    metaDescription,
+    section,
+    isInEnglish,
+    title: asWords(fields['titulo'] ?? fields['nome']),
+    slug: asWords(fields['slug']),
+    metaDescription: asWords(meta_description),
     fields: {
-      ...Object.fromEntries(own.map((name) => [name, inBoth(name)])),
-      ...Object.fromEntries(Object.keys(shared).map((name) => [name, asStored(pt[name])])),
-      meta: { title: inBoth('meta_title'), description: metaDescription },
+      ...fields,
+      ...(section ? { seccao: { refersTo: section } } : {}),
+      ...(meta_title === undefined || meta_description === undefined ? {} : { meta: { title: meta_title, description: meta_description } }),
     },
   };
 }
 
-const asText = (value: unknown): string | null => (typeof value === 'string' ? value : null);
-
-/** The back office keeps a day as the instant at which it begins. */
-function asStored(value: unknown): string | number | null {
-  if (typeof value === 'number') return value;
-  const text = asText(value);
-  return text && /^\d{4}-\d{2}-\d{2}$/.test(text) ? `${text}T00:00:00.000Z` : text;
+/** Null for a file that cannot be read at all; the others are still looked at. */
+function readSource(file: string, problems: string[]): Source | null {
+  try {
+    const { head, body } = readMarkdown(file);
+    return withBody({ file, path: '', value: head ?? {}, problems }, body);
+  } catch (error) {
+    problems.push(error instanceof Error ? error.message : String(error));
+    return null;
+  }
 }
+
+/** A name that both languages share is the same in each. */
+function asWords(value: FieldValue | undefined): Words {
+  if (typeof value === 'string') return { pt: value, en: value };
+  return value !== undefined && isInBoth(value) ? { pt: asText(value.pt), en: asText(value.en) } : noWords;
+}
+
+const asText = (value: unknown): string | null => (typeof value === 'string' ? value : null);

@@ -21,7 +21,6 @@ const blocks = z.strictObject({
   hiperplasia_href: path,
   destaque: z.array(z.strictObject({ ...pointer, texto: words })),
   testemunhos_nota: words,
-  testemunhos: z.array(z.strictObject({ citacao: words, nome: words, contexto: words })),
   carrossel_automatico: z.boolean(),
   noticiasNovidadesTitulo: words,
   video_titulo: words,

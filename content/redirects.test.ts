@@ -3,10 +3,11 @@ import { chainedRow } from '@clinic/core/addresses/redirect-rows';
 import { resolveAddress } from '@clinic/core/addresses/resolve-address';
 import { expect, test } from 'vitest';
 import { clinicBook } from './clinic-book.ts';
-import { readClinic } from './read-clinic.ts';
+import { readDocuments } from './read-documents.ts';
+import { readRedirects } from './read-redirects.ts';
 
-const { documents, redirects } = readClinic();
-const book = clinicBook(documents);
+const redirects = readRedirects();
+const book = clinicBook(readDocuments());
 const rows = redirects.map((row, index) => ({ id: index + 1, ...row }));
 
 const incontinence = '/pt/tratamentos/incontinencia-urinaria';

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 
-/** A text in both languages; null where it does not exist. */
-export type Words = { pt: string | null; en: string | null };
+/** Something that exists once per language; null where it does not exist. */
+export type InBoth<T> = { pt: T | null; en: T | null };
+export type Words = InBoth<string>;
 
 const text = z.string().trim().min(1);
 
@@ -9,4 +10,5 @@ export const words = z.strictObject({ pt: text, en: text.optional() }).transform
 
 export const noWords: Words = { pt: null, en: null };
 
-export const isWords = (value: unknown): value is Words => typeof value === 'object' && value !== null && 'pt' in value && 'en' in value;
+export const isInBoth = <T>(value: T | InBoth<unknown>): value is InBoth<unknown> =>
+  typeof value === 'object' && value !== null && 'pt' in value && 'en' in value;

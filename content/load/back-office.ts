@@ -16,14 +16,16 @@ export function connect(url: string, token?: string): BackOffice {
 }
 
 async function send(address: string, method: Method, token: string | undefined, body: unknown): Promise<Response> {
+  const isForm = body instanceof FormData;
   try {
     return await fetch(address, {
       method,
       headers: {
-        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        // A form names its own boundary.
+        ...(body === undefined || isForm ? {} : { 'content-type': 'application/json' }),
         ...(token ? { authorization: `JWT ${token}` } : {}),
       },
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      ...(body === undefined ? {} : { body: isForm ? body : JSON.stringify(body) }),
       signal: AbortSignal.timeout(timeoutMs),
     });
   } catch (error) {

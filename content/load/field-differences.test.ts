@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest';
 import type { Fields } from '../fields.ts';
+import { toRichText } from '../rich-text/to-rich-text.ts';
 import { differences } from './field-differences.ts';
+
+const languagesOf = (wanted: Fields, stored: unknown) => new Set(differences(wanted, stored).map(({ language }) => language));
 
 const wanted: Fields = {
   titulo: { pt: 'Tumor do rim', en: 'Kidney tumour' },
@@ -16,21 +19,48 @@ const stored = {
   children: [{ id: 'a1', title: { pt: 'Crioterapia', en: 'Cryotherapy' } }],
 };
 
-test('finds nothing to write when all wanted values are stored', () => expect(differences(wanted, stored)).toEqual(new Set()));
+test('finds nothing to write when all wanted values are stored', () => expect(languagesOf(wanted, stored)).toEqual(new Set()));
 
 test('finds the language whose words differ', () => {
-  expect(differences(wanted, { ...stored, titulo: { pt: 'Tumor do rim', en: 'Kidney tumor' } })).toEqual(new Set(['en']));
+  expect(languagesOf(wanted, { ...stored, titulo: { pt: 'Tumor do rim', en: 'Kidney tumor' } })).toEqual(new Set(['en']));
 });
 
-test('counts a shared value as Portuguese', () => expect(differences(wanted, { ...stored, ordem: 3 })).toEqual(new Set(['pt'])));
+test('counts a shared value as Portuguese', () => expect(languagesOf(wanted, { ...stored, ordem: 3 })).toEqual(new Set(['pt'])));
 
 test('finds words that should not be there', () => {
-  expect(differences({ titulo: { pt: 'Blogue', en: null } }, { titulo: { pt: 'Blogue', en: 'Blog' } })).toEqual(new Set(['en']));
+  expect(languagesOf({ titulo: { pt: 'Blogue', en: null } }, { titulo: { pt: 'Blogue', en: 'Blog' } })).toEqual(new Set(['en']));
 });
 
-test('writes both languages when a row was added or removed', () => {
-  expect(differences(wanted, { ...stored, children: [] })).toEqual(new Set(['pt', 'en']));
-  expect(differences({ children: [] }, stored)).toEqual(new Set(['pt', 'en']));
+test('a new row is written in the languages it has words in', () => {
+  expect(languagesOf(wanted, { ...stored, children: [] })).toEqual(new Set(['pt', 'en']));
+  expect(languagesOf({ children: [{ title: { pt: 'Crioterapia', en: null } }] }, {})).toEqual(new Set(['pt']));
 });
 
-test('takes an empty list and a missing one for the same', () => expect(differences({ children: [] }, {})).toEqual(new Set()));
+test('a row too many is removed by one write, because the languages share their rows', () => {
+  expect(languagesOf({ children: [] }, stored)).toEqual(new Set(['pt']));
+});
+
+test('a row without a word is missed too', () => expect(languagesOf({ children: [{}] }, {})).toEqual(new Set(['pt'])));
+
+test('a block of another type in the same place is another row, in both languages', () => {
+  const titulo = { pt: 'Vozes', en: 'Voices' };
+  const block = [{ id: 'b', blockType: 'conteudo', titulo }];
+  expect(languagesOf({ blocos: [{ blockType: 'conteudo', titulo }] }, { blocos: block })).toEqual(new Set());
+  expect(languagesOf({ blocos: [{ blockType: 'testemunhos', titulo }] }, { blocos: block })).toEqual(new Set(['pt', 'en']));
+});
+
+test('rich text is compared by what it means, in each language', () => {
+  const texto = { pt: toRichText('Beba **água**'), en: toRichText('Drink **water**') };
+  const kept = (markdown: string) => ({ root: { ...toRichText(markdown).root, version: 9 } });
+  expect(languagesOf({ texto }, { texto: { pt: kept('Beba **água**'), en: kept('Drink **water**') } })).toEqual(new Set());
+  expect(languagesOf({ texto }, { texto: { pt: kept('Beba **água**'), en: kept('Drink *water*') } })).toEqual(new Set(['en']));
+  expect(languagesOf({ texto: { pt: null, en: null } }, { texto })).toEqual(new Set(['pt', 'en']));
+});
+
+test('says which fields differ', () => {
+  expect(differences({ faqs: [{ pergunta: { pt: 'a', en: 'b' } }] }, { faqs: [{ pergunta: { pt: 'a', en: 'c' } }] })).toEqual([
+    { language: 'en', path: 'faqs[1].pergunta' },
+  ]);
+});
+
+test('takes an empty list and a missing one for the same', () => expect(languagesOf({ children: [] }, {})).toEqual(new Set()));

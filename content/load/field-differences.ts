@@ -1,33 +1,45 @@
 import type { Fields, FieldValue } from '../fields.ts';
-import { isWords } from '../words.ts';
+import { isRichText, meaningOf } from '../rich-text/meaning-of.ts';
+import { valueAt } from '../value-at.ts';
+import { isInBoth } from '../words.ts';
 
 export type Language = 'pt' | 'en';
 export const languages: Language[] = ['pt', 'en'];
+export type Difference = { language: Language; path: string };
 
 /**
- * The languages in which the stored values (read in all languages at once) are not the wanted ones. What both
- * languages share counts as Portuguese, the first to be written. Stored fields that nobody asks for are left alone.
+ * Where the stored values (read in all languages at once) are not the wanted ones. What both languages share counts as
+ * Portuguese, the first to be written. Stored fields that nobody asks for are left alone.
  */
-export function differences(wanted: Fields, stored: unknown): Set<Language> {
-  const found = new Set<Language>();
-  compare(wanted, stored, found);
-  return found;
-}
+export const differences = (wanted: Fields, stored: unknown, path = ''): Difference[] =>
+  Object.entries(wanted).flatMap(([name, value]) => compare(value, valueAt(stored, name), path ? `${path}.${name}` : name));
 
-function compare(wanted: FieldValue, stored: unknown, found: Set<Language>): void {
-  if (isWords(wanted)) {
-    for (const language of languages) if (!isSame(wanted[language], valueAt(stored, language))) found.add(language);
-  } else if (Array.isArray(wanted)) {
+function compare(wanted: FieldValue, stored: unknown, path: string): Difference[] {
+  if (isInBoth(wanted))
+    return languages.flatMap((language) => (isSame(wanted[language], valueAt(stored, language)) ? [] : [{ language, path }]));
+  if (Array.isArray(wanted)) {
     const rows: unknown[] = Array.isArray(stored) ? stored : [];
-    // A row that is missing, or one too many, shifts the words of both languages.
-    if (rows.length !== wanted.length) for (const language of languages) found.add(language);
-    for (const [index, row] of wanted.entries()) compare(row, rows[index], found);
-  } else if (typeof wanted === 'object' && wanted !== null) {
-    for (const [name, value] of Object.entries(wanted)) compare(value, valueAt(stored, name), found);
-  } else if (!isSame(wanted, stored)) found.add('pt');
+    // Rows are shared between the languages: one write adds and removes them for both.
+    const isLonger = rows.length > wanted.length;
+    return [
+      ...(isLonger ? [{ language: 'pt' as const, path }] : []),
+      ...wanted.flatMap((row, index) => compareRow(row, rows[index], `${path}[${index + 1}]`)),
+    ];
+  }
+  if (typeof wanted === 'object' && wanted !== null && !isRichText(wanted)) return differences(wanted as Fields, stored, path);
+  return isSame(wanted, stored) ? [] : [{ language: 'pt', path }];
 }
 
-const isSame = (wanted: unknown, stored: unknown) => (wanted ?? null) === (stored ?? null);
+/** A row of only empty fields still has to be made. */
+function compareRow(wanted: FieldValue, stored: unknown, path: string): Difference[] {
+  const same = isSameBlock(wanted, stored) ? stored : undefined;
+  return [...(same === undefined ? [{ language: 'pt' as const, path }] : []), ...compare(wanted, same, path)];
+}
 
-export const valueAt = (holder: unknown, name: string): unknown =>
-  typeof holder === 'object' && holder !== null ? new Map<string, unknown>(Object.entries(holder)).get(name) : undefined;
+/** A block of another type in the same place is another row. */
+export const isSameBlock = (wanted: unknown, stored: unknown): boolean => valueAt(wanted, 'blockType') === valueAt(stored, 'blockType');
+
+function isSame(wanted: unknown, stored: unknown): boolean {
+  if (isRichText(wanted) || isRichText(stored)) return meaningOf(wanted) === meaningOf(stored);
+  return (wanted ?? null) === (stored ?? null);
+}

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { toRichText } from '../rich-text/to-rich-text.ts';
 import { inLanguage } from './fields-in-language.ts';
 
 const wanted = {
@@ -24,4 +25,21 @@ test('keeps the ids of stored rows, on every level, so that the other language k
   expect(inLanguage(wanted, 'pt', stored)).toMatchObject({
     problemas: [{ id: 'a', title: 'Tumor do rim', children: [{ id: 'b', title: 'Crioterapia' }] }, { title: 'Blogue' }],
   });
+});
+
+test('a block keeps its id only where the same type of block is stored', () => {
+  const blocks = { blocos: [{ blockType: 'conteudo' }, { blockType: 'testemunhos' }] };
+  const stored = {
+    blocos: [
+      { id: 'a', blockType: 'conteudo' },
+      { id: 'b', blockType: 'conteudo' },
+    ],
+  };
+  expect(inLanguage(blocks, 'pt', stored)).toEqual({ blocos: [{ id: 'a', blockType: 'conteudo' }, { blockType: 'testemunhos' }] });
+});
+
+test('hands rich text on untouched', () => {
+  const texto = { pt: toRichText('Beba água'), en: null };
+  expect(inLanguage({ texto }, 'pt', undefined)).toEqual({ texto: toRichText('Beba água') });
+  expect(inLanguage({ texto }, 'en', undefined)).toEqual({ texto: null });
 });

@@ -1,6 +1,8 @@
 import type { Fields, FieldValue } from '../fields.ts';
-import { isWords } from '../words.ts';
-import { type Language, valueAt } from './field-differences.ts';
+import { isRichText } from '../rich-text/meaning-of.ts';
+import { valueAt } from '../value-at.ts';
+import { isInBoth } from '../words.ts';
+import { isSameBlock, type Language } from './field-differences.ts';
 
 /**
  * The body of a write in one language. Rows keep the ids they have in `stored`: without them the back office would
@@ -10,13 +12,16 @@ export const inLanguage = (wanted: Fields, language: Language, stored: unknown):
   Object.fromEntries(Object.entries(wanted).map(([name, value]) => [name, pick(value, language, valueAt(stored, name))]));
 
 function pick(wanted: FieldValue, language: Language, stored: unknown): FieldValue {
-  if (isWords(wanted)) return wanted[language];
+  if (isInBoth(wanted)) return wanted[language] as FieldValue;
   if (Array.isArray(wanted)) {
     const rows: unknown[] = Array.isArray(stored) ? stored : [];
-    return wanted.map((row, index) => withId(pick(row, language, rows[index]), valueAt(rows[index], 'id')));
+    return wanted.map((row, index) => {
+      const same = isSameBlock(row, rows[index]) ? rows[index] : undefined;
+      return withId(pick(row, language, same), valueAt(same, 'id'));
+    });
   }
-  return typeof wanted === 'object' && wanted !== null ? inLanguage(wanted, language, stored) : wanted;
+  return typeof wanted === 'object' && wanted !== null && !isRichText(wanted) ? inLanguage(wanted as Fields, language, stored) : wanted;
 }
 
 const withId = (row: FieldValue, id: unknown): FieldValue =>
-  typeof id === 'string' && typeof row === 'object' && row !== null && !Array.isArray(row) ? { ...row, id } : row;
+  typeof id === 'string' && typeof row === 'object' && row !== null && !Array.isArray(row) ? ({ ...row, id } as Fields) : row;

@@ -1,83 +1,62 @@
-import { z } from 'zod';
-import type { DocumentKind } from '../document-kinds.ts';
-import type { Fields } from '../fields.ts';
+import { type CollectionKind, collectionKinds } from '../document-kinds.ts';
 import type { ClinicDocument } from '../read-documents.ts';
 import type { BackOffice } from './back-office.ts';
-import { valueAt } from './field-differences.ts';
 import { inLanguage } from './fields-in-language.ts';
+import { type Ids, withIds } from './ids.ts';
 import { inParallel } from './in-parallel.ts';
+import { identifying, type Known, remember } from './known-documents.ts';
+import { savedRow } from './stored-rows.ts';
 import type { Tally } from './tally.ts';
 import { writeFields } from './write-fields.ts';
 
-/** The id of each document, by its folder. */
-export type Ids = Map<string, number>;
-
 const callsAtOnce = 4;
-const row = z.looseObject({ id: z.number() });
-const rows = z.object({ docs: z.array(row) });
-const saved = z.object({ doc: row });
 
-/** Brings every document to what its files say. Sections go before the treatments that belong to them. */
-export async function loadDocuments(backOffice: BackOffice, documents: ClinicDocument[], tally: Tally): Promise<Ids> {
-  const ids: Ids = new Map();
-  const load = async (batch: ClinicDocument[]) => {
-    const stored = await storedRows(backOffice, new Set(batch.map(({ kind }) => kind)));
-    await inParallel(batch, callsAtOnce, async (document) => {
-      ids.set(document.folder, await upsert(backOffice, document, wantedFields(document, ids), stored, tally));
-    });
-  };
-  await load(documents.filter(({ kind }) => kind !== 'tratamentos' && kind !== 'globais'));
-  await load(documents.filter(({ kind }) => kind === 'tratamentos'));
-  return ids;
-}
+/**
+ * Brings every document to what its files say. Documents name one another in circles, so those that are missing are
+ * first made as drafts with nothing but a name, and completed and published once each has its number.
+ */
+export async function loadDocuments(backOffice: BackOffice, documents: ClinicDocument[], ids: Ids, tally: Tally): Promise<void> {
+  const known: Known = new Map();
+  const of = (kind: CollectionKind) => documents.filter((document) => document.kind === kind);
 
-function wantedFields({ section, fields, folder }: ClinicDocument, ids: Ids): Fields {
-  const wanted: Fields = { ...fields, _status: 'published' };
-  if (section === null) return wanted;
-  const seccao = ids.get(section);
-  if (seccao === undefined) throw new Error(`content/documents/${folder}: there is no section content/documents/${section}`);
-  return { ...wanted, seccao };
-}
-
-async function storedRows(backOffice: BackOffice, kinds: Set<DocumentKind>) {
-  const found = new Map<string, z.infer<typeof row>>();
-  for (const kind of kinds) {
-    const { docs } = rows.parse(await backOffice('GET', `/api/${kind}?locale=all&depth=0&limit=0&pagination=false`));
-    for (const doc of docs) found.set(identity(kind, doc), doc);
+  // Treatments are known by their section, which needs its number first.
+  for (const kinds of [collectionKinds.filter((kind) => kind !== 'tratamentos'), ['tratamentos' as const]]) {
+    const batch = kinds.flatMap(of);
+    await remember(backOffice, batch, known, ids);
+    const missing = batch.filter(({ folder }) => !known.has(folder));
+    await inParallel(missing, callsAtOnce, (document) => named(document, () => announce(backOffice, document, ids)));
   }
-  return found;
+  // The team first: nobody can review a page before being published. Then one kind after the other: two documents that name
+  // each other, published at the same moment, would each wait for the other's row, and PostgreSQL would end one of them.
+  for (const kind of ['equipa' as const, ...collectionKinds.filter((other) => other !== 'equipa')]) {
+    await inParallel(of(kind), callsAtOnce, (document) => named(document, () => complete(backOffice, document, known, ids, tally)));
+  }
 }
 
-/** Documents are known by their Portuguese slug, treatments also by their section; pages by their route, which gives them their slug. */
-function identity(kind: DocumentKind, fields: unknown): string {
-  if (kind === 'paginas') return `paginas ${valueAt(fields, 'rota')}`;
-  return `${kind} ${valueAt(fields, 'seccao') ?? ''} ${valueAt(valueAt(fields, 'slug'), 'pt')}`;
+async function announce(backOffice: BackOffice, document: ClinicDocument, ids: Ids): Promise<void> {
+  const draft = { ...inLanguage(withIds(identifying(document), ids), 'pt', undefined), _status: 'draft' };
+  ids.set(document.folder, savedRow(await backOffice('POST', `/api/${document.kind}?locale=pt&draft=true&depth=0`, draft)).id);
 }
 
-async function upsert(
+async function complete(
   backOffice: BackOffice,
-  { kind, folder }: ClinicDocument,
-  wanted: Fields,
-  stored: Map<string, z.infer<typeof row>>,
+  { kind, folder, fields }: ClinicDocument,
+  known: Known,
+  ids: Ids,
   tally: Tally,
-): Promise<number> {
-  try {
-    const known = stored.get(identity(kind, wanted));
-    const current = known ?? (await create(backOffice, kind, wanted));
-    const changed = await writeFields(wanted, current, async (language, body) => {
-      return saved.parse(await backOffice('PATCH', `/api/${kind}/${current.id}?locale=${language}&depth=0`, body)).doc;
-    });
-    tally[known ? (changed ? 'updated' : 'unchanged') : 'created'] += 1;
-    return current.id;
-  } catch (error) {
-    throw new Error(`content/documents/${folder} could not be loaded: ${error instanceof Error ? error.message : String(error)}`, {
-      cause: error,
-    });
-  }
+): Promise<void> {
+  const stored = known.get(folder);
+  const changed = await writeFields({ ...withIds(fields, ids), _status: 'published' }, stored, async (query, body) => {
+    return savedRow(await backOffice('PATCH', `/api/${kind}/${ids.get(folder)}?${query}`, body));
+  });
+  tally[stored ? (changed ? 'updated' : 'unchanged') : 'created'] += 1;
 }
 
-/** Written in Portuguese, then read back in all languages, so that what is left to write is found as in any other row. */
-async function create(backOffice: BackOffice, kind: DocumentKind, wanted: Fields) {
-  const { doc } = saved.parse(await backOffice('POST', `/api/${kind}?locale=pt&depth=0`, inLanguage(wanted, 'pt', undefined)));
-  return row.parse(await backOffice('GET', `/api/${kind}/${doc.id}?locale=all&depth=0`));
+async function named(document: ClinicDocument, work: () => Promise<void>): Promise<void> {
+  try {
+    await work();
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new Error(`content/documents/${document.folder} could not be loaded: ${reason}`, { cause: error });
+  }
 }

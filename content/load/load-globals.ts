@@ -3,7 +3,7 @@ import type { Fields } from '../fields.ts';
 import type { Clinic } from '../read-clinic.ts';
 import { type MenuItem, menuSections } from '../read-menu.ts';
 import type { BackOffice } from './back-office.ts';
-import type { Ids } from './load-documents.ts';
+import { type Ids, withIds } from './ids.ts';
 import type { Tally } from './tally.ts';
 import { writeFields } from './write-fields.ts';
 
@@ -18,15 +18,18 @@ export async function loadGlobals(
 ): Promise<void> {
   const pages = documents.filter(({ kind }) => kind === 'globais');
   const globals: [slug: string, wanted: Fields][] = [
-    ...pages.map(({ folder, fields }): [string, Fields] => [folder.replace('globais/', ''), { ...fields, _status: 'published' }]),
+    ...pages.map(({ folder, fields }): [string, Fields] => [
+      folder.replace('globais/', ''),
+      { ...withIds(fields, ids), _status: 'published' },
+    ]),
     ['definicoes', settings],
     ['menu', Object.fromEntries(menuSections.map((section) => [section, menu[section].map((item) => menuRow(item, ids))]))],
     ['rodape', { texto: footer.text, ligacoes: footer.links.map(linkRow), aviso_legal: footer.legalNotice }],
   ];
   for (const [slug, wanted] of globals) {
     const stored = await backOffice('GET', `/api/globals/${slug}?locale=all&depth=0`);
-    const changed = await writeFields(wanted, stored, async (language, body) => {
-      return saved.parse(await backOffice('POST', `/api/globals/${slug}?locale=${language}&depth=0`, body)).result;
+    const changed = await writeFields(wanted, stored, async (query, body) => {
+      return saved.parse(await backOffice('POST', `/api/globals/${slug}?${query}`, body)).result;
     });
     tally[changed ? 'updated' : 'unchanged'] += 1;
   }

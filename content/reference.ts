@@ -1,0 +1,4 @@
+/** Names something else of this folder: a document by its folder, `pictures/…`, `files/…`. The back office knows it by a number. */
+export type Reference = { refersTo: string };
+
+export const isReference = (value: unknown): value is Reference => typeof value === 'object' && value !== null && 'refersTo' in value;

@@ -1,0 +1,2 @@
+/** Markdown that says something the editor of the back office cannot hold. */
+export class Refusal extends Error {}
