@@ -3,6 +3,7 @@ import type { Resolution } from '@clinic/core/addresses/resolve-address';
 import type { RouteName } from '@clinic/core/addresses/route-table';
 import type { ReadContent } from '@clinic/core/content/content-reader';
 import type { Locale } from '@clinic/core/kernel/locale';
+import type { SearchPort } from '@clinic/core/search/ask-search';
 import { createContext } from 'react-router';
 
 /** What the server found out about the address before the page is made. */
@@ -17,12 +18,19 @@ export type PageContext = {
   book: AddressBook;
   /** Reads content and notes that this page depends on it. */
   read: ReadContent;
+  search: SearchPort;
   origin: string;
+  /** The moment for which the page is made; a preview looks past every date. */
+  now: Date;
+  /** Set while an editor looks at a draft: which back offices may show it beside their form. */
+  preview: { editorOrigins: string[] } | null;
   fallbackPhone: string;
   /** Whether the gallery of components is open. */
   gallery: boolean;
   /** Marks the scripts that the renderer writes itself. */
   nonce: string;
+  /** Lets this page, and no other, frame something of this origin once the visitor asks for it. Private pages frame nothing. */
+  allowFrame(origin: string): void;
   /** Tells the log of an error that a visitor meets as a page. */
   report(error: unknown): void;
 };

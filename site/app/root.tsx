@@ -13,6 +13,7 @@ import { ErrorScreen } from './frame/error-screen.tsx';
 import { layoutOf } from './frame/layout-of.ts';
 import { NotFoundScreen } from './frame/not-found-screen.tsx';
 import { PageLayout } from './frame/page-layout.tsx';
+import { PreviewBar } from './frame/preview-bar.tsx';
 import { readFrame } from './frame/read-frame.server.ts';
 import { useFrame, useScreenData } from './frame/use-frame.ts';
 import { messagesFor } from './language/messages.server.ts';
@@ -27,7 +28,11 @@ export async function loader({ context }: Route.LoaderArgs) {
     locale: page.locale,
     ...frame,
     thirdParties,
-    messages: messagesFor(page.locale, 'frame', 'consent', 'navigation', 'notFound', 'error'),
+    preview: page.preview,
+    messages: {
+      ...messagesFor(page.locale, 'frame', 'consent', 'navigation', 'notFound', 'error'),
+      ...(page.preview && messagesFor(page.locale, 'preview')),
+    },
   };
 }
 
@@ -35,7 +40,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 export const shouldRevalidate = () => false;
 
 export function Layout({ children }: { children: ReactNode }) {
-  const { locale, messages } = useFrame();
+  const { locale, messages, preview } = useFrame();
   const screen = useScreenData();
   const nonce = useNonce();
   return (
@@ -51,6 +56,7 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         <IntlProvider locale={locale} messages={{ ...messages, ...screen?.messages }} timeZone="Europe/Lisbon">
+          {preview && <PreviewBar editorOrigins={preview.editorOrigins} />}
           <MovingAbout />
           {children}
         </IntlProvider>

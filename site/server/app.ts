@@ -7,25 +7,35 @@ import { orExit } from '@clinic/core/settings/or-exit';
 import { getRequestListener } from '@hono/node-server';
 import { Hono } from 'hono';
 import type { ServerBuild } from 'react-router';
+import { busyPage } from './busy-page.ts';
 import { readEnv } from './env.ts';
 import { everyAnswer } from './every-answer.ts';
+import { serveFeeds } from './feed-routes.ts';
+import { createGate, TooBusy } from './gate.ts';
 import { listenForContent } from './listen.ts';
-import { serveFiles } from './media-files.ts';
+import { serveBuiltFiles, serveMedia } from './media-files.ts';
 import { serveOffline } from './offline/routes.ts';
+import { serveSharePictures } from './open-graph/routes.ts';
 import { originCheck } from './origin-check.ts';
 import type { Answer } from './page-cache/answer-page.ts';
 import { pageOfLastResort } from './page-of-last-resort.ts';
+import { createPreviews } from './preview/previews.ts';
+import { servePreviews } from './preview/routes.ts';
 import { acceptConsents } from './record-consent.ts';
 import { createRedirectCounter } from './redirect-counter.ts';
 import { createRenderer } from './render-page.ts';
 import { createPageServer } from './serve-page.ts';
 import type { SiteApp, SiteEnvironment } from './site-app.ts';
 import { serveSitemaps } from './sitemap-routes.ts';
+import { serveSuggestions } from './suggestions.ts';
 import { wire } from './wiring.ts';
+
+/** Every search is made anew: beyond these at once they wait, and beyond those waiting they are turned away. */
+const atOnce = { places: 6, waiting: 60 };
 
 export function createSite(source: NodeJS.ProcessEnv, { mode, clientDir }: { mode: 'production' | 'development'; clientDir: string }) {
   const env = orExit(() => readEnv(source));
-  const { log, pool, content, countRedirectHits, consents } = wire(env);
+  const { log, content, search, countRedirectHits, consents, close } = wire(env);
   const onTrouble = (error: unknown) =>
     log.error({ error: error instanceof Error ? (error.stack ?? error.message) : 'unknown' }, 'trouble');
   const counter = createRedirectCounter(countRedirectHits, onTrouble);
@@ -34,13 +44,23 @@ export function createSite(source: NodeJS.ProcessEnv, { mode, clientDir }: { mod
     build,
     mode,
     content,
+    search,
     origin: env.SITE_ORIGIN,
     fallbackPhone: env.CLINIC_PHONE,
     gallery: env.GALLERY === 'on',
     report: onTrouble,
   });
+  const previews = createPreviews({
+    secret: env.PREVIEW_SECRET,
+    backofficeUrl: env.BACKOFFICE_URL,
+    frameOrigins: env.BACKOFFICE_ORIGIN,
+    content,
+  });
+  const searches = createGate(atOnce);
   const pages = createPageServer({
-    render,
+    render: (request, found, preview) =>
+      found?.route === 'search' ? searches.enter(() => render(request, found, preview)) : render(request, found, preview),
+    previews,
     acceptsForm: async ({ locale, route }) => Boolean(route && (await build()).routes[`${locale}.${route}`]?.module.action),
     content,
     origin: env.SITE_ORIGIN,
@@ -67,14 +87,22 @@ export function createSite(source: NodeJS.ProcessEnv, { mode, clientDir }: { mod
   app.get('/readyz', (c) => c.json({ database: listener.isConnected() ? 'up' : 'down' }, closing ? 503 : 200));
   app.use(originCheck(new Set([env.SITE_ORIGIN, ...env.ALSO_ACCEPTED_ORIGINS])));
   serveSitemaps(app, read, env.SITE_ORIGIN);
+  serveFeeds(app, read, env.SITE_ORIGIN);
+  serveSharePictures(app, read);
+  servePreviews(app, previews, env.SITE_ORIGIN);
   acceptConsents(app, consents);
+  serveSuggestions(app, { search: { find: (question) => searches.enter(() => search.find(question)) }, read });
   serveOffline(app, (locale) => readSettings(read, locale));
-  if (mode === 'production') serveFiles(app, clientDir, env.MEDIA_DIR);
+  serveMedia(app, env.MEDIA_DIR);
+  if (mode === 'production') serveBuiltFiles(app, clientDir);
   app.all('*', async (c) => toResponse(await pages.answer(c.env.incoming, c.req.raw)));
   app.onError((error, c) => {
+    const locale = localeOfPath(c.req.path) ?? defaultLocale;
+    if (error instanceof TooBusy)
+      return c.html(busyPage(locale, env.CLINIC_PHONE), 503, { 'cache-control': 'no-store', 'retry-after': '5' });
     const reference = c.get('reference');
     log.error({ reference, error: error.stack ?? error.message }, 'request failed');
-    return c.html(pageOfLastResort(localeOfPath(c.req.path) ?? defaultLocale, reference, env.CLINIC_PHONE), 500, {
+    return c.html(pageOfLastResort(locale, reference, env.CLINIC_PHONE), 500, {
       'cache-control': 'no-store',
     });
   });
@@ -95,7 +123,7 @@ export function createSite(source: NodeJS.ProcessEnv, { mode, clientDir }: { mod
       clearInterval(hitReport);
       await listener.close();
       await counter.close();
-      await pool.end();
+      await close();
     },
   };
 }

@@ -50,6 +50,13 @@ test('names the hosts that the settings name, each only for what it needs', () =
   expect(directives['connect-src']).toContain('https://*.google-analytics.com');
 });
 
+test('what one page frames stands in that page’s policy only, and only to be framed', () => {
+  const settings = { tagManagerId: '', crmScriptUrl: '', chatbotScriptUrl: '' };
+  const { policy } = sealScripts('', 'n1', thirdPartySources(settings, ['https://quiz.exemplo.pt']));
+  expect(policy).toContain('frame-src https://www.youtube-nocookie.com https://quiz.exemplo.pt;');
+  expect(policy.match(/quiz\.exemplo\.pt/g)).toHaveLength(1);
+});
+
 test('what the settings leave empty is not in the policy', () => {
   const { policy } = sealScripts('', 'n1', thirdPartySources({ tagManagerId: '', crmScriptUrl: '', chatbotScriptUrl: '' }));
   expect(policy.match(/https:\S+/g)).toEqual(['https://www.youtube-nocookie.com;']);

@@ -13,6 +13,19 @@ const schema = z.object({
     .default('')
     .transform((list) => list.split(',').filter(Boolean))
     .pipe(z.array(origin)),
+  /** The back office as its staff open it: the one place that may show a preview in a frame. */
+  BACKOFFICE_ORIGIN: z
+    .string()
+    .default('')
+    .transform((list) =>
+      list
+        .split(',')
+        .map((entry) => entry.trim())
+        .filter(Boolean),
+    )
+    .pipe(z.array(origin)),
+  /** Shared with the back office: signs the links to a preview and opens its drafts. */
+  PREVIEW_SECRET: z.string().min(24, 'needs at least 24 characters'),
   MEDIA_DIR: z.string(),
   /** Shown only while the clinic's settings could never be read. */
   CLINIC_PHONE: z.string().default('+351 210 000 000'),

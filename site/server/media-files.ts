@@ -12,25 +12,41 @@ const media = {
   'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox",
   'cross-origin-resource-policy': 'cross-origin',
 };
+/** Browsers refuse to show a PDF in a sandbox; it cannot act as a page anyway. */
+const pdf = { ...media, 'content-security-policy': "default-src 'none'; frame-ancestors 'none'" };
 const shownKinds = new Set(['.avif', '.webp', '.png', '.jpg', '.jpeg', '.gif', '.svg', '.pdf']);
 
 /** Around the file server, because what it is told on finding a file does not reach its answer. */
 const whenFound =
-  (headers: Record<string, string>): MiddlewareHandler =>
+  (headersOf: (path: string) => Record<string, string>): MiddlewareHandler =>
   async (c, next) => {
     await next();
     if (!c.res.ok && c.res.status !== 304 && c.res.status !== 206) return;
-    for (const [name, value] of Object.entries(headers)) c.header(name, value);
+    for (const [name, value] of Object.entries(headersOf(c.req.path))) c.header(name, value);
   };
+const isPdf = (file: string) => path.extname(file).toLowerCase() === '.pdf';
 
-export function serveFiles(app: SiteApp, clientDir: string, mediaDir: string) {
-  app.use('/assets/*', whenFound(forEver), serveStatic({ root: clientDir, precompressed: true }));
-  app.use('/media/*', whenFound(media), async (c, next) =>
-    shownKinds.has(path.extname(c.req.path).toLowerCase()) ? next() : c.notFound(),
+export function serveMedia(app: SiteApp, mediaDir: string) {
+  app.use(
+    '/media/*',
+    whenFound((file) => (isPdf(file) ? pdf : media)),
+    async (c, next) => (shownKinds.has(path.extname(c.req.path).toLowerCase()) ? next() : c.notFound()),
   );
   app.use('/media/*', serveStatic({ root: mediaDir, rewriteRequestPath: (requested) => requested.replace(/^\/media/, '') }));
   app.get('/media/*', (c) => c.notFound());
+}
+
+export function serveBuiltFiles(app: SiteApp, clientDir: string) {
+  app.use(
+    '/assets/*',
+    whenFound(() => forEver),
+    serveStatic({ root: clientDir, precompressed: true }),
+  );
   app.get('/assets/*', (c) => c.notFound());
   const named = '/:file{[\\w-]+\\.(?:svg|png|ico|webmanifest|js)}';
-  app.use(named, whenFound(forADay), serveStatic({ root: clientDir, precompressed: true }));
+  app.use(
+    named,
+    whenFound(() => forADay),
+    serveStatic({ root: clientDir, precompressed: true }),
+  );
 }

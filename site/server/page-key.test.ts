@@ -1,10 +1,19 @@
+import type { RouteName } from '@clinic/core/addresses/route-table';
 import { expect, test } from 'vitest';
 import { pageKey } from './page-key.ts';
 
-test.each([
-  ['/pt/termos', '?utm_source=x', '/pt/termos'],
-  ['/pt/termos', '?_routes=pt.terms', '/pt/termos'],
-  ['/pt/termos.data', '?_routes=pt.terms', '/pt/termos.data?_routes=pt.terms'],
-  ['/pt/termos.data', '?_routes=root,pt.terms&x=1', '/pt/termos.data?_routes=root%2Cpt.terms'],
-  ['/pt/termos.data', '?_routes=rubbish1', '/pt/termos.data'],
-])('%s%s is stored as %s', (path, query, key) => expect(pageKey(path, query)).toBe(key));
+test.each<[path: string, query: string, route: RouteName, key: string]>([
+  ['/pt/termos', '?utm_source=x', 'terms', '/pt/termos'],
+  ['/pt/termos', '?_routes=pt.terms', 'terms', '/pt/termos'],
+  ['/pt/termos', '?pagina=2', 'terms', '/pt/termos'],
+  ['/pt/termos.data', '?_routes=pt.terms', 'terms', '/pt/termos.data?_routes=pt.terms'],
+  ['/pt/termos.data', '?_routes=root,pt.terms&x=1', 'terms', '/pt/termos.data?_routes=root%2Cpt.terms'],
+  ['/pt/termos.data', '?_routes=rubbish1', 'terms', '/pt/termos.data'],
+  ['/pt/blog', '?pagina=2&utm_source=x&categoria=prevencao', 'blog', '/pt/blog?categoria=prevencao&pagina=2'],
+  ['/pt/blog', '?categoria=Preven%C3%A7%C3%A3o', 'blog', '/pt/blog'],
+  ['/pt/blog', '?categoria=Categorias', 'blog', '/pt/blog'],
+  ['/pt/blog', '?pagina=1', 'blog', '/pt/blog'],
+  ['/pt/blog', '?pagina=02', 'blog', '/pt/blog'],
+  ['/pt/blog', '?pagina=1000', 'blog', '/pt/blog'],
+  ['/pt/blog.data', '?pagina=12&_routes=pt.blog', 'blog', '/pt/blog.data?pagina=12&_routes=pt.blog'],
+])('%s%s is stored as %4$s', (path, query, route, key) => expect(pageKey(path, query, route)).toBe(key));

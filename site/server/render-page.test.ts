@@ -39,6 +39,7 @@ test.each([
     build: async () => brokenBuild,
     mode: 'production',
     content,
+    search: { find: async () => ({ how: 'words', pages: [], alsoSought: [] }) },
     origin: 'http://localhost',
     fallbackPhone: '+351 210 000 000',
     gallery: false,

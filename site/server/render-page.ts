@@ -1,5 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import type { ContentReader } from '@clinic/core/content/content-reader';
+import type { ContentQuery, ContentReader } from '@clinic/core/content/content-reader';
+import type { SearchPort } from '@clinic/core/search/ask-search';
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
 import { type AskedPage, thirdPartiesOf } from '../app/consent/third-parties.server.ts';
 import { pageContext } from '../app/page-context.ts';
@@ -7,6 +8,8 @@ import { sealScripts } from './content-security-policy.ts';
 import { type FoundPage, findPage } from './find-page.ts';
 import { type Page, toPage } from './page-cache/stored-page.ts';
 import { pageOfLastResort } from './page-of-last-resort.ts';
+import { framedByEditor, previewContext } from './preview/preview-page.ts';
+import type { Preview } from './preview/previews.ts';
 import { putReadingFirst } from './reading-first.ts';
 import { scriptlessPolicy, securityHeaders } from './security-headers.ts';
 import { ownSourcesOnly, thirdPartySources } from './third-party-sources.ts';
@@ -15,6 +18,7 @@ type Options = {
   build: () => Promise<ServerBuild>;
   mode: string;
   content: ContentReader;
+  search: SearchPort;
   origin: string;
   fallbackPhone: string;
   gallery: boolean;
@@ -25,7 +29,7 @@ type Options = {
 export const pageOfDataPath = (path: string) => path.replace(/\.data$/, '');
 
 /** Makes a page: finds what lies at the address, renders it, seals its scripts, notes what it depends on. */
-export function createRenderer({ build, mode, content, origin, fallbackPhone, gallery, report }: Options) {
+export function createRenderer({ build, mode, content, search, origin, fallbackPhone, gallery, report }: Options) {
   const handle = createRequestHandler(build, mode);
 
   /** React Router answers in plain text when even the error page could not be shown. */
@@ -38,12 +42,13 @@ export function createRenderer({ build, mode, content, origin, fallbackPhone, ga
     return new Response(pageOfLastResort(locale, reference, fallbackPhone), { status: response.status, headers });
   }
 
-  return async function render(request: Request, known?: FoundPage): Promise<Page> {
+  return async function render(request: Request, known?: FoundPage, preview?: Preview): Promise<Page> {
     const tags = new Set<string>();
     let stale = false;
+    const ask = preview ? async (query: ContentQuery) => ({ body: await preview.read(query), stale: false }) : content.read;
     const read = async (query: { path: string; tags: string[] }) => {
       for (const tag of query.tags) tags.add(tag);
-      const answer = await content.read(query).catch((error) => {
+      const answer = await ask(query).catch((error) => {
         // Whatever the page says in its place holds only for the moment.
         stale = true;
         throw error;
@@ -53,24 +58,37 @@ export function createRenderer({ build, mode, content, origin, fallbackPhone, ga
     };
     const found = known ?? (await findPage(read, pageOfDataPath(new URL(request.url).pathname)));
     const nonce = randomBytes(16).toString('base64url');
+    const framed = new Set<string>();
+    const allowFrame = (foreign: string) => void framed.add(foreign);
     const context = new RouterContextProvider();
-    context.set(pageContext, { ...found, read, origin, fallbackPhone, gallery, nonce, report });
+    context.set(pageContext, {
+      ...found,
+      read,
+      search,
+      origin,
+      fallbackPhone,
+      gallery,
+      nonce,
+      report,
+      allowFrame,
+      ...previewContext(preview),
+    });
 
     const response = withLastResort(await handle(request, context), request, found);
     const isHtml = response.headers.get('content-type')?.startsWith('text/html');
     const body = Buffer.from(await response.arrayBuffer());
     const sealed =
       isHtml && mode === 'production'
-        ? sealScripts(putReadingFirst(body.toString(), nonce), nonce, await sourcesOf({ ...found, read, origin }))
+        ? sealScripts(putReadingFirst(body.toString(), nonce), nonce, await sourcesOf({ ...found, read, origin }, framed))
         : undefined;
     const page = toPage(response, sealed ? Buffer.from(sealed.html) : body, tags, !stale);
     Object.assign(page.headers, securityHeaders);
     if (mode === 'production') page.headers['content-security-policy'] = sealed?.policy ?? scriptlessPolicy;
-    return page;
+    return preview ? framedByEditor(page, preview) : page;
   };
 }
 
-async function sourcesOf(page: AskedPage) {
+async function sourcesOf(page: AskedPage, framed: Set<string>) {
   const thirdParties = await thirdPartiesOf(page);
-  return thirdParties ? thirdPartySources(thirdParties) : ownSourcesOnly;
+  return thirdParties ? thirdPartySources(thirdParties, [...framed]) : ownSourcesOnly;
 }

@@ -9,11 +9,13 @@ import { createPageCache, RenderFailed } from './page-cache/page-cache.ts';
 import type { Page } from './page-cache/stored-page.ts';
 import { compress } from './page-cache/stored-page.ts';
 import { pageKey, splitTarget } from './page-key.ts';
+import { mentionsPreview, type Preview, type Previews } from './preview/previews.ts';
 import { pageOfDataPath } from './render-page.ts';
 import { scriptlessPolicy, securityHeaders } from './security-headers.ts';
 
 type Options = {
-  render: (request: Request, known?: FoundPage) => Promise<Page>;
+  render: (request: Request, known?: FoundPage, preview?: Preview) => Promise<Page>;
+  previews: Previews;
   /** Whether what is posted to a page is read by it. */
   acceptsForm(found: FoundPage): Promise<boolean>;
   content: ContentReader;
@@ -25,7 +27,7 @@ type Options = {
 
 const sharedFor = 'public, max-age=0, s-maxage=10, stale-while-revalidate=60';
 
-export function createPageServer({ render, acceptsForm, content, origin, caching, onRedirect, onTrouble }: Options) {
+export function createPageServer({ render, previews, acceptsForm, content, origin, caching, onRedirect, onTrouble }: Options) {
   const read = async (query: { path: string; tags: string[] }) => (await content.read(query)).body;
   // Rendered under our own name, never the one a request claims: a forged Host header must not end up in a stored page.
   const cache = createPageCache(async (key) => forEverybody(await render(new Request(new URL(key, origin)))), { onTrouble });
@@ -42,6 +44,7 @@ export function createPageServer({ render, acceptsForm, content, origin, caching
     const page = method === 'GET' || method === 'HEAD' ? cache.peek(url) : undefined;
     if (!page) return false;
     const { acceptEncoding, ifNoneMatch, cookie } = hitHeaders(req.rawHeaders);
+    if (mentionsPreview(cookie)) return false;
     const { status, headers, body } = answerPage(
       page,
       { method, acceptEncoding, ifNoneMatch },
@@ -56,7 +59,8 @@ export function createPageServer({ render, acceptsForm, content, origin, caching
   async function answer(req: IncomingMessage, request: Request): Promise<Answer> {
     const { path, query } = splitTarget(req.url ?? '/');
     const isData = path.endsWith('.data');
-    const found = await findPage(read, pageOfDataPath(path));
+    const preview = previews.of(req.headers.cookie);
+    const found = await findPage(preview?.read ?? read, pageOfDataPath(path));
     const reading = request.method === 'GET' || request.method === 'HEAD';
     if (!reading && !(request.method === 'POST' && (await acceptsForm(found)))) return refuse(request.method);
     // The root has no page of its own, so React Router has no data for it either.
@@ -71,11 +75,13 @@ export function createPageServer({ render, acceptsForm, content, origin, caching
       ]);
     }
     if (reading && !isData && found.resolution.kind === 'moved') {
+      // Where a draft would move a page is nobody else's business, and may change with the next save.
+      if (preview) return sendOn(307, found.resolution.to + query, ['cache-control', 'private, no-store']);
       if (found.resolution.redirectId !== undefined) onRedirect(found.resolution.redirectId);
       return sendOn(301, found.resolution.to + query, ['cache-control', 'public, max-age=3600']);
     }
-    const key = isCached(found) ? pageKey(path, query) : leadsNowhere(found, path) ? notFoundKey(found.locale) : undefined;
-    if (reading && caching && key) {
+    const key = isCached(found) ? pageKey(path, query, found.route) : leadsNowhere(found, path) ? notFoundKey(found.locale) : undefined;
+    if (reading && caching && key && !preview) {
       try {
         const { page, status } = await cache.get(key);
         return answerPage(page, asked(req), status, cookie);
@@ -84,7 +90,7 @@ export function createPageServer({ render, acceptsForm, content, origin, caching
         return answerPage(privately(error.page), asked(req), 'error', cookie);
       }
     }
-    const page = privately(await render(toRequest(origin, path + query, request), found));
+    const page = privately(await render(toRequest(origin, path + query, request), found, preview));
     await compress(page, 'quick');
     return answerPage(page, asked(req), 'bypass', cookie);
   }

@@ -10,7 +10,8 @@ const videoPlayer = 'https://www.youtube-nocookie.com';
 const tagManager = 'https://www.googletagmanager.com';
 const analytics = ['https://*.google-analytics.com', 'https://*.analytics.google.com'];
 
-export function thirdPartySources({ tagManagerId, crmScriptUrl, chatbotScriptUrl }: ThirdParties): Sources {
+/** `framed`: origins that this page alone may frame, after a click. */
+export function thirdPartySources({ tagManagerId, crmScriptUrl, chatbotScriptUrl }: ThirdParties, framed: string[] = []): Sources {
   const measuring = tagManagerId ? [tagManager, ...analytics] : [];
   const crm = crmScriptUrl ? [new URL(crmScriptUrl).origin] : [];
   const chatbot = chatbotScriptUrl ? [new URL(chatbotScriptUrl).origin] : [];
@@ -20,7 +21,7 @@ export function thirdPartySources({ tagManagerId, crmScriptUrl, chatbotScriptUrl
     img: unique([...measuring, ...crm, ...chatbot]),
     style: chatbot,
     font: chatbot,
-    frame: unique([videoPlayer, ...chatbot]),
+    frame: unique([videoPlayer, ...chatbot, ...framed]),
   };
 }
 

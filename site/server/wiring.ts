@@ -3,6 +3,8 @@ import { lastGoodCopies } from '@clinic/core/adapters/content/last-good-copies';
 import { consentRecords } from '@clinic/core/adapters/database/consent-records';
 import { createDatabase, createPool } from '@clinic/core/adapters/database/database';
 import { redirectHits } from '@clinic/core/adapters/database/redirect-hits';
+import { createSearchPool } from '@clinic/core/adapters/database/search-pool';
+import { searchQuery } from '@clinic/core/adapters/database/search-query';
 import { createContentReader } from '@clinic/core/content/content-reader';
 import { createLogger } from '@clinic/core/logging/create-logger';
 import type { SiteEnv } from './env.ts';
@@ -11,6 +13,7 @@ import type { SiteEnv } from './env.ts';
 export function wire(env: SiteEnv) {
   const log = createLogger('site', env.LOG_LEVEL);
   const pool = createPool(env.DATABASE_URL, (error) => log.warn({ error: error.message }, 'database connection lost'), 5);
+  const searchPool = createSearchPool(env.DATABASE_URL, (error) => log.warn({ error: error.message }, 'search connection lost'));
   const db = createDatabase(pool);
   const content = createContentReader({
     fetch: cmsOverHttp({ baseUrl: env.BACKOFFICE_URL }),
@@ -19,5 +22,6 @@ export function wire(env: SiteEnv) {
     onTrouble: ({ kind, path, error }) =>
       log.warn({ kind, path, error: error instanceof Error ? error.message : 'unknown' }, 'content trouble'),
   });
-  return { log, pool, content, countRedirectHits: redirectHits(db), consents: consentRecords(db) };
+  const close = async () => void (await Promise.all([pool.end(), searchPool.end()]));
+  return { log, content, search: searchQuery(searchPool), countRedirectHits: redirectHits(db), consents: consentRecords(db), close };
 }

@@ -1,8 +1,9 @@
 import { pathTo } from '@clinic/core/addresses/path-to';
-import type { CallToAction } from '@clinic/core/content/home-shape';
+import type { CallToAction } from '@clinic/core/content/shapes/page-parts';
 import { useTranslations } from 'use-intl';
 import { ButtonLink, buttonClass } from '../components/button.tsx';
 import { Glyph } from '../components/icon.tsx';
+import { PictureView } from '../reading/picture.tsx';
 import styles from './booking-banner.module.css';
 import { useFrame } from './use-frame.ts';
 
@@ -23,7 +24,11 @@ export function BookingBanner({ id = 'form-consulta', ground = 'terra', words }:
   const paragraphs = words?.paragraphs.length ? words.paragraphs : usual;
   return (
     <section className={`${styles['banner']} ${styles[ground]}`} id={id} aria-labelledby={`${id}-title`}>
-      {words?.image ? <Picture {...words.image} /> : <div className={styles['tiles']} />}
+      {words?.image ? (
+        <PictureView picture={words.image} sizes={partOfTheBanner} className={styles['picture']} />
+      ) : (
+        <div className={styles['tiles']} />
+      )}
       <div className={styles['text']}>
         <h2 id={`${id}-title`}>{words?.title || t('bookingBanner.title')}</h2>
         {paragraphs.map((paragraph) => (
@@ -44,6 +49,4 @@ export function BookingBanner({ id = 'form-consulta', ground = 'terra', words }:
   );
 }
 
-const Picture = ({ src, alt, width, height }: NonNullable<CallToAction['image']>) => (
-  <img className={styles['picture']} src={src} alt={alt} width={width} height={height} loading="lazy" />
-);
+const partOfTheBanner = '(min-width: 52.5em) 42vw, 100vw';

@@ -2,6 +2,7 @@ import { pathTo } from '@clinic/core/addresses/path-to';
 import { useLocation } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { ButtonLink, buttonClass } from '../components/button.tsx';
+import { bareHead } from '../head/bare-head.ts';
 import { Head } from '../head/head.tsx';
 import { Notice } from './notice.tsx';
 import { PhoneLink } from './phone-link.tsx';
@@ -13,7 +14,7 @@ export function ErrorScreen({ status }: { status: number }) {
   const { pathname } = useLocation();
   return (
     <>
-      <Head siteName={settings.name} head={{ title: t('title'), description: '', indexed: false, canonical: undefined, alternates: [] }} />
+      <Head siteName={settings.name} head={bareHead(t('title'))} />
       <Notice
         title={t('title')}
         drawing="broken"

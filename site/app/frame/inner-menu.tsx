@@ -18,8 +18,8 @@ export function InnerMenu({ sections, children }: { sections: Section[]; childre
     <ul>
       {sections.map(({ id, title }) => (
         <li key={id}>
-          <a href={`#${id}`} aria-current={id === current ? 'true' : undefined}>
-            {title}
+          <a href={`#${id}`} data-title={title} aria-current={id === current ? 'true' : undefined}>
+            <span>{title}</span>
           </a>
         </li>
       ))}

@@ -1,6 +1,7 @@
 import { pathTo } from '@clinic/core/addresses/path-to';
 import { useTranslations } from 'use-intl';
 import { ButtonLink } from '../components/button.tsx';
+import { bareHead } from '../head/bare-head.ts';
 import { Head } from '../head/head.tsx';
 import { BookingBanner } from './booking-banner.tsx';
 import { Notice } from './notice.tsx';
@@ -12,7 +13,7 @@ export function NotFoundScreen() {
   const { locale, settings } = useFrame();
   return (
     <>
-      <Head siteName={settings.name} head={{ title: t('title'), description: '', indexed: false, canonical: undefined, alternates: [] }} />
+      <Head siteName={settings.name} head={bareHead(t('title'))} />
       <Notice
         title={t('title')}
         drawing="fallen"

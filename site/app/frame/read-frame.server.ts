@@ -13,14 +13,14 @@ export type Frame = {
   menu: FrameMenu;
   footer: Footer;
   /** The menus offer a form or a quiz only once it can be used. */
-  usable: Record<AsideTarget, boolean>;
+  usable: Record<AsideTarget | 'bookingQuiz', boolean>;
   /** Travels with the page: the server's clock and the browser's may be in different years. */
   year: number;
 };
 
 const asideTargets = ['symptomQuiz', 'secondOpinion', 'psaQuiz', 'contacts'] as const;
 export type AsideTarget = (typeof asideTargets)[number];
-const usable = Object.fromEntries(asideTargets.map((name) => [name, !isInterim(name)])) as Record<AsideTarget, boolean>;
+const usable = Object.fromEntries([...asideTargets, 'bookingQuiz' as const].map((name) => [name, !isInterim(name)])) as Frame['usable'];
 
 const emptyMenu: Menu = { problemas: [], tratamentos: [], analises: [], sobre_nos: [], contactos: [] };
 const emptyFooter: Footer = { text: '', links: [], legalNotice: '' };

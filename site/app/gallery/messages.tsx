@@ -22,6 +22,9 @@ export function Messages() {
       <Specimen id="care" title={t('care.title')} note={t('care.note')} file="components/messages/care-card.tsx">
         <div className={styles['narrow']}>
           <CareCard level="now" heading="h3" signs={[t('care.now1'), t('care.now2'), t('care.now3')]} />
+          <CareCard level="today" heading="h3" signs={[t('care.today1'), t('care.today2')]}>
+            <p>{t('care.todayAction')}</p>
+          </CareCard>
           <CareCard level="book" heading="h3" signs={[t('care.book1'), t('care.book2'), t('care.book3')]}>
             <ArrowLink to={pathTo(locale, 'booking')}>{t('care.bookAction')}</ArrowLink>
           </CareCard>

@@ -1,4 +1,6 @@
 import type { PageHead } from './page-head.server.ts';
+import { ShareTags } from './share-tags.tsx';
+import { StructuredData } from './structured-data/structured-data.tsx';
 
 /** React lifts these into the document's head, on the server and when moving between pages. */
 export function Head({ head, siteName }: { head: PageHead; siteName: string }) {
@@ -11,6 +13,8 @@ export function Head({ head, siteName }: { head: PageHead; siteName: string }) {
       {head.alternates.map(({ locale, href }) => (
         <link key={locale} rel="alternate" hrefLang={locale} href={href} />
       ))}
+      <ShareTags head={head} siteName={siteName} />
+      {head.structured && <StructuredData json={head.structured} />}
     </>
   );
 }

@@ -1,8 +1,12 @@
 import { routeOf } from '@clinic/core/addresses/route-table';
 import { translatePath } from '@clinic/core/addresses/translate-path';
 import { type Locale, locales } from '@clinic/core/kernel/locale';
+import type { Thing } from 'schema-dts';
+import { shareAddress } from '../../server/open-graph/share-address.ts';
 import type { PageContext } from '../page-context.ts';
 import { isInterim } from '../screens.ts';
+import { bareHead } from './bare-head.ts';
+import { toJsonLd } from './structured-data/to-json-ld.ts';
 
 export type PageHead = {
   title: string;
@@ -11,22 +15,29 @@ export type PageHead = {
   /** Absent on pages that do not exist. */
   canonical: string | undefined;
   alternates: { locale: Locale | 'x-default'; href: string }[];
+  /** The picture other sites show beside a link to this page; only pages meant to be found have one. */
+  picture: string | undefined;
+  /** Facts for search engines, as JSON-LD. */
+  structured: string | undefined;
 };
 
 /** What search engines and browsers are told about a page. */
-export function pageHead(page: PageContext, { title, description }: { title: string; description: string }): PageHead {
+export function pageHead(page: PageContext, { title, description }: { title: string; description: string }, facts: Thing[] = []): PageHead {
   const { route, path, origin, book, resolution } = page;
-  if (resolution.kind !== 'page' || !route) return { title, description, indexed: false, canonical: undefined, alternates: [] };
+  if (resolution.kind !== 'page' || !route) return bareHead(title, description);
   const translations = locales.flatMap((locale) => {
     const address = translatePath(path, locale, book);
     return address ? [{ locale, href: origin + address }] : [];
   });
+  const indexed = routeOf(route).indexed && !isInterim(route);
   const portuguese = translations.find(({ locale }) => locale === 'pt');
   return {
     title,
     description,
-    indexed: routeOf(route).indexed && !isInterim(route),
+    indexed,
     canonical: origin + path,
     alternates: translations.length > 1 && portuguese ? [...translations, { locale: 'x-default', href: portuguese.href }] : translations,
+    picture: indexed ? origin + shareAddress(path) : undefined,
+    structured: indexed && facts.length > 0 ? toJsonLd(facts) : undefined,
   };
 }

@@ -27,8 +27,10 @@ const blockPages = new Set<RouteName>([
   'accessibility',
 ]);
 
+type Asked = Pick<PageContext, 'read' | 'route' | 'document' | 'locale'>;
+
 /** A page's title and description, from wherever that page's words are kept. */
-export async function readHeading({ read, route, document, locale }: PageContext): Promise<PageHeading> {
+export async function readHeading({ read, route, document, locale }: Asked): Promise<PageHeading> {
   if (!route) throw data(null, { status: 404 });
   if (document) return readDocumentHeading(read, document, locale);
   const single = singlePages[route];

@@ -6,10 +6,10 @@ import scene from '../art/scenes/hero-porta-lisboa.svg';
 import narrowScene from '../art/scenes/hero-porta-lisboa-fino.svg';
 import { ButtonLink, buttonClass } from '../components/button.tsx';
 import { Glyph } from '../components/icon.tsx';
+import { Unbroken } from '../components/unbroken.tsx';
 import { Hours } from '../frame/hours.tsx';
 import { useFrame } from '../frame/use-frame.ts';
 import styles from './hero.module.css';
-import { Unbroken } from './unbroken.tsx';
 
 export function Hero({ banner }: { banner: HomeBanner }) {
   const t = useTranslations('home.hero');

@@ -21,7 +21,7 @@ export function Team({ team }: { team: TeamMember[] }) {
         {team.map(({ name, role, to, subject }) => (
           <li key={to}>
             <div className={styles['portrait']}>
-              <Portrait name={name} subject={subject} />
+              <Portrait name={name} subject={subject} alt={t('portraitAlt', { name })} />
             </div>
             <div className={styles['text']}>
               <h3>

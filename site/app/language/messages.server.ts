@@ -1,24 +1,50 @@
 import type { Locale } from '@clinic/core/kernel/locale';
+import enAbout from '../../messages/en/about.json' with { type: 'json' };
+import enBlog from '../../messages/en/blog.json' with { type: 'json' };
 import enComponents from '../../messages/en/components.json' with { type: 'json' };
 import enConsent from '../../messages/en/consent.json' with { type: 'json' };
+import enContacts from '../../messages/en/contacts.json' with { type: 'json' };
 import enError from '../../messages/en/error.json' with { type: 'json' };
+import enExam from '../../messages/en/exam.json' with { type: 'json' };
 import enFrame from '../../messages/en/frame.json' with { type: 'json' };
 import enGallery from '../../messages/en/gallery.json' with { type: 'json' };
 import enHome from '../../messages/en/home.json' with { type: 'json' };
 import enInterim from '../../messages/en/interim.json' with { type: 'json' };
+import enLanding from '../../messages/en/landing.json' with { type: 'json' };
 import enNavigation from '../../messages/en/navigation.json' with { type: 'json' };
 import enNotFound from '../../messages/en/not-found.json' with { type: 'json' };
+import enOtherDiseases from '../../messages/en/other-diseases.json' with { type: 'json' };
+import enPolicy from '../../messages/en/policy.json' with { type: 'json' };
+import enPreview from '../../messages/en/preview.json' with { type: 'json' };
+import enProblem from '../../messages/en/problem.json' with { type: 'json' };
+import enReading from '../../messages/en/reading.json' with { type: 'json' };
+import enSearch from '../../messages/en/search.json' with { type: 'json' };
+import enTeam from '../../messages/en/team.json' with { type: 'json' };
 import enTitles from '../../messages/en/titles.json' with { type: 'json' };
+import enTreatment from '../../messages/en/treatment.json' with { type: 'json' };
+import ptAbout from '../../messages/pt/about.json' with { type: 'json' };
+import ptBlog from '../../messages/pt/blog.json' with { type: 'json' };
 import ptComponents from '../../messages/pt/components.json' with { type: 'json' };
 import ptConsent from '../../messages/pt/consent.json' with { type: 'json' };
+import ptContacts from '../../messages/pt/contacts.json' with { type: 'json' };
 import ptError from '../../messages/pt/error.json' with { type: 'json' };
+import ptExam from '../../messages/pt/exam.json' with { type: 'json' };
 import ptFrame from '../../messages/pt/frame.json' with { type: 'json' };
 import ptGallery from '../../messages/pt/gallery.json' with { type: 'json' };
 import ptHome from '../../messages/pt/home.json' with { type: 'json' };
 import ptInterim from '../../messages/pt/interim.json' with { type: 'json' };
+import ptLanding from '../../messages/pt/landing.json' with { type: 'json' };
 import ptNavigation from '../../messages/pt/navigation.json' with { type: 'json' };
 import ptNotFound from '../../messages/pt/not-found.json' with { type: 'json' };
+import ptOtherDiseases from '../../messages/pt/other-diseases.json' with { type: 'json' };
+import ptPolicy from '../../messages/pt/policy.json' with { type: 'json' };
+import ptPreview from '../../messages/pt/preview.json' with { type: 'json' };
+import ptProblem from '../../messages/pt/problem.json' with { type: 'json' };
+import ptReading from '../../messages/pt/reading.json' with { type: 'json' };
+import ptSearch from '../../messages/pt/search.json' with { type: 'json' };
+import ptTeam from '../../messages/pt/team.json' with { type: 'json' };
 import ptTitles from '../../messages/pt/titles.json' with { type: 'json' };
+import ptTreatment from '../../messages/pt/treatment.json' with { type: 'json' };
 
 /** One file per part of the site and language; keys are the same in both. */
 const pt = {
@@ -31,6 +57,19 @@ const pt = {
   notFound: ptNotFound,
   home: ptHome,
   interim: ptInterim,
+  reading: ptReading,
+  preview: ptPreview,
+  problem: ptProblem,
+  treatment: ptTreatment,
+  otherDiseases: ptOtherDiseases,
+  about: ptAbout,
+  blog: ptBlog,
+  exam: ptExam,
+  search: ptSearch,
+  team: ptTeam,
+  contacts: ptContacts,
+  landing: ptLanding,
+  policy: ptPolicy,
   titles: ptTitles,
 };
 export type Messages = typeof pt;
@@ -44,6 +83,19 @@ const en: Messages = {
   notFound: enNotFound,
   home: enHome,
   interim: enInterim,
+  reading: enReading,
+  preview: enPreview,
+  problem: enProblem,
+  treatment: enTreatment,
+  otherDiseases: enOtherDiseases,
+  about: enAbout,
+  blog: enBlog,
+  exam: enExam,
+  search: enSearch,
+  team: enTeam,
+  contacts: enContacts,
+  landing: enLanding,
+  policy: enPolicy,
   titles: enTitles,
 };
 const all: Record<Locale, Messages> = { pt, en };

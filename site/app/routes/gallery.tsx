@@ -3,6 +3,7 @@ import { useFrame } from '../frame/use-frame.ts';
 import { GalleryPage } from '../gallery/gallery-page.tsx';
 import { isSection } from '../gallery/section-names.ts';
 import { colourTokens } from '../gallery/tokens.server.ts';
+import { bareHead } from '../head/bare-head.ts';
 import { Head } from '../head/head.tsx';
 import { messagesFor } from '../language/messages.server.ts';
 import { pageContext } from '../page-context.ts';
@@ -17,7 +18,7 @@ export function loader({ context, params: { language, section } }: Route.LoaderA
   return {
     section,
     messages,
-    head: { title, description: '', indexed: false, canonical: undefined, alternates: [] },
+    head: bareHead(title),
     colours: section === 'foundations' ? colourTokens : undefined,
   };
 }

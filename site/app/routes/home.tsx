@@ -3,7 +3,7 @@ import { readSettings } from '@clinic/core/content/site-settings';
 import { useFrame } from '../frame/use-frame.ts';
 import { Head } from '../head/head.tsx';
 import { pageHead } from '../head/page-head.server.ts';
-import { clinicData } from '../home/clinic-data.server.ts';
+import { clinicData } from '../head/structured-data/clinic-data.ts';
 import { HomeScreen } from '../home/home-screen.tsx';
 import { drawHighlights } from '../home/read-highlights.server.ts';
 import { messagesFor } from '../language/messages.server.ts';
@@ -18,18 +18,18 @@ export async function loader({ context }: Route.LoaderArgs) {
   const { home: words, components } = messagesFor(page.locale, 'home', 'components');
   return {
     home: { ...home, highlights: drawHighlights(home.highlights), hasQuiz: !isInterim('symptomQuiz') },
-    clinic: clinicData(settings, page.origin + page.path),
-    head: pageHead(page, { title: home.metaTitle, description: home.metaDescription }),
+    head: pageHead(page, { title: home.metaTitle, description: home.metaDescription }, [
+      clinicData(settings, { origin: page.origin, url: page.origin + page.path }),
+    ]),
     messages: { home: words, components: { carousel: components.carousel, video: components.video } },
   };
 }
 
-export default function Home({ loaderData: { home, head, clinic } }: Route.ComponentProps) {
+export default function Home({ loaderData: { home, head } }: Route.ComponentProps) {
   const { settings } = useFrame();
   return (
     <>
       <Head head={head} siteName={settings.name} />
-      <script type="application/ld+json">{clinic}</script>
       <HomeScreen home={home} />
     </>
   );

@@ -45,7 +45,7 @@ export function Carousel3d({ label, pictures, autoplay = false }: { label: strin
               style={{ '--place': place?.transform ?? 'none', '--layer': place?.zIndex ?? 0, '--seen': place ? 1 : 0 } as CSSProperties}
             >
               <figure>
-                <img src={src} alt={alt} width={rules.slideWidthPx} height={rules.slideHeightPx} draggable={false} />
+                <img src={src} alt={alt} width={rules.slideWidthPx} height={rules.slideHeightPx} loading="lazy" draggable={false} />
                 <figcaption>{caption}</figcaption>
               </figure>
             </li>

@@ -12,7 +12,7 @@ type Props = {
   kicker?: ReactNode;
   text?: ReactNode;
   facts?: { name: string; value: string }[];
-  heading?: 'h2' | 'h3';
+  heading?: 'h2' | 'h3' | 'h4';
 };
 
 /** A page in small. One link, as large as the card; its name is the title alone. */

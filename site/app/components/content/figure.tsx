@@ -1,18 +1,20 @@
+import type { Picture } from '@clinic/core/content/shapes/picture';
 import type { CSSProperties } from 'react';
+import { PictureView } from '../../reading/picture.tsx';
 import styles from './figure.module.css';
-
-/** Where a label points, in hundredths of the picture's width and height, and what it says. */
-type FigureLabel = { x: number; y: number; name: string; effect?: string };
+import { type FigureLabel, fitBeside } from './label-places.ts';
 
 type Props = {
-  picture: { src: string; width: number; height: number; alt: string };
+  picture: Pick<Picture, 'src' | 'width' | 'height' | 'alt'> & Partial<Pick<Picture, 'sources'>>;
   title?: string;
   caption?: string;
   labels?: FigureLabel[];
+  /** In sight as soon as the page opens. */
+  eager?: boolean;
 };
 
-/** A drawing that explains. Wide: labels beside it, on a line. On a phone: numbered discs, and the same list as a legend under it. */
-export function Figure({ picture, title, caption, labels = [] }: Props) {
+/** A drawing that explains. Wide: labels beside it, on a line. On a phone, or without room: numbered discs, and the same list as a legend under it. */
+export function Figure({ picture, title, caption, labels = [], eager = false }: Props) {
   return (
     <figure className={styles['figure']}>
       {(title || caption) && (
@@ -21,9 +23,9 @@ export function Figure({ picture, title, caption, labels = [] }: Props) {
           {caption}
         </figcaption>
       )}
-      <div className={styles['board']} data-labelled={labels.length > 0 || undefined}>
+      <div className={styles['board']} data-beside={(labels.length > 0 && fitBeside(labels, picture)) || undefined}>
         <div className={styles['drawing']}>
-          <img src={picture.src} alt={picture.alt} width={picture.width} height={picture.height} loading="lazy" decoding="async" />
+          <PictureView picture={picture} eager={eager} />
           {labels.map(({ x, y, name }, index) => (
             <span key={name} className={styles['disc']} style={place(x, y)} aria-hidden="true">
               {index + 1}

@@ -4,9 +4,9 @@ import type { GlyphName } from '../../art/names.ts';
 import { Glyph } from '../icon.tsx';
 import styles from './care-card.module.css';
 
-export type CareLevel = 'now' | 'book' | 'self';
+export type CareLevel = 'now' | 'today' | 'book' | 'self';
 
-const glyphs: Record<CareLevel, GlyphName> = { now: 'warning', book: 'calendar', self: 'shield-check' };
+const glyphs: Record<CareLevel, GlyphName> = { now: 'warning', today: 'clock', book: 'calendar', self: 'shield-check' };
 
 /** When to act, and how fast. The words and the sign say it; the colour only repeats it. Never for promotion. */
 export function CareCard({
@@ -14,6 +14,7 @@ export function CareCard({
   title,
   signs,
   heading: Heading = 'h2',
+  namesNumbers = false,
   children,
 }: {
   level: CareLevel;
@@ -21,6 +22,8 @@ export function CareCard({
   title?: string;
   signs: ReactNode[];
   heading?: 'h2' | 'h3';
+  /** Whether `children` already name the numbers to call: the red card then does not say them a second time. */
+  namesNumbers?: boolean;
   /** What to do; the red card says 112 and SNS 24 by itself. */
   children?: ReactNode;
 }) {
@@ -41,9 +44,10 @@ export function CareCard({
             <li key={index}>{sign}</li>
           ))}
         </ul>
-        {level === 'now' && (
+        {children && <div className={styles['act']}>{children}</div>}
+        {level === 'now' && !namesNumbers && (
           <p className={styles['act']}>
-            {t.rich('callNow', {
+            {t.rich(children ? 'numbers' : 'callNow', {
               emergency: () => (
                 <a href="tel:112" className="figures">
                   112
@@ -57,7 +61,6 @@ export function CareCard({
             })}
           </p>
         )}
-        {children && <div className={styles['act']}>{children}</div>}
       </div>
     </section>
   );

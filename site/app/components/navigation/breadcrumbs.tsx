@@ -1,5 +1,9 @@
 import type { Address } from '@clinic/core/addresses/path-to';
 import { useTranslations } from 'use-intl';
+import { useScreenData } from '../../frame/use-frame.ts';
+import { breadcrumbData } from '../../head/structured-data/breadcrumb-data.ts';
+import { StructuredData } from '../../head/structured-data/structured-data.tsx';
+import { toJsonLd } from '../../head/structured-data/to-json-ld.ts';
 import { Glyph } from '../icon.tsx';
 import { Link } from '../link.tsx';
 import styles from './breadcrumbs.module.css';
@@ -9,6 +13,7 @@ export type Crumb = { to: Address; title: string };
 /** The way here, from the home page. A phone shows only the way back to the page above. */
 export function Breadcrumbs({ trail, current }: { trail: Crumb[]; current: string }) {
   const t = useTranslations('components.breadcrumbs');
+  const canonical = useScreenData()?.head?.canonical;
   return (
     <nav aria-label={t('label')} className={styles['breadcrumbs']}>
       <ol>
@@ -20,6 +25,10 @@ export function Breadcrumbs({ trail, current }: { trail: Crumb[]; current: strin
         ))}
         <li aria-current="page">{current}</li>
       </ol>
+      {canonical && <StructuredData json={trailData(new URL(canonical), trail, current)} />}
     </nav>
   );
 }
+
+const trailData = ({ origin, pathname }: URL, trail: Crumb[], current: string) =>
+  toJsonLd([breadcrumbData(origin, [...trail.map(({ to, title }) => ({ path: to, name: title })), { path: pathname, name: current }])]);

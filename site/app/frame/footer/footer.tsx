@@ -59,10 +59,10 @@ export function Footer() {
         {qualitySeal && (
           <img
             className={styles['seal']}
-            src={`/media/${qualitySeal.filename}`}
+            src={qualitySeal.src}
             alt={qualitySeal.alt}
-            width={qualitySeal.width ?? undefined}
-            height={qualitySeal.height ?? undefined}
+            width={qualitySeal.width}
+            height={qualitySeal.height}
             loading="lazy"
           />
         )}

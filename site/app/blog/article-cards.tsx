@@ -1,0 +1,26 @@
+import type { ArticleCard } from '@clinic/core/content/shapes/clinic-pages';
+import { Card } from '../components/content/card.tsx';
+import styles from './article-cards.module.css';
+import { ArticleCover } from './article-cover.tsx';
+import { ArticleFacts } from './article-facts.tsx';
+
+const aThird = '(min-width: 64em) 400px, (min-width: 40em) 50vw, 100vw';
+
+/** Articles in small, as the blog, the end of an article and their author's page show them. */
+export function ArticleCards({ articles, heading }: { articles: ArticleCard[]; heading: 'h2' | 'h3' }) {
+  return (
+    <div className={styles['cards']}>
+      {articles.map((article) => (
+        <Card
+          key={article.id}
+          to={article.to}
+          title={article.title}
+          heading={heading}
+          picture={<ArticleCover article={article} sizes={aThird} />}
+          kicker={<ArticleFacts article={article} />}
+          text={article.excerpt}
+        />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,13 @@
+import type { ArticleCard } from '@clinic/core/content/shapes/clinic-pages';
+import { TileCover } from '../components/content/tile-cover.tsx';
+import { coverOf } from '../home/cover-of.ts';
+import { PictureView } from '../reading/picture.tsx';
+import styles from './article-cover.module.css';
+
+type Props = { article: Pick<ArticleCard, 'id' | 'picture'>; sizes: string; eager?: boolean };
+
+/** The article's picture; where it has none, the tiles that its number gives it, here as on the home page. */
+export function ArticleCover({ article: { id, picture }, sizes, eager = false }: Props) {
+  if (!picture) return <TileCover tile={coverOf(id)} />;
+  return <PictureView picture={picture} sizes={sizes} eager={eager} className={styles['picture']} decorative />;
+}

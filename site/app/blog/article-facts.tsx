@@ -1,0 +1,38 @@
+import type { ArticleCard } from '@clinic/core/content/shapes/clinic-pages';
+import { useTranslations } from 'use-intl';
+import { dateInWords } from '../components/date/date-words.ts';
+import { Figures } from '../frame/figures.tsx';
+import { useFrame } from '../frame/use-frame.ts';
+import styles from './article-facts.module.css';
+import { lisbonDay } from './lisbon-day.ts';
+
+type Props = { article: Pick<ArticleCard, 'kind' | 'categories' | 'date'>; minutes?: number };
+
+/** What kind of text it is, what it is about, its day in words, and how long it takes. */
+export function ArticleFacts({ article: { kind, categories, date }, minutes }: Props) {
+  const t = useTranslations('blog');
+  const facts = [...(kind === 'article' ? [] : [t(`kinds.${kind}`)]), ...categories.map(({ title }) => title)];
+  return (
+    <span className={styles['facts']}>
+      {facts.map((fact) => (
+        <span key={fact}>{fact}</span>
+      ))}
+      {date && <ArticleDate date={date} />}
+      {minutes && (
+        <span>
+          <Figures>{t('minutes', { minutes })}</Figures>
+        </span>
+      )}
+    </span>
+  );
+}
+
+function ArticleDate({ date }: { date: string }) {
+  const { locale } = useFrame();
+  const day = lisbonDay(date);
+  return (
+    <time dateTime={day}>
+      <Figures>{dateInWords(day, locale)}</Figures>
+    </time>
+  );
+}

@@ -1,0 +1,56 @@
+import { pathTo } from '@clinic/core/addresses/path-to';
+import type { ArticlePage } from '@clinic/core/content/shapes/clinic-pages';
+import { useTranslations } from 'use-intl';
+import { TileCover } from '../components/content/tile-cover.tsx';
+import { BookingBanner } from '../frame/booking-banner.tsx';
+import { useFrame } from '../frame/use-frame.ts';
+import { coverOf } from '../home/cover-of.ts';
+import { Opening } from '../reading/opening.tsx';
+import { QuizCallout } from '../reading/quiz-callout.tsx';
+import { ReadingLayout } from '../reading/reading-layout.tsx';
+import { RichTextView } from '../reading/rich-text.tsx';
+import { PageSection } from '../reading/section.tsx';
+import { Specialist } from '../reading/specialist.tsx';
+import { useHomeCrumb } from '../reading/use-home-crumb.ts';
+import { ArticleByline } from './article-byline.tsx';
+import { articleParts } from './article-parts.ts';
+import styles from './article-screen.module.css';
+import { RelatedArticles } from './related-articles.tsx';
+
+const authorId = 'quem-escreveu';
+
+export function ArticleScreen({ article }: { article: ArticlePage }) {
+  const t = useTranslations('blog');
+  const { locale } = useFrame();
+  const parts = articleParts(article.text);
+  const trail = [useHomeCrumb(), { to: pathTo(locale, 'blog'), title: t('title') }];
+  const sections = [...parts.filter(({ title }) => title !== ''), ...(article.author ? [{ id: authorId, title: t('author') }] : [])];
+  return (
+    <>
+      <Opening
+        breadcrumbs={trail}
+        title={article.title}
+        lead={article.excerpt}
+        picture={article.picture}
+        standIn={
+          <div className={styles['tiles']}>
+            <TileCover tile={coverOf(article.id)} />
+          </div>
+        }
+      >
+        <ArticleByline article={article} />
+      </Opening>
+      <ReadingLayout sections={sections}>
+        {parts.map(({ id, title, text }) => (
+          <PageSection key={id} id={id} title={title}>
+            <RichTextView text={text} raised />
+          </PageSection>
+        ))}
+        <QuizCallout quiz={article.quiz} />
+        {article.author && <Specialist id={authorId} title={t('author')} responsibility={article.responsibility} />}
+      </ReadingLayout>
+      <RelatedArticles articles={article.related} />
+      <BookingBanner />
+    </>
+  );
+}

@@ -1,0 +1,21 @@
+import { type PageHead, pageHead } from '../head/page-head.server.ts';
+import { webPageData } from '../head/structured-data/page-data.ts';
+import { placeOf } from '../head/structured-data/place-of.ts';
+import type { Messages } from '../language/messages.server.ts';
+import type { PageContext } from '../page-context.ts';
+import { blogSearch } from './blog-query.ts';
+import type { BlogView } from './blog-screen.tsx';
+
+/** Each page of each category stands for itself; only the list as a whole has a translation. */
+export function blogHead(
+  page: PageContext,
+  { category, page: number }: Pick<BlogView, 'category' | 'page'>,
+  words: Messages['blog'],
+): PageHead {
+  const search = blogSearch({ category: category?.slug, page: number });
+  const title = `${words.title}${category ? `: ${category.title}` : ''}${number > 1 ? ` (${number})` : ''}`;
+  const head = pageHead(page, { title, description: search ? '' : words.lead }, [
+    webPageData(placeOf(page, words.title), { type: 'CollectionPage', description: words.lead }),
+  ]);
+  return search ? { ...head, canonical: head.canonical && head.canonical + search, alternates: [] } : head;
+}

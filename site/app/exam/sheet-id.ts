@@ -1,0 +1,1 @@
+export const sheetId = 'folha-de-preparacao';

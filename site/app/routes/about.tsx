@@ -1,0 +1,34 @@
+import { readAbout } from '@clinic/core/content/read-about';
+import { readTeam } from '@clinic/core/content/read-team';
+import { AboutScreen } from '../about/about-screen.tsx';
+import { useFrame } from '../frame/use-frame.ts';
+import { Head } from '../head/head.tsx';
+import { pageHead } from '../head/page-head.server.ts';
+import { webPageData } from '../head/structured-data/page-data.ts';
+import { placeOf } from '../head/structured-data/place-of.ts';
+import { messagesFor } from '../language/messages.server.ts';
+import { openPage, orUnavailable } from '../open-page.server.ts';
+import type { Route } from './+types/about.ts';
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const page = openPage(context);
+  const [about, team] = await orUnavailable(
+    Promise.all([readAbout(page.read, page.locale, page.book), readTeam(page.read, page.locale, page.book)]),
+  );
+  const { components, ...words } = messagesFor(page.locale, 'about', 'team', 'reading', 'components');
+  return {
+    about,
+    team,
+    head: pageHead(page, about.meta, [webPageData(placeOf(page, about.title), { type: 'AboutPage', description: about.banner.text })]),
+    messages: { ...words, components: { breadcrumbs: components.breadcrumbs, carousel: components.carousel } },
+  };
+}
+
+export default function About({ loaderData: { about, team, head } }: Route.ComponentProps) {
+  return (
+    <>
+      <Head head={head} siteName={useFrame().settings.name} />
+      <AboutScreen about={about} team={team} />
+    </>
+  );
+}

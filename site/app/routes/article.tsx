@@ -1,0 +1,32 @@
+import { readArticle } from '@clinic/core/content/read-article';
+import { data } from 'react-router';
+import { ArticleScreen } from '../blog/article-screen.tsx';
+import { useFrame } from '../frame/use-frame.ts';
+import { Head } from '../head/head.tsx';
+import { pageHead } from '../head/page-head.server.ts';
+import { articleData } from '../head/structured-data/clinic-pages-data.ts';
+import { placeOf } from '../head/structured-data/place-of.ts';
+import { messagesFor } from '../language/messages.server.ts';
+import { openPage, orUnavailable } from '../open-page.server.ts';
+import { readingMessages } from '../reading/reading-messages.server.ts';
+import type { Route } from './+types/article.ts';
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const page = openPage(context);
+  const article = page.document && (await orUnavailable(readArticle(page.read, page.document, page.locale, page.book, page.now)));
+  if (!article) throw data(null, { status: 404 });
+  return {
+    article,
+    head: pageHead(page, article.meta, articleData(article, placeOf(page, article.title))),
+    messages: { ...readingMessages(page.locale), ...messagesFor(page.locale, 'blog') },
+  };
+}
+
+export default function Article({ loaderData: { article, head } }: Route.ComponentProps) {
+  return (
+    <>
+      <Head head={head} siteName={useFrame().settings.name} />
+      <ArticleScreen article={article} />
+    </>
+  );
+}

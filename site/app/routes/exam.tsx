@@ -1,0 +1,35 @@
+import { readExam } from '@clinic/core/content/read-exam';
+import { data } from 'react-router';
+import { openBlocks } from '../blocks/open-blocks.server.ts';
+import { examMessages } from '../exam/exam-messages.server.ts';
+import { ExamScreen } from '../exam/exam-screen.tsx';
+import { useFrame } from '../frame/use-frame.ts';
+import { Head } from '../head/head.tsx';
+import { pageHead } from '../head/page-head.server.ts';
+import { examData } from '../head/structured-data/medical-data.ts';
+import { placeOf } from '../head/structured-data/place-of.ts';
+import { openPage, orUnavailable } from '../open-page.server.ts';
+import { readingMinutes } from '../reading/reading-minutes.ts';
+import type { Route } from './+types/exam.ts';
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const asked = openPage(context);
+  if (!asked.document) throw data(null, { status: 404 });
+  const page = await orUnavailable(readExam(asked.read, asked.document, asked.locale, asked.book));
+  return {
+    page,
+    minutes: readingMinutes([page.whatIs, page.importance, page.benefits, page.procedure, page.procedureMore, page.preparation], page.faqs),
+    testimonials: await openBlocks(asked, page.blocks),
+    head: pageHead(asked, page.meta, examData(page, placeOf(asked, page.title))),
+    messages: examMessages(asked.locale, page.blocks.length > 0),
+  };
+}
+
+export default function Exam({ loaderData: { page, minutes, testimonials, head } }: Route.ComponentProps) {
+  return (
+    <>
+      <Head head={head} siteName={useFrame().settings.name} />
+      <ExamScreen page={page} minutes={minutes} testimonials={testimonials} />
+    </>
+  );
+}

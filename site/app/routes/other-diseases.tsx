@@ -1,0 +1,35 @@
+import { readOtherDiseases } from '@clinic/core/content/read-other-diseases';
+import { readProblemTitles } from '@clinic/core/content/read-problem';
+import { useFrame } from '../frame/use-frame.ts';
+import { Head } from '../head/head.tsx';
+import { pageHead } from '../head/page-head.server.ts';
+import { otherDiseasesData } from '../head/structured-data/medical-data.ts';
+import { placeOf } from '../head/structured-data/place-of.ts';
+import { messagesFor } from '../language/messages.server.ts';
+import { openPage, orUnavailable } from '../open-page.server.ts';
+import { OtherDiseasesScreen } from '../other-diseases/other-diseases-screen.tsx';
+import { readingMessages } from '../reading/reading-messages.server.ts';
+import { readingMinutes } from '../reading/reading-minutes.ts';
+import type { Route } from './+types/other-diseases.ts';
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const asked = openPage(context);
+  const { read, locale, book } = asked;
+  const [page, problems] = await orUnavailable(Promise.all([readOtherDiseases(read, locale, book), readProblemTitles(read, locale, book)]));
+  return {
+    page,
+    problems,
+    minutes: readingMinutes(page.diseases.flatMap(({ whatIs, treatment }) => [whatIs, treatment])),
+    head: pageHead(asked, page.meta, otherDiseasesData(page, placeOf(asked, page.title))),
+    messages: { ...readingMessages(locale), ...messagesFor(locale, 'otherDiseases') },
+  };
+}
+
+export default function OtherDiseases({ loaderData: { page, problems, minutes, head } }: Route.ComponentProps) {
+  return (
+    <>
+      <Head head={head} siteName={useFrame().settings.name} />
+      <OtherDiseasesScreen page={page} problems={problems} minutes={minutes} />
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import { readPrivacy } from '@clinic/core/content/read-privacy';
+import { useFrame } from '../frame/use-frame.ts';
+import { Head } from '../head/head.tsx';
+import { pageHead } from '../head/page-head.server.ts';
+import { webPageData } from '../head/structured-data/page-data.ts';
+import { placeOf } from '../head/structured-data/place-of.ts';
+import { messagesFor } from '../language/messages.server.ts';
+import { openPage, orUnavailable } from '../open-page.server.ts';
+import { PolicyScreen } from '../policy/policy-screen.tsx';
+import { readingMessages } from '../reading/reading-messages.server.ts';
+import type { Route } from './+types/privacy.ts';
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const page = openPage(context);
+  const policy = await orUnavailable(readPrivacy(page.read, page.locale, page.book));
+  return {
+    policy,
+    head: pageHead(page, policy.meta, [webPageData(placeOf(page, policy.title), {})]),
+    messages: { ...readingMessages(page.locale), ...messagesFor(page.locale, 'policy') },
+  };
+}
+
+export default function Privacy({ loaderData: { policy, head } }: Route.ComponentProps) {
+  return (
+    <>
+      <Head head={head} siteName={useFrame().settings.name} />
+      <PolicyScreen policy={policy} />
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import { readProblem, readProblemTitles } from '@clinic/core/content/read-problem';
+import { data } from 'react-router';
+import { useFrame } from '../frame/use-frame.ts';
+import { Head } from '../head/head.tsx';
+import { pageHead } from '../head/page-head.server.ts';
+import { problemData } from '../head/structured-data/medical-data.ts';
+import { placeOf } from '../head/structured-data/place-of.ts';
+import { messagesFor } from '../language/messages.server.ts';
+import { openPage, orUnavailable } from '../open-page.server.ts';
+import { ProblemScreen } from '../problem/problem-screen.tsx';
+import { readingMessages } from '../reading/reading-messages.server.ts';
+import { readingMinutes } from '../reading/reading-minutes.ts';
+import type { Route } from './+types/problem.ts';
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const asked = openPage(context);
+  const { read, document, locale, book } = asked;
+  if (!document) throw data(null, { status: 404 });
+  const [page, problems] = await orUnavailable(
+    Promise.all([readProblem(read, document, locale, book), readProblemTitles(read, locale, book)]),
+  );
+  const { whatIs, risks, symptoms, types, diagnosis, treatments, prognosis } = page;
+  return {
+    page,
+    problems,
+    minutes: readingMinutes([whatIs, risks, symptoms, types, diagnosis, treatments, prognosis], page.faqs),
+    head: pageHead(asked, page.meta, problemData(page, placeOf(asked, page.title))),
+    messages: { ...readingMessages(locale), ...messagesFor(locale, 'problem') },
+  };
+}
+
+export default function Problem({ loaderData: { page, problems, minutes, head } }: Route.ComponentProps) {
+  return (
+    <>
+      <Head head={head} siteName={useFrame().settings.name} />
+      <ProblemScreen page={page} problems={problems} minutes={minutes} />
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+import { readMember } from '@clinic/core/content/read-member';
+import { data } from 'react-router';
+import { useFrame } from '../frame/use-frame.ts';
+import { Head } from '../head/head.tsx';
+import { pageHead } from '../head/page-head.server.ts';
+import { memberData } from '../head/structured-data/clinic-pages-data.ts';
+import { placeOf } from '../head/structured-data/place-of.ts';
+import { messagesFor } from '../language/messages.server.ts';
+import { openPage, orUnavailable } from '../open-page.server.ts';
+import { MemberScreen } from '../team/member-screen.tsx';
+import type { Route } from './+types/team-member.ts';
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const page = openPage(context);
+  if (!page.document) throw data(null, { status: 404 });
+  const member = await orUnavailable(readMember(page.read, page.document, page.locale, page.book, new Date()));
+  const { components, ...words } = messagesFor(page.locale, 'team', 'blog', 'reading', 'components');
+  return {
+    member,
+    head: pageHead(page, member.meta, memberData(member, placeOf(page, member.title))),
+    messages: { ...words, components: { breadcrumbs: components.breadcrumbs, video: components.video } },
+  };
+}
+
+export default function TeamMember({ loaderData: { member, head } }: Route.ComponentProps) {
+  return (
+    <>
+      <Head head={head} siteName={useFrame().settings.name} />
+      <MemberScreen member={member} />
+    </>
+  );
+}

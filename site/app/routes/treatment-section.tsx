@@ -1,0 +1,35 @@
+import { readTreatmentSection } from '@clinic/core/content/read-treatment-section';
+import { data } from 'react-router';
+import { useFrame } from '../frame/use-frame.ts';
+import { Head } from '../head/head.tsx';
+import { pageHead } from '../head/page-head.server.ts';
+import { treatmentData } from '../head/structured-data/medical-data.ts';
+import { placeOf } from '../head/structured-data/place-of.ts';
+import { messagesFor } from '../language/messages.server.ts';
+import { openPage, orUnavailable } from '../open-page.server.ts';
+import { readingMessages } from '../reading/reading-messages.server.ts';
+import { readingMinutes } from '../reading/reading-minutes.ts';
+import { TreatmentSectionScreen } from '../treatment/treatment-section-screen.tsx';
+import type { Route } from './+types/treatment-section.ts';
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const asked = openPage(context);
+  if (!asked.document) throw data(null, { status: 404 });
+  const page = await orUnavailable(readTreatmentSection(asked.read, asked.document, asked.locale, asked.book));
+  const { whatIs, benefits, whichTreatments, localised, otherCriteria, howItIsDone, afterwards, support } = page;
+  return {
+    page,
+    minutes: readingMinutes([whatIs, benefits, whichTreatments, localised, otherCriteria, howItIsDone, afterwards, support], page.faqs),
+    head: pageHead(asked, page.meta, treatmentData(page, placeOf(asked, page.title))),
+    messages: { ...readingMessages(asked.locale), ...messagesFor(asked.locale, 'treatment') },
+  };
+}
+
+export default function TreatmentSection({ loaderData: { page, minutes, head } }: Route.ComponentProps) {
+  return (
+    <>
+      <Head head={head} siteName={useFrame().settings.name} />
+      <TreatmentSectionScreen page={page} minutes={minutes} />
+    </>
+  );
+}

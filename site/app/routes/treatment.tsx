@@ -1,0 +1,35 @@
+import { readTreatment } from '@clinic/core/content/read-treatment';
+import { data } from 'react-router';
+import { useFrame } from '../frame/use-frame.ts';
+import { Head } from '../head/head.tsx';
+import { pageHead } from '../head/page-head.server.ts';
+import { treatmentData } from '../head/structured-data/medical-data.ts';
+import { placeOf } from '../head/structured-data/place-of.ts';
+import { messagesFor } from '../language/messages.server.ts';
+import { openPage, orUnavailable } from '../open-page.server.ts';
+import { readingMessages } from '../reading/reading-messages.server.ts';
+import { readingMinutes } from '../reading/reading-minutes.ts';
+import { TreatmentScreen } from '../treatment/treatment-screen.tsx';
+import type { Route } from './+types/treatment.ts';
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const asked = openPage(context);
+  if (!asked.document) throw data(null, { status: 404 });
+  const page = await orUnavailable(readTreatment(asked.read, asked.document, asked.locale, asked.book));
+  const { whatIs, benefits, otherCriteria, howItIsDone, afterwards } = page;
+  return {
+    page,
+    minutes: readingMinutes([whatIs, benefits, otherCriteria, howItIsDone, afterwards], page.faqs),
+    head: pageHead(asked, page.meta, treatmentData(page, placeOf(asked, page.title))),
+    messages: { ...readingMessages(asked.locale), ...messagesFor(asked.locale, 'treatment') },
+  };
+}
+
+export default function Treatment({ loaderData: { page, minutes, head } }: Route.ComponentProps) {
+  return (
+    <>
+      <Head head={head} siteName={useFrame().settings.name} />
+      <TreatmentScreen page={page} minutes={minutes} />
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+import { livingAddress } from '@clinic/core/addresses/living-address';
+import { subjectOf } from '@clinic/core/content/subject-of';
+import { type SearchAnswer, search } from '@clinic/core/search/ask-search';
+import { createTranslator } from 'use-intl/core';
+import { pageHead } from '../head/page-head.server.ts';
+import { messagesFor } from '../language/messages.server.ts';
+import type { PageContext } from '../page-context.ts';
+import { isDrawn } from '../reading/drawn-subjects.ts';
+import { readingMessages } from '../reading/reading-messages.server.ts';
+import type { SearchOutcome } from './search-outcome.ts';
+
+const longestQuestion = 200;
+
+/** What a question leads to, and what the page is called then. */
+export async function readSearch(page: PageContext, asked: string) {
+  const typed = asked.slice(0, longestQuestion);
+  const outcome = await answer(page, typed);
+  const messages = { ...messagesFor(page.locale, 'search'), ...readingMessages(page.locale) };
+  const t = createTranslator({ locale: page.locale, messages, namespace: 'search' });
+  const title = outcome.kind === 'found' ? t('documentTitle', { count: outcome.total, term: outcome.term }) : t('title');
+  return { outcome, head: pageHead(page, { title, description: '' }), messages };
+}
+
+async function answer(page: PageContext, typed: string): Promise<SearchOutcome> {
+  if (typed.trim() === '') return { kind: 'nothingAsked' };
+  // Without the addresses nobody can say which of the pages found are still there.
+  if (page.book.documents.length === 0) return { kind: 'unavailable', typed };
+  try {
+    const found = await search(page.search, typed, page.locale);
+    return found.ok ? toOutcome(found.value, page) : { kind: found.error.kind, typed };
+  } catch (error) {
+    page.report(error);
+    return { kind: 'unavailable', typed };
+  }
+}
+
+/** With living addresses only, and the drawing of each subject that has one. */
+function toOutcome({ term, how, groups }: SearchAnswer, { book }: PageContext): SearchOutcome {
+  const living = groups
+    .map(({ kind, pages }) => ({
+      kind,
+      pages: pages.flatMap(({ path, title, excerpt }) => {
+        const to = livingAddress(path, book);
+        const subject = subjectOf(path, book);
+        return to ? [{ to, title, excerpt, icon: isDrawn(subject) ? subject : null }] : [];
+      }),
+    }))
+    .filter(({ pages }) => pages.length > 0);
+  return { kind: 'found', term, how, total: living.reduce((sum, { pages }) => sum + pages.length, 0), groups: living };
+}

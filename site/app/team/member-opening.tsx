@@ -1,0 +1,45 @@
+import { pathTo } from '@clinic/core/addresses/path-to';
+import type { MemberPage } from '@clinic/core/content/shapes/clinic-pages';
+import { useTranslations } from 'use-intl';
+import { ButtonLink } from '../components/button.tsx';
+import { Breadcrumbs } from '../components/navigation/breadcrumbs.tsx';
+import { useFrame } from '../frame/use-frame.ts';
+import { PersonPortrait } from '../reading/person-portrait.tsx';
+import { useHomeCrumb } from '../reading/use-home-crumb.ts';
+import { Licence } from './licence.tsx';
+import styles from './member-opening.module.css';
+
+/** Who it is, whether one may trust them, and how to book with them. */
+export function MemberOpening({ member: { person, languages, clinicId, biography } }: { member: MemberPage }) {
+  const t = useTranslations('team');
+  const { locale } = useFrame();
+  const { name, role, excerpt } = person;
+  const trail = [useHomeCrumb(), { to: pathTo(locale, 'team'), title: t('title') }];
+  const lead = biography?.banner.text || excerpt;
+  return (
+    <div className={styles['opening']}>
+      <div className={styles['inside']}>
+        <Breadcrumbs trail={trail} current={name} />
+        <div className={styles['columns']}>
+          <div className={styles['portrait']}>
+            <PersonPortrait person={person} sizes="(min-width: 48em) 360px, 160px" eager />
+          </div>
+          <div className={styles['words']}>
+            <h1>{name}</h1>
+            {role && <p className={styles['role']}>{role}</p>}
+            {lead && <p className={styles['lead']}>{lead}</p>}
+            <Licence person={person} className={styles['fact']} />
+            {languages && <p className={styles['fact']}>{t('languages', { languages })}</p>}
+            {clinicId !== null && (
+              <p className={styles['action']} data-page-action data-print="no">
+                <ButtonLink to={pathTo(locale, 'wizard')} reloadDocument>
+                  {t('bookWith', { name })}
+                </ButtonLink>
+              </p>
+            )}
+          </div>
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import { pathTo } from '@clinic/core/addresses/path-to';
+import type { Person } from '@clinic/core/content/shapes/page-parts';
+import { useTranslations } from 'use-intl';
+import { Link } from '../components/link.tsx';
+import { useFrame } from '../frame/use-frame.ts';
+import { PersonPortrait } from '../reading/person-portrait.tsx';
+import { Licence } from './licence.tsx';
+import styles from './team-cards.module.css';
+
+type Props = {
+  people: Person[];
+  heading: 'h2' | 'h3';
+  /** In few words: the whole team's page says more about each. */
+  brief?: boolean;
+};
+
+export function TeamCards({ people, heading, brief = false }: Props) {
+  return (
+    <ul className={styles['team']}>
+      {people.map((person) => (
+        <TeamCard key={person.id} person={person} heading={heading} brief={brief} />
+      ))}
+    </ul>
+  );
+}
+
+function TeamCard({ person, heading: Heading, brief }: { person: Person; heading: 'h2' | 'h3'; brief: boolean }) {
+  const t = useTranslations('team');
+  const { locale } = useFrame();
+  const { name, role, excerpt, to, isDoctor } = person;
+  return (
+    <li className={styles['card']}>
+      <div className={styles['portrait']}>
+        <PersonPortrait person={person} sizes="(min-width: 56.25em) 400px, (min-width: 45em) 33vw, 112px" />
+      </div>
+      <div className={styles['words']}>
+        <Heading className={styles['name']}>{to ? <Link to={to}>{name}</Link> : name}</Heading>
+        {role && <p className={styles['role']}>{role}</p>}
+        {!brief && excerpt && <p className={styles['excerpt']}>{excerpt}</p>}
+        {!brief && <Licence person={person} className={styles['licence']} />}
+        {isDoctor && (
+          <p className={styles['ways']}>
+            <Link to={pathTo(locale, 'wizard')} reloadDocument>
+              {t('book')}
+              <span className="visually-hidden"> {t('with', { name })}</span>
+            </Link>
+          </p>
+        )}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,29 @@
+import type { SiteApp } from '../site-app.ts';
+import { noPreviewCookie, type Previews, previewCookie } from './previews.ts';
+
+const privately = { 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex', 'referrer-policy': 'no-referrer' };
+
+const expired = `<!doctype html>
+<html lang="pt-PT"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>Pré-visualização</title></head>
+<body><main><h1>Esta ligação já não serve</h1><p>Volte ao documento na gestão do site e abra de novo a pré-visualização.</p><p lang="en">This link no longer works. Go back to the document in the back office and open the preview again.</p></main></body></html>
+`;
+
+const ownPath = /^\/(?:pt|en)(?:\/[\w./-]*)?$/;
+
+/** In by a signed link from the back office, out by a button: the cookie between the two opens one draft for some hours. */
+export function servePreviews(app: SiteApp, previews: Previews, origin: string) {
+  const secure = origin.startsWith('https:');
+
+  app.get('/preview', (c) => {
+    const token = c.req.query('pass') ?? '';
+    const pass = previews.open(token);
+    if (!pass) return c.html(expired, 403, privately);
+    return c.body(null, 303, { ...privately, location: pass.path, 'set-cookie': previewCookie(token, pass, secure) });
+  });
+
+  app.post('/preview/exit', async (c) => {
+    const { to } = await c.req.parseBody();
+    const path = typeof to === 'string' && ownPath.test(to) && !to.includes('//') ? to : '/';
+    return c.body(null, 303, { ...privately, location: path, 'set-cookie': noPreviewCookie(secure) });
+  });
+}
