@@ -60,7 +60,13 @@ export default {
       to: { path: '^core/adapters/' },
     },
     { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } } },
-    { name: 'no-unresolved', severity: 'error', from: {}, to: { couldNotResolve: true, pathNot: '^(virtual:|\\./\\+types/)|\\+types/' } },
+    // `mdast` is a package of types alone.
+    {
+      name: 'no-unresolved',
+      severity: 'error',
+      from: {},
+      to: { couldNotResolve: true, pathNot: '^(virtual:|mdast$|\\./\\+types/)|\\+types/' },
+    },
   ],
   options: {
     parser: 'swc',

@@ -108,7 +108,9 @@ for (const locale of locales) {
 
   test(`what search engines are told about the clinic is what the page says in ${locale}`, async ({ system, page }) => {
     await page.goto(`${system.origin}/${locale}`);
-    const clinic = JSON.parse((await page.locator('script[type="application/ld+json"]').textContent()) ?? '');
+    const {
+      '@graph': [clinic],
+    } = JSON.parse((await page.locator('script[type="application/ld+json"]').textContent()) ?? '');
     expect(clinic['@type']).toBe('MedicalClinic');
     expect(clinic.url).toBe(`${system.origin}/${locale}`);
     await expect(page.locator('main').locator(`a[href="tel:${clinic.telephone}"]`).first()).toContainText(

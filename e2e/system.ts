@@ -1,5 +1,5 @@
 import { test as base } from '@playwright/test';
-import { dropDatabase } from '../scripts/stack/database.ts';
+import { dropDatabase, sandboxDatabaseUrl } from '../scripts/stack/database.ts';
 import type { Part } from '../scripts/stack/parts.ts';
 import { type System, startSystem } from '../scripts/stack/system.ts';
 
@@ -14,7 +14,7 @@ export const test = base.extend<object, { system: TestSystem }>({
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the wanted fixtures from this pattern.
     async ({}, use) => {
       process.env['GALLERY'] = 'on';
-      await dropDatabase(databaseUrl);
+      for (const url of [databaseUrl, sandboxDatabaseUrl(databaseUrl)]) await dropDatabase(url);
       const system = await startSystem({ mode: 'production', portBase, databaseUrl, log: (text) => console.log(`  ${text}`) });
       const port = portBase + 10;
       const second = {
@@ -26,8 +26,8 @@ export const test = base.extend<object, { system: TestSystem }>({
       await system.startOne(second);
       await use({ ...system, origin: `http://localhost:${portBase}`, second });
       await system.stop();
-      await dropDatabase(databaseUrl);
+      for (const url of [databaseUrl, sandboxDatabaseUrl(databaseUrl)]) await dropDatabase(url);
     },
-    { scope: 'worker', auto: true, timeout: 300_000 },
+    { scope: 'worker', auto: true, timeout: 600_000 },
   ],
 });

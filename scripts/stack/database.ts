@@ -21,6 +21,13 @@ export async function ensureDatabase(url: string): Promise<RunningDatabase> {
   return { url, stop: async () => {} };
 }
 
+/** The stand-ins' own database, on the same server beside the clinic's; the sandbox makes it when it starts. */
+export function sandboxDatabaseUrl(databaseUrl: string): string {
+  const url = new URL(databaseUrl);
+  url.pathname += '_sandbox';
+  return url.href;
+}
+
 export async function dropDatabase(url: string) {
   const admin = new URL(url);
   admin.pathname = '/postgres';

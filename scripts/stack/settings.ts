@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { sandboxDatabaseUrl } from './database.ts';
 import type { Ports } from './ports.ts';
 
 export const demoPassword = 'demonstracao-2026';
@@ -9,12 +10,18 @@ export function localSettings(ports: Ports, databaseUrl: string, dataDir: string
   const backoffice = `http://localhost:${ports.backoffice}`;
   return {
     DATABASE_URL: databaseUrl,
+    SANDBOX_DATABASE_URL: process.env['SANDBOX_DATABASE_URL'] ?? sandboxDatabaseUrl(databaseUrl),
+    CLINIC_SERVICE_URL: `http://127.0.0.1:${ports.sandbox}/clinic/graphql`,
+    CLINIC_SERVICE_KEY: process.env['CLINIC_SERVICE_KEY'] ?? 'only-for-local-use-never-in-production',
+    CLINIC_SERVICE_APP_ID: process.env['CLINIC_SERVICE_APP_ID'] ?? 'website',
     SITE_ORIGIN: site,
     ALSO_ACCEPTED_ORIGINS: `http://127.0.0.1:${ports.site}`,
     BACKOFFICE_URL: `http://127.0.0.1:${ports.backoffice}`,
     BACKOFFICE_ORIGIN: `${backoffice},http://127.0.0.1:${ports.backoffice}`,
     MEDIA_DIR: path.join(dataDir, 'media'),
     PAYLOAD_SECRET: process.env['PAYLOAD_SECRET'] ?? 'only-for-local-use-never-in-production',
+    WORKER_KEY: process.env['WORKER_KEY'] ?? 'only-for-local-use-never-in-production',
+    PREVIEW_SECRET: process.env['PREVIEW_SECRET'] ?? 'only-for-local-use-never-in-production',
     SMTP_HOST: '127.0.0.1',
     SMTP_PORT: String(ports.smtp),
     MAIL_FROM: 'Instituto da Próstata <nao-responder@exemplo.pt>',

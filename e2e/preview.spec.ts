@@ -1,0 +1,155 @@
+import { type BrowserContext, expect, type Page } from '@playwright/test';
+import { demoPassword } from '../scripts/stack/settings.ts';
+import { rawRequest } from './raw-request.ts';
+import { signIn } from './staff.ts';
+import { type TestSystem, test } from './system.ts';
+
+type Found = { docs: { id: number; titulo: string }[] };
+type Saved = { doc: { id: number; slug: string } };
+
+const problem = '/pt/problemas/tumor-do-rim';
+const secret = 'Rascunho que ninguém pode ver';
+
+const adminOf = (system: TestSystem) => `http://localhost:${system.ports.backoffice}/admin`;
+
+async function openAdmin(system: TestSystem, context: BrowserContext): Promise<Page> {
+  const page = await context.newPage();
+  await page.goto(`${adminOf(system)}/login`);
+  await page.fill('#field-email', 'editor@exemplo.pt');
+  await page.fill('#field-password', demoPassword);
+  await page.click('button[type=submit]');
+  await page.waitForURL(adminOf(system));
+  return page;
+}
+
+async function problemId(system: TestSystem): Promise<number> {
+  const editor = await signIn(system);
+  const { docs } = await editor.get<Found>('/api/problemas?where[slug.pt][equals]=tumor-do-rim&locale=pt&limit=1');
+  return docs[0]?.id ?? 0;
+}
+
+/** The published words take the place of the draft, for the tests that come after. */
+async function discardDraft(system: TestSystem, path: string, field: string) {
+  const editor = await signIn(system);
+  const live = await editor.get<Record<string, unknown>>(`${path}?locale=pt&depth=0`);
+  const body = { [field]: live[field], _status: 'published' };
+  await (path.includes('/globals/') ? editor.post(`${path}?locale=pt`, body) : editor.patch(`${path}?locale=pt`, body));
+}
+
+/** What everybody else gets, on both replicas, by every way to the page. */
+async function nothingLeaks(system: TestSystem, path: string, headers: Record<string, string> = {}) {
+  for (const origin of [system.origin, system.second.origin])
+    for (const target of [path, `${path}?fresh=${Date.now()}`, `${path}.data`, '/pt', '/sitemap-pt.xml', '/pt/blog']) {
+      const { body } = await rawRequest(origin, target, { headers });
+      expect(body, `${target} on ${origin}`).not.toContain(secret);
+    }
+}
+
+test('a draft shows on the real site to its editor alone, under a bar with a way out', async ({ system, browser }) => {
+  const id = await problemId(system);
+  const editor = await signIn(system);
+  for (const origin of [system.origin, system.second.origin]) await rawRequest(origin, problem);
+  await editor.patch(`/api/problemas/${id}?locale=pt&draft=true`, { titulo: secret });
+
+  const context = await browser.newContext();
+  const admin = await openAdmin(system, context);
+  await admin.goto(`${adminOf(system)}/collections/problemas/${id}?locale=pt`);
+  const link = (await admin.locator('#preview-button').first().getAttribute('href')) ?? '';
+  expect(link).toMatch(new RegExp(`^${system.origin}/preview\\?pass=`));
+
+  const page = await context.newPage();
+  const answer = await page.goto(link);
+  expect(new URL(page.url()).pathname).toBe(problem);
+  await expect(page.locator('h1')).toContainText(secret);
+  await expect(page.getByRole('region', { name: 'Pré-visualização' })).toContainText('Está a ver um rascunho.');
+  const headers = answer?.headers() ?? {};
+  expect(headers['cache-control']).toBe('private, no-store');
+  expect(headers['x-robots-tag']).toBe('noindex');
+  const backoffices = `http://localhost:${system.ports.backoffice} http://127.0.0.1:${system.ports.backoffice}`;
+  expect(headers['content-security-policy']).toContain(`frame-ancestors ${backoffices}`);
+  const [cookie] = (await context.cookies(system.origin)).filter(({ name }) => name === 'preview');
+  expect(cookie).toMatchObject({ httpOnly: true, sameSite: 'Lax' });
+
+  await nothingLeaks(system, problem);
+  const [body = '', mac = ''] = (cookie?.value ?? '').split('.');
+  for (const forged of [`${body}.${mac.slice(0, -2)}xx`, body, 'x.y']) await nothingLeaks(system, problem, { cookie: `preview=${forged}` });
+  const usual = await rawRequest(system.origin, problem);
+  expect(usual.headers['content-security-policy']).toContain("frame-ancestors 'none'");
+  expect(usual.headers['cache-control']).toContain('public');
+
+  // The rest of the site is as visitors see it, and the bar stays.
+  await page.goto(`${system.origin}/pt/contactos`);
+  await expect(page.getByRole('region', { name: 'Pré-visualização' })).toBeVisible();
+  await page.goto(system.origin + problem);
+  await page.getByRole('button', { name: 'Sair da pré-visualização' }).click();
+  await expect(page.locator('h1')).not.toContainText(secret);
+  await expect(page.getByRole('region', { name: 'Pré-visualização' })).toHaveCount(0);
+  expect((await context.cookies(system.origin)).some(({ name }) => name === 'preview')).toBe(false);
+  await discardDraft(system, `/api/problemas/${id}`, 'titulo');
+  await context.close();
+});
+
+test('what was never published, and a page that exists once, can be previewed, too', async ({ system, browser }) => {
+  const editor = await signIn(system);
+  const { doc } = await editor.post<Saved>('/api/artigos_blog?locale=pt&draft=true', {
+    titulo: `${secret}: artigo`,
+    data_publicacao: new Date(Date.now() + 86_400_000).toISOString(),
+  });
+  await editor.post('/api/globals/sobre_nos?locale=pt&draft=true', { banner_titulo: `${secret}: sobre nós` });
+  const context = await browser.newContext();
+  const admin = await openAdmin(system, context);
+  for (const [place, path] of [
+    [`collections/artigos_blog/${doc.id}`, `/pt/blog/${doc.slug}`],
+    ['globals/sobre_nos', '/pt/sobre-nos'],
+  ] as const) {
+    await admin.goto(`${adminOf(system)}/${place}?locale=pt`);
+    const page = await context.newPage();
+    await page.goto((await admin.locator('#preview-button').first().getAttribute('href')) ?? '');
+    expect(new URL(page.url()).pathname).toBe(path);
+    await expect(page.locator('h1')).toContainText(secret);
+    await nothingLeaks(system, path);
+  }
+  expect((await rawRequest(system.origin, `/pt/blog/${doc.slug}`)).status).toBe(404);
+  await discardDraft(system, '/api/globals/sobre_nos', 'banner_titulo');
+  await context.close();
+});
+
+test('beside the form the page follows every saved draft', async ({ system, browser }) => {
+  const id = await problemId(system);
+  const context = await browser.newContext({ viewport: { width: 1600, height: 1000 } });
+  const admin = await openAdmin(system, context);
+  const violations: string[] = [];
+  admin.on('console', (message) => {
+    if (/Content Security Policy|Refused to/.test(message.text())) violations.push(message.text());
+  });
+  await admin.goto(`${adminOf(system)}/collections/problemas/${id}?locale=pt`);
+  await admin.locator('#live-preview-toggler').click();
+  const frame = admin.frameLocator('#live-preview-iframe');
+  await expect(frame.locator('h1')).toBeVisible({ timeout: 20_000 });
+  await expect(frame.getByRole('button', { name: 'Sair da pré-visualização' })).toHaveCount(0);
+
+  const title = `${secret} ${Date.now()}`;
+  await admin.fill('#field-titulo', title);
+  await admin.locator('#action-save-draft').click();
+  const savedAt = Date.now();
+  await expect(frame.locator('h1')).toContainText(title, { timeout: 10_000 });
+  console.log(`  draft seen beside the form ${Date.now() - savedAt} ms after the click`);
+  await nothingLeaks(system, problem);
+  expect(violations).toEqual([]);
+  await discardDraft(system, `/api/problemas/${id}`, 'titulo');
+  await context.close();
+});
+
+test('a link that was altered or is too old opens nothing', async ({ system }) => {
+  for (const target of ['/preview', '/preview?pass=', '/preview?pass=abc.def', '/preview?pass[]=x']) {
+    const { status, headers, body } = await rawRequest(system.origin, target);
+    expect(status, target).toBe(403);
+    expect(headers['set-cookie']).toBeUndefined();
+    expect(body).toContain('Esta ligação já não serve');
+  }
+  const stranger = {
+    method: 'POST',
+    headers: { origin: 'https://elsewhere.example', 'content-type': 'application/x-www-form-urlencoded' },
+  };
+  expect((await rawRequest(system.origin, '/preview/exit', stranger)).status).toBe(403);
+});
