@@ -1,3 +1,4 @@
+import { withMigrationLock } from '@clinic/core/adapters/database/with-migration-lock';
 import { createLogger } from '@clinic/core/logging/create-logger';
 import { orExit } from '@clinic/core/settings/or-exit';
 import { serve } from '@hono/node-server';
@@ -7,24 +8,40 @@ import { bringUpToDate } from './clinic/seed/seed-clinic.ts';
 import { openDatabase } from './database/database.ts';
 import { migrateSandbox } from './database/migrate-sandbox.ts';
 import { readEnv } from './env.ts';
+import { paymentsStandIn } from './payments/payments-stand-in.ts';
 
 const env = orExit(readEnv);
 const logger = createLogger('sandbox', env.LOG_LEVEL);
 
 await migrateSandbox(env.SANDBOX_DATABASE_URL);
 const db = openDatabase(env.SANDBOX_DATABASE_URL, (error) => logger.warn(error, 'idle connection lost'));
-await bringUpToDate(db);
+// Two of these started at once on an empty database would fill it twice.
+await withMigrationLock(env.SANDBOX_DATABASE_URL, () => bringUpToDate(db));
 const clinic = clinicStandIn({ db, key: env.CLINIC_SERVICE_KEY, appId: env.CLINIC_SERVICE_APP_ID, logger });
+const payments = paymentsStandIn({
+  db,
+  keys: {
+    easypay: { accountId: env.EASYPAY_ACCOUNT_ID, apiKey: env.EASYPAY_API_KEY },
+    ifthenpay: {
+      mbKey: env.IFTHENPAY_MB_KEY,
+      mbWayKey: env.IFTHENPAY_MBWAY_KEY,
+      backofficeKey: env.IFTHENPAY_BACKOFFICE_KEY,
+      antiPhishingKey: env.IFTHENPAY_ANTI_PHISHING_KEY,
+    },
+  },
+  callbackOrigin: env.PAYMENT_CALLBACK_ORIGIN,
+  logger,
+});
 
-const server = serve({ fetch: createApp({ clinic: clinic.routes }).fetch, hostname: env.HOST, port: env.PORT }, ({ port }) =>
-  logger.info({ port }, 'sandbox ready'),
-);
+const app = createApp({ clinic: clinic.routes, ...payments.routes });
+const server = serve({ fetch: app.fetch, hostname: env.HOST, port: env.PORT }, ({ port }) => logger.info({ port }, 'sandbox ready'));
 
 for (const signal of ['SIGTERM', 'SIGINT'] as const) {
   process.once(signal, () => {
     // Calls that hang on purpose would otherwise hold the stop back.
     clinic.stop();
-    server.close(() => process.exit(0));
+    const callbacksSent = payments.stop();
+    server.close(() => void callbacksSent.finally(() => process.exit(0)));
     // Answers under way are finished; idle browsers would otherwise hold the stop back.
     if ('closeIdleConnections' in server) server.closeIdleConnections();
   });

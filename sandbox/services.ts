@@ -8,7 +8,7 @@ export const services: StandIn[] = [
     state: 'built',
     controlPage: '/clinic/control',
   },
-  { name: 'easypay', purpose: 'payment gateway: Multibanco and MB WAY', state: 'not yet built' },
-  { name: 'ifthenpay', purpose: 'payment gateway: Multibanco and MB WAY', state: 'not yet built' },
+  { name: 'easypay', purpose: 'payment gateway: Multibanco and MB WAY', state: 'built', controlPage: '/payments/control' },
+  { name: 'ifthenpay', purpose: 'payment gateway: Multibanco and MB WAY', state: 'built', controlPage: '/payments/control' },
   { name: 'CRM', purpose: 'contacts, requests and newsletter subscriptions', state: 'not yet built' },
 ];

@@ -23,7 +23,8 @@ export type PatientDetails = {
   /** E-mail and phone numbers. */
   contacts: string[];
 };
-export type PatientRecord = PatientDetails & { id: number; patientNumber: string };
+/** As the clinic keeps it: a gender in words that are not ours is none. */
+export type PatientRecord = Omit<PatientDetails, 'gender'> & { id: number; patientNumber: string; gender: Gender | null };
 
 export type Appointment = {
   id: number;

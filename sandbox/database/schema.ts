@@ -16,6 +16,19 @@ export type Schema = {
   clinic_absences: { id: GeneratedAlways<number>; doctor_id: number | null; first_day: Day; last_day: Day; reason: string };
   clinic_patients: ClinicPatients;
   clinic_appointments: ClinicAppointments;
+  payments: Payments;
+  /** Money that has arrived, or will at `paid_at`. */
+  payment_transactions: {
+    id: string;
+    payment_id: string;
+    amount_cents: number;
+    paid_at: Generated<Date>;
+    refunded_cents: Generated<number>;
+  };
+  payment_callbacks: PaymentCallbacks;
+  /** `fault` is the rest of it as JSON. */
+  payment_faults: { id: GeneratedAlways<number>; operation: string; fault: string; times_left: number | null; probability: number };
+  payment_calls: { operation: string; calls: number };
 };
 
 export type Weeks = 'every' | 'odd' | 'even';
@@ -55,4 +68,37 @@ type ClinicAppointments = {
   unscheduled_at: Date | null;
   unschedule_reason: string | null;
   unschedule_observation: string | null;
+};
+
+type Payments = {
+  id: string;
+  provider: 'easypay' | 'ifthenpay';
+  method: 'multibanco' | 'mbway';
+  order_id: string;
+  amount_cents: number;
+  entity: string | null;
+  reference: string | null;
+  /** What the website sent, keys left out, as JSON. */
+  asked: string;
+  idempotency_key: string | null;
+  created_at: Generated<Date>;
+  expires_at: Date | null;
+  expired_at: Date | null;
+  rejected_at: Date | null;
+  reject_status: string | null;
+  cancelled_at: Date | null;
+};
+
+type PaymentCallbacks = {
+  id: GeneratedAlways<number>;
+  payment_id: string;
+  kind: 'paid' | 'rejected' | 'forged';
+  http_method: 'GET' | 'POST';
+  path: string;
+  body: string | null;
+  created_at: Generated<Date>;
+  next_at: Date | null;
+  attempts: Generated<number>;
+  last_status: number | null;
+  delivered_at: Date | null;
 };

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { bookingMessages } from './booking-message.ts';
+import { checkConsent } from './consent-form.ts';
 import { checkPatient } from './patient-form.ts';
 import { checkPayment } from './payment-form.ts';
 import { checkInsurance, checkMode, checkProfessional, checkSlot, checkSpecialty, checkType } from './visit-form.ts';
@@ -28,6 +29,7 @@ test('every message can be met in the wizard, and the wizard has no others', () 
     checkProfessional({ hadConsultation: undefined, doctorId: undefined }, []),
     checkInsurance({ insured: undefined }),
     checkSlot({ date: undefined, time: undefined }, []),
+    checkConsent({ consent: undefined }),
     patient('', ''),
     patient('x', '40'),
     checkPayment({ payment: 'mbway', mbwayPhone: '' }, ['mbway']),

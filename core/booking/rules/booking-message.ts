@@ -17,6 +17,7 @@ export const bookingMessages = [
   'genderInvalid',
   'mbwayPhoneRequired',
   'mbwayPhoneInvalid',
+  'consentRequired',
 ] as const;
 export type BookingMessage = (typeof bookingMessages)[number];
 

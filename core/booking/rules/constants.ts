@@ -13,6 +13,9 @@ export const conflictDays = 7;
 /** Longer than the saga's longest row of retries, so that a slot is not given away under a booking that is still at work. */
 export const holdMinutes = 30;
 
+/** A call that the clinic finishes after we stopped waiting has done so by then. */
+export const recheckMinutes = 10;
+
 export const paymentHours = 24;
 /** The clinic needs this long to give an unpaid slot to somebody else. */
 export const paidBeforeStartHours = 4;

@@ -1,0 +1,64 @@
+import type { ClinicService } from '../../booking/clinic-service.ts';
+import { err, ok } from '../../kernel/result.ts';
+import type { Logger } from '../../logging/create-logger.ts';
+import { appointment, appointmentType, doctor, freeDaysOfDoctor, patient, specialty, workScheduleEntry } from './answer-shapes.ts';
+import {
+  appointmentsCall,
+  appointmentTypesCall,
+  doctorsCall,
+  freeDaysCall,
+  patientsCall,
+  specialtiesCall,
+  workScheduleCall,
+} from './calls.generated.ts';
+import type { ReadList } from './read-list.ts';
+
+type Reads =
+  | 'listDoctors'
+  | 'listAppointmentTypes'
+  | 'listSpecialties'
+  | 'listWorkSchedule'
+  | 'listFreeDays'
+  | 'readPatient'
+  | 'findPatients'
+  | 'listAppointments';
+
+const startOf = (day: string) => `${day} 00:00:00`;
+const endOf = (day: string) => `${day} 23:59:59`;
+
+export function clinicReads(list: ReadList, logger: Logger): Pick<ClinicService, Reads> {
+  return {
+    listDoctors: (filters = {}) => list(doctorsCall, (page) => ({ filters, page }), doctor),
+    listAppointmentTypes: () => list(appointmentTypesCall, (page) => ({ page }), appointmentType),
+    listSpecialties: () => list(specialtiesCall, (page) => ({ page }), specialty),
+    listWorkSchedule({ doctorId, from, to }) {
+      const filters = { doctorId, type: 'WORK_SCHEDULE' as const, after: startOf(from), before: endOf(to) };
+      return list(workScheduleCall, (page) => ({ filters, page }), workScheduleEntry);
+    },
+    async listFreeDays({ doctorIds, typeId, from, to }) {
+      // Nobody asked for is nobody; the service would take it for everybody.
+      if (doctorIds.length === 0) return ok([]);
+      const interval = { initial: startOf(from), final: endOf(to) };
+      const doctors = await list(freeDaysCall, (page) => ({ doctorIds, typeId, interval, page }), freeDaysOfDoctor);
+      return doctors.ok ? ok(doctors.value.flatMap(({ freeDays }) => freeDays)) : doctors;
+    },
+    async readPatient(id) {
+      const patients = await list(patientsCall, (page) => ({ filters: { id }, page }), patient);
+      return patients.ok ? ok(patients.value.find((found) => found.id === id) ?? null) : patients;
+    },
+    async findPatients({ email, vat }) {
+      if (!email && !vat) return ok([]);
+      const filters = { ...(email && { contact: email }), ...(vat && { vat }) };
+      return list(patientsCall, (page) => ({ filters, page }), patient);
+    },
+    async listAppointments({ patientId, from, to, futures }) {
+      const times = { ...(from && { after: startOf(from) }), ...(to && { before: endOf(to) }), ...(futures && { futures }) };
+      const filters = { patientFileId: patientId, ...times };
+      const appointments = await list(appointmentsCall, (page) => ({ filters, page }), appointment);
+      // A filter that is not obeyed would show one patient another's visits.
+      if (!appointments.ok || appointments.value.every((found) => found.patientId === patientId)) return appointments;
+      logger.error('the clinic service listed appointments of other patients: the answer is not used');
+      return err({ kind: 'clinicSilent' });
+    },
+  };
+}

@@ -1,0 +1,50 @@
+import { toDecimal } from '@clinic/core/adapters/payments/decimal-amount';
+import { addDays, lisbonNow } from '../../clinic/calendar/lisbon-days.ts';
+import { type Payment, type PaymentStatus, statusOf, type Transaction } from '../payment.ts';
+
+const backwards = (day: string) => day.split('-').reverse().join('-');
+
+/** `21-10-2026 15:41:00` */
+export function written(moment: Date): string {
+  const { day, time } = lisbonNow(moment);
+  return `${backwards(day)} ${time}`;
+}
+
+/** Numbers where a text would do, as the real one has it. */
+export const reference = (payment: Payment, expiryDays: number | undefined) => ({
+  Amount: Number(toDecimal(payment.amount_cents)),
+  Entity: Number(payment.entity),
+  Reference: payment.reference,
+  OrderId: payment.order_id,
+  RequestId: payment.id,
+  ExpiryDate: expiryDays === undefined ? '' : backwards(addDays(lisbonNow(payment.created_at).day, expiryDays)),
+  Message: 'Success',
+  Status: '0',
+});
+
+const answers: Record<PaymentStatus, { Status: string; Message: string }> = {
+  paid: { Status: '000', Message: 'Success' },
+  refunded: { Status: '000', Message: 'Success' },
+  pending: { Status: '123', Message: 'Pending' },
+  rejected: { Status: '020', Message: 'Rejected by the user' },
+  expired: { Status: '101', Message: 'Expired' },
+  // Nothing of ifthenpay's can be cancelled; the word is here for the other gateway.
+  cancelled: { Status: '101', Message: 'Expired' },
+};
+
+export function mbwayStatus(payment: Payment | undefined, requestId: string) {
+  if (!payment) return { RequestId: requestId, Status: '123', Message: 'Request not found' };
+  const answer = answers[statusOf(payment)];
+  const Status = answer.Status === '020' ? (payment.reject_status ?? '020') : answer.Status;
+  return { RequestId: requestId, ...answer, Status };
+}
+
+export const listed = (payment: Payment, money: Transaction) => ({
+  amount: Number(toDecimal(money.amount_cents)),
+  entity: payment.method === 'mbway' ? 'MBWAY' : 'MB',
+  fee: 0.7,
+  orderId: payment.order_id,
+  paymentDate: written(money.paid_at),
+  reference: payment.reference ?? payment.order_id,
+  requestId: payment.id,
+});
