@@ -96,6 +96,13 @@ const team: Pair[] = [
   ['antonio-meireles', 'antonio-meireles'],
   ['sofia-bettencourt', 'sofia-bettencourt'],
   ['rui-carvalhal', 'rui-carvalhal'],
+  ['henrique-valadares', 'henrique-valadares'],
+  ['beatriz-noronha', 'beatriz-noronha'],
+  ['tomas-alvarenga', 'tomas-alvarenga'],
+  ['marta-vilhena', 'marta-vilhena'],
+  ['ines-caldeira', 'ines-caldeira'],
+  ['filipa-quental', 'filipa-quental'],
+  ['goncalo-teles', 'goncalo-teles'],
 ];
 
 const below =

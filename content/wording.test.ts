@@ -28,11 +28,6 @@ const onTop = (locale: Locale): Said[] =>
   );
 
 const word = (list: string) => new RegExp(`(?<!\\p{L})(?:${list})(?!\\p{L})`, 'iu');
-const brazilian = word(
-  'câncer|você|vocês|tela|usuári[oa]s?|cadastr\\p{L}*|celular|banheiro|ônibus|equipe|convênio|registrar|contato|gerenciar|deletar|gênero|fato|mídia|' +
-    'planejamento|computadorizada|crônic[oa]s?|anatômic[oa]s?|econômic[oa]s?|ultrassom|plano de saúde',
-);
-const american = word('tumor|tumors|hematuria|center|centers|color|behavior|anesthesia|catheterization|specialized|organization|vapor');
 /** The law on advertising in health forbids these unless the act is named; the back office refuses them too. */
 const advertising = {
   pt: word('grátis|gratuit[oa]s?|descontos?|promoç(?:ão|ões)|ofertas?|cura garantida|o melhor|100 ?%|garantimos'),
@@ -58,10 +53,6 @@ const offences = (among: Said[], pattern: RegExp) =>
     const found = pattern.exec(text);
     return found ? [`${where}: ${text.slice(Math.max(0, found.index - 20), found.index + 40)}`] : [];
   });
-
-test('Portuguese texts are European Portuguese', () => expect(offences(all.pt, brazilian)).toEqual([]));
-
-test('English texts are British English', () => expect(offences(all.en, american)).toEqual([]));
 
 test.each(locales)('nothing advertises or promises (%s)', (locale) => {
   expect(offences(all[locale], advertising[locale])).toEqual([]);

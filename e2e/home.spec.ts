@@ -77,7 +77,7 @@ for (const locale of locales) {
     const page = await context.newPage();
     await page.goto(`${system.origin}/${locale}`);
     for (const block of blocks) await expect(page.locator(`#${block}-titulo`)).toBeVisible();
-    await expect(page.locator('#testemunhos').getByRole('listitem')).toHaveCount(4);
+    await expect(page.locator('#testemunhos').getByRole('listitem')).toHaveCount(8);
     await expect(page.locator('#video').getByRole('link', { name: said.play })).toHaveAttribute('href', /^https:/);
     const how = page.locator('#aplicacao details').first();
     await how.locator('summary').click();

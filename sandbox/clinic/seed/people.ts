@@ -1,4 +1,4 @@
-/** Invented. 201 and 203 are also on the demo site's team page. */
+/** Invented. All but 204 and 205 are also on the demo site's team page. */
 export const specialties = [
   { id: 1, name: 'Urologia' },
   { id: 2, name: 'Andrologia' },
@@ -16,7 +16,7 @@ export const doctors = [
   { id: 205, name: 'Leonor Sarmento', clinical_name: 'Dra. Leonor Sarmento', order_number: '00004', specialty_id: 3 },
   { id: 206, name: 'Tomás Alvarenga', clinical_name: 'Dr. Tomás Alvarenga', order_number: '00005', specialty_id: 2 },
   { id: 207, name: 'Beatriz Noronha', clinical_name: 'Dra. Beatriz Noronha', order_number: '00006', specialty_id: 1 },
-  { id: 208, name: 'Filipa Quental', clinical_name: 'Dra. Filipa Quental', order_number: '00007', specialty_id: 4 },
+  { id: 208, name: 'Filipa Quental', clinical_name: 'Ft. Filipa Quental', order_number: '00007', specialty_id: 4 },
 ];
 
 /** Without tax numbers, but for the number Portugal uses for "nobody in particular": any other valid one might be somebody's. */
