@@ -16,6 +16,8 @@ const schema = z.object({
   IFTHENPAY_MBWAY_KEY: localKey,
   IFTHENPAY_BACKOFFICE_KEY: localKey,
   IFTHENPAY_ANTI_PHISHING_KEY: localKey,
+  // What the website must show to the gateway for text messages.
+  SMS_GATEWAY_KEY: localKey,
   // The website, which the gateways call back at /callbacks/easypay and /callbacks/ifthenpay.
   PAYMENT_CALLBACK_ORIGIN: z.url({ protocol: /^https?$/ }).default('http://127.0.0.1:3000'),
   HOST: host,

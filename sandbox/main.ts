@@ -9,6 +9,7 @@ import { openDatabase } from './database/database.ts';
 import { migrateSandbox } from './database/migrate-sandbox.ts';
 import { readEnv } from './env.ts';
 import { paymentsStandIn } from './payments/payments-stand-in.ts';
+import { smsStandIn } from './sms/sms-stand-in.ts';
 
 const env = orExit(readEnv);
 const logger = createLogger('sandbox', env.LOG_LEVEL);
@@ -33,7 +34,8 @@ const payments = paymentsStandIn({
   logger,
 });
 
-const app = createApp({ clinic: clinic.routes, ...payments.routes });
+const sms = smsStandIn({ key: env.SMS_GATEWAY_KEY });
+const app = createApp({ clinic: clinic.routes, ...payments.routes, sms });
 const server = serve({ fetch: app.fetch, hostname: env.HOST, port: env.PORT }, ({ port }) => logger.info({ port }, 'sandbox ready'));
 
 for (const signal of ['SIGTERM', 'SIGINT'] as const) {

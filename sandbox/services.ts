@@ -10,5 +10,6 @@ export const services: StandIn[] = [
   },
   { name: 'easypay', purpose: 'payment gateway: Multibanco and MB WAY', state: 'built', controlPage: '/payments/control' },
   { name: 'ifthenpay', purpose: 'payment gateway: Multibanco and MB WAY', state: 'built', controlPage: '/payments/control' },
+  { name: 'SMS', purpose: 'text messages: confirmations and reminders', state: 'built', controlPage: '/sms/control' },
   { name: 'CRM', purpose: 'contacts, requests and newsletter subscriptions', state: 'not yet built' },
 ];

@@ -1,3 +1,11 @@
+import { smsSettings } from '@clinic/core/adapters/sms/sms-from-settings';
+import {
+  clinicSettings,
+  easypaySettings,
+  ifthenpaySettings,
+  paymentProvider,
+  visitLinkSecret,
+} from '@clinic/core/settings/booking-settings';
 import { databaseUrl, host, logLevel, port, readEnv as read } from '@clinic/core/settings/read-env';
 import { z } from 'zod';
 
@@ -6,6 +14,16 @@ const schema = z.object({
   BACKOFFICE_URL: z.url(),
   /** Known to the back office, too: opens the door through which the worker asks it to publish. */
   WORKER_KEY: z.string().min(24, 'needs at least 24 characters'),
+  SITE_ORIGIN: z.url(),
+  ...clinicSettings,
+  /** How often the clinic is asked before a person takes over a booking, and how long an unanswered call may still take effect. */
+  CLINIC_TRIES: z.coerce.number().int().min(1).default(15),
+  CLINIC_SETTLE_MS: z.coerce.number().int().min(0).default(5_000),
+  PAYMENT_PROVIDER: paymentProvider,
+  ...easypaySettings,
+  ...ifthenpaySettings,
+  ...smsSettings,
+  VISIT_LINK_SECRET: visitLinkSecret,
   SMTP_HOST: z.string().min(1),
   SMTP_PORT: z.coerce.number().int().min(1).max(65_535),
   SMTP_USER: z.string().min(1).optional(),

@@ -1,4 +1,4 @@
-import type { QueuedMail } from '@clinic/core/mail/mail';
+import type { MailAttachment, QueuedMail } from '@clinic/core/mail/mail';
 import { messageId } from '@clinic/core/mail/message-id';
 import nodemailer from 'nodemailer';
 import { atMost } from './at-most.ts';
@@ -47,6 +47,7 @@ export function createSmtpSender(env: Env): SendMail {
           subject: mail.subject,
           html: mail.html,
           text: mail.text,
+          ...sentAlong(mail.attachments),
           // Answering machines must not answer a machine.
           headers: { 'Auto-Submitted': 'auto-generated' },
           disableFileAccess: true,
@@ -56,6 +57,18 @@ export function createSmtpSender(env: Env): SendMail {
         throw toSmtpError(error);
       }
     });
+}
+
+const isCalendar = ({ contentType }: MailAttachment): boolean => /^text\/calendar\b/i.test(contentType);
+const methodOf = ({ contentType }: MailAttachment): string => /\bmethod=(\w+)/i.exec(contentType)?.[1] ?? 'PUBLISH';
+
+/** A calendar file goes as another form of the same message, too: mail programs show the visit itself instead of a file to open. */
+function sentAlong(attachments: MailAttachment[]) {
+  const calendar = attachments.find(isCalendar);
+  return {
+    attachments: attachments.filter((attachment) => attachment !== calendar),
+    ...(calendar && { icalEvent: { method: methodOf(calendar), filename: calendar.filename, content: calendar.content } }),
+  };
 }
 
 /** Final is only the server's 5xx about this mail. A refused password is 5xx too, but the operator can mend it. */

@@ -1,11 +1,17 @@
 import { cmsOverHttp } from '@clinic/core/adapters/content/cms-over-http';
+import { lastGoodCopies } from '@clinic/core/adapters/content/last-good-copies';
 import { createDatabase, createPool } from '@clinic/core/adapters/database/database';
 import { searchIndex } from '@clinic/core/adapters/database/search-index';
 import { application, queues } from '@clinic/core/adapters/dbos/application';
+import { createDbosClient } from '@clinic/core/adapters/dbos/dbos-client';
 import { dbosLogger } from '@clinic/core/adapters/dbos/dbos-logger';
+import { createContentReader } from '@clinic/core/content/content-reader';
 import type { Logger } from '@clinic/core/logging/create-logger';
 import { publishedContent } from '@clinic/core/search/published-content';
 import { DBOS } from '@dbos-inc/dbos-sdk';
+import { clinicContact } from './booking/clinic-contact.ts';
+import { startBooking } from './booking/start-booking.ts';
+import { scheduleWatch } from './booking/watch-bookings.ts';
 import type { Env } from './env.ts';
 import { serveHealth } from './health.ts';
 import { holdWorkerId } from './hold-worker-id.ts';
@@ -20,19 +26,36 @@ import { registerSendMail } from './workflows/send-mail.ts';
 
 export type Worker = { stop: () => Promise<void> };
 
+/** A booking at work takes two: one keeps others from making the same patient, one writes. */
+const bookingsAtOnce = 12;
+const connections = 2 * bookingsAtOnce + 6;
+const contactsAnewMs = 300_000;
+
 const finishRunningWorkMs = 5_000;
 /** Nobody waits for what the worker reads from the CMS. */
 const patience = { firstTryMs: 20_000, secondTryMs: 20_000, restMs: 0 };
 
 export async function startWorker(env: Env, logger: Logger): Promise<Worker> {
   const health = await serveHealth(env.HOST, env.PORT);
-  const pool = createPool(env.DATABASE_URL, (error) => logger.warn({ err: error }, 'an idle database connection broke'));
+  const pool = createPool(env.DATABASE_URL, (error) => logger.warn({ err: error }, 'an idle database connection broke'), connections);
   const db = createDatabase(pool);
   registerSendMail({ db, logger, send: createSmtpSender(env) });
   registerChangeOnTime({ logger, makeChange: changesOverHttp(env) });
   const purge = registerPurge({ db, logger });
-  const content = publishedContent(cmsOverHttp({ baseUrl: env.BACKOFFICE_URL, ...patience }));
+  const cms = cmsOverHttp({ baseUrl: env.BACKOFFICE_URL, ...patience });
+  const content = publishedContent(cms);
   registerSearch({ ports: { content, index: searchIndex(db) }, logger });
+
+  const dbos = await createDbosClient(env.DATABASE_URL, pool, dbosLogger(logger));
+  const contacts = createContentReader({
+    fetch: cms,
+    copies: lastGoodCopies(db),
+    now: Date.now,
+    onTrouble: ({ kind }) => logger.warn({ kind }, 'content trouble'),
+  });
+  const contactsAnew = setInterval(() => contacts.invalidate(), contactsAnewMs).unref();
+  const readContact = clinicContact(async (query) => (await contacts.read(query)).body, env.SITE_ORIGIN);
+  const watch = startBooking({ env, pool, dbos, contact: readContact, logger });
 
   // Before launch: launching recovers this id's unfinished work, which another worker may be taking over right now.
   const lifeline = await holdWorkerId(env.DATABASE_URL, env.WORKER_ID, {
@@ -55,7 +78,10 @@ export async function startWorker(env: Env, logger: Logger): Promise<Worker> {
   await DBOS.registerQueue(queues.mail, { minPollingIntervalMs: 100, onConflict: 'always_update' });
   await DBOS.registerQueue(queues.publishing, { minPollingIntervalMs: 500, onConflict: 'always_update' });
   await DBOS.registerQueue(queues.search, { globalConcurrency: 1, minPollingIntervalMs: 250, onConflict: 'always_update' });
+  await DBOS.registerQueue(queues.booking, { workerConcurrency: bookingsAtOnce, minPollingIntervalMs: 50, onConflict: 'always_update' });
+  await DBOS.registerQueue(queues.timers, { workerConcurrency: bookingsAtOnce, minPollingIntervalMs: 500, onConflict: 'always_update' });
   await schedulePurge(purge);
+  await scheduleWatch(watch);
   const takingOver = keepTakingOver({ db, lifeline, logger });
   const reconciling = reconcileAtStart({ isContentThere: async () => Boolean(await content.addressBook()), logger });
   health.ready();
@@ -65,8 +91,10 @@ export async function startWorker(env: Env, logger: Logger): Promise<Worker> {
     stop: async () => {
       health.stopping();
       reconciling.stop();
+      clearInterval(contactsAnew);
       await takingOver.stop();
       await DBOS.shutdown({ workflowCompletionTimeoutMS: finishRunningWorkMs });
+      await dbos.destroy();
       await pool.end();
       await health.close();
       // Last: from here on others may take over whatever is left.

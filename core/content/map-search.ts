@@ -1,4 +1,4 @@
-import type { SiteSettings } from '@clinic/core/content/site-settings';
+import type { SiteSettings } from './site-settings.ts';
 
 /** Opens the address on a map that follows nobody; asked for only by whoever presses. */
 export const mapSearch = ({ street, postalCode, city }: SiteSettings['address']): string =>

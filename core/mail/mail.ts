@@ -1,6 +1,9 @@
-export type Mail = { recipient: string; subject: string; html: string; text: string };
+/** Text only: what is sent along is kept in the row of its mail. */
+export type MailAttachment = { filename: string; contentType: string; content: string };
 
-export type QueuedMail = Mail & { id: string };
+export type Mail = { recipient: string; subject: string; html: string; text: string; attachments?: MailAttachment[] };
+
+export type QueuedMail = Required<Mail> & { id: string };
 
 // Deliberately narrower than RFC 5322: no display names, quotes, comments, lists or line breaks,
 // so that nothing typed into a form can become a second recipient or a header.

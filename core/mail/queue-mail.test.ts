@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { mailIdOf } from './mail-id.ts';
 import { messageId } from './message-id.ts';
 import { type MailPorts, queueMail } from './queue-mail.ts';
 
@@ -6,11 +7,17 @@ const mail = { recipient: 'ana@exemplo.pt', subject: 'Olá', html: '<p>Olá</p>'
 
 function memory() {
   const calls: string[] = [];
+  const kept = new Set<string>();
   const ports: MailPorts = {
     inTransaction: async (work) => {
       calls.push('begin');
       const result = await work({
-        save: async ({ id, recipient }) => void calls.push(`save ${id} ${recipient}`),
+        save: async ({ id, recipient }) => {
+          if (kept.has(id)) return 'alreadyThere';
+          kept.add(id);
+          calls.push(`save ${id} ${recipient}`);
+          return 'saved';
+        },
         enqueue: async (id) => void calls.push(`enqueue ${id}`),
       });
       calls.push('commit');
@@ -58,6 +65,31 @@ test.each(['ana@exemplo.pt', "o'neil+clinica@sub.exemplo.co.uk", 'a_b-c.d@exempl
 test('refuses a subject that would become a second header', async () => {
   const { ports } = memory();
   await expect(queueMail(ports, { ...mail, subject: 'Olá\r\nBcc: rui@exemplo.pt' })).rejects.toThrow('one line');
+});
+
+test.each([
+  { filename: 'consulta.ics\r\nBcc: rui@exemplo.pt', contentType: 'text/calendar' },
+  { filename: 'consulta.ics', contentType: 'text/calendar\nBcc: rui@exemplo.pt' },
+])('refuses an attachment that would become a header: %j', async (attachment) => {
+  const { ports } = memory();
+  const attachments = [{ ...attachment, content: '' }];
+  await expect(queueMail(ports, { ...mail, attachments })).rejects.toThrow('one line');
+});
+
+test('a step that runs twice makes one mail and one piece of work', async () => {
+  const { ports, calls } = memory();
+  const id = mailIdOf('booking-17', 'confirmed');
+  expect(await queueMail(ports, mail, id)).toBe(id);
+  expect(await queueMail(ports, { ...mail, subject: 'Olá outra vez' }, id)).toBe(id);
+  expect(calls).toEqual(['begin', `save ${id} ana@exemplo.pt`, `enqueue ${id}`, 'commit', 'begin', 'commit']);
+});
+
+test('the id of a mail follows from what it is about and what it tells, and from nothing else', () => {
+  const ids = [mailIdOf('17', 'confirmed'), mailIdOf('17', 'cancelled'), mailIdOf('18', 'confirmed'), mailIdOf('171', 'confirmed')];
+  expect(new Set(ids).size).toBe(4);
+  expect(mailIdOf('17', 'confirmed')).toBe(ids[0]);
+  expect(mailIdOf('1', '7confirmed')).not.toBe(ids[0]);
+  for (const id of ids) expect(id).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-8[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
 });
 
 test('one mail has one Message-ID, whoever sends it and however often', () => {

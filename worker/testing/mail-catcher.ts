@@ -3,9 +3,20 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { freePort } from './free-port.ts';
 
-export type CaughtMail = { headers: Record<string, string>; subject: string; to: { address: string }[] };
+export type CaughtMail = {
+  id: string;
+  headers: Record<string, string>;
+  subject: string;
+  to: { address: string }[];
+};
 
-export type MailCatcher = { smtpPort: number; mailsTo: (recipient: string) => Promise<CaughtMail[]>; stop: () => void };
+export type MailCatcher = {
+  smtpPort: number;
+  mailsTo: (recipient: string) => Promise<CaughtMail[]>;
+  /** The message as it came over the wire. */
+  sourceOf: (mail: CaughtMail) => Promise<string>;
+  stop: () => void;
+};
 
 const program = fileURLToPath(new URL('../../node_modules/maildev/dist/bin/maildev.js', import.meta.url));
 
@@ -23,6 +34,7 @@ export async function startMailCatcher(): Promise<MailCatcher> {
       const all = (await response.json()) as CaughtMail[];
       return all.filter((mail) => mail.to.some((to) => to.address === recipient));
     },
+    sourceOf: async ({ id }) => (await fetch(`http://127.0.0.1:${webPort}/api/email/${id}/source`)).text(),
     stop: () => void child.kill(),
   };
 }

@@ -1,6 +1,7 @@
 import { createDatabase, createPool, type Database } from '@clinic/core/adapters/database/database';
 import { mailPorts } from '@clinic/core/adapters/database/mail-ports';
 import { createDbosClient } from '@clinic/core/adapters/dbos/dbos-client';
+import type { MailAttachment } from '@clinic/core/mail/mail';
 import { queueMail } from '@clinic/core/mail/queue-mail';
 import type { DBOSClient } from '@dbos-inc/dbos-sdk';
 import type pg from 'pg';
@@ -15,10 +16,11 @@ export type Mailroom = {
   dbos: DBOSClient;
   gate: SmtpGate;
   recipient: string;
-  queue: () => Promise<string>;
+  queue: (attachments?: MailAttachment[]) => Promise<string>;
   statusOf: (mailId: string) => Promise<string | undefined>;
   delivered: (mailId: string) => Promise<void>;
   caught: () => Promise<CaughtMail[]>;
+  sourceOf: (mail: CaughtMail) => Promise<string>;
   startWorker: (workerId?: string) => Promise<WorkerProcess>;
   close: () => Promise<void>;
 };
@@ -47,7 +49,8 @@ export async function createMailroom(databaseUrl: string, catcher: MailCatcher):
     gate,
     recipient,
     statusOf,
-    queue: () => queueMail(ports, { recipient, subject: 'Consulta às 10:30', html: '<p>Até já</p>', text: 'Até já' }),
+    queue: (attachments = []) =>
+      queueMail(ports, { recipient, subject: 'Consulta às 10:30', html: '<p>Até já</p>', text: 'Até já', attachments }),
     delivered: (mailId) =>
       eventually(async () => {
         const row = await db.selectFrom('mails').select('sent_at').where('id', '=', mailId).executeTakeFirst();
@@ -55,6 +58,7 @@ export async function createMailroom(databaseUrl: string, catcher: MailCatcher):
         expect(await statusOf(mailId)).toBe('SUCCESS');
       }),
     caught: () => catcher.mailsTo(recipient),
+    sourceOf: catcher.sourceOf,
     startWorker: async (workerId = 'worker-1') => {
       const worker = await spawnWorker({ DATABASE_URL: databaseUrl, SMTP_PORT: `${gate.port}`, WORKER_ID: workerId });
       workers.push(worker);

@@ -47,3 +47,29 @@ test('settled changes go after three months, guesses at passwords after a day; w
   expect(left.map((row) => row.document_id)).toEqual([2, 3]);
   expect(await mailroom.db.selectFrom('login_attempts').select('id').execute()).toHaveLength(1);
 });
+
+test('drafts go when their day is over, and who came is forgotten 400 days after the visit', async ({ mailroom }) => {
+  const draft = "insert into core.booking_drafts (key_digest, fields, booking_id, expires_at) values ($1, '{}', gen_random_uuid(), $2)";
+  await mailroom.pool.query(draft, [Buffer.from('old'), new Date(Date.now() - 1_000)]);
+  await mailroom.pool.query(draft, [Buffer.from('new'), new Date(Date.now() + 60_000)]);
+  const visit = `insert into core.bookings (id, locale, mode, type_id, type_name, sub_specialty, had_consultation, insured, preferred_doctor_id, doctor_id,
+    doctor_name, starts_at, ends_at, patient, price_cents, subject_to_authorisation, submitted_at)
+    values (gen_random_uuid(), 'pt', 'inPerson', 462, 'Consulta', 'prostateCancer', false, false, 0, $1, 'x', $2::timestamptz, $2::timestamptz + interval '20 minutes',
+    '{"name":"Ana","email":"ana@exemplo.pt"}', 9000, false, now())`;
+  await mailroom.pool.query(visit, [1, new Date(Date.now() - 401 * 86_400_000)]);
+  await mailroom.pool.query(visit, [2, new Date(Date.now() - 399 * 86_400_000)]);
+
+  const worker = await mailroom.startWorker();
+  await worker.ready();
+  await mailroom.dbos.triggerSchedule('daily-purge');
+  await eventually(() => expect(worker.log()).toContain('purged'));
+  const drafts = await mailroom.pool.query('select key_digest from core.booking_drafts');
+  expect(drafts.rows).toEqual([{ key_digest: Buffer.from('new') }]);
+  const visits = await mailroom.pool.query(
+    "select doctor_id, patient ->> 'email' as email, sub_specialty from core.bookings order by doctor_id",
+  );
+  expect(visits.rows).toEqual([
+    { doctor_id: 1, email: '', sub_specialty: 'other' },
+    { doctor_id: 2, email: 'ana@exemplo.pt', sub_specialty: 'prostateCancer' },
+  ]);
+});

@@ -1,3 +1,4 @@
+import { bookingTables } from '@clinic/core/adapters/database/bookings/booking-tables';
 import type { Database } from '@clinic/core/adapters/database/database';
 import { workflows } from '@clinic/core/adapters/dbos/application';
 import type { Logger } from '@clinic/core/logging/create-logger';
@@ -11,6 +12,8 @@ const keepWorkflowsDays = 30;
 const keepChangesDays = 90;
 /** A caller's address is personal: it stays only as long as it keeps a guesser out. */
 const keepLoginAttemptsDays = 1;
+/** The clinic keeps the patient's record; ours is only for the visit and the questions that come after it. */
+const keepPatientsDays = 400;
 const atOnce = 500;
 const finished = ['SUCCESS', 'ERROR', 'CANCELLED', 'MAX_RECOVERY_ATTEMPTS_EXCEEDED'] as const;
 
@@ -21,7 +24,9 @@ export function registerPurge({ db, logger }: Parts): ScheduledWorkflowFn {
       const done = await DBOS.runStep(() => purgeWorkflows(db), { name: 'workflows' });
       const changes = await DBOS.runStep(() => purgeChanges(db), { name: 'changes' });
       const logins = await DBOS.runStep(() => purgeLoginAttempts(db), { name: 'logins' });
-      logger.info({ mails, workflows: done, changes, logins }, 'purged what is no longer needed');
+      const drafts = await DBOS.runStep(() => purgeDrafts(db), { name: 'drafts' });
+      const bookings = await DBOS.runStep(() => forgetPatients(db), { name: 'bookings' });
+      logger.info({ mails, workflows: done, changes, logins, drafts, bookings }, 'purged what is no longer needed');
     },
     { name: workflows.purge },
   );
@@ -54,6 +59,26 @@ async function purgeLoginAttempts(db: Database): Promise<number> {
     .where('attempted_at', '<', daysAgo(keepLoginAttemptsDays))
     .executeTakeFirst();
   return Number(numDeletedRows);
+}
+
+async function purgeDrafts(db: Database): Promise<number> {
+  const { numDeletedRows } = await bookingTables(db)
+    .deleteFrom('bookingDrafts')
+    .where('expiresAt', '<', sql<Date>`now()`)
+    .executeTakeFirst();
+  return Number(numDeletedRows);
+}
+
+/** The facts stay, for the accounts; who it was and why they came does not. */
+async function forgetPatients(db: Database): Promise<number> {
+  const nobody = { name: '', email: '', phone: '', birthDate: '', gender: 'masculino', vat: null, nSNS: null, nCC: null, profession: '' };
+  const { numUpdatedRows } = await bookingTables(db)
+    .updateTable('bookings')
+    .set({ patient: JSON.stringify(nobody), bookedBy: null, mbwayPhone: null, subSpecialty: 'other', visitorTimeZone: null })
+    .where('endsAt', '<', daysAgo(keepPatientsDays))
+    .where(sql<boolean>`patient ->> 'email' <> ''`)
+    .executeTakeFirst();
+  return Number(numUpdatedRows);
 }
 
 async function purgeWorkflows(db: Database): Promise<number> {

@@ -13,6 +13,20 @@ describe.concurrent('sending a mail', () => {
     expect(worker.log()).not.toContain(mailroom.recipient);
   });
 
+  test('a calendar file reaches the mail program as part of the message and as a file', async ({ mailroom }) => {
+    const content = 'BEGIN:VCALENDAR\r\nMETHOD:CANCEL\r\nSUMMARY:Consulta às 10:30\r\nEND:VCALENDAR\r\n';
+    const note = { filename: 'nota.txt', contentType: 'text/plain; charset=utf-8', content: 'Até já' };
+    const calendar = { filename: 'consulta.ics', contentType: 'text/calendar; method=CANCEL; charset=utf-8', content };
+    await mailroom.startWorker();
+    const id = await mailroom.queue([note, calendar]);
+    await mailroom.delivered(id);
+    const [mail] = await mailroom.caught();
+    const source = mail ? await mailroom.sourceOf(mail) : '';
+    expect(source).toMatch(/multipart\/alternative[\s\S]*Content-Type: text\/calendar; charset=utf-8; method=CANCEL/);
+    expect(source.replaceAll(/\s/g, '')).toContain(Buffer.from(content).toString('base64'));
+    for (const name of ['nota.txt', 'consulta.ics']) expect(source).toContain(`Content-Disposition: attachment; filename=${name}`);
+  });
+
   test('queued while no worker runs: one mail once one does', async ({ mailroom }) => {
     const id = await mailroom.queue();
     await mailroom.startWorker();

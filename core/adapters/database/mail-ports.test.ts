@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { DBOSClient } from '@dbos-inc/dbos-sdk';
 import type pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -34,10 +35,30 @@ const clear = () => pool.query('delete from core.mails; delete from dbos.workflo
 
 test('the row and the work to send it appear together, and the work carries only the id', async () => {
   const id = await queueMail(mailPorts(pool, dbos), mail);
-  expect(await rows()).toMatchObject([{ ...mail, id, sent_at: null }]);
+  expect(await rows()).toMatchObject([{ ...mail, id, attachments: [], sent_at: null }]);
   expect(await queued()).toMatchObject([{ workflowID: `mail-${id}`, workflowName: 'sendMail', applicationVersion: 'v1', input: [id] }]);
   const { rows: stored } = await pool.query('select s::text as all_of_it from dbos.workflow_status s');
   expect(JSON.stringify(stored)).not.toMatch(/ana@exemplo|Olá/);
+  await clear();
+});
+
+test('what is sent along is kept in the row, as it was given', async () => {
+  const attachments = [
+    { filename: 'consulta.ics', contentType: 'text/calendar; method=REQUEST; charset=utf-8', content: 'BEGIN:…\r\n"à"' },
+  ];
+  await queueMail(mailPorts(pool, dbos), { ...mail, attachments });
+  expect(await rows()).toMatchObject([{ attachments }]);
+  await clear();
+});
+
+test('the same mail queued again and again, also at once: one row, one piece of work, no failure', async () => {
+  const id = randomUUID();
+  const ports = mailPorts(pool, dbos);
+  await queueMail(ports, mail, id);
+  const again = { ...mail, subject: 'Olá outra vez' };
+  expect(await Promise.all([queueMail(ports, again, id), queueMail(ports, again, id)])).toEqual([id, id]);
+  expect(await rows()).toMatchObject([{ ...mail, id }]);
+  expect(await queued()).toHaveLength(1);
   await clear();
 });
 

@@ -10,7 +10,13 @@ export const mailPorts = (pool: pg.Pool, dbos: DBOSClient): MailPorts => ({
 
 export const mailTransaction = ({ db, client }: Transaction, dbos: DBOSClient): MailTransaction => ({
   save: async (mail) => {
-    await db.insertInto('mails').values(mail).execute();
+    const row = { ...mail, attachments: JSON.stringify(mail.attachments) };
+    const { numInsertedOrUpdatedRows } = await db
+      .insertInto('mails')
+      .values(row)
+      .onConflict((conflict) => conflict.column('id').doNothing())
+      .executeTakeFirstOrThrow();
+    return numInsertedOrUpdatedRows === 1n ? 'saved' : 'alreadyThere';
   },
   enqueue: async (mailId) => {
     // DBOS keeps inputs as plain JSON, so only the id travels: the words and the address stay in the row.

@@ -9,6 +9,11 @@ import * as consents from './migrations/0005-consents.ts';
 import * as search from './migrations/0006-search.ts';
 import * as scheduledChanges from './migrations/0007-scheduled-changes.ts';
 import * as loginAttempts from './migrations/0008-login-attempts.ts';
+import * as mailAttachments from './migrations/0009-mail-attachments.ts';
+import * as bookings from './migrations/0010-bookings.ts';
+import * as payments from './migrations/0011-payments.ts';
+import * as bookingDrafts from './migrations/0012-booking-drafts.ts';
+import * as auditLog from './migrations/0013-audit-log.ts';
 import { withMigrationLock } from './with-migration-lock.ts';
 
 const migrations = {
@@ -20,6 +25,11 @@ const migrations = {
   '0006-search': search,
   '0007-scheduled-changes': scheduledChanges,
   '0008-login-attempts': loginAttempts,
+  '0009-mail-attachments': mailAttachments,
+  '0010-bookings': bookings,
+  '0011-payments': payments,
+  '0012-booking-drafts': bookingDrafts,
+  '0013-audit-log': auditLog,
 };
 
 /** Brings schema `core` to the newest version and names the migrations that were run. */

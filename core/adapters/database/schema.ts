@@ -1,5 +1,6 @@
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 import type { Locale } from '../../kernel/locale.ts';
+import type { MailAttachment } from '../../mail/mail.ts';
 
 /** The tables of schema `core`. Facts carry their time; a status is computed, never stored. */
 export type Schema = {
@@ -9,6 +10,8 @@ export type Schema = {
     subject: string;
     html: string;
     text: string;
+    // As below: the writer hands over the text, the reader gets the list.
+    attachments: ColumnType<MailAttachment[], string | undefined, string>;
     created_at: Generated<Date>;
     sent_at: Date | null;
   };

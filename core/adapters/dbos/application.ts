@@ -4,11 +4,22 @@
  */
 export const application = { name: 'clinic', version: 'v1' } as const;
 
-export const queues = { mail: 'mail', publishing: 'publishing', search: 'search' } as const;
+export const queues = { mail: 'mail', publishing: 'publishing', search: 'search', booking: 'booking', timers: 'timers' } as const;
 export const workflows = {
   sendMail: 'sendMail',
   changeOnTime: 'changeOnTime',
   purge: 'purge',
   followPublications: 'followPublications',
   reconcileSearch: 'reconcileSearch',
+  book: 'book',
+  requestPayment: 'requestPayment',
+  settlePayment: 'settlePayment',
+  giveUpUnpaid: 'giveUpUnpaid',
+  release: 'release',
+  rebook: 'rebook',
+  recheck: 'recheck',
+  remind: 'remind',
+  tell: 'tell',
+  watchBookings: 'watchBookings',
+  watchVisits: 'watchVisits',
 } as const;

@@ -1,0 +1,93 @@
+import { sql } from 'kysely';
+import type { BookingWork } from '../../../booking/booking-store.ts';
+import { holdMinutes } from '../../../booking/rules/constants.ts';
+import type { Database } from '../database.ts';
+import { bookingTables } from './booking-tables.ts';
+
+export type BookingSweep = ReturnType<typeof bookingSweep>;
+
+const minutesAgo = (minutes: number) => sql<Date>`now() - make_interval(mins => ${minutes})`;
+const atOnce = 500;
+const graceMinutes = 60;
+
+/** What to look after, without looking at every booking there ever was. */
+export function bookingSweep(database: Database) {
+  const db = bookingTables(database);
+  return {
+    /** A question on the phone is answered in minutes, a reference at a cash machine whenever. */
+    paymentsToAskAbout: async (): Promise<string[]> => {
+      const rows = await db
+        .selectFrom('payments')
+        .select('id')
+        .where('endedAt', 'is', null)
+        .where('paidAt', 'is', null)
+        .where((row) =>
+          row.or([
+            row.and([row('method', '=', 'mbway'), row(row.fn.coalesce('lastAskedAt', 'requestedAt'), '<', minutesAgo(1))]),
+            row(row.fn.coalesce('lastAskedAt', 'requestedAt'), '<', minutesAgo(5)),
+          ]),
+        )
+        .where('expiresAt', '>', sql<Date>`now() - interval '3 days'`)
+        .orderBy('lastAskedAt')
+        .limit(atOnce)
+        .execute();
+      return rows.map(({ id }) => id);
+    },
+    /** Longer without an outcome than the longest row of tries. */
+    bookingsThatStandStill: async (): Promise<string[]> => {
+      const rows = await db
+        .selectFrom('bookings')
+        .select('id')
+        .where('submittedAt', '<', minutesAgo(holdMinutes + 15))
+        .where('submittedAt', '>', sql<Date>`now() - interval '2 days'`)
+        .where('bookedAt', 'is', null)
+        .where('failedAt', 'is', null)
+        .where('conflictFoundAt', 'is', null)
+        .where('cancelledAt', 'is', null)
+        .where('needsReviewAt', 'is', null)
+        .limit(atOnce)
+        .execute();
+      return rows.map(({ id }) => id);
+    },
+    /** Facts that ask for work which nobody does any more (a poison, a bug, a purge): it is started anew on each `occasion`. */
+    workLeftUndone: async (occasion: string): Promise<BookingWork[]> => {
+      const inTheBook = sql<boolean>`booked_at is not null and (released_at is null or released_at < booked_at)`;
+      const isOver = sql<boolean>`(cancelled_at is not null or moved_to is not null or failed_at is not null or conflict_found_at is not null)`;
+      const isUnpaid = sql<boolean>`paid_at is null and paid_late_at is null and pay_by < ${minutesAgo(graceMinutes)}`;
+      const isPaidLate = sql<boolean>`paid_late_at < ${minutesAgo(graceMinutes)}`;
+      const rows = await db
+        .selectFrom('bookings')
+        .select(['id', 'appointmentId', inTheBook.as('inTheBook'), isOver.as('isOver')])
+        .where('startsAt', '>', sql<Date>`now()`)
+        .where('submittedAt', '<', minutesAgo(graceMinutes))
+        .where('needsReviewAt', 'is', null)
+        .where(
+          sql<boolean>`case when ${inTheBook} then ${isOver} or coalesce(${isUnpaid}, false) else not ${isOver} and coalesce(${isPaidLate}, false) end`,
+        )
+        .limit(atOnce)
+        .execute();
+      return rows.map(({ id: bookingId, appointmentId, inTheBook: isThere, isOver: isToGo }) => {
+        if (!isThere) return { kind: 'rebook', bookingId, again: occasion };
+        return isToGo
+          ? { kind: 'release', bookingId, appointmentId, again: occasion }
+          : { kind: 'giveUpUnpaid', bookingId, again: occasion };
+      });
+    },
+    visitsToCome: async (): Promise<string[]> => {
+      const rows = await db
+        .selectFrom('bookings')
+        .select('id')
+        .where('startsAt', '>', sql<Date>`now()`)
+        .where('bookedAt', 'is not', null)
+        .where('cancelledAt', 'is', null)
+        .where('movedTo', 'is', null)
+        .where((row) => row.or([row('releasedAt', 'is', null), row('releasedAt', '<', row.ref('bookedAt'))]))
+        .execute();
+      return rows.map(({ id }) => id);
+    },
+    freeForgottenSlots: async (): Promise<void> => {
+      const freed = { state: 'released', expiresAt: null } as const;
+      await db.updateTable('slotHolds').set(freed).where('state', '=', 'held').where('expiresAt', '<', sql<Date>`now()`).execute();
+    },
+  };
+}

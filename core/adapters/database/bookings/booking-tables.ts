@@ -1,0 +1,59 @@
+import { CamelCasePlugin, type ColumnType, type Generated, type GeneratedAlways } from 'kysely';
+import type { Booking } from '../../../booking/booking.ts';
+import type { Payment } from '../../../booking/payment.ts';
+import type { DraftFields } from '../../../booking/wizard/steps.ts';
+import type { Database } from '../database.ts';
+
+/** Kysely writes arrays and objects given as text where the column is jsonb. */
+type Json<Read> = ColumnType<Read, string, string>;
+
+type BookingTables = {
+  bookings: Omit<Booking, 'patient' | 'bookedBy' | 'sequence'> & {
+    patient: Json<Booking['patient']>;
+    bookedBy: ColumnType<Booking['bookedBy'], string | null, string | null>;
+    sequence: Generated<number>;
+  };
+  slotHolds: {
+    id: GeneratedAlways<string>;
+    bookingId: string;
+    doctorId: number;
+    slot: string;
+    state: 'held' | 'booked' | 'released';
+    expiresAt: Date | null;
+  };
+  bookingEvents: {
+    id: GeneratedAlways<string>;
+    bookingId: string;
+    happenedAt: Generated<Date>;
+    kind: string;
+    actor: Generated<string>;
+    detail: Json<Record<string, string | number>>;
+  };
+  payments: Payment;
+  bookingDrafts: {
+    keyDigest: Buffer;
+    fields: Json<DraftFields>;
+    bookingId: string;
+    movedFrom: string | null;
+    provenPatientId: number | null;
+    submittedAt: Date | null;
+    expiresAt: Date;
+  };
+  refundTasks: {
+    id: GeneratedAlways<string>;
+    bookingId: string;
+    paymentId: string;
+    transactionId: string;
+    amountCents: number;
+    reason: string;
+    createdAt: Date;
+    refundedAt: Date | null;
+    refundedBy: string | null;
+  };
+};
+
+/** The booking's tables by the names that the rules use; keys inside a JSON value stay as they are. */
+export const bookingTables = (db: Database) =>
+  db.withPlugin(new CamelCasePlugin({ maintainNestedObjectKeys: true })).withTables<BookingTables>();
+
+export type BookingDatabase = ReturnType<typeof bookingTables>;

@@ -1,0 +1,92 @@
+import type { DBOSClient } from '@dbos-inc/dbos-sdk';
+import { sql } from 'kysely';
+import type { BookingTransaction } from '../../../booking/booking-store.ts';
+import { addMail } from '../../../mail/queue-mail.ts';
+import type { Transaction } from '../in-transaction.ts';
+import { mailTransaction } from '../mail-ports.ts';
+import { bookingTables } from './booking-tables.ts';
+import { startWork } from './booking-work.ts';
+import { claimPatient } from './claim-patient.ts';
+import { freeSlot, holdSlot, keepSlot, renewHold } from './slot-holds.ts';
+
+export function bookingTransaction(transaction: Transaction, dbos: DBOSClient): BookingTransaction {
+  const db = bookingTables(transaction.db);
+  return {
+    lock: async (id) => {
+      const booking = await db.selectFrom('bookings').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
+      // Asked after the lock: a time from before a long wait would put what happened in a wrong order.
+      const { rows } = await sql<{ now: Date }>`select clock_timestamp() as now`.execute(db);
+      return booking && rows[0] ? { booking, now: rows[0].now } : null;
+    },
+    insert: async ({ patient, bookedBy, ...visit }, submittedAt) => {
+      const row = { ...visit, patient: JSON.stringify(patient), bookedBy: bookedBy && JSON.stringify(bookedBy), submittedAt };
+      const inserted = await db
+        .insertInto('bookings')
+        .values({ ...row, ...nothingYet })
+        .onConflict((conflict) => conflict.column('id').doNothing())
+        .returning('id')
+        .executeTakeFirst();
+      return inserted !== undefined;
+    },
+    assignDoctor: async (id, doctor) => {
+      await db.updateTable('bookings').set(doctor).where('id', '=', id).execute();
+    },
+    change: async (id, change) => {
+      await db.updateTable('bookings').set(change).where('id', '=', id).execute();
+    },
+    note: async (bookingId, kind, detail = {}) => {
+      await db
+        .insertInto('bookingEvents')
+        .values({ bookingId, kind, detail: JSON.stringify(detail) })
+        .execute();
+    },
+    holdSlot: (hold) => holdSlot(db, hold),
+    renewHold: (hold) => renewHold(db, hold),
+    keepSlot: async (bookingId) => void (await keepSlot(db, bookingId)),
+    freeSlot: async (bookingId) => void (await freeSlot(db, bookingId)),
+    claimPatient: (patientId, booking) => claimPatient(db, patientId, booking),
+    payments: (bookingId) =>
+      db.selectFrom('payments').selectAll().where('bookingId', '=', bookingId).orderBy('requestedAt').forUpdate().execute(),
+    insertPayment: async (payment) => {
+      await db.insertInto('payments').values(payment).execute();
+    },
+    changePayment: async (id, change) => {
+      await db.updateTable('payments').set(change).where('id', '=', id).execute();
+    },
+    movePayments: async (from, to) => {
+      await db.updateTable('payments').set({ bookingId: to }).where('bookingId', '=', from).execute();
+    },
+    addRefund: async (refund, createdAt) => {
+      await db
+        .insertInto('refundTasks')
+        .values({ ...refund, createdAt, refundedAt: null, refundedBy: null })
+        .onConflict((conflict) => conflict.columns(['paymentId', 'transactionId']).doNothing())
+        .execute();
+    },
+    mail: async (mail, id) => void (await addMail(mailTransaction(transaction, dbos), mail, id)),
+    start: (work, at) => startWork(dbos, transaction.client, work, at),
+  };
+}
+
+const nothingYet = {
+  patientId: null,
+  appointmentId: null,
+  createAttemptedAt: null,
+  patientEnsuredAt: null,
+  conflictFoundAt: null,
+  conflictingStartsAt: null,
+  bookedAt: null,
+  paymentRequestedAt: null,
+  paidAt: null,
+  paidLateAt: null,
+  confirmedAt: null,
+  givenUpAt: null,
+  cancelledAt: null,
+  movedTo: null,
+  releasedAt: null,
+  failedAt: null,
+  failureKind: null,
+  needsReviewAt: null,
+  reviewReason: null,
+  reviewedAt: null,
+} as const;

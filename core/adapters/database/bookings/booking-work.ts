@@ -1,0 +1,52 @@
+import type { DBOSClient } from '@dbos-inc/dbos-sdk';
+import type pg from 'pg';
+import type { BookingWork } from '../../../booking/booking-store.ts';
+import { application, queues, workflows } from '../../dbos/application.ts';
+
+/** What the workflow is told, and by which name the same work is known again. */
+function describe(work: BookingWork): { name: string; id: string; args: (string | number)[] } {
+  switch (work.kind) {
+    case 'settlePayment':
+      return { name: workflows[work.kind], id: `settle-${work.paymentId}-${work.asked}`, args: [work.paymentId] };
+    case 'remind':
+      return {
+        name: workflows[work.kind],
+        id: `remind-${work.bookingId}-${work.sequence}-${work.hoursBefore}`,
+        args: [work.bookingId, work.hoursBefore, work.sequence],
+      };
+    case 'tell':
+      return {
+        name: workflows[work.kind],
+        id: `tell-${work.bookingId}-${work.mail}-${work.about}`,
+        args: [work.bookingId, work.mail, work.about],
+      };
+    case 'recheckOn':
+      return { name: workflows.recheck, id: `recheck-${work.bookingId}-${work.occasion}`, args: [work.bookingId] };
+    case 'release':
+      return { name: workflows.release, id: named('release', work.bookingId, work.appointmentId, work.again), args: [work.bookingId] };
+    case 'giveUpUnpaid':
+    case 'rebook':
+    case 'requestPayment':
+      return { name: workflows[work.kind], id: named(work.kind, work.bookingId, work.again), args: [work.bookingId] };
+    default:
+      return { name: workflows[work.kind], id: `${work.kind}-${work.bookingId}`, args: [work.bookingId] };
+  }
+}
+
+const named = (...parts: (string | number | null | undefined)[]) => parts.filter((part) => part !== null && part !== undefined).join('-');
+
+/** In the caller's own transaction: the work exists exactly if the facts do. What waits for its time is a row and costs nothing. */
+export async function startWork(dbos: DBOSClient, client: pg.PoolClient, work: BookingWork, at?: Date): Promise<void> {
+  const { name, id, args } = describe(work);
+  await dbos.enqueueInTransaction<(...given: (string | number)[]) => Promise<unknown>>(
+    client,
+    {
+      workflowName: name,
+      queueName: at ? queues.timers : queues.booking,
+      workflowID: id,
+      appVersion: application.version,
+      ...(at && { delaySeconds: Math.max(0, at.getTime() - Date.now()) / 1000 }),
+    },
+    ...args,
+  );
+}

@@ -1,0 +1,72 @@
+import { sql } from 'kysely';
+import type { DayWindow } from '../../../booking/rules/availability-window.ts';
+import type { SlotHold } from '../../../booking/rules/held-slots.ts';
+import { addDays, fromLisbon } from '../../../kernel/lisbon-time.ts';
+import type { BookingDatabase } from './booking-tables.ts';
+
+const range = (startsAt: Date, endsAt: Date) => sql<string>`tstzrange(${startsAt}, ${endsAt})`;
+
+type Wanted = SlotHold & { bookingId: string; until: Date };
+
+/** Whoever comes second gets nothing at once: a plain insert would wait for the first and deadlock in a crowd. */
+export async function holdSlot(db: BookingDatabase, { bookingId, doctorId, startsAt, endsAt, until }: Wanted): Promise<boolean> {
+  const slot = range(startsAt, endsAt);
+  await db
+    .updateTable('slotHolds')
+    .set({ state: 'released', expiresAt: null })
+    .where('doctorId', '=', doctorId)
+    .where('state', '=', 'held')
+    .where('expiresAt', '<', sql<Date>`now()`)
+    .where(sql<boolean>`slot && ${slot}`)
+    .execute();
+  const held = await db
+    .insertInto('slotHolds')
+    .values({ bookingId, doctorId, slot, state: 'held', expiresAt: until })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return held !== undefined;
+}
+
+/** For whoever has held it before. */
+export async function renewHold(db: BookingDatabase, wanted: Wanted): Promise<boolean> {
+  const renewed = await db
+    .updateTable('slotHolds')
+    .set({ expiresAt: wanted.until })
+    .where('bookingId', '=', wanted.bookingId)
+    .where('doctorId', '=', wanted.doctorId)
+    .where('state', '=', 'held')
+    .returning('id')
+    .executeTakeFirst();
+  return renewed !== undefined || holdSlot(db, wanted);
+}
+
+/** An appointment now stands behind it: only a confirmed release frees it again. */
+export const keepSlot = (db: BookingDatabase, bookingId: string) =>
+  db
+    .updateTable('slotHolds')
+    .set({ state: 'booked', expiresAt: null })
+    .where('bookingId', '=', bookingId)
+    .where('state', '=', 'held')
+    .execute();
+
+export const freeSlot = (db: BookingDatabase, bookingId: string) =>
+  db
+    .updateTable('slotHolds')
+    .set({ state: 'released', expiresAt: null })
+    .where('bookingId', '=', bookingId)
+    .where('state', '<>', 'released')
+    .execute();
+
+/** What is being booked at this moment. Slots already booked are the clinic's to know, but its answer may be half a minute old. */
+export async function listHeldSlots(db: BookingDatabase, { from, to }: DayWindow): Promise<SlotHold[]> {
+  const [first, end] = [fromLisbon(from, '00:00'), fromLisbon(addDays(to, 1), '00:00')];
+  if (!first || !end) return [];
+  return db
+    .selectFrom('slotHolds')
+    .select(['doctorId', sql<Date>`lower(slot)`.as('startsAt'), sql<Date>`upper(slot)`.as('endsAt')])
+    .where('state', '<>', 'released')
+    .where(sql<boolean>`slot && ${range(first, end)}`)
+    .where((row) => row.or([row('state', '=', 'booked'), row('expiresAt', '>', sql<Date>`now()`)]))
+    .execute();
+}

@@ -1,0 +1,20 @@
+/** Every word that may stand in a mail without telling what somebody suffers from. A list of forbidden words would always lack one. */
+const plainWords = new Set(
+  `a à ao às com da das de do dos e em na no o os ou para por
+  primeira segunda seguinte nova consulta consultas visita opinião revisão seguimento rotina avaliação
+  online vídeo videochamada presencial clínica médica médico doutor doutora
+  folha preparação como se preparar antes depois exame exames análise análises instruções
+  an and at before by first follow follow-up for how in new of on or second the to with your
+  appointment appointments clinic consultation doctor exam in-person instructions opinion preparation prepare remote review routine sheet test tests
+  up video visit`
+    .split(/\s+/)
+    .filter(Boolean),
+);
+
+/** Names given in the back office may say “Consulta de andrologia”: such a name is for the visit's own page, behind its signed link. */
+export const discreet = (name: string): boolean =>
+  name
+    .toLowerCase()
+    .split(/[\s,.:()/]+/)
+    .filter(Boolean)
+    .every((word) => plainWords.has(word));

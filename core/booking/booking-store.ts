@@ -1,0 +1,84 @@
+import type { Mail } from '../mail/mail.ts';
+import type { Booking, BookingChange, RequestedVisit } from './booking.ts';
+import type { BookingMailKind } from './booking-mail.ts';
+import type { Payment, PaymentChange } from './payment.ts';
+import type { SlotHold } from './rules/held-slots.ts';
+
+/** What the worker does for a booking. Only ids travel: inputs of work are stored in plain sight. */
+export type BookingWork =
+  | { kind: 'book' | 'recheck'; bookingId: string }
+  /** `again` names the occasion on which somebody found it undone, or asked for it once more. */
+  | { kind: 'giveUpUnpaid' | 'rebook' | 'requestPayment'; bookingId: string; again?: string }
+  /** Of this appointment, or of the slot alone where none is known: one that turns up later has its own release. */
+  | { kind: 'release'; bookingId: string; appointmentId: number | null; again?: string }
+  | { kind: 'recheckOn'; bookingId: string; occasion: string }
+  | { kind: 'settlePayment'; paymentId: string; asked: string }
+  | { kind: 'remind'; bookingId: string; hoursBefore: number; sequence: number }
+  | { kind: 'tell'; bookingId: string; mail: BookingMailKind; about: string };
+
+export type EventKind =
+  | 'submitted'
+  | 'patientFound'
+  | 'patientCreated'
+  | 'conflict'
+  | 'booked'
+  | 'adopted'
+  | 'slotTaken'
+  | 'failed'
+  | 'paymentRequested'
+  | 'paymentRefused'
+  | 'paymentEnded'
+  | 'paid'
+  | 'paidLate'
+  | 'givenUp'
+  | 'cancelled'
+  | 'moved'
+  | 'released'
+  | 'duplicateRemoved'
+  | 'refundDue'
+  | 'review';
+
+export type RefundReason = 'cancelled' | 'notRebooked' | 'noVisit' | 'paidTwice' | 'wrongAmount';
+export type Refund = { bookingId: string; paymentId: string; transactionId: string; amountCents: number; reason: RefundReason };
+
+/** Everything that happens to one booking at one moment: facts, slot, money and the work that follows, or none of it. */
+export type BookingTransaction = {
+  /** The booking and the time, both as of now: others who want to change it wait until this is over. */
+  lock(id: string): Promise<{ booking: Booking; now: Date } | null>;
+  /** False where this id was submitted before. */
+  insert(visit: RequestedVisit, submittedAt: Date): Promise<boolean>;
+  /** Where nobody in particular was wanted, whoever has the time. */
+  assignDoctor(id: string, doctor: { doctorId: number; doctorName: string }): Promise<void>;
+  change(id: string, change: BookingChange): Promise<void>;
+  note(id: string, kind: EventKind, detail?: Record<string, string | number>): Promise<void>;
+  /** False where somebody else has it. */
+  holdSlot(hold: SlotHold & { bookingId: string; until: Date }): Promise<boolean>;
+  /** Holds on to the slot for longer, or takes it anew where the time had run out. False where somebody else has it by now. */
+  renewHold(hold: SlotHold & { bookingId: string; until: Date }): Promise<boolean>;
+  keepSlot(bookingId: string): Promise<void>;
+  freeSlot(bookingId: string): Promise<void>;
+  /** Others of our bookings for this patient too near to this one; until the end nobody else can claim the patient. */
+  claimPatient(patientId: number, booking: Pick<Booking, 'id' | 'startsAt' | 'movedFrom'>): Promise<{ startsAt: Date } | null>;
+  payments(bookingId: string): Promise<Payment[]>;
+  insertPayment(payment: Payment): Promise<void>;
+  changePayment(id: string, change: PaymentChange): Promise<void>;
+  movePayments(from: string, to: string): Promise<void>;
+  addRefund(refund: Refund, at: Date): Promise<void>;
+  /** Sent once, however often this is asked for under one id. */
+  mail(mail: Mail, id: string): Promise<void>;
+  /** Later where a time is given; the same work asked for twice is done once. */
+  start(work: BookingWork, at?: Date): Promise<void>;
+};
+
+export type BookingStore = {
+  read(id: string): Promise<Booking | null>;
+  readPayment(id: string): Promise<Payment | null>;
+  /** By whichever of the two names is given. */
+  findPayment(provider: Payment['provider'], name: { orderId?: string; providerId?: string }): Promise<string | null>;
+  readPayments(bookingId: string): Promise<Payment[]>;
+  /** Which of these appointments stand for some booking of ours. */
+  recordedOf(appointmentIds: number[]): Promise<number[]>;
+  inTransaction<T>(work: (transaction: BookingTransaction) => Promise<T>): Promise<T>;
+  /** Nobody else looks for or makes a record at the clinic of a person known by any of these names meanwhile. */
+  alone<T>(names: string[], work: () => Promise<T>): Promise<T>;
+};

@@ -1,0 +1,31 @@
+import type { PaymentMethod, PaymentProvider } from './payment-provider.ts';
+
+/** One request for money, written down before the provider hears of it. */
+export type Payment = {
+  id: string;
+  bookingId: string;
+  orderId: string;
+  provider: PaymentProvider['name'];
+  method: PaymentMethod;
+  amountCents: number;
+  expiresAt: Date;
+  requestedAt: Date;
+  acceptedAt: Date | null;
+  providerId: string | null;
+  entity: string | null;
+  reference: string | null;
+  /** MB WAY: until when the question stands on the phone. */
+  answerBy: Date | null;
+  endedAt: Date | null;
+  endKind: PaymentEnd | null;
+  paidAt: Date | null;
+  transactionId: string | null;
+  paidCents: number | null;
+  lastAskedAt: Date | null;
+};
+
+export type PaymentEnd = 'refused' | 'rejected' | 'expired' | 'cancelled' | 'unanswered';
+export type PaymentChange = Partial<Omit<Payment, 'id' | 'bookingId' | 'orderId' | 'provider' | 'method' | 'amountCents'>>;
+
+/** Money may still come by it. One that ended can surprise us too; then the provider's callback tells. */
+export const isOpen = ({ endedAt, paidAt }: Payment): boolean => endedAt === null && paidAt === null;

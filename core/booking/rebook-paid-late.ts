@@ -1,0 +1,34 @@
+import type { BookingPorts } from './booking-ports.ts';
+import { createOrAdopt } from './create-or-adopt.ts';
+import { endBooking } from './end-booking.ts';
+import { holdMinutes } from './rules/constants.ts';
+import { awaitsRelease, isEnded, isInTheBook } from './rules/standing-visit.ts';
+
+/** Money came after the visit was given up: if its time is still free the patient has it back, otherwise the money goes back. */
+export async function rebookPaidLate(ports: BookingPorts, bookingId: string): Promise<'booked' | 'ended'> {
+  const held = await ports.store.inTransaction(async (transaction) => {
+    const locked = await transaction.lock(bookingId);
+    if (!locked || isEnded(locked.booking)) return 'ended' as const;
+    const { booking, now } = locked;
+    // Being given up at this moment: the release comes first, then this is tried again.
+    if (awaitsRelease(booking)) throw new Error('the visit is just being released');
+    // By an earlier run of this work.
+    if (isInTheBook(booking)) return 'held' as const;
+    const { doctorId, startsAt, endsAt, patientId } = booking;
+    if (startsAt <= now) return 'gone' as const;
+    // Meanwhile the patient may have booked another time near this one.
+    if (patientId !== null && (await transaction.claimPatient(patientId, booking))) return 'gone' as const;
+    const until = new Date(now.getTime() + holdMinutes * 60_000);
+    return (await transaction.renewHold({ bookingId, doctorId, startsAt, endsAt, until })) ? ('held' as const) : ('gone' as const);
+  });
+  if (held === 'ended') return 'ended';
+  if (held === 'gone') return endBooking(ports.store, bookingId, { failure: 'slotTaken' });
+  const outcome = await createOrAdopt(ports, bookingId);
+  if (outcome === 'booked')
+    await ports.store.inTransaction(async (transaction) => {
+      const locked = await transaction.lock(bookingId);
+      if (!locked) return;
+      await transaction.start({ kind: 'tell', bookingId, mail: 'confirmed', about: String(locked.booking.sequence) });
+    });
+  return outcome;
+}

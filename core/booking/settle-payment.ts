@@ -1,0 +1,58 @@
+import type { BookingPorts } from './booking-ports.ts';
+import type { BookingTransaction } from './booking-store.ts';
+import type { Payment } from './payment.ts';
+import type { PaymentState, ReceivedMoney } from './payment-provider.ts';
+import { heard } from './silence.ts';
+import { takeMoney } from './take-money.ts';
+
+/**
+ * What became of a request for money, asked of the provider itself: a callback is only a hint that it is worth asking.
+ * However often and in whatever order hints come, each arrival of money counts once.
+ */
+export async function settlePayment(ports: BookingPorts, paymentId: string): Promise<PaymentState['kind']> {
+  const payment = await ports.store.readPayment(paymentId);
+  if (!payment) return 'unknown';
+  const answer = heard(await ports.provider.read(payment));
+  if (!answer.ok) return 'unknown';
+  const state = answer.value;
+  await ports.store.inTransaction(async (transaction) => {
+    const found = await lockPayment(transaction, payment);
+    if (found.payment.paidAt === null) await transaction.changePayment(paymentId, { lastAskedAt: found.now });
+    if (state.kind === 'paid') await receive(transaction, found, state);
+    else if (state.kind !== 'pending' && state.kind !== 'unknown') await end(transaction, found, state.kind);
+  });
+  return state.kind;
+}
+
+type Locked = NonNullable<Awaited<ReturnType<BookingTransaction['lock']>>> & { payment: Payment };
+
+/** Its booking may have been moved since the payment was read; then the work is simply done anew. */
+async function lockPayment(transaction: BookingTransaction, { id, bookingId }: Payment): Promise<Locked> {
+  const locked = await transaction.lock(bookingId);
+  const payment = (await transaction.payments(bookingId)).find((candidate) => candidate.id === id);
+  if (!locked || !payment) throw new Error('the payment went with a moved visit');
+  return { ...locked, payment };
+}
+
+async function receive(transaction: BookingTransaction, locked: Locked, state: Extract<PaymentState, { kind: 'paid' }>): Promise<void> {
+  const { booking, payment, now } = locked;
+  const known = payment.transactionId;
+  if (known === null) await takeMoney(transaction, locked, state);
+  const others: ReceivedMoney[] = [state, ...state.alsoReceived].filter(
+    ({ transactionId }) => transactionId !== (known ?? state.transactionId),
+  );
+  for (const { transactionId, amountCents } of others)
+    await transaction.addRefund({ bookingId: booking.id, paymentId: payment.id, transactionId, amountCents, reason: 'paidTwice' }, now);
+  if (others.length > 0 && booking.reviewReason !== 'paidTwice')
+    await transaction.change(booking.id, { needsReviewAt: now, reviewReason: 'paidTwice' });
+}
+
+async function end(
+  transaction: BookingTransaction,
+  { payment, now }: Locked,
+  endKind: 'rejected' | 'expired' | 'cancelled',
+): Promise<void> {
+  if (payment.endedAt !== null || payment.paidAt !== null) return;
+  await transaction.changePayment(payment.id, { endedAt: now, endKind });
+  await transaction.note(payment.bookingId, 'paymentEnded', { kind: endKind });
+}

@@ -1,0 +1,70 @@
+import { fromLisbon } from '../../kernel/lisbon-time.ts';
+import { err, ok } from '../../kernel/result.ts';
+import { answeredFields } from '../rules/answered-fields.ts';
+import type { FieldProblem } from '../rules/booking-message.ts';
+import { checkConsent } from '../rules/consent-form.ts';
+import { toEmail } from '../rules/email.ts';
+import { checkPatient } from '../rules/patient-form.ts';
+import { checkPayment } from '../rules/payment-form.ts';
+import { toPhone } from '../rules/phone.ts';
+import { checkInsurance, checkMode, checkProfessional, checkSpecialty, checkType } from '../rules/visit-form.ts';
+import type { VisitMode } from '../rules/visit-mode.ts';
+import type { DraftFields } from './steps.ts';
+import { doctorsOfType, offeredModes, offeredTypes, paymentsFor, type WizardOffer } from './wizard-offer.ts';
+
+/** The answers of one screen, read out of what was typed. Later screens are judged in the light of the earlier. */
+export const modeOf = (fields: DraftFields, offer: WizardOffer) =>
+  checkMode({ mode: offeredModes(offer).find((mode) => mode === fields.mode) });
+
+export const typeOf = (fields: DraftFields, offer: WizardOffer, mode: VisitMode) =>
+  checkType(
+    { typeId: fields.typeId },
+    offeredTypes(offer, mode).map(({ typeId }) => typeId),
+  );
+
+export const specialtyOf = (fields: DraftFields) => checkSpecialty({ subSpecialty: fields.subSpecialty });
+
+export const professionalOf = (fields: DraftFields, offer: WizardOffer, typeId: number) =>
+  checkProfessional(
+    { hadConsultation: fields.hadConsultation, doctorId: fields.doctorId },
+    doctorsOfType(offer, typeId).map(({ id }) => id),
+  );
+
+export const insuranceOf = (fields: DraftFields) => checkInsurance({ insured: fields.insured });
+
+const chosenSlot = /^(\d{4}-\d\d-\d\d)T(\d\d:\d\d)$/;
+
+/** Whether it is still free is asked of the clinic, not of the draft. */
+export function slotOf({ slot = '', date: openDay = '' }: DraftFields, { now }: WizardOffer) {
+  const [, date = openDay, time = ''] = chosenSlot.exec(slot) ?? [];
+  const startsAt = time ? fromLisbon(date, time) : null;
+  const isToCome = startsAt !== null && startsAt > now;
+  return answeredFields({
+    date: date ? ok(date) : err({ kind: 'selectDate' as const }),
+    time: isToCome ? ok({ time, startsAt }) : date ? err({ kind: 'selectTime' as const }) : ok({ time, startsAt: now }),
+  });
+}
+
+export function detailsOf(fields: DraftFields, { today }: WizardOffer) {
+  const text = (name: keyof DraftFields) => fields[name] ?? '';
+  const birthDate = { day: text('birthDate-day'), month: text('birthDate-month'), year: text('birthDate-year') };
+  const { name = '', email = '', phone = '', gender = '', vat = '', nSNS = '', nCC = '', profession = '' } = fields;
+  const patient = checkPatient({ name, email, phone, birthDate, gender, vat, nSNS, nCC, profession }, today);
+  const booker = fields.forOther === 'yes' ? bookerOf(fields) : ok(null);
+  const consent = checkConsent({ consent: fields.consent });
+  const problems: FieldProblem[] = [booker, patient, consent].flatMap((part): FieldProblem[] => (part.ok ? [] : part.error));
+  return patient.ok && booker.ok && consent.ok ? ok({ patient: patient.value, booker: booker.value }) : err(problems);
+}
+
+const filled = (typed: string | undefined) => (typed?.trim() ? ok(typed.trim().replace(/\s+/g, ' ')) : null);
+
+function bookerOf({ bookerName, bookerEmail = '', bookerPhone = '' }: DraftFields) {
+  return answeredFields({
+    bookerName: filled(bookerName) ?? err({ kind: 'nameRequired' as const }),
+    bookerEmail: bookerEmail.trim() ? toEmail(bookerEmail) : err({ kind: 'emailRequired' as const }),
+    bookerPhone: bookerPhone.trim() ? toPhone(bookerPhone) : err({ kind: 'phoneRequired' as const }),
+  });
+}
+
+export const paymentOf = (fields: DraftFields, offer: WizardOffer, mode: VisitMode, startsAt: Date) =>
+  checkPayment({ payment: fields.payment, mbwayPhone: fields.mbwayPhone ?? '' }, paymentsFor(offer, mode, startsAt));

@@ -1,0 +1,48 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import type { ClinicRoom } from '../../faults/room/clinic-room.ts';
+import { visit } from '../../faults/room/visits.ts';
+import { book } from './book-at-once.ts';
+import { freeSlots } from './free-slots.ts';
+
+const bookings = 300;
+const bare = fileURLToPath(new URL('../../worker/testing/bare-worker.ts', import.meta.url));
+
+/** All are queued first; the clock runs from the worker's first moment of work until the last is done. */
+async function untilNone(room: ClinicRoom, name: string, wanted: number): Promise<number> {
+  const startedAt = performance.now();
+  for (;;) {
+    const { rows } = await room.pool.query(
+      "select count(*)::int as done from dbos.workflow_status where name = $1 and status = 'SUCCESS'",
+      [name],
+    );
+    if (rows[0].done >= wanted) return wanted / ((performance.now() - startedAt) / 1000);
+    if (performance.now() - startedAt > 180_000) throw new Error(`only ${rows[0].done} of ${wanted} within three minutes`);
+    await sleep(50);
+  }
+}
+
+/** The worker is stopped: everything waits in the queue when it starts. */
+export async function ourSagas(room: ClinicRoom, first: number): Promise<number> {
+  const slots = (await freeSlots(room.clinicBook, first + bookings)).slice(first);
+  await room.pool.query("delete from dbos.workflow_status where name = 'sendMail'");
+  for (const slot of slots) await book(room, visit(slot));
+  const worker = await room.startWorker();
+  const rate = await untilNone(room, 'sendMail', bookings);
+  await worker.stop();
+  return rate;
+}
+
+export async function bareSagas(room: ClinicRoom): Promise<number> {
+  await room.pool.query('delete from dbos.workflow_status');
+  for (let index = 0; index < bookings; index += 1)
+    for (const workflowName of ['book', 'tell', 'sendMail'])
+      await room.dbos.enqueue({ workflowName, queueName: 'booking', workflowID: `bare-${workflowName}-${index}`, appVersion: 'v1' }, 'x');
+  const worker = fork(bare, { env: { ...process.env, DATABASE_URL: room.databaseUrl }, silent: true });
+  await once(worker, 'message');
+  const rate = await untilNone(room, 'sendMail', bookings);
+  worker.kill('SIGKILL');
+  return rate;
+}

@@ -1,0 +1,34 @@
+import { mkdir } from 'node:fs/promises';
+import path from 'node:path';
+import { locales } from '@clinic/core/kernel/locale';
+import { chromium as playwright } from '@playwright/test';
+import { renderBookingMail } from '../worker/mails/render-booking-mail.ts';
+import { sampleMails } from '../worker/mails/sample-mails.ts';
+import { chromium } from './chromium.ts';
+import { dataDir } from './stack/folders.ts';
+
+/** `pnpm mails`: every mail in both languages, on a phone and on a desk and a few in the dark, into .data/mails. */
+const folder = path.join(dataDir, 'mails');
+const looks = [
+  { width: 390, colorScheme: 'light' },
+  { width: 700, colorScheme: 'light' },
+  { width: 390, colorScheme: 'dark' },
+] as const;
+
+await mkdir(folder, { recursive: true });
+const browser = await playwright.launch(chromium);
+let taken = 0;
+for (const { width, colorScheme } of looks) {
+  const page = await browser.newPage({ viewport: { width, height: 400 }, colorScheme });
+  for (const locale of locales) {
+    for (const [name, mail] of Object.entries(sampleMails(locale))) {
+      const { html } = await renderBookingMail(mail, locale);
+      await page.setContent(html);
+      await page.screenshot({ path: path.join(folder, `${name}-${locale}-${width}-${colorScheme}.png`), fullPage: true });
+      taken++;
+    }
+  }
+  await page.close();
+}
+await browser.close();
+console.log(`${taken} pictures in ${folder}`);

@@ -1,0 +1,70 @@
+import { pathTo } from '@clinic/core/addresses/path-to';
+import type { Booking } from '@clinic/core/booking/booking';
+import type { BookingMail, BookingMailKind, ClinicContact, MailPayment, VisitFacts } from '@clinic/core/booking/booking-mail';
+import type { BookingStore } from '@clinic/core/booking/booking-store';
+import type { Payment } from '@clinic/core/booking/payment';
+import type { Locale } from '@clinic/core/kernel/locale';
+import type { Recipient } from './tell-patient.ts';
+
+type Asked = Recipient & { kind: BookingMailKind; about: string };
+export type ComposeMail = (booking: Booking, asked: Asked) => Promise<BookingMail>;
+
+type Parts = {
+  store: BookingStore;
+  contact: (locale: Locale) => Promise<ClinicContact>;
+  visitUrl: (booking: Booking) => string;
+};
+
+/** What a mail tells, out of the booking as it is at this moment. */
+export const composeMail =
+  ({ store, contact, visitUrl }: Parts): ComposeMail =>
+  async (booking, { kind, about, email, bookedByOther }) => {
+    const facts = await visitFacts(booking, { email, bookedByOther });
+    switch (kind) {
+      case 'paymentDetails':
+        return { ...facts, kind, payment: await paymentNamed(booking, about) };
+      case 'moved': {
+        const old = booking.movedFrom ? await store.read(booking.movedFrom) : null;
+        return { ...facts, kind, previousStartsAt: old?.startsAt ?? booking.startsAt };
+      }
+      case 'refund':
+        return {
+          ...facts,
+          kind,
+          refundCents: (await store.readPayments(booking.id)).reduce((sum, { paidCents }) => sum + (paidCents ?? 0), 0),
+        };
+      case 'reminder':
+        return { ...facts, kind, hoursBefore: Number(about) };
+      case 'preparation':
+        return { ...facts, kind, preparation: { title: booking.typeName, url: facts.visitUrl } };
+      default:
+        return { ...facts, kind };
+    }
+
+    async function visitFacts(booking: Booking, { email, bookedByOther }: Recipient): Promise<VisitFacts> {
+      const { doctorName, typeName, startsAt, endsAt, mode, visitorTimeZone, priceCents, subjectToAuthorisation, sequence } = booking;
+      const shown = { doctorName, typeName, startsAt, endsAt, mode, visitorTimeZone, priceCents, subjectToAuthorisation, sequence };
+      const person = { recipient: email, bookedByOther, patientFirstName: booking.patient.name.split(' ')[0] ?? '' };
+      return { ...shown, ...person, bookingId: await firstOf(booking), visitUrl: visitUrl(booking), clinic: await contact(booking.locale) };
+    }
+
+    async function paymentNamed({ payBy, startsAt }: Booking, paymentId: string): Promise<MailPayment> {
+      const payment = await store.readPayment(paymentId);
+      if (!payment) throw new TypeError('a mail about a payment that is not there');
+      return toMailPayment(payment, payBy ?? startsAt);
+    }
+
+    /** A moved visit keeps its place in the patient's calendar. */
+    async function firstOf(booking: Booking): Promise<string> {
+      const old = booking.movedFrom ? await store.read(booking.movedFrom) : null;
+      return old ? firstOf(old) : booking.id;
+    }
+  };
+
+const toMailPayment = ({ method, entity, reference, amountCents }: Payment, payBy: Date): MailPayment =>
+  method === 'multibanco'
+    ? { method, entity: entity ?? '', reference: reference ?? '', amountCents, payBy }
+    : { method, amountCents, payBy };
+
+export const visitAddress = (origin: string, locale: Locale, token: string): string =>
+  `${origin}${pathTo(locale, 'visit', { visita: token })}`;

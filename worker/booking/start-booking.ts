@@ -1,0 +1,50 @@
+import { clinicOverHttp } from '@clinic/core/adapters/clinic/clinic-over-http';
+import { bookingStore } from '@clinic/core/adapters/database/bookings/booking-store';
+import { bookingSweep } from '@clinic/core/adapters/database/bookings/booking-sweep';
+import { createDatabase } from '@clinic/core/adapters/database/database';
+import { smsFromSettings } from '@clinic/core/adapters/sms/sms-from-settings';
+import type { ClinicContact } from '@clinic/core/booking/booking-mail';
+import type { BookingPorts } from '@clinic/core/booking/booking-ports';
+import { defaultReminderHours } from '@clinic/core/booking/rules/reminder-times';
+import { writeVisitToken } from '@clinic/core/booking/visit-link';
+import type { Locale } from '@clinic/core/kernel/locale';
+import type { Logger } from '@clinic/core/logging/create-logger';
+import type { DBOSClient } from '@dbos-inc/dbos-sdk';
+import type pg from 'pg';
+import type { Env } from '../env.ts';
+import { composeMail, visitAddress } from './compose-mail.ts';
+import { configuredProvider } from './payment-provider.ts';
+import { registerBooking } from './register-booking.ts';
+import { tellPatient } from './tell-patient.ts';
+import { textPatient } from './text-patient.ts';
+import { registerWatch } from './watch-bookings.ts';
+import { writeMail } from './write-mail.ts';
+
+type Parts = { env: Env; pool: pg.Pool; dbos: DBOSClient; contact: (locale: Locale) => Promise<ClinicContact>; logger: Logger };
+
+/** Everything a booking needs in this process; returns the schedules to set once the engine runs. */
+export function startBooking({ env, pool, dbos, contact, logger }: Parts) {
+  const store = bookingStore(pool, dbos);
+  const clinic = { url: env.CLINIC_SERVICE_URL, key: env.CLINIC_SERVICE_KEY, appId: env.CLINIC_SERVICE_APP_ID };
+  const ports: BookingPorts = {
+    store,
+    clinic: clinicOverHttp({ ...clinic, logger }),
+    provider: configuredProvider(env, logger),
+    settleMs: env.CLINIC_SETTLE_MS,
+    sleep: (ms) => new Promise((done) => setTimeout(done, ms)),
+  };
+  const compose = composeMail({
+    store,
+    contact,
+    visitUrl: ({ id, locale }) => visitAddress(env.SITE_ORIGIN, locale, writeVisitToken(env.VISIT_LINK_SECRET, id)),
+  });
+  const tell = tellPatient({
+    store,
+    compose,
+    render: writeMail,
+    text: textPatient({ send: smsFromSettings(env), contact }),
+    reminderHours: defaultReminderHours,
+  });
+  registerBooking({ ports, patience: { tries: env.CLINIC_TRIES }, tell });
+  return registerWatch({ store, sweep: bookingSweep(createDatabase(pool)) });
+}

@@ -1,0 +1,50 @@
+import type { Booking } from '@clinic/core/booking/booking';
+import type { BookingMail, BookingMailKind } from '@clinic/core/booking/booking-mail';
+import type { BookingStore } from '@clinic/core/booking/booking-store';
+import { confirmInWriting, isStillTrue } from '@clinic/core/booking/confirm-in-writing';
+import type { Locale } from '@clinic/core/kernel/locale';
+import type { Mail } from '@clinic/core/mail/mail';
+import { mailIdOf } from '@clinic/core/mail/mail-id';
+import type { ComposeMail } from './compose-mail.ts';
+import type { TextPatient } from './text-patient.ts';
+
+type Told = { bookingId: string; mail: BookingMailKind; about: string; sequence?: number };
+export type TellPatient = (told: Told) => Promise<void>;
+
+type Parts = {
+  store: BookingStore;
+  compose: ComposeMail;
+  render: (mail: BookingMail, locale: Locale) => Promise<Mail>;
+  text: TextPatient;
+  reminderHours: readonly number[];
+};
+
+/** Writes to the patient, and to whoever booked for them: once each, and only what is still true. */
+export const tellPatient =
+  ({ store, compose, render, text, reminderHours }: Parts): TellPatient =>
+  async ({ bookingId, mail, about, sequence }) => {
+    const booking = await store.read(bookingId);
+    if (!booking || !isStillTrue(mail, booking)) return;
+    // Set for a time that was given up since.
+    if (sequence !== undefined && sequence !== booking.sequence) return;
+    const mails = await Promise.all(
+      recipients(booking).map(async (recipient) => {
+        const facts = await compose(booking, { kind: mail, about, ...recipient });
+        return { id: mailIdOf(bookingId, `${mail} ${about} ${recipient.email}`), mail: await render(facts, booking.locale) };
+      }),
+    );
+    await store.inTransaction(async (transaction) => {
+      const locked = await transaction.lock(bookingId);
+      if (!locked || !isStillTrue(mail, locked.booking)) return;
+      for (const { id, mail: written } of mails) await transaction.mail(written, id);
+      await confirmInWriting(transaction, locked, mail, reminderHours);
+    });
+    await text(booking, mail, about);
+  };
+
+export type Recipient = { email: string; bookedByOther: boolean };
+
+function recipients({ patient, bookedBy }: Booking): Recipient[] {
+  const own = { email: patient.email, bookedByOther: false };
+  return bookedBy && bookedBy.email !== patient.email ? [own, { email: bookedBy.email, bookedByOther: true }] : [own];
+}

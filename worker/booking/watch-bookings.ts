@@ -1,0 +1,58 @@
+import type { BookingSweep } from '@clinic/core/adapters/database/bookings/booking-sweep';
+import { workflows } from '@clinic/core/adapters/dbos/application';
+import { askForReview } from '@clinic/core/booking/ask-for-review';
+import type { BookingStore } from '@clinic/core/booking/booking-store';
+import { DBOS, type ScheduledWorkflowFn } from '@dbos-inc/dbos-sdk';
+
+type Parts = { store: BookingStore; sweep: BookingSweep };
+
+/** Callbacks get lost and workers die for good: every minute somebody asks about open money and looks for what stands still. */
+export function registerWatch({ store, sweep }: Parts): { bookings: ScheduledWorkflowFn; visits: ScheduledWorkflowFn } {
+  const bookings = DBOS.registerWorkflow(
+    async (scheduledAt: Date, _context: unknown) => {
+      const asked = String(scheduledAt.getTime());
+      await DBOS.runStep(
+        async () => {
+          for (const paymentId of await sweep.paymentsToAskAbout())
+            await store.inTransaction((transaction) => transaction.start({ kind: 'settlePayment', paymentId, asked }));
+        },
+        { name: 'ask about money' },
+      );
+      await DBOS.runStep(
+        async () => {
+          for (const bookingId of await sweep.bookingsThatStandStill())
+            await askForReview(store, bookingId, { reason: 'stuck', tellPatient: true });
+          for (const work of await sweep.workLeftUndone(hourOf(scheduledAt)))
+            await store.inTransaction((transaction) => transaction.start(work));
+          await sweep.freeForgottenSlots();
+        },
+        { name: 'find what stands still' },
+      );
+    },
+    { name: workflows.watchBookings },
+  );
+  const visits = DBOS.registerWorkflow(
+    async (scheduledAt: Date, _context: unknown) => {
+      const day = scheduledAt.toISOString().slice(0, 10);
+      await DBOS.runStep(
+        async () => {
+          for (const bookingId of await sweep.visitsToCome())
+            await store.inTransaction((transaction) => transaction.start({ kind: 'recheckOn', bookingId, occasion: day }));
+        },
+        { name: 'look at the book' },
+      );
+    },
+    { name: workflows.watchVisits },
+  );
+  return { bookings, visits };
+}
+
+/** Each schedule is a row, so one of all workers runs it. */
+export const scheduleWatch = ({ bookings, visits }: ReturnType<typeof registerWatch>): Promise<void> =>
+  DBOS.applySchedules([
+    { scheduleName: 'watch-bookings', workflowFn: bookings, schedule: '* * * * *', cronTimezone: 'Europe/Lisbon' },
+    { scheduleName: 'watch-visits', workflowFn: visits, schedule: '41 2 * * *', cronTimezone: 'Europe/Lisbon' },
+  ]);
+
+/** What is found undone is tried again, but not every minute. */
+const hourOf = (at: Date) => at.toISOString().slice(0, 13);

@@ -1,0 +1,114 @@
+import { pathTo } from '@clinic/core/addresses/path-to';
+import type { BookingMail, BookingMailKind } from '@clinic/core/booking/booking-mail';
+import { replyWorkingHours } from '@clinic/core/booking/rules/constants';
+import { addDays, inLisbon } from '@clinic/core/kernel/lisbon-time';
+import type { Locale } from '@clinic/core/kernel/locale';
+import type { Block, Letter, Tone } from './letter.ts';
+import { paymentBlocks } from './payment-blocks.ts';
+import { calendarMethod } from './visit-calendar.ts';
+import { visitRows } from './visit-rows.ts';
+import { euros, momentWords } from './visit-words.ts';
+import { type MailWords, mailWords } from './words.ts';
+
+const tones: Record<BookingMailKind, Tone> = {
+  received: 'calm',
+  paymentDetails: 'waiting',
+  scheduled: 'good',
+  confirmed: 'good',
+  notPaid: 'ended',
+  cancelled: 'ended',
+  moved: 'good',
+  conflict: 'waiting',
+  slotTaken: 'ended',
+  needsPerson: 'waiting',
+  refund: 'calm',
+  reminder: 'calm',
+  preparation: 'calm',
+};
+
+export function bookingLetter(mail: BookingMail, locale: Locale): Letter {
+  const t = mailWords(locale);
+  const { kind, patientFirstName: name } = mail;
+  const { full, day, time } = momentWords(mail.startsAt, locale);
+  const values = {
+    name,
+    when: full,
+    day,
+    time,
+    hours: replyWorkingHours,
+    amount: mail.kind === 'refund' ? euros(mail.refundCents, locale) : '',
+    days: mail.kind === 'reminder' ? nightsBetween(mail.hoursBefore, mail.startsAt) : 0,
+  };
+  const lead = mail.kind === 'paymentDetails' ? t(`paymentDetails.${mail.payment.method}.lead`) : t(`${mail.kind}.lead`, values);
+  return {
+    subject: t(`${kind}.subject`, values),
+    status: { tone: tones[kind], label: t(`${kind}.status`) },
+    title: t(`${kind}.title`, values),
+    greeting: t(mail.bookedByOther ? 'greetingToBooker' : 'greeting', { name }),
+    lead,
+    blocks: blocksOf(mail, locale, t),
+  };
+}
+
+/** How often one sleeps between a reminder and the visit: none is today, one is tomorrow. */
+function nightsBetween(hoursBefore: number, startsAt: Date): number {
+  const visitDay = inLisbon(startsAt).day;
+  const wholeDays = Math.floor(hoursBefore / 24);
+  if (hoursBefore % 24 === 0) return wholeDays;
+  const { day } = inLisbon(new Date(startsAt.getTime() - hoursBefore * 3_600_000));
+  return addDays(day, wholeDays) === visitDay ? wholeDays : wholeDays + 1;
+}
+
+function blocksOf(mail: BookingMail, locale: Locale, t: MailWords): Block[] {
+  const said = (text: string): Block => ({ kind: 'paragraph', text });
+  const visit: Block = { kind: 'visit', title: t('visit.title'), rows: visitRows(mail, locale) };
+  const requested: Block = { ...visit, title: t('visit.requested') };
+  const open: Block = { kind: 'action', link: { label: t('actions.open'), url: mail.visitUrl }, note: t('actions.openNote') };
+  const request: Block = { kind: 'action', link: { label: t('actions.request'), url: mail.visitUrl } };
+  const again: Block = {
+    kind: 'action',
+    link: { label: t('actions.again'), url: new URL(pathTo(locale, 'wizard'), mail.clinic.siteUrl).href },
+  };
+  const { phone, phoneHref, phoneNote } = mail.clinic;
+  const call: Block = {
+    kind: 'action',
+    link: { label: t('actions.call', { phone: phone.replaceAll(' ', '\u00a0') }), url: phoneHref },
+    note: phoneNote,
+  };
+  const points = (['first', 'second', 'third'] as const).map((point) => t(`day.${mail.mode}.${point}`));
+  const onTheDay: Block = { kind: 'list', title: t('day.title'), items: points };
+  const method = calendarMethod(mail);
+  const calendar = method ? [said(t(mail.kind === 'moved' ? 'calendar.moved' : `calendar.${method}`))] : [];
+
+  switch (mail.kind) {
+    case 'received':
+      return [requested, said(t('received.next')), request];
+    case 'paymentDetails':
+      return [...paymentBlocks(mail.payment, locale), visit, open];
+    case 'scheduled':
+    case 'confirmed':
+      return [visit, open, onTheDay, ...calendar];
+    case 'moved':
+      return [visit, open, ...calendar];
+    case 'cancelled':
+      return [said(t('cancelled.next')), said(t('cancelled.unasked')), again, ...calendar];
+    case 'notPaid':
+      return [said(t('notPaid.next')), again, ...calendar];
+    case 'conflict':
+      return [said(t('conflict.next')), call, requested];
+    case 'slotTaken':
+      return [said(t('slotTaken.next')), again];
+    case 'needsPerson':
+      return [said(t('needsPerson.next')), requested, request];
+    case 'refund':
+      return [said(t('refund.next')), said(t('refund.account'))];
+    case 'reminder':
+      return [visit, open, onTheDay];
+    case 'preparation': {
+      const sheet: Block = { kind: 'action', link: { label: t('preparation.sheet'), url: mail.preparation.url } };
+      return [sheet, said(t('preparation.next')), visit];
+    }
+    default:
+      return mail satisfies never;
+  }
+}

@@ -1,0 +1,141 @@
+import type { BookingMail } from '@clinic/core/booking/booking-mail';
+import { locales } from '@clinic/core/kernel/locale';
+import { expect, test } from 'vitest';
+import { renderBookingMail } from './render-booking-mail.ts';
+import { sampleMails } from './sample-mails.ts';
+
+const now = new Date('2026-11-15T09:00:00Z');
+const samples = locales.flatMap((locale) => Object.entries(sampleMails(locale)).map(([name, mail]) => ({ name, locale, mail })));
+const { confirmed, confirmedOnline, cancelled, paymentDetails, paymentDetailsMbway, reminder } = sampleMails('pt');
+const plainText = (html: string): string =>
+  html
+    .replaceAll(/<(style|title)>[\s\S]*?<\/\1>|<[^>]+>/g, ' ')
+    .replaceAll('\u2011', '-')
+    .replaceAll(/[\s\u00a0\u200c]+/g, ' ');
+const given = (mail: BookingMail | undefined): BookingMail => {
+  if (!mail) throw new Error('no such sample');
+  return mail;
+};
+const render = (mail: BookingMail | undefined, locale: 'pt' | 'en' = 'pt') => renderBookingMail(given(mail), locale, now);
+
+// The sender's own name and address aside: they are on the envelope, too.
+const healthWords =
+  /pr[oó]stat|urolog|androl|bexiga|bladder|\brim\b|kidney|urin|sexual|cancr|cancer|tumou?r|sintoma|symptom|diagn|psa\b|biops/i;
+
+test.each(samples)('$name in $locale names no illness, no specialty and no test', async ({ mail, locale }) => {
+  const { subject, html, text, ics } = await renderBookingMail(mail, locale, now);
+  const withoutSender = (words: string) => words.replaceAll(mail.clinic.name, '');
+  for (const words of [subject, withoutSender(plainText(html)), withoutSender(text), ics?.content ?? ''])
+    expect(words).not.toMatch(healthWords);
+  expect(subject).not.toContain(mail.clinic.name);
+});
+
+test.each(samples)('$name in $locale leaves no hole and no message key', async ({ mail, locale }) => {
+  const { subject, html, text } = await renderBookingMail(mail, locale, now);
+  for (const words of [subject, plainText(html), text]) expect(words).not.toMatch(/undefined|null|NaN|\{\w*\}|mails\.|frame\.|Invalid/);
+  expect(subject.length).toBeLessThanOrEqual(78);
+  expect(subject).not.toMatch(/[\r\n\u00a0]/);
+});
+
+test.each(samples)(
+  '$name in $locale looks the same everywhere: one column, nothing fetched, small enough for Gmail',
+  async ({ mail, locale }) => {
+    const { html } = await renderBookingMail(mail, locale, now);
+    expect(html).toMatch(/^<!doctype html>\n<html lang="(?:pt-PT|en-GB)"/);
+    expect(html).not.toMatch(/<(?:img|link|script|iframe|form|input|svg)\b|url\(|@import|@font-face|javascript:/i);
+    expect(Buffer.byteLength(html)).toBeLessThan(60_000);
+    for (const [, address = ''] of html.matchAll(/href="([^"]*)"/g)) expect(address).toMatch(/^(?:https:\/\/|tel:|mailto:)/);
+    for (const [, size] of html.matchAll(/font-size:(\d+)px/g)) expect(Number(size) === 0 || Number(size) >= 16).toBe(true);
+    expect(html.match(/<h1\b/g)).toHaveLength(1);
+  },
+);
+
+test.each(samples)('$name in $locale gives the number and what the call costs, in both forms', async ({ mail, locale }) => {
+  const { html, text } = await renderBookingMail(mail, locale, now);
+  for (const words of [plainText(html), text]) {
+    expect(words).toContain(mail.clinic.phone);
+    expect(words).toContain(mail.clinic.phoneNote);
+  }
+});
+
+test('writes the day and the hour in words, in Lisbon', async () => {
+  expect((await render(confirmed)).text).toContain('terça-feira, 17 de novembro de 2026, às 10:20 (hora de Lisboa)');
+  expect((await render(confirmed, 'en')).text).toContain('Tuesday 17 November 2026 at 10:20 (Lisbon time)');
+});
+
+test('tells an online visitor far away his own time, too', async () => {
+  expect((await render(confirmedOnline)).text).toContain(
+    'No seu fuso horário: terça-feira, 17 de novembro de 2026, às 07:20 (3 horas a menos do que em Lisboa)',
+  );
+  expect((await render({ ...given(confirmedOnline), visitorTimeZone: 'Europe/London' })).text).not.toContain('fuso');
+  expect((await render({ ...given(confirmedOnline), visitorTimeZone: 'Nowhere/Land' })).text).not.toContain('fuso');
+  expect((await render({ ...given(confirmedOnline), mode: 'inPerson' })).text).not.toContain('fuso');
+});
+
+test.each([
+  ['2027-03-27T10:20:00Z', 'sábado, 27 de março de 2027, às 10:20', '20270327T102000Z'],
+  ['2027-03-28T09:20:00Z', 'domingo, 28 de março de 2027, às 10:20', '20270328T092000Z'],
+  ['2027-10-31T10:20:00Z', 'domingo, 31 de outubro de 2027, às 10:20', '20271031T102000Z'],
+])('mail and calendar agree when the clocks change: %s', async (instant, words, start) => {
+  const startsAt = new Date(instant);
+  const { text, ics } = await render({ ...given(confirmed), startsAt, endsAt: new Date(startsAt.getTime() + 1_200_000) });
+  expect(text).toContain(words);
+  expect(ics?.content).toContain(`DTSTART:${start}`);
+});
+
+test('says how to pay: entity, reference in threes, amount, deadline', async () => {
+  const { text } = await render(paymentDetails);
+  expect(text).toContain('Pague até: Domingo, 15 de novembro de 2026, às 18:20 (hora de Lisboa)');
+  expect(text).toContain('Entidade: 11249\nReferência: 123 456 789\nValor: 90,00 €');
+  const mbway = (await render(paymentDetailsMbway)).text;
+  expect(mbway).toContain('MB WAY');
+  expect(mbway).not.toContain('Entidade');
+});
+
+test.each([
+  [168, 'Falta uma semana'],
+  [48, 'Faltam 2 dias'],
+  [24, 'A consulta é amanhã, às 10:20'],
+  [2, 'A consulta é hoje, às 10:20'],
+  [12, 'A consulta é amanhã, às 10:20'],
+  [36, 'Faltam 2 dias'],
+])('a reminder %i hours before says: %s', async (hoursBefore, words) => {
+  const { text } = await render({ ...given(reminder), kind: 'reminder', hoursBefore });
+  expect(text.toLowerCase()).toContain(words.toLowerCase());
+});
+
+test('speaks of the patient to whoever booked for him', async () => {
+  const { text } = await render({ ...given(confirmed), bookedByOther: true });
+  expect(text).toContain('a consulta de Joaquim');
+  expect(text).not.toContain('Olá, Joaquim');
+});
+
+test('names and addresses cannot become part of the page', async () => {
+  const { html } = await render({ ...given(confirmed), patientFirstName: '<img src=x onerror=alert(1)>', doctorName: '"><script>' });
+  expect(html).not.toMatch(/<img|<script/);
+});
+
+test('puts a certain visit into the calendar and takes out only what was put there', async () => {
+  expect((await render(confirmed)).ics).toMatchObject({ method: 'REQUEST', filename: 'consulta.ics' });
+  expect((await render(cancelled)).ics).toMatchObject({ method: 'CANCEL' });
+  expect((await render({ ...given(cancelled), sequence: 0 })).ics).toBeNull();
+  expect((await render(paymentDetails)).ics).toBeNull();
+});
+
+test('a shared calendar neither opens the page of the visit nor names the clinic', async () => {
+  const { ics } = await render(confirmedOnline);
+  const file = ics?.content.replaceAll('\r\n ', '') ?? '';
+  expect(file).toContain('SUMMARY:Consulta: Dra. Sofia Bettencourt');
+  expect(file).not.toMatch(/https?:|Instituto/);
+});
+
+test.each(['https://exemplo.pt', 'https://exemplo.pt/pt'])('leads back to the booking page from a site at %s', async (siteUrl) => {
+  const mail = given(sampleMails('pt')['slotTaken']);
+  const { text } = await render({ ...mail, clinic: { ...mail.clinic, siteUrl } });
+  expect(text).toContain('\nhttps://exemplo.pt/pt/marcar-consulta\n');
+});
+
+test('does not say when the other visit is', async () => {
+  const { text } = await render(sampleMails('pt')['conflict']);
+  expect(text.match(/de 2026/g)).toHaveLength(1);
+});

@@ -1,0 +1,45 @@
+import { fitsOneSms } from '@clinic/core/booking/sms-sender-alphabet';
+import { locales } from '@clinic/core/kernel/locale';
+import { expect, test } from 'vitest';
+import { renderBookingSms } from './render-booking-sms.ts';
+import { sampleMails } from './sample-mails.ts';
+
+const { confirmed, confirmedOnline } = sampleMails('pt');
+if (!confirmed || !confirmedOnline) throw new Error('no such samples');
+const kinds = ['confirmed', 'reminder'] as const;
+
+test('says when, with whom, where and whom to call', () => {
+  expect(renderBookingSms('confirmed', confirmed, 'pt')).toBe(
+    'Consulta confirmada: ter 17 nov, 10:20 (Lisboa), Dra. Sofia Bettencourt, na clinica, Rua do Exemplo, 1. Mudar ou cancelar: 210000000',
+  );
+  expect(renderBookingSms('reminder', confirmedOnline, 'en')).toBe(
+    'Reminder: appointment Tue 17 Nov, 10:20 (Lisbon), Dra. Sofia Bettencourt, by video. To change or cancel: 210000000',
+  );
+});
+
+const longNames = [
+  'Dr. António Meireles',
+  'Prof.ª Doutora Conceição Gonçalves de Vasconcelos e Sousa Mascarenhas',
+  `Dra. ${'Ção'.repeat(60)}`,
+];
+const cases = locales.flatMap((locale) => kinds.flatMap((kind) => longNames.map((doctorName) => ({ locale, kind, doctorName }))));
+
+test.each(cases)('$kind in $locale is one message with $doctorName', ({ locale, kind, doctorName }) => {
+  for (let month = 0; month < 12; month++) {
+    const startsAt = new Date(Date.UTC(2027, month, 28, 12, 40));
+    const address = {
+      ...confirmed.clinic,
+      phone: '+351 210 000 000',
+      addressLines: ['Avenida do Exemplo Muito Comprido, 1234, 5.º esquerdo'],
+    };
+    const text = renderBookingSms(kind, { ...confirmed, doctorName, startsAt, clinic: address }, locale);
+    expect(fitsOneSms(text), text).toBe(true);
+    expect(text).toContain('+351210000000');
+    expect(text).toMatch(/ 28 \w{3}, 1[23]:40 /);
+  }
+});
+
+test('names neither the clinic nor a link', () => {
+  for (const locale of locales)
+    for (const kind of kinds) expect(renderBookingSms(kind, confirmed, locale)).not.toMatch(/http|Pr[oó]stat|Urolog/i);
+});

@@ -1,0 +1,70 @@
+import type { BookingMail, BookingMailKind, PlainMailKind, VisitFacts } from '@clinic/core/booking/booking-mail';
+import type { Locale } from '@clinic/core/kernel/locale';
+
+/** Invented, for tests and for looking at the mails. */
+const facts = (locale: Locale): VisitFacts => ({
+  bookingId: '5b0c7a52-94a8-4c6a-8f4e-0d6f0f3f7a11',
+  recipient: 'joaquim@exemplo.pt',
+  patientFirstName: 'Joaquim',
+  doctorName: 'Dra. Sofia Bettencourt',
+  typeName: 'Consulta de Urologia',
+  startsAt: new Date('2026-11-17T10:20:00Z'),
+  endsAt: new Date('2026-11-17T10:40:00Z'),
+  mode: 'inPerson',
+  priceCents: 9000,
+  subjectToAuthorisation: false,
+  visitUrl: `https://exemplo.pt/${locale}/marcacao-de-consulta/resultado?v=Zm9vYmFy.c2lnbmF0dXJl`,
+  sequence: 0,
+  clinic: {
+    name: 'Instituto da Próstata',
+    phone: '210 000 000',
+    phoneHref: 'tel:+351210000000',
+    phoneNote: locale === 'pt' ? 'Chamada para a rede fixa nacional' : 'Call to the national landline network',
+    email: 'geral@exemplo.pt',
+    addressLines: ['Rua do Exemplo, 1', '1000-001 Lisboa'],
+    mapsUrl: 'https://www.openstreetmap.org/?mlat=38.7369&mlon=-9.1427',
+    siteUrl: 'https://exemplo.pt',
+  },
+});
+
+const payBy = new Date('2026-11-15T18:20:00Z');
+
+/** One of each kind, and the variants that look different. */
+export function sampleMails(locale: Locale): Record<string, BookingMail> {
+  const visit = facts(locale);
+  const online = { ...visit, mode: 'online', visitorTimeZone: 'America/Sao_Paulo' } as const;
+  const told = (kind: PlainMailKind): BookingMail => ({ ...visit, kind });
+  const reminder = (hoursBefore: number): BookingMail => ({ ...visit, kind: 'reminder', hoursBefore });
+  const multibanco = { method: 'multibanco', entity: '11249', reference: '123456789', amountCents: 9000, payBy } as const;
+  const plain = {
+    received: told('received'),
+    scheduled: told('scheduled'),
+    confirmed: told('confirmed'),
+    notPaid: told('notPaid'),
+    cancelled: { ...told('cancelled'), sequence: 2 },
+    conflict: told('conflict'),
+    slotTaken: told('slotTaken'),
+    needsPerson: told('needsPerson'),
+    paymentDetails: { ...visit, kind: 'paymentDetails', payment: multibanco },
+    moved: { ...visit, kind: 'moved', previousStartsAt: new Date('2026-11-16T15:00:00Z'), sequence: 1 },
+    refund: { ...visit, kind: 'refund', refundCents: 9000 },
+    reminder: reminder(24),
+    preparation: { ...visit, kind: 'preparation', preparation: { url: `${visit.visitUrl}#preparacao` } },
+  } satisfies Record<BookingMailKind, BookingMail>;
+  return {
+    ...plain,
+    paymentDetailsMbway: { ...visit, kind: 'paymentDetails', payment: { method: 'mbway', amountCents: 9000, payBy } },
+    scheduledInsured: {
+      ...visit,
+      kind: 'scheduled',
+      priceCents: 3250,
+      subjectToAuthorisation: true,
+      typeName: locale === 'pt' ? 'Segunda opinião' : 'Second opinion',
+    },
+    confirmedOnline: { ...online, kind: 'confirmed' },
+    confirmedForOther: { ...visit, kind: 'confirmed', bookedByOther: true },
+    reminder7days: reminder(168),
+    reminder48hours: reminder(48),
+    reminder2hours: reminder(2),
+  };
+}

@@ -1,0 +1,45 @@
+import type { BookingMail, BookingMailKind } from '@clinic/core/booking/booking-mail';
+import { discreet } from '@clinic/core/booking/booking-mail-discretion';
+import type { Locale } from '@clinic/core/kernel/locale';
+import type { Row } from './letter.ts';
+import { capitalised, euros, momentWords, ownMomentWords } from './visit-words.ts';
+import { type MailWords, mailWords } from './words.ts';
+
+/** What somebody with the mail in hand asks: when, with whom, where, for how much. */
+export function visitRows(mail: BookingMail, locale: Locale): Row[] {
+  const t = mailWords(locale);
+  const { bookedByOther, patientFirstName, doctorName, typeName } = mail;
+  return [
+    ...whenRows(mail, locale, t),
+    ...(bookedByOther ? [{ label: t('visit.patient'), lines: [patientFirstName] }] : []),
+    { label: t('visit.doctor'), lines: [doctorName.replace(/^(\S+\.) /, '$1\u00a0')] },
+    ...(discreet(typeName) ? [{ label: t('visit.type'), lines: [typeName] }] : []),
+    whereRow(mail, t),
+    ...priceRows(mail, locale, t),
+  ];
+}
+
+function whenRows(mail: BookingMail, locale: Locale, t: MailWords): Row[] {
+  const inWords = (instant: Date) => capitalised(momentWords(instant, locale).full);
+  const moved = mail.kind === 'moved';
+  const own = mail.mode === 'online' && mail.visitorTimeZone ? ownMomentWords(mail.startsAt, mail.visitorTimeZone, locale) : null;
+  const lines = [inWords(mail.startsAt), ...(own ? [t('visit.ownZone', own)] : [])];
+  const before = moved ? [{ label: t('visit.before'), lines: [inWords(mail.previousStartsAt)], struck: true }] : [];
+  return [...before, { label: t(moved ? 'visit.now' : 'visit.when'), lines }];
+}
+
+const whereRow = ({ mode, clinic }: BookingMail, t: MailWords): Row =>
+  mode === 'online'
+    ? { label: t('visit.where'), lines: [t('visit.online')] }
+    : { label: t('visit.where'), lines: clinic.addressLines, link: { label: t('visit.map'), url: clinic.mapsUrl } };
+
+/** A price is told while it can still matter: not of a visit that will not take place. */
+const priced: readonly BookingMailKind[] = ['received', 'scheduled', 'confirmed'];
+
+function priceRows({ kind, priceCents, subjectToAuthorisation }: BookingMail, locale: Locale, t: MailWords): Row[] {
+  if (!priced.includes(kind)) return [];
+  const price = euros(priceCents, locale);
+  const shown = { scheduled: t('visit.atTheClinic', { price }), confirmed: t('visit.paid', { price }) };
+  const first = kind === 'scheduled' || kind === 'confirmed' ? shown[kind] : price;
+  return [{ label: t('visit.price'), lines: [first, ...(subjectToAuthorisation ? [t('visit.authorisation')] : [])] }];
+}

@@ -1,0 +1,57 @@
+import { inVisitorZone, offsetInWords } from '@clinic/core/kernel/lisbon-time';
+import type { Locale } from '@clinic/core/kernel/locale';
+import { frameWords } from './words.ts';
+
+const lisbon = 'Europe/Lisbon';
+const languageOf = { pt: 'pt-PT', en: 'en-GB' } as const;
+
+type Parts = Record<'weekday' | 'day' | 'month' | 'year' | 'hour' | 'minute', string>;
+
+export function clockParts(instant: Date, locale: Locale, timeZone: string = lisbon): Parts {
+  const clock = new Intl.DateTimeFormat(languageOf[locale], {
+    timeZone,
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+  });
+  const parts = { weekday: '', day: '', month: '', year: '', hour: '', minute: '' };
+  for (const { type, value } of clock.formatToParts(instant)) if (type in parts) parts[type as keyof Parts] = value;
+  return parts;
+}
+
+export type MomentWords = {
+  /** “às 10:20” */
+  time: string;
+  /** “terça-feira, 17 de novembro” */
+  day: string;
+  /** “terça-feira, 17 de novembro de 2026, às 10:20 (hora de Lisboa)” */
+  full: string;
+};
+
+function momentIn(timeZone: string, instant: Date, locale: Locale) {
+  const t = frameWords(locale);
+  const parts = clockParts(instant, locale, timeZone);
+  const time = t(parts.hour === '01' ? 'timeAtOne' : 'time', { clock: `${parts.hour}:${parts.minute}` });
+  return { time, day: t('shortDay', parts), moment: t('moment', { day: t('longDay', parts), time }) };
+}
+
+export function momentWords(instant: Date, locale: Locale): MomentWords {
+  const { time, day, moment } = momentIn(lisbon, instant, locale);
+  return { time, day, full: frameWords(locale)('lisbon', { moment }) };
+}
+
+/** The same instant on the visitor's own clock; none where that clock shows what Lisbon's shows, or the zone does not exist. */
+export function ownMomentWords(instant: Date, timeZone: string, locale: Locale): { when: string; offset: string } | null {
+  const there = inVisitorZone(instant, timeZone);
+  if (!there || there.aheadOfLisbonMinutes === 0) return null;
+  return { when: momentIn(timeZone, instant, locale).moment, offset: offsetInWords(there.aheadOfLisbonMinutes, locale) };
+}
+
+export const euros = (cents: number, locale: Locale): string =>
+  new Intl.NumberFormat(languageOf[locale], { style: 'currency', currency: 'EUR' }).format(cents / 100);
+
+export const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
