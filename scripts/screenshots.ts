@@ -2,6 +2,7 @@ import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { type Page, chromium as playwright } from '@playwright/test';
 import { chromium } from './chromium.ts';
+import { pageKinds } from './page-kinds.ts';
 import { dataDir } from './stack/folders.ts';
 
 /**
@@ -17,17 +18,11 @@ const gallery = ['foundations', 'buttons-links', 'fields', 'choices', 'date-and-
 type Shot = { name: string; target: string; wide?: boolean; narrow?: boolean; whole?: boolean; prepare?(page: Page): Promise<void> };
 
 const shotsOf = (locale: (typeof locales)[number]): Shot[] => [
-  { name: 'home', target: `/${locale}`, whole: true, prepare: withoutConsent },
+  ...pageKinds.flatMap(({ kind, [locale]: target }) => (target ? [{ name: kind, target, whole: true, prepare: withoutConsent }] : [])),
   { name: 'consent', target: `/${locale}` },
   { name: 'mega-menu', target: `/${locale}`, wide: true, prepare: openMenu },
   { name: 'mobile-menu', target: `/${locale}`, narrow: true, prepare: openMobileMenu },
   { name: 'not-found', target: `/${locale}/nao-existe`, whole: true, prepare: withoutConsent },
-  {
-    name: 'interim',
-    target: locale === 'pt' ? '/pt/problemas/cancro-da-prostata' : '/en/problems/prostate-cancer',
-    whole: true,
-    prepare: withoutConsent,
-  },
   { name: 'print', target: `/${locale}`, whole: true, prepare: asPrinted },
   ...gallery.map((section) => ({
     name: `gallery-${section}`,

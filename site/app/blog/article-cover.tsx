@@ -8,6 +8,6 @@ type Props = { article: Pick<ArticleCard, 'id' | 'picture'>; sizes: string; eage
 
 /** The article's picture; where it has none, the tiles that its number gives it, here as on the home page. */
 export function ArticleCover({ article: { id, picture }, sizes, eager = false }: Props) {
-  if (!picture) return <TileCover tile={coverOf(id)} />;
+  if (!picture) return <TileCover tile={coverOf(id)} eager={eager} />;
   return <PictureView picture={picture} sizes={sizes} eager={eager} className={styles['picture']} decorative />;
 }

@@ -34,7 +34,7 @@ export function ArticleScreen({ article }: { article: ArticlePage }) {
         picture={article.picture}
         standIn={
           <div className={styles['tiles']}>
-            <TileCover tile={coverOf(article.id)} />
+            <TileCover tile={coverOf(article.id)} eager />
           </div>
         }
       >

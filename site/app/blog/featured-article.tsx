@@ -9,7 +9,7 @@ import styles from './featured-article.module.css';
 export function FeaturedArticle({ article }: { article: ArticleCard }) {
   const t = useTranslations('blog');
   return (
-    <article className={styles['article']}>
+    <article className={styles['article']} data-together>
       <div className={styles['cover']}>
         <ArticleCover article={article} sizes="(min-width: 64em) 690px, 100vw" eager />
       </div>

@@ -1,3 +1,4 @@
+import { mapSearch } from '@clinic/core/content/map-search';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import type { GlyphName } from '../art/names.ts';
@@ -7,7 +8,6 @@ import { Hours } from '../frame/hours.tsx';
 import { PhoneLink } from '../frame/phone-link.tsx';
 import { useFrame } from '../frame/use-frame.ts';
 import styles from './contact-details.module.css';
-import { mapSearch } from './map-search.ts';
 
 /** The telephone first: most who come here want to speak with somebody. */
 export function ContactDetails() {

@@ -17,7 +17,7 @@ export function ContactsScreen({ page, testimonials }: { page: BlockPage; testim
   const { locale } = useFrame();
   return (
     <>
-      <div className={styles['opening']}>
+      <div className={styles['opening']} data-together>
         <div className={styles['inside']}>
           <Breadcrumbs trail={[{ to: pathTo(locale, 'home'), title: t('home') }]} current={page.title} />
           <div className={styles['columns']}>

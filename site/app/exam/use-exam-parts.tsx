@@ -6,14 +6,12 @@ import { BlockList } from '../blocks/block-list.tsx';
 import { blockMenu } from '../blocks/block-places.ts';
 import { SummaryBox } from '../components/content/summary-box.tsx';
 import { CareCards } from '../reading/care-cards.tsx';
-import { FaqList } from '../reading/faq-list.tsx';
 import { FilmView } from '../reading/film.tsx';
-import { hasSpecialist, hasWords } from '../reading/is-empty.ts';
+import { hasWords } from '../reading/is-empty.ts';
 import type { ReadingPart } from '../reading/reading-parts.tsx';
-import { ReferenceList } from '../reading/reference-list.tsx';
 import { PageSection } from '../reading/section.tsx';
-import { Specialist } from '../reading/specialist.tsx';
-import { TextSection } from '../reading/text-section.tsx';
+import { textPart } from '../reading/text-part.tsx';
+import { useClosingParts } from '../reading/use-closing-parts.tsx';
 import { ExamBooking } from './exam-booking.tsx';
 import { withOwnAnchors } from './own-anchors.ts';
 import { hasPreparation, Preparation } from './preparation.tsx';
@@ -22,7 +20,7 @@ import { Procedure } from './procedure.tsx';
 /** What an exam's page says, in the order of a patient's questions. */
 export function useExamParts(page: ExamPage, testimonials: Testimonial[]): ReadingPart[] {
   const t = useTranslations();
-  const { procedure, preparation, film, landing, faqs, references, responsibility } = page;
+  const { procedure, preparation, film, landing } = page;
   // The opening shows the drawing already.
   const whatIs = { ...page.whatIs, picture: null };
   return [
@@ -56,28 +54,12 @@ export function useExamParts(page: ExamPage, testimonials: Testimonial[]): Readi
       shown: landing !== null,
       body: landing && <ExamBooking landing={landing} id="marcar-exame" />,
     },
-    {
-      id: 'especialista',
-      menu: t('reading.sections.specialist'),
-      shown: hasSpecialist(responsibility),
-      body: <Specialist responsibility={responsibility} />,
-    },
-    { id: 'perguntas', menu: t('reading.sections.faqs'), shown: faqs.items.length > 0, body: <FaqList faqs={faqs} /> },
-    {
-      id: 'referencias',
-      menu: t('reading.sections.references'),
-      shown: references.length > 0,
-      body: <ReferenceList references={references} />,
-    },
+    ...useClosingParts(page),
   ];
 }
 
-const text = (id: string, section: ExamPage['importance'], title: string): ReadingPart => ({
-  id,
-  menu: section.title || title,
-  shown: hasWords(section),
-  body: <TextSection id={id} section={section} title={title} />,
-});
+const text = (id: string, section: ExamPage['importance'], title: string): ReadingPart =>
+  textPart(id, section, title, { menu: section.title || title });
 
 /** The blocks stand together; those with a name in the menu only add their line. */
 const blockParts = (blocks: Block[], testimonials: Testimonial[]): ReadingPart[] => [

@@ -7,7 +7,7 @@ import narrowScene from '../art/scenes/hero-porta-lisboa-fino.svg';
 import { ButtonLink, buttonClass } from '../components/button.tsx';
 import { Glyph } from '../components/icon.tsx';
 import { Unbroken } from '../components/unbroken.tsx';
-import { Hours } from '../frame/hours.tsx';
+import { CallNotes } from '../frame/call-notes.tsx';
 import { useFrame } from '../frame/use-frame.ts';
 import styles from './hero.module.css';
 
@@ -16,7 +16,7 @@ export function Hero({ banner }: { banner: HomeBanner }) {
   const { locale, settings } = useFrame();
   const { phone } = settings;
   return (
-    <section className={styles['ground']} aria-labelledby="inicio-titulo">
+    <section className={styles['ground']} aria-labelledby="inicio-titulo" data-together>
       <div className={styles['hero']}>
         <h1 id="inicio-titulo">
           <Unbroken text={banner.title} />
@@ -30,20 +30,7 @@ export function Hero({ banner }: { banner: HomeBanner }) {
               <span className={`figures ${styles['number']}`}>{phone.shown}</span>
             </a>
           </div>
-          <ul className={styles['notes']}>
-            {phone.note && (
-              <li>
-                <Glyph name="info" />
-                {phone.note}
-              </li>
-            )}
-            <li>
-              <Glyph name="clock" />
-              <span>
-                <Hours />
-              </span>
-            </li>
-          </ul>
+          <CallNotes />
         </div>
         <Scene banner={banner} alt={t('sceneAlt')} />
       </div>

@@ -3,7 +3,7 @@ import type { LandingPage } from '@clinic/core/content/shapes/clinic-pages';
 import { useTranslations } from 'use-intl';
 import { ButtonLink, buttonClass } from '../components/button.tsx';
 import { Glyph } from '../components/icon.tsx';
-import { Hours } from '../frame/hours.tsx';
+import { CallNotes } from '../frame/call-notes.tsx';
 import { useFrame } from '../frame/use-frame.ts';
 import { PictureView } from '../reading/picture.tsx';
 import styles from './landing-hero.module.css';
@@ -15,7 +15,7 @@ export function LandingHero({ banner: { title, text, picture } }: Pick<LandingPa
   const { locale, settings } = useFrame();
   const { phone } = settings;
   return (
-    <div className={styles['ground']}>
+    <div className={styles['ground']} data-together>
       <div className={styles['hero']}>
         <div className={styles['words']}>
           <h1>{title}</h1>
@@ -29,20 +29,7 @@ export function LandingHero({ banner: { title, text, picture } }: Pick<LandingPa
               <span>{t.rich('call', { phone: phone.shown, figures: (chunks) => <span className="figures">{chunks}</span> })}</span>
             </a>
           </div>
-          <ul className={styles['notes']}>
-            {phone.note && (
-              <li>
-                <Glyph name="info" />
-                {phone.note}
-              </li>
-            )}
-            <li>
-              <Glyph name="clock" />
-              <span>
-                <Hours />
-              </span>
-            </li>
-          </ul>
+          <CallNotes />
         </div>
         {picture ? (
           <PictureView picture={picture} eager sizes={halfOfTheWindow} className={styles['picture']} />

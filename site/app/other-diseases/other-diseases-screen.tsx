@@ -2,13 +2,12 @@ import type { OtherDiseasesPage } from '@clinic/core/content/shapes/medical-page
 import type { PageLink } from '@clinic/core/content/shapes/page-parts';
 import { useTranslations } from 'use-intl';
 import { BookingBanner } from '../frame/booking-banner.tsx';
-import { hasSpecialist, hasWords } from '../reading/is-empty.ts';
+import { hasWords } from '../reading/is-empty.ts';
 import { Opening } from '../reading/opening.tsx';
 import { type ReadingPart, ReadingParts } from '../reading/reading-parts.tsx';
-import { ReferenceList } from '../reading/reference-list.tsx';
 import { RelatedPages } from '../reading/related-pages.tsx';
 import { ReviewLine } from '../reading/review-line.tsx';
-import { Specialist } from '../reading/specialist.tsx';
+import { useClosingParts } from '../reading/use-closing-parts.tsx';
 import { useHomeCrumb } from '../reading/use-home-crumb.ts';
 import { Disease } from './disease.tsx';
 
@@ -31,7 +30,6 @@ export function OtherDiseasesScreen({ page, problems, minutes }: Props) {
 }
 
 function useParts({ diseases, responsibility, references }: OtherDiseasesPage): ReadingPart[] {
-  const t = useTranslations('reading.sections');
   return [
     ...diseases.map((disease) => ({
       id: disease.anchor,
@@ -39,12 +37,6 @@ function useParts({ diseases, responsibility, references }: OtherDiseasesPage): 
       shown: hasWords(disease.whatIs) || hasWords(disease.treatment),
       body: <Disease disease={disease} />,
     })),
-    {
-      id: 'especialista',
-      menu: t('specialist'),
-      shown: hasSpecialist(responsibility),
-      body: <Specialist responsibility={responsibility} />,
-    },
-    { id: 'referencias', menu: t('references'), shown: references.length > 0, body: <ReferenceList references={references} /> },
+    ...useClosingParts({ responsibility, references }),
   ];
 }

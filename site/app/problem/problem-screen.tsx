@@ -4,16 +4,14 @@ import { useTranslations } from 'use-intl';
 import { SummaryBox } from '../components/content/summary-box.tsx';
 import { BookingBanner } from '../frame/booking-banner.tsx';
 import { CareCards } from '../reading/care-cards.tsx';
-import { FaqList } from '../reading/faq-list.tsx';
-import { hasSpecialist, hasText, hasWords } from '../reading/is-empty.ts';
+import { hasText, hasWords } from '../reading/is-empty.ts';
 import { Opening } from '../reading/opening.tsx';
 import { QuizCallout } from '../reading/quiz-callout.tsx';
 import { type ReadingPart, ReadingParts } from '../reading/reading-parts.tsx';
-import { ReferenceList } from '../reading/reference-list.tsx';
 import { RelatedPages } from '../reading/related-pages.tsx';
 import { ReviewLine } from '../reading/review-line.tsx';
-import { Specialist } from '../reading/specialist.tsx';
-import { TextSection } from '../reading/text-section.tsx';
+import { textPart } from '../reading/text-part.tsx';
+import { useClosingParts } from '../reading/use-closing-parts.tsx';
 import { useHomeCrumb } from '../reading/use-home-crumb.ts';
 import { ProblemTreatments } from './problem-treatments.tsx';
 import { RiskFactors } from './risk-factors.tsx';
@@ -51,7 +49,7 @@ function useParts(page: ProblemPage): ReadingPart[] {
   return [
     { id: 'resumo', shown: page.summary.length > 0, body: <SummaryBox id="resumo" points={page.summary} /> },
     { id: 'sinais', shown: mayNotWait.length > 0, body: <CareCards cards={mayNotWait} /> },
-    { id: 'o-que-e', menu: t('whatIs'), shown: hasWords(whatIs), body: <TextSection id="o-que-e" section={whatIs} title={t('whatIs')} /> },
+    textPart('o-que-e', whatIs, t('whatIs'), { menu: t('whatIs') }),
     { id: 'fatores', shown: hasText(risks.text) || risks.factors.length > 0, body: <RiskFactors risks={risks} /> },
     {
       id: 'sintomas',
@@ -61,31 +59,15 @@ function useParts(page: ProblemPage): ReadingPart[] {
     },
     { id: 'marcar', shown: mayWait.length > 0, body: <CareCards cards={mayWait} /> },
     { id: 'teste', shown: page.quiz !== null, body: <QuizCallout quiz={page.quiz} /> },
-    { id: 'tipos', shown: hasWords(page.types), body: <TextSection id="tipos" section={page.types} title={t('types')} /> },
-    {
-      id: 'diagnostico',
-      menu: t('diagnosis'),
-      shown: hasWords(page.diagnosis),
-      body: <TextSection id="diagnostico" section={page.diagnosis} title={t('diagnosis')} steps />,
-    },
+    textPart('tipos', page.types, t('types')),
+    textPart('diagnostico', page.diagnosis, t('diagnosis'), { menu: t('diagnosis'), steps: true }),
     {
       id: 'tratamentos',
       menu: t('treatments'),
       shown: hasWords(treatments) || treatments.list.length > 0 || page.section !== null,
       body: <ProblemTreatments treatments={treatments} section={page.section} />,
     },
-    {
-      id: 'prognostico',
-      shown: hasWords(page.prognosis),
-      body: <TextSection id="prognostico" section={page.prognosis} title={t('prognosis')} />,
-    },
-    {
-      id: 'especialista',
-      menu: t('specialist'),
-      shown: hasSpecialist(page.responsibility),
-      body: <Specialist responsibility={page.responsibility} />,
-    },
-    { id: 'perguntas', menu: t('faqs'), shown: page.faqs.items.length > 0, body: <FaqList faqs={page.faqs} /> },
-    { id: 'referencias', menu: t('references'), shown: page.references.length > 0, body: <ReferenceList references={page.references} /> },
+    textPart('prognostico', page.prognosis, t('prognosis')),
+    ...useClosingParts(page),
   ];
 }

@@ -26,7 +26,7 @@ type Props = {
 export function Opening({ breadcrumbs, title, name = title, lead, picture, subject = '', standIn, children }: Props) {
   const hasDrawing = Boolean(picture) || isDrawn(subject);
   return (
-    <div className={styles['opening']}>
+    <div className={styles['opening']} data-together>
       <div className={styles['inside']}>
         <Breadcrumbs trail={breadcrumbs} current={name} />
         <div className={styles['columns']} data-alone={(!hasDrawing && !standIn) || undefined}>

@@ -23,6 +23,7 @@ export function TreatmentCards({ treatments, heading = 'h3' }: { treatments: Tre
             title={title}
             heading={heading}
             text={excerpt}
+            isDrawing
             picture={picture ? <PictureView picture={picture} sizes={halfTheText} decorative /> : <SubjectDrawing subject={subject} />}
             {...(facts.length > 0 && { facts })}
           />

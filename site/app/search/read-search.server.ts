@@ -18,7 +18,7 @@ export async function readSearch(page: PageContext, asked: string) {
   const messages = { ...messagesFor(page.locale, 'search'), ...readingMessages(page.locale) };
   const t = createTranslator({ locale: page.locale, messages, namespace: 'search' });
   const title = outcome.kind === 'found' ? t('documentTitle', { count: outcome.total, term: outcome.term }) : t('title');
-  return { outcome, head: pageHead(page, { title, description: '' }), messages };
+  return { outcome, head: pageHead(page, { title, description: t('lead') }), messages };
 }
 
 async function answer(page: PageContext, typed: string): Promise<SearchOutcome> {

@@ -29,13 +29,15 @@ function TeamCard({ person, heading: Heading, brief }: { person: Person; heading
   const { locale } = useFrame();
   const { name, role, excerpt, to, isDoctor } = person;
   return (
-    <li className={styles['card']}>
+    <li className={styles['card']} data-brief={brief || undefined} data-together>
       <div className={styles['portrait']}>
         <PersonPortrait person={person} sizes="(min-width: 56.25em) 400px, (min-width: 45em) 33vw, 112px" />
       </div>
-      <div className={styles['words']}>
+      <div className={styles['head']}>
         <Heading className={styles['name']}>{to ? <Link to={to}>{name}</Link> : name}</Heading>
         {role && <p className={styles['role']}>{role}</p>}
+      </div>
+      <div className={styles['words']}>
         {!brief && excerpt && <p className={styles['excerpt']}>{excerpt}</p>}
         {!brief && <Licence person={person} className={styles['licence']} />}
         {isDoctor && (

@@ -3,15 +3,13 @@ import { useTranslations } from 'use-intl';
 import { SummaryBox } from '../components/content/summary-box.tsx';
 import { BookingBanner } from '../frame/booking-banner.tsx';
 import { CareCards } from '../reading/care-cards.tsx';
-import { FaqList } from '../reading/faq-list.tsx';
-import { hasSpecialist, hasWords } from '../reading/is-empty.ts';
+import { hasWords } from '../reading/is-empty.ts';
 import { Opening } from '../reading/opening.tsx';
 import { type ReadingPart, ReadingParts } from '../reading/reading-parts.tsx';
-import { ReferenceList } from '../reading/reference-list.tsx';
 import { RelatedPages } from '../reading/related-pages.tsx';
 import { ReviewLine } from '../reading/review-line.tsx';
-import { Specialist } from '../reading/specialist.tsx';
-import { TextSection } from '../reading/text-section.tsx';
+import { textPart } from '../reading/text-part.tsx';
+import { useClosingParts } from '../reading/use-closing-parts.tsx';
 import { useHomeCrumb } from '../reading/use-home-crumb.ts';
 import { Afterwards } from './afterwards.tsx';
 import { TreatmentFacts } from './treatment-facts.tsx';
@@ -48,47 +46,16 @@ function useParts(page: TreatmentPage): ReadingPart[] {
   return [
     { id: 'resumo', shown: page.summary.length > 0, body: <SummaryBox id="resumo" points={page.summary} /> },
     { id: 'sinais', shown: page.careCards.length > 0, body: <CareCards cards={page.careCards} /> },
-    {
-      id: 'o-que-e',
-      menu: names('whatIs'),
-      shown: hasWords(whatIs),
-      body: <TextSection id="o-que-e" section={whatIs} title={names('whatIs')} />,
-    },
-    {
-      id: 'vantagens',
-      menu: names('benefits'),
-      shown: hasWords(benefits),
-      body: <TextSection id="vantagens" section={benefits} title={names('benefits')} />,
-    },
-    {
-      id: 'criterios',
-      shown: hasWords(otherCriteria),
-      body: <TextSection id="criterios" section={otherCriteria} title={t('criteria')} />,
-    },
-    {
-      id: 'tratamento',
-      menu: names('treatment'),
-      shown: hasWords(howItIsDone),
-      body: <TextSection id="tratamento" section={howItIsDone} title={t('howItIsDone')} steps />,
-    },
+    textPart('o-que-e', whatIs, names('whatIs'), { menu: names('whatIs') }),
+    textPart('vantagens', benefits, names('benefits'), { menu: names('benefits') }),
+    textPart('criterios', otherCriteria, t('criteria')),
+    textPart('tratamento', howItIsDone, t('howItIsDone'), { menu: names('treatment'), steps: true }),
     {
       id: 'pos-tratamento',
       menu: names('afterwards'),
       shown: hasWords(afterwards) || afterwards.recovery.length > 0,
       body: <Afterwards afterwards={afterwards} />,
     },
-    {
-      id: 'especialista',
-      menu: names('specialist'),
-      shown: hasSpecialist(page.responsibility),
-      body: <Specialist responsibility={page.responsibility} />,
-    },
-    { id: 'perguntas', menu: names('faqs'), shown: page.faqs.items.length > 0, body: <FaqList faqs={page.faqs} /> },
-    {
-      id: 'referencias',
-      menu: names('references'),
-      shown: page.references.length > 0,
-      body: <ReferenceList references={page.references} />,
-    },
+    ...useClosingParts(page),
   ];
 }

@@ -9,12 +9,12 @@ export const biographyStatus = (): SelectField => ({
   name: 'biografiaStatus',
   type: 'select',
   defaultValue: 'draft',
-  label: label('Página de biografia', 'Biography page'),
+  label: label('Biografia na página', 'Biography on the page'),
   admin: {
     position: 'sidebar',
     description: label(
-      'Por publicar: a pessoa aparece na equipa, mas sem página própria.',
-      'Not published: the person is listed in the team, but has no page of their own.',
+      'Por publicar: a página da pessoa mostra nome, função, livros, vídeos e artigos, mas nada da biografia.',
+      'Not published: the person’s page shows name, role, books, videos and articles, but nothing of the biography.',
     ),
   },
   options: [

@@ -8,6 +8,8 @@ type Props = {
   title: string;
   /** Fills the width; decoration, so without a name of its own. */
   picture?: ReactNode;
+  /** A drawing that explains: shown whole, where a cover may be cut to the card's shape. */
+  isDrawing?: boolean;
   /** What kind of thing it is, and its date. */
   kicker?: ReactNode;
   text?: ReactNode;
@@ -16,10 +18,14 @@ type Props = {
 };
 
 /** A page in small. One link, as large as the card; its name is the title alone. */
-export function Card({ to, title, picture, kicker, text, facts, heading: Heading = 'h3' }: Props) {
+export function Card({ to, title, picture, isDrawing = false, kicker, text, facts, heading: Heading = 'h3' }: Props) {
   return (
     <article className={styles['card']}>
-      {picture && <div className={styles['picture']}>{picture}</div>}
+      {picture && (
+        <div className={styles['picture']} data-whole={isDrawing || undefined}>
+          {picture}
+        </div>
+      )}
       <div className={styles['words']}>
         {kicker && <p className={styles['kicker']}>{kicker}</p>}
         <Heading className={styles['title']}>

@@ -1,0 +1,39 @@
+import type { Result } from 'lighthouse';
+import type { MeasuredPage } from './pages.ts';
+
+const goals = { performance: 95, accessibility: 100, 'best-practices': 100, seo: 100 } as const;
+type Category = keyof typeof goals;
+export const categories = Object.keys(goals) as Category[];
+const figures = {
+  'first-contentful-paint': 'FCP ms',
+  'largest-contentful-paint': 'LCP ms',
+  'total-blocking-time': 'TBT ms',
+  'total-byte-weight': 'KB',
+  'cumulative-layout-shift': 'CLS',
+};
+/** A page kept out of search engines says so, and Lighthouse counts that against it. */
+const expectedOfUnlisted = 'is-crawlable';
+
+export type Row = Record<string, string | number>;
+
+/** One line of the table: the medians, and what fell short in any run. */
+export function summaryOf({ kind, unlisted = false }: MeasuredPage, runs: Result[]): { row: Row; good: boolean } {
+  const failed = new Set(runs.flatMap(failedAudits).filter((id) => !(unlisted && id === expectedOfUnlisted)));
+  const scores = categories.map((name) => [name, median(runs.map((run) => Math.round((run.categories[name]?.score ?? 0) * 100)))] as const);
+  const good = scores.every(([name, score]) => score >= goals[name] || (name === 'seo' && unlisted && failed.size === 0));
+  const measured = Object.entries(figures).map(([id, label]) => {
+    const value = median(runs.map((run) => run.audits[id]?.numericValue ?? Number.NaN));
+    return [label, label === 'CLS' ? Number(value.toFixed(3)) : Math.round(label === 'KB' ? value / 1024 : value)] as const;
+  });
+  return { row: { page: kind, ...Object.fromEntries([...scores, ...measured]), failed: [...failed].join(' ') }, good };
+}
+
+const median = (values: number[]) => values.toSorted((a, b) => a - b)[values.length >> 1] ?? Number.NaN;
+
+/** Those that count towards a goal of 100; the speed audits are advice, and the score says how fast it was. */
+function failedAudits({ audits, categories: found }: Result): string[] {
+  return categories
+    .filter((name) => goals[name] === 100)
+    .flatMap((name) => found[name]?.auditRefs ?? [])
+    .flatMap(({ id, weight }) => (weight > 0 && audits[id]?.score === 0 ? [id] : []));
+}

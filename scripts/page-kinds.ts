@@ -1,0 +1,26 @@
+/** One page of every kind with the demo's content, in both languages; `unlisted` ones keep out of search engines on purpose. */
+export type PageKind = { kind: string; pt: string; en: string | null; unlisted?: boolean };
+
+export const pageKinds: PageKind[] = [
+  { kind: 'home', pt: '/pt', en: '/en' },
+  { kind: 'problem', pt: '/pt/problemas/hiperplasia-benigna-da-prostata', en: '/en/problems/benign-prostatic-hyperplasia' },
+  { kind: 'other-diseases', pt: '/pt/problemas/outras-doencas', en: '/en/problems/other-diseases' },
+  { kind: 'treatment-section', pt: '/pt/tratamentos/cancro-da-prostata', en: '/en/treatments/prostate-cancer' },
+  {
+    kind: 'treatment',
+    pt: '/pt/tratamentos/cancro-da-prostata/cirurgia-robotica',
+    en: '/en/treatments/prostate-cancer/robotic-surgery',
+  },
+  { kind: 'exam', pt: '/pt/analises-e-exames/biopsia-prostatica', en: '/en/analyses-and-tests/prostate-biopsy' },
+  { kind: 'about', pt: '/pt/sobre-nos', en: '/en/about-us' },
+  { kind: 'team', pt: '/pt/equipa', en: '/en/team' },
+  { kind: 'member', pt: '/pt/equipa/antonio-meireles', en: '/en/team/antonio-meireles' },
+  { kind: 'blog', pt: '/pt/blog', en: '/en/blog' },
+  { kind: 'article', pt: '/pt/blog/psa-quando-fazer-a-analise', en: '/en/blog/psa-when-to-have-the-test' },
+  { kind: 'international', pt: '/pt/pacientes-internacionais-ou-fora-de-lisboa', en: '/en/international-patients-or-outside-lisbon' },
+  { kind: 'contacts', pt: '/pt/contactos', en: '/en/contacts' },
+  { kind: 'policy', pt: '/pt/politica-de-privacidade', en: '/en/privacy-policy' },
+  { kind: 'booking', pt: '/pt/marcacao-de-consulta', en: '/en/book-an-appointment', unlisted: true },
+  { kind: 'landing', pt: '/pt/marcacao-de-consulta/consulta-de-urologia-lisboa', en: null, unlisted: true },
+  { kind: 'search', pt: '/pt/pesquisa?q=prostata', en: '/en/search?q=prostate', unlisted: true },
+];

@@ -1,0 +1,26 @@
+import type { Faqs, Reference, Responsibility } from '@clinic/core/content/shapes/page-parts';
+import { useTranslations } from 'use-intl';
+import { FaqList } from './faq-list.tsx';
+import { hasSpecialist } from './is-empty.ts';
+import type { ReadingPart } from './reading-parts.tsx';
+import { ReferenceList } from './reference-list.tsx';
+import { Specialist } from './specialist.tsx';
+
+const noFaqs: Faqs = { title: '', items: [] };
+
+type Closing = { responsibility: Responsibility; faqs?: Faqs; references: Reference[] };
+
+/** How every medical page ends: who answers for it, what is often asked, where it comes from. */
+export function useClosingParts({ responsibility, faqs = noFaqs, references }: Closing): ReadingPart[] {
+  const t = useTranslations('reading.sections');
+  return [
+    {
+      id: 'especialista',
+      menu: t('specialist'),
+      shown: hasSpecialist(responsibility),
+      body: <Specialist responsibility={responsibility} />,
+    },
+    { id: 'perguntas', menu: t('faqs'), shown: faqs.items.length > 0, body: <FaqList faqs={faqs} /> },
+    { id: 'referencias', menu: t('references'), shown: references.length > 0, body: <ReferenceList references={references} /> },
+  ];
+}
