@@ -2,7 +2,13 @@ import type { CollectionSlug, PayloadRequest } from 'payload';
 import { type DocumentLine, titleOf } from './document-line.ts';
 
 const reviewedAfterMonths = 12;
-const reviewed = ['problemas', 'tratamentos_pp', 'tratamentos', 'analises_exames', 'artigos_blog'] as const satisfies CollectionSlug[];
+export const reviewed = [
+  'problemas',
+  'tratamentos_pp',
+  'tratamentos',
+  'analises_exames',
+  'artigos_blog',
+] as const satisfies CollectionSlug[];
 
 type Reviewed = { id: number; titulo?: unknown; data_revisao?: string; _status?: unknown };
 

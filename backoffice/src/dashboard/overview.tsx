@@ -2,8 +2,10 @@ import type { I18nClient } from '@payloadcms/translations';
 import { createLocalReq, type Payload, type PayloadRequest } from 'payload';
 import { roleOf } from '../access/role.ts';
 import { inLanguage } from '../language/label.ts';
+import { DemonstrationNote } from './demonstration-note.tsx';
 import { addressOfLine, type DocumentLine } from './document-line.ts';
 import { allWell, languageNames, lastReview, more, overviewTitle, partWords } from './overview-words.ts';
+import { readDemonstration } from './read-demonstration.ts';
 import { type OverviewPart, overviewParts, readOverview } from './read-overview.ts';
 
 type Props = { i18n: I18nClient; payload: Payload; user: PayloadRequest['user'] };
@@ -17,16 +19,19 @@ export async function EditorOverview({ i18n, payload, user }: Props) {
   const language = i18n.language;
   const req = await createLocalReq(user ? { user } : {}, payload);
   req.i18n.language = language === 'en' ? 'en' : 'pt';
-  const overview = await readOverview(req);
+  const [overview, demonstration] = await Promise.all([readOverview(req), readDemonstration(req)]);
   return (
-    <section className="overview" aria-labelledby="overview-title">
-      <h2 id="overview-title">{inLanguage(language, overviewTitle)}</h2>
-      <div className="overview__parts">
-        {overviewParts.map((part) => (
-          <Part key={part} part={part} lines={overview[part]} language={language} />
-        ))}
-      </div>
-    </section>
+    <>
+      {demonstration && <DemonstrationNote {...demonstration} language={language} />}
+      <section className="overview" aria-labelledby="overview-title">
+        <h2 id="overview-title">{inLanguage(language, overviewTitle)}</h2>
+        <div className="overview__parts">
+          {overviewParts.map((part) => (
+            <Part key={part} part={part} lines={overview[part]} language={language} />
+          ))}
+        </div>
+      </section>
+    </>
   );
 }
 

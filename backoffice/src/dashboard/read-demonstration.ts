@@ -1,0 +1,42 @@
+import type { PayloadRequest } from 'payload';
+import { type DocumentLine, titleOf } from './document-line.ts';
+import { reviewed } from './overdue-reviews.ts';
+import { isPlaceholderNumber } from './placeholder-number.ts';
+
+/** What still shows that nobody has made the content theirs: numbers that no register gave out, and pages that such a person reviewed. */
+export type Demonstration = { people: DocumentLine[]; pages: number; ofClinic: boolean };
+
+type Person = { id: number; nome?: unknown; cedula?: unknown };
+type Settings = { registos?: { nif?: unknown; ers_registo?: unknown; licenca?: unknown } };
+
+/** Nothing once every number is a real one. */
+export async function readDemonstration(req: PayloadRequest): Promise<Demonstration | null> {
+  const { db } = req.payload;
+  const [team, settings] = await Promise.all([
+    db.find<Person>({ collection: 'equipa', limit: 0, pagination: false, req, select: { nome: true, cedula: true }, sort: 'id' }),
+    db.findGlobal<Settings>({ slug: 'definicoes', req }),
+  ]);
+  const examples = team.docs.filter(({ cedula }) => isPlaceholderNumber(cedula));
+  const { nif, ers_registo, licenca } = settings?.registos ?? {};
+  const ofClinic = [nif, ers_registo, licenca].some(isPlaceholderNumber);
+  if (examples.length === 0 && !ofClinic) return null;
+  const people = examples.map((person) => ({
+    kind: 'collection' as const,
+    slug: 'equipa',
+    id: person.id,
+    title: titleOf(person, req.i18n.language),
+    detail: String(person.cedula),
+  }));
+  return { people, pages: await pagesReviewedBy(examples, req), ofClinic };
+}
+
+async function pagesReviewedBy(people: Person[], req: PayloadRequest): Promise<number> {
+  if (people.length === 0) return 0;
+  const { db } = req.payload;
+  const ids = people.map(({ id }) => id);
+  const [single, ...counts] = await Promise.all([
+    db.findGlobal<{ revisor?: unknown }>({ slug: 'outras_doencas', req }),
+    ...reviewed.map((collection) => db.count({ collection, req, where: { revisor: { in: ids } } })),
+  ]);
+  return counts.reduce((sum, { totalDocs }) => sum + totalDocs, ids.some((id) => id === single?.revisor) ? 1 : 0);
+}
