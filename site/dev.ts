@@ -12,10 +12,10 @@ http.on('request', (req, res) =>
     try {
       const module = (await vite.ssrLoadModule('./server/app.ts')) as Server;
       if (current?.module !== module) {
-        void current?.site.close();
+        void current?.site.then((site) => site.close());
         current = { module, site: module.createSite(process.env, { mode: 'development', clientDir: '' }) };
       }
-      current.site.handle(req, res);
+      (await current.site).handle(req, res);
     } catch (error) {
       vite.ssrFixStacktrace(error as Error);
       console.error(error);

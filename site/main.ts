@@ -5,7 +5,7 @@ import path from 'node:path';
 const built = './build/server/index.js';
 const { createSite } = (await import(built)) as typeof import('./server/app.ts');
 
-const site = createSite(process.env, { mode: 'production', clientDir: path.join(import.meta.dirname, 'build/client') });
+const site = await createSite(process.env, { mode: 'production', clientDir: path.join(import.meta.dirname, 'build/client') });
 const server = createServer(site.handle);
 server.listen(site.env.PORT, site.env.HOST, () => site.log.info({ port: site.env.PORT }, 'site ready'));
 

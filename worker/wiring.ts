@@ -5,7 +5,7 @@ import { searchIndex } from '@clinic/core/adapters/database/search-index';
 import { application, queues } from '@clinic/core/adapters/dbos/application';
 import { createDbosClient } from '@clinic/core/adapters/dbos/dbos-client';
 import { dbosLogger } from '@clinic/core/adapters/dbos/dbos-logger';
-import { createContentReader } from '@clinic/core/content/content-reader';
+import { createContentReader, type ReadContent } from '@clinic/core/content/content-reader';
 import type { Logger } from '@clinic/core/logging/create-logger';
 import { publishedContent } from '@clinic/core/search/published-content';
 import { DBOS } from '@dbos-inc/dbos-sdk';
@@ -54,8 +54,9 @@ export async function startWorker(env: Env, logger: Logger): Promise<Worker> {
     onTrouble: ({ kind }) => logger.warn({ kind }, 'content trouble'),
   });
   const contactsAnew = setInterval(() => contacts.invalidate(), contactsAnewMs).unref();
-  const readContact = clinicContact(async (query) => (await contacts.read(query)).body, env.SITE_ORIGIN);
-  const watch = startBooking({ env, pool, dbos, contact: readContact, logger });
+  const read: ReadContent = async (query) => (await contacts.read(query)).body;
+  const readContact = clinicContact(read, env.SITE_ORIGIN);
+  const watch = startBooking({ env, pool, dbos, contact: readContact, read, logger });
 
   // Before launch: launching recovers this id's unfinished work, which another worker may be taking over right now.
   const lifeline = await holdWorkerId(env.DATABASE_URL, env.WORKER_ID, {

@@ -30,7 +30,7 @@ export function addressInLocale(tail: string, locale: Locale, book: AddressBook)
     const match = matchRoute(words, path);
     if (!match) continue;
     const { document: collection, [locale]: pattern } = routeOf(match.name);
-    if (!collection && pattern !== null) return fillPattern(locale, pattern, {});
+    if (!collection && pattern !== null) return fillPattern(locale, pattern, match.params);
     const document = book.documentAt(match.name, match.params, words) ?? book.documentAt(match.name, match.params, otherLocale(words));
     const found = document && book.addressOf(document, locale);
     if (found) return found;

@@ -37,7 +37,23 @@ export const routes = {
   },
   bookingResult: { pt: 'marcacao-de-consulta/resultado', en: 'marcacao-de-consulta/resultado', ...personal },
   bookingLanding: { pt: 'marcacao-de-consulta/:slug', en: null, document: 'landing_pages', ...landing },
+  // The last part names one visit and proves that we wrote the link: see core/booking/visit-link.ts.
+  visit: { pt: 'marcacao-de-consulta/resultado/:visita', en: 'marcacao-de-consulta/resultado/:visita', ...personal },
+  visitCancel: {
+    pt: 'marcacao-de-consulta/resultado/:visita/cancelar',
+    en: 'marcacao-de-consulta/resultado/:visita/cancelar',
+    ...personal,
+  },
+  visitMove: { pt: 'marcacao-de-consulta/resultado/:visita/mudar', en: 'marcacao-de-consulta/resultado/:visita/mudar', ...personal },
   wizard: { pt: 'marcar-consulta', en: 'marcar-consulta', ...personal },
+  wizardType: { pt: 'marcar-consulta/tipo', en: 'marcar-consulta/tipo', ...personal },
+  wizardSpecialty: { pt: 'marcar-consulta/especialidade', en: 'marcar-consulta/especialidade', ...personal },
+  wizardProfessional: { pt: 'marcar-consulta/profissional', en: 'marcar-consulta/profissional', ...personal },
+  wizardInsurance: { pt: 'marcar-consulta/seguro', en: 'marcar-consulta/seguro', ...personal },
+  wizardSlot: { pt: 'marcar-consulta/data', en: 'marcar-consulta/data', ...personal },
+  wizardDetails: { pt: 'marcar-consulta/dados', en: 'marcar-consulta/dados', ...personal },
+  wizardPayment: { pt: 'marcar-consulta/pagamento', en: 'marcar-consulta/pagamento', ...personal },
+  wizardCheck: { pt: 'marcar-consulta/confirmar', en: 'marcar-consulta/confirmar', ...personal },
   secondOpinion: { pt: 'marcacao-segunda-opiniao', en: 'request-a-second-opinion', ...form },
   eventRegistration: { pt: 'inscricao-evento-ip', en: 'inscricao-evento-ip', ...form },
 

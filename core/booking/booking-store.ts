@@ -6,9 +6,9 @@ import type { SlotHold } from './rules/held-slots.ts';
 
 /** What the worker does for a booking. Only ids travel: inputs of work are stored in plain sight. */
 export type BookingWork =
-  | { kind: 'book' | 'recheck'; bookingId: string }
+  | { kind: 'recheck'; bookingId: string }
   /** `again` names the occasion on which somebody found it undone, or asked for it once more. */
-  | { kind: 'giveUpUnpaid' | 'rebook' | 'requestPayment'; bookingId: string; again?: string }
+  | { kind: 'book' | 'giveUpUnpaid' | 'rebook' | 'requestPayment'; bookingId: string; again?: string }
   /** Of this appointment, or of the slot alone where none is known: one that turns up later has its own release. */
   | { kind: 'release'; bookingId: string; appointmentId: number | null; again?: string }
   | { kind: 'recheckOn'; bookingId: string; occasion: string }

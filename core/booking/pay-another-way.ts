@@ -54,7 +54,8 @@ export function payAnotherWay(
       return ok('asked' as const);
     if (open.some((payment) => payment.method === 'mbway' && answeredUntil(payment) > now)) return err({ kind: 'stillWaiting' as const });
     if (!waysToPay(booking, now, switches).includes(way.method)) return err({ kind: 'notOffered' as const });
-    for (const { id } of open) {
+    // The last one too, though it had ended: from now on the next is waited for. How it ended stands in the booking's events.
+    for (const { id } of payments.filter((payment, index) => isOpen(payment) || index === payments.length - 1)) {
       await transaction.changePayment(id, { endedAt: now, endKind: 'cancelled' });
       await transaction.note(bookingId, 'paymentEnded', { kind: 'cancelled' });
     }

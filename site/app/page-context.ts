@@ -1,6 +1,7 @@
 import type { AddressBook, DocumentAddress } from '@clinic/core/addresses/address-book';
 import type { Resolution } from '@clinic/core/addresses/resolve-address';
 import type { RouteName } from '@clinic/core/addresses/route-table';
+import type { BookingDesk } from '@clinic/core/booking/booking-desk';
 import type { ReadContent } from '@clinic/core/content/content-reader';
 import type { Locale } from '@clinic/core/kernel/locale';
 import type { SearchPort } from '@clinic/core/search/ask-search';
@@ -19,6 +20,7 @@ export type PageContext = {
   /** Reads content and notes that this page depends on it. */
   read: ReadContent;
   search: SearchPort;
+  booking: BookingDesk;
   origin: string;
   /** The moment for which the page is made; a preview looks past every date. */
   now: Date;

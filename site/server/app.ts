@@ -19,6 +19,7 @@ import { serveSharePictures } from './open-graph/routes.ts';
 import { originCheck } from './origin-check.ts';
 import type { Answer } from './page-cache/answer-page.ts';
 import { pageOfLastResort } from './page-of-last-resort.ts';
+import { hearPaymentCallbacks } from './payment-callbacks.ts';
 import { createPreviews } from './preview/previews.ts';
 import { servePreviews } from './preview/routes.ts';
 import { acceptConsents } from './record-consent.ts';
@@ -28,14 +29,18 @@ import { createPageServer } from './serve-page.ts';
 import type { SiteApp, SiteEnvironment } from './site-app.ts';
 import { serveSitemaps } from './sitemap-routes.ts';
 import { serveSuggestions } from './suggestions.ts';
+import { serveVisits } from './visit-state.ts';
 import { wire } from './wiring.ts';
 
 /** Every search is made anew: beyond these at once they wait, and beyond those waiting they are turned away. */
 const atOnce = { places: 6, waiting: 60 };
 
-export function createSite(source: NodeJS.ProcessEnv, { mode, clientDir }: { mode: 'production' | 'development'; clientDir: string }) {
+export async function createSite(
+  source: NodeJS.ProcessEnv,
+  { mode, clientDir }: { mode: 'production' | 'development'; clientDir: string },
+) {
   const env = orExit(() => readEnv(source));
-  const { log, content, search, countRedirectHits, consents, close } = wire(env);
+  const { log, content, search, countRedirectHits, consents, booking, close } = await wire(env);
   const onTrouble = (error: unknown) =>
     log.error({ error: error instanceof Error ? (error.stack ?? error.message) : 'unknown' }, 'trouble');
   const counter = createRedirectCounter(countRedirectHits, onTrouble);
@@ -45,6 +50,7 @@ export function createSite(source: NodeJS.ProcessEnv, { mode, clientDir }: { mod
     mode,
     content,
     search,
+    booking,
     origin: env.SITE_ORIGIN,
     fallbackPhone: env.CLINIC_PHONE,
     gallery: env.GALLERY === 'on',
@@ -91,6 +97,8 @@ export function createSite(source: NodeJS.ProcessEnv, { mode, clientDir }: { mod
   serveSharePictures(app, read);
   servePreviews(app, previews, env.SITE_ORIGIN);
   acceptConsents(app, consents);
+  hearPaymentCallbacks(app, booking.store, env);
+  serveVisits(app, booking, read);
   serveSuggestions(app, { search: { find: (question) => searches.enter(() => search.find(question)) }, read });
   serveOffline(app, (locale) => readSettings(read, locale));
   serveMedia(app, env.MEDIA_DIR);

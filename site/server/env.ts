@@ -1,3 +1,4 @@
+import { clinicSettings, visitLinkSecret } from '@clinic/core/settings/booking-settings';
 import { databaseUrl, host, logLevel, port, readEnv as read } from '@clinic/core/settings/read-env';
 import { z } from 'zod';
 
@@ -26,6 +27,10 @@ const schema = z.object({
     .pipe(z.array(origin)),
   /** Shared with the back office: signs the links to a preview and opens its drafts. */
   PREVIEW_SECRET: z.string().min(24, 'needs at least 24 characters'),
+  ...clinicSettings,
+  VISIT_LINK_SECRET: visitLinkSecret,
+  /** ifthenpay shows it with every callback. */
+  IFTHENPAY_ANTI_PHISHING_KEY: z.string().min(24, 'needs at least 24 characters').optional(),
   MEDIA_DIR: z.string(),
   /** Shown only while the clinic's settings could never be read. */
   CLINIC_PHONE: z.string().default('+351 210 000 000'),

@@ -1,4 +1,5 @@
 import { type ConsentPorts, recordConsent } from '@clinic/core/consent/record-consent';
+import { readSmall } from './read-small.ts';
 import type { SiteApp } from './site-app.ts';
 
 const maxBytes = 1024;
@@ -6,23 +7,11 @@ const maxBytes = 1024;
 /** Takes a visitor's answer. Neither his address nor his browser is kept: the random number in his cookie is the proof. */
 export function acceptConsents(app: SiteApp, ports: ConsentPorts) {
   app.post('/consent', async (c) => {
-    const text = await readSmall(c.env.incoming);
+    const text = await readSmall(c.env.incoming, maxBytes);
     if (text === undefined) return c.body(null, 413);
     const recorded = await recordConsent(ports, parseJson(text));
     return c.body(null, recorded.ok ? 204 : 400, { 'cache-control': 'no-store' });
   });
-}
-
-/** Read off the connection itself, so that a proxy that sends it in pieces loses nothing. Undefined: too long. */
-async function readSmall(body: AsyncIterable<Buffer>): Promise<string | undefined> {
-  const chunks: Buffer[] = [];
-  let bytes = 0;
-  for await (const chunk of body) {
-    bytes += chunk.byteLength;
-    if (bytes > maxBytes) return undefined;
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks).toString();
 }
 
 function parseJson(text: string): unknown {

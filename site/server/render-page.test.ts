@@ -1,3 +1,4 @@
+import type { BookingDesk } from '@clinic/core/booking/booking-desk';
 import { createContentReader } from '@clinic/core/content/content-reader';
 import type { ServerBuild } from 'react-router';
 import { expect, test } from 'vitest';
@@ -40,6 +41,7 @@ test.each([
     mode: 'production',
     content,
     search: { find: async () => ({ how: 'words', pages: [], alsoSought: [] }) },
+    booking: {} as BookingDesk,
     origin: 'http://localhost',
     fallbackPhone: '+351 210 000 000',
     gallery: false,

@@ -1,4 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto';
+import type { BookingDesk } from '@clinic/core/booking/booking-desk';
 import type { ContentQuery, ContentReader } from '@clinic/core/content/content-reader';
 import type { SearchPort } from '@clinic/core/search/ask-search';
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
@@ -19,6 +20,7 @@ type Options = {
   mode: string;
   content: ContentReader;
   search: SearchPort;
+  booking: BookingDesk;
   origin: string;
   fallbackPhone: string;
   gallery: boolean;
@@ -29,7 +31,7 @@ type Options = {
 export const pageOfDataPath = (path: string) => path.replace(/\.data$/, '');
 
 /** Makes a page: finds what lies at the address, renders it, seals its scripts, notes what it depends on. */
-export function createRenderer({ build, mode, content, search, origin, fallbackPhone, gallery, report }: Options) {
+export function createRenderer({ build, mode, content, search, booking, origin, fallbackPhone, gallery, report }: Options) {
   const handle = createRequestHandler(build, mode);
 
   /** React Router answers in plain text when even the error page could not be shown. */
@@ -65,6 +67,7 @@ export function createRenderer({ build, mode, content, search, origin, fallbackP
       ...found,
       read,
       search,
+      booking,
       origin,
       fallbackPhone,
       gallery,

@@ -5,12 +5,15 @@ import { createDatabase, createPool } from '@clinic/core/adapters/database/datab
 import { redirectHits } from '@clinic/core/adapters/database/redirect-hits';
 import { createSearchPool } from '@clinic/core/adapters/database/search-pool';
 import { searchQuery } from '@clinic/core/adapters/database/search-query';
+import { createDbosClient } from '@clinic/core/adapters/dbos/dbos-client';
+import { dbosLogger } from '@clinic/core/adapters/dbos/dbos-logger';
 import { createContentReader } from '@clinic/core/content/content-reader';
 import { createLogger } from '@clinic/core/logging/create-logger';
+import { bookingDesk } from './booking-desk.ts';
 import type { SiteEnv } from './env.ts';
 
 /** The one place where the site's ports meet their adapters. */
-export function wire(env: SiteEnv) {
+export async function wire(env: SiteEnv) {
   const log = createLogger('site', env.LOG_LEVEL);
   const pool = createPool(env.DATABASE_URL, (error) => log.warn({ error: error.message }, 'database connection lost'), 5);
   const searchPool = createSearchPool(env.DATABASE_URL, (error) => log.warn({ error: error.message }, 'search connection lost'));
@@ -22,6 +25,18 @@ export function wire(env: SiteEnv) {
     onTrouble: ({ kind, path, error }) =>
       log.warn({ kind, path, error: error instanceof Error ? error.message : 'unknown' }, 'content trouble'),
   });
-  const close = async () => void (await Promise.all([pool.end(), searchPool.end()]));
-  return { log, content, search: searchQuery(searchPool), countRedirectHits: redirectHits(db), consents: consentRecords(db), close };
+  const dbos = await createDbosClient(env.DATABASE_URL, pool, dbosLogger(log));
+  const close = async () => {
+    await dbos.destroy();
+    await Promise.all([pool.end(), searchPool.end()]);
+  };
+  return {
+    log,
+    content,
+    search: searchQuery(searchPool),
+    countRedirectHits: redirectHits(db),
+    consents: consentRecords(db),
+    booking: bookingDesk(env, pool, dbos, log),
+    close,
+  };
 }

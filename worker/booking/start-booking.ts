@@ -5,8 +5,8 @@ import { createDatabase } from '@clinic/core/adapters/database/database';
 import { smsFromSettings } from '@clinic/core/adapters/sms/sms-from-settings';
 import type { ClinicContact } from '@clinic/core/booking/booking-mail';
 import type { BookingPorts } from '@clinic/core/booking/booking-ports';
-import { defaultReminderHours } from '@clinic/core/booking/rules/reminder-times';
 import { writeVisitToken } from '@clinic/core/booking/visit-link';
+import type { ReadContent } from '@clinic/core/content/content-reader';
 import type { Locale } from '@clinic/core/kernel/locale';
 import type { Logger } from '@clinic/core/logging/create-logger';
 import type { DBOSClient } from '@dbos-inc/dbos-sdk';
@@ -15,15 +15,23 @@ import type { Env } from '../env.ts';
 import { composeMail, visitAddress } from './compose-mail.ts';
 import { configuredProvider } from './payment-provider.ts';
 import { registerBooking } from './register-booking.ts';
+import { reminderHours } from './reminder-hours.ts';
 import { tellPatient } from './tell-patient.ts';
 import { textPatient } from './text-patient.ts';
 import { registerWatch } from './watch-bookings.ts';
 import { writeMail } from './write-mail.ts';
 
-type Parts = { env: Env; pool: pg.Pool; dbos: DBOSClient; contact: (locale: Locale) => Promise<ClinicContact>; logger: Logger };
+type Parts = {
+  env: Env;
+  pool: pg.Pool;
+  dbos: DBOSClient;
+  contact: (locale: Locale) => Promise<ClinicContact>;
+  read: ReadContent;
+  logger: Logger;
+};
 
 /** Everything a booking needs in this process; returns the schedules to set once the engine runs. */
-export function startBooking({ env, pool, dbos, contact, logger }: Parts) {
+export function startBooking({ env, pool, dbos, contact, read, logger }: Parts) {
   const store = bookingStore(pool, dbos);
   const clinic = { url: env.CLINIC_SERVICE_URL, key: env.CLINIC_SERVICE_KEY, appId: env.CLINIC_SERVICE_APP_ID };
   const ports: BookingPorts = {
@@ -43,7 +51,7 @@ export function startBooking({ env, pool, dbos, contact, logger }: Parts) {
     compose,
     render: writeMail,
     text: textPatient({ send: smsFromSettings(env), contact }),
-    reminderHours: defaultReminderHours,
+    reminderHours: reminderHours(read, logger),
   });
   registerBooking({ ports, patience: { tries: env.CLINIC_TRIES }, tell });
   return registerWatch({ store, sweep: bookingSweep(createDatabase(pool)) });

@@ -16,7 +16,8 @@ type Parts = {
   compose: ComposeMail;
   render: (mail: BookingMail, locale: Locale) => Promise<Mail>;
   text: TextPatient;
-  reminderHours: readonly number[];
+  /** Asked for with each mail: the front desk may change it at any time. */
+  reminderHours: () => Promise<readonly number[]>;
 };
 
 /** Writes to the patient, and to whoever booked for them: once each, and only what is still true. */
@@ -33,11 +34,12 @@ export const tellPatient =
         return { id: mailIdOf(bookingId, `${mail} ${about} ${recipient.email}`), mail: await render(facts, booking.locale) };
       }),
     );
+    const hours = await reminderHours();
     await store.inTransaction(async (transaction) => {
       const locked = await transaction.lock(bookingId);
       if (!locked || !isStillTrue(mail, locked.booking)) return;
       for (const { id, mail: written } of mails) await transaction.mail(written, id);
-      await confirmInWriting(transaction, locked, mail, reminderHours);
+      await confirmInWriting(transaction, locked, mail, hours);
     });
     await text(booking, mail, about);
   };

@@ -12,6 +12,7 @@ export type CaughtMail = {
 
 export type MailCatcher = {
   smtpPort: number;
+  mails: () => Promise<CaughtMail[]>;
   mailsTo: (recipient: string) => Promise<CaughtMail[]>;
   /** The message as it came over the wire. */
   sourceOf: (mail: CaughtMail) => Promise<string>;
@@ -27,13 +28,11 @@ export async function startMailCatcher(): Promise<MailCatcher> {
   const args = ['--silent', '--ip', '127.0.0.1', '--smtp', `${smtpPort}`, '--web-ip', '127.0.0.1', '--web', `${webPort}`];
   const child = spawn(process.execPath, [program, ...args], { stdio: 'ignore' });
   await answers(`http://127.0.0.1:${webPort}/api/healthz`, child);
+  const mails = async () => (await (await fetch(`http://127.0.0.1:${webPort}/api/email`)).json()) as CaughtMail[];
   return {
     smtpPort,
-    mailsTo: async (recipient) => {
-      const response = await fetch(`http://127.0.0.1:${webPort}/api/email`);
-      const all = (await response.json()) as CaughtMail[];
-      return all.filter((mail) => mail.to.some((to) => to.address === recipient));
-    },
+    mails,
+    mailsTo: async (recipient) => (await mails()).filter((mail) => mail.to.some((to) => to.address === recipient)),
     sourceOf: async ({ id }) => (await fetch(`http://127.0.0.1:${webPort}/api/email/${id}/source`)).text(),
     stop: () => void child.kill(),
   };

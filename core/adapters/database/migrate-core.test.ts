@@ -37,6 +37,7 @@ const all = [
   '0010-bookings',
   '0011-payments',
   '0012-booking-drafts',
+  '0013-audit-log',
 ];
 
 test('creates the tables of schema core, and a second run changes nothing', async () => {

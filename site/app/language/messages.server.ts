@@ -1,6 +1,7 @@
 import type { Locale } from '@clinic/core/kernel/locale';
 import enAbout from '../../messages/en/about.json' with { type: 'json' };
 import enBlog from '../../messages/en/blog.json' with { type: 'json' };
+import enBooking from '../../messages/en/booking.json' with { type: 'json' };
 import enComponents from '../../messages/en/components.json' with { type: 'json' };
 import enConsent from '../../messages/en/consent.json' with { type: 'json' };
 import enContacts from '../../messages/en/contacts.json' with { type: 'json' };
@@ -22,8 +23,10 @@ import enSearch from '../../messages/en/search.json' with { type: 'json' };
 import enTeam from '../../messages/en/team.json' with { type: 'json' };
 import enTitles from '../../messages/en/titles.json' with { type: 'json' };
 import enTreatment from '../../messages/en/treatment.json' with { type: 'json' };
+import enVisit from '../../messages/en/visit.json' with { type: 'json' };
 import ptAbout from '../../messages/pt/about.json' with { type: 'json' };
 import ptBlog from '../../messages/pt/blog.json' with { type: 'json' };
+import ptBooking from '../../messages/pt/booking.json' with { type: 'json' };
 import ptComponents from '../../messages/pt/components.json' with { type: 'json' };
 import ptConsent from '../../messages/pt/consent.json' with { type: 'json' };
 import ptContacts from '../../messages/pt/contacts.json' with { type: 'json' };
@@ -45,6 +48,7 @@ import ptSearch from '../../messages/pt/search.json' with { type: 'json' };
 import ptTeam from '../../messages/pt/team.json' with { type: 'json' };
 import ptTitles from '../../messages/pt/titles.json' with { type: 'json' };
 import ptTreatment from '../../messages/pt/treatment.json' with { type: 'json' };
+import ptVisit from '../../messages/pt/visit.json' with { type: 'json' };
 
 /** One file per part of the site and language; keys are the same in both. */
 const pt = {
@@ -69,7 +73,9 @@ const pt = {
   team: ptTeam,
   contacts: ptContacts,
   landing: ptLanding,
+  booking: ptBooking,
   policy: ptPolicy,
+  visit: ptVisit,
   titles: ptTitles,
 };
 export type Messages = typeof pt;
@@ -95,7 +101,9 @@ const en: Messages = {
   team: enTeam,
   contacts: enContacts,
   landing: enLanding,
+  booking: enBooking,
   policy: enPolicy,
+  visit: enVisit,
   titles: enTitles,
 };
 const all: Record<Locale, Messages> = { pt, en };

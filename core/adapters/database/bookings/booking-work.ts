@@ -24,6 +24,7 @@ function describe(work: BookingWork): { name: string; id: string; args: (string 
       return { name: workflows.recheck, id: `recheck-${work.bookingId}-${work.occasion}`, args: [work.bookingId] };
     case 'release':
       return { name: workflows.release, id: named('release', work.bookingId, work.appointmentId, work.again), args: [work.bookingId] };
+    case 'book':
     case 'giveUpUnpaid':
     case 'rebook':
     case 'requestPayment':

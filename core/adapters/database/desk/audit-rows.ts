@@ -1,0 +1,23 @@
+import type { AuditEntry, DeskStore } from '../../../desk/desk-store.ts';
+import type { DeskDatabase } from './desk-tables.ts';
+
+type Entry = AuditEntry | Parameters<DeskStore['noteLook']>[0];
+
+/** False where a row of the same request is there already; one that is being written at this moment is waited for. */
+export async function addAuditRow(db: DeskDatabase, entry: Entry): Promise<boolean> {
+  const { staff, action, bookingId, detail = {} } = entry;
+  const inserted = await db
+    .insertInto('auditLog')
+    .values({
+      actorId: staff.id,
+      actor: staff.name,
+      action,
+      bookingId,
+      requestId: 'requestId' in entry ? entry.requestId : null,
+      detail: JSON.stringify(detail),
+    })
+    .onConflict((conflict) => conflict.column('requestId').doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return inserted !== undefined;
+}

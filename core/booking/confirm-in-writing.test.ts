@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import type { Booking } from './booking.ts';
+import type { BookingMailKind } from './booking-mail.ts';
+import { isStillTrue } from './confirm-in-writing.ts';
+
+const at = (minute: number) => new Date(Date.UTC(2027, 2, 1, 9, minute));
+/** Only what the rule reads; everything else of a booking is beside the point. */
+const facts = {
+  bookedAt: null,
+  releasedAt: null,
+  paidAt: null,
+  paidLateAt: null,
+  cancelledAt: null,
+  movedTo: null,
+  failedAt: null,
+  conflictFoundAt: null,
+  givenUpAt: null,
+};
+const booking = (known: Partial<Booking>): Booking => ({ ...facts, ...known }) as Booking;
+const booked = { bookedAt: at(2) };
+
+const stories: [BookingMailKind, boolean, string, Partial<Booking>][] = [
+  ['received', true, 'nothing has happened yet', {}],
+  ['received', false, 'the visit is in the book by now', booked],
+  ['received', false, 'it has ended by now', { failedAt: at(1) }],
+  ['scheduled', true, 'the visit stands', booked],
+  ['scheduled', false, 'it was cancelled meanwhile', { ...booked, cancelledAt: at(3) }],
+  ['scheduled', false, 'another visit turned out to be too near', { ...booked, conflictFoundAt: at(3) }],
+  ['moved', false, 'it was moved once more', { ...booked, movedTo: 'b3' }],
+  ['paymentDetails', true, 'the money is awaited', booked],
+  ['paymentDetails', false, 'it was paid meanwhile', { ...booked, paidAt: at(3) }],
+  ['paymentDetails', false, 'we have stopped waiting', { ...booked, givenUpAt: at(30) }],
+  ['confirmed', false, 'given up, and the clinic not yet told', { ...booked, givenUpAt: at(30), paidLateAt: at(31) }],
+  ['confirmed', true, 'brought back by late money', { bookedAt: at(40), givenUpAt: at(30), releasedAt: at(31), paidLateAt: at(35) }],
+  ['notPaid', true, 'released for want of money', { ...booked, givenUpAt: at(30), releasedAt: at(31) }],
+  ['notPaid', false, 'the money came late', { ...booked, givenUpAt: at(30), releasedAt: at(31), paidLateAt: at(32) }],
+  ['reminder', false, 'the visit is gone', { ...booked, releasedAt: at(5) }],
+  ['cancelled', true, 'it was cancelled', { ...booked, cancelledAt: at(3) }],
+];
+
+test.each(stories)('%s, still true %s: %s', (mail, expected, _, known) => expect(isStillTrue(mail, booking(known))).toBe(expected));

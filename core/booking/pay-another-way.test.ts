@@ -1,0 +1,187 @@
+import { randomUUID } from 'node:crypto';
+import type { DBOSClient } from '@dbos-inc/dbos-sdk';
+import type pg from 'pg';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { bookingStore } from '../adapters/database/bookings/booking-store.ts';
+import { createPool } from '../adapters/database/database.ts';
+import { migrateCore } from '../adapters/database/migrate-core.ts';
+import { createThrowawayDatabase, type ThrowawayDatabase } from '../adapters/database/throwaway-database.ts';
+import { createDbosTables } from '../adapters/dbos/create-dbos-tables.ts';
+import { createDbosClient } from '../adapters/dbos/dbos-client.ts';
+import type { BookingChange, RequestedVisit } from './booking.ts';
+import type { BookingStore } from './booking-store.ts';
+import { type OtherWay, payAnotherWay, waysToPay } from './pay-another-way.ts';
+import type { Payment } from './payment.ts';
+
+let database: ThrowawayDatabase;
+let pool: pg.Pool;
+let dbos: DBOSClient;
+let store: BookingStore;
+
+beforeAll(async () => {
+  database = await createThrowawayDatabase();
+  await migrateCore(database.url);
+  await createDbosTables(database.url);
+  pool = createPool(database.url, () => {});
+  dbos = await createDbosClient(database.url, pool);
+  store = bookingStore(pool, dbos);
+}, 60_000);
+afterAll(async () => {
+  await dbos.destroy();
+  await pool.end();
+  await database.drop();
+});
+
+const minuteMs = 60_000;
+const inMinutes = (minutes: number) => new Date(Date.now() + minutes * minuteMs);
+const switches = { multibanco: true, mbway: true, atClinic: true };
+const mbway: OtherWay = { method: 'mbway', phone: '912345678' };
+const multibanco: OtherWay = { method: 'multibanco' };
+
+let appointments = 0;
+
+/** A visit in the clinic's book that waits for its money. */
+async function pending(payments: Partial<Payment>[], visit: Partial<RequestedVisit> = {}, change: BookingChange = {}): Promise<string> {
+  const id = randomUUID();
+  const startsAt = inMinutes(5 * 24 * 60);
+  appointments += 1;
+  const asked: RequestedVisit = {
+    id,
+    locale: 'pt',
+    mode: 'inPerson',
+    typeId: 462,
+    typeName: '',
+    subSpecialty: 'routine',
+    hadConsultation: false,
+    insured: false,
+    ...{
+      preferredDoctorId: 202,
+      doctorId: 202,
+      doctorName: 'Dra. Exemplo',
+      startsAt,
+      endsAt: new Date(startsAt.getTime() + 20 * minuteMs),
+    },
+    visitorTimeZone: null,
+    bookedBy: null,
+    provenPatientId: null,
+    priceCents: 9_000,
+    subjectToAuthorisation: false,
+    movedFrom: null,
+    patient: {
+      name: 'Paciente Exemplo',
+      email: 'paciente@exemplo.pt',
+      phone: '912345678',
+      birthDate: '1961-04-25',
+      gender: 'masculino',
+      vat: null,
+      nSNS: null,
+      nCC: null,
+      profession: '',
+    },
+    paymentMethod: 'mbway',
+    mbwayPhone: '919999999',
+    payBy: inMinutes(20 * 60),
+    ...visit,
+  };
+  await store.inTransaction(async (transaction) => {
+    await transaction.insert(asked, inMinutes(-30));
+    await transaction.change(id, { bookedAt: inMinutes(-29), appointmentId: appointments, ...change });
+    for (const payment of payments) await transaction.insertPayment({ ...request(id), ...payment });
+  });
+  return id;
+}
+
+const request = (bookingId: string): Payment => ({
+  id: randomUUID(),
+  bookingId,
+  orderId: randomUUID().slice(0, 12),
+  provider: 'easypay',
+  method: 'mbway',
+  amountCents: 9_000,
+  expiresAt: inMinutes(60),
+  requestedAt: inMinutes(-20),
+  acceptedAt: inMinutes(-20),
+  providerId: randomUUID(),
+  entity: null,
+  reference: null,
+  answerBy: inMinutes(-16),
+  endedAt: null,
+  endKind: null,
+  paidAt: null,
+  transactionId: null,
+  paidCents: null,
+  lastAskedAt: null,
+});
+
+const ask = (id: string, way: OtherWay) => payAnotherWay(store, id, { way, switches });
+const workFor = async (id: string) =>
+  (await dbos.listQueuedWorkflows({ queueName: 'booking' })).map(({ workflowID }) => workflowID).filter((name) => name.includes(id));
+
+test('a question that nobody answered is asked again, and pressed twice it is one question more', async () => {
+  const id = await pending([{}]);
+  expect(await Promise.all([ask(id, mbway), ask(id, mbway)])).toEqual([
+    { ok: true, value: 'asked' },
+    { ok: true, value: 'asked' },
+  ]);
+  expect(await workFor(id)).toEqual([`requestPayment-${id}-mbway-1`]);
+  expect(await store.readPayments(id)).toMatchObject([{ endKind: 'cancelled' }]);
+  expect(await store.read(id)).toMatchObject({ paymentMethod: 'mbway', mbwayPhone: '912345678' });
+});
+
+test('while a question stands on the phone there is no second way beside it', async () => {
+  const id = await pending([{ requestedAt: inMinutes(-1), acceptedAt: inMinutes(-1), answerBy: inMinutes(3) }]);
+  for (const way of [mbway, multibanco]) expect(await ask(id, way)).toEqual({ ok: false, error: { kind: 'stillWaiting' } });
+  expect(await store.readPayments(id)).toMatchObject([{ endedAt: null }]);
+  expect(await workFor(id)).toEqual([]);
+});
+
+test('an answer may be on its way for a minute after the question is gone from the phone', async () => {
+  const id = await pending([{ requestedAt: inMinutes(-4.5), acceptedAt: inMinutes(-4.5), answerBy: inMinutes(-0.5) }]);
+  expect(await ask(id, multibanco)).toEqual({ ok: false, error: { kind: 'stillWaiting' } });
+});
+
+test('from MB WAY to Multibanco: the number is forgotten and a reference is asked for', async () => {
+  const id = await pending([{ endedAt: inMinutes(-15), endKind: 'rejected' }]);
+  expect(await ask(id, multibanco)).toEqual({ ok: true, value: 'asked' });
+  expect(await store.read(id)).toMatchObject({ paymentMethod: 'multibanco', mbwayPhone: null });
+  expect(await store.readPayments(id)).toMatchObject([{ endKind: 'cancelled' }]);
+  expect(await workFor(id)).toEqual([`requestPayment-${id}-multibanco-1`]);
+});
+
+test('a reference that is already there is not asked for again', async () => {
+  const reference = { method: 'multibanco' as const, entity: '11111', reference: '123456789', answerBy: null };
+  const id = await pending([reference], { paymentMethod: 'multibanco', mbwayPhone: null });
+  expect(await ask(id, multibanco)).toEqual({ ok: true, value: 'asked' });
+  expect(await workFor(id)).toEqual([]);
+  expect(await store.readPayments(id)).toMatchObject([{ endedAt: null }]);
+});
+
+test('nobody is sent to a cash machine with too little time left', async () => {
+  const id = await pending([{}], { payBy: inMinutes(60) });
+  expect(await ask(id, multibanco)).toEqual({ ok: false, error: { kind: 'notOffered' } });
+  expect(await ask(id, mbway)).toMatchObject({ ok: true });
+});
+
+test('what was paid, given up, cancelled, or paid with a wrong amount is not to be paid again', async () => {
+  const paid = await pending([{ paidAt: inMinutes(-1), transactionId: randomUUID(), paidCents: 9_000 }], {}, { paidAt: inMinutes(-1) });
+  expect(await ask(paid, mbway)).toEqual({ ok: true, value: 'alreadyPaid' });
+  const others = [
+    await pending([{}], {}, { givenUpAt: inMinutes(-1) }),
+    await pending([{}], {}, { cancelledAt: inMinutes(-1) }),
+    await pending([{}], { payBy: inMinutes(-1) }),
+    await pending([{}], { paymentMethod: null, payBy: null }),
+    await pending([{ paidAt: inMinutes(-1), transactionId: randomUUID(), paidCents: 8_000 }]),
+  ];
+  for (const id of others) {
+    expect(await ask(id, mbway)).toEqual({ ok: false, error: { kind: 'notPayable' } });
+    expect(await workFor(id)).toEqual([]);
+  }
+  expect(await ask(randomUUID(), mbway)).toEqual({ ok: false, error: { kind: 'notFound' } });
+});
+
+test('the desk may switch a way off', () => {
+  const payBy = inMinutes(20 * 60);
+  expect(waysToPay({ payBy }, new Date(), switches)).toEqual(['multibanco', 'mbway']);
+  expect(waysToPay({ payBy }, new Date(), { ...switches, mbway: false })).toEqual(['multibanco']);
+  expect(waysToPay({ payBy: inMinutes(3) }, new Date(), switches)).toEqual([]);
+});

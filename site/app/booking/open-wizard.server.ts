@@ -1,0 +1,48 @@
+import { pathTo } from '@clinic/core/addresses/path-to';
+import type { Draft } from '@clinic/core/booking/wizard/draft';
+import { type Step, stepOfRoute, stepRoutes } from '@clinic/core/booking/wizard/steps';
+import { isReached, type Walk, walk } from '@clinic/core/booking/wizard/walk';
+import { offeredModes, type WizardOffer } from '@clinic/core/booking/wizard/wizard-offer';
+import { readBookingSettings } from '@clinic/core/content/read-booking-settings';
+import { inLisbon } from '@clinic/core/kernel/lisbon-time';
+import { err, ok, type Result } from '@clinic/core/kernel/result';
+import { data, redirect } from 'react-router';
+import type { PageContext } from '../page-context.ts';
+import { readDraftKey } from './draft-cookie.server.ts';
+
+export type OpenWizard = { step: Step; key: string | null; draft: Draft | null; offer: WizardOffer; walk: Walk };
+
+/** What is offered at this moment. Where the clinic was never heard, there is nothing to choose from but the telephone. */
+async function readOffer({ booking, read, locale }: PageContext): Promise<Result<WizardOffer, { kind: 'clinicSilent' }>> {
+  const [types, doctors, settings] = await Promise.all([
+    booking.directory.appointmentTypes(),
+    booking.directory.doctors(),
+    readBookingSettings(read, locale),
+  ]);
+  if (!types.ok || !doctors.ok) return err({ kind: 'clinicSilent' });
+  const now = new Date();
+  const offer = { types: types.value.value, doctors: doctors.value.value, settings, now, today: inLisbon(now).day };
+  // Nothing that can be booked here is, for a visitor, the same as a clinic that does not answer.
+  return offeredModes(offer).length > 0 ? ok(offer) : err({ kind: 'clinicSilent' });
+}
+
+/** The draft behind the visitor's cookie, unless it was already sent: then the next booking begins anew. */
+export async function readDraft({ booking, origin }: PageContext, request: Request): Promise<{ key: string | null; draft: Draft | null }> {
+  const key = readDraftKey(request, origin);
+  const draft = key ? await booking.drafts.read(key) : null;
+  return draft ? { key, draft } : { key: null, draft: null };
+}
+
+export async function openWizard(page: PageContext, request: Request): Promise<Result<OpenWizard, { kind: 'clinicSilent' }>> {
+  const step = stepOfRoute(page.route);
+  if (!step) throw data(null, { status: 404 });
+  const [offer, found] = await Promise.all([readOffer(page), readDraft(page, request)]);
+  if (!offer.ok) return offer;
+  const live = found.draft?.submittedAt ? { key: null, draft: null } : found;
+  return ok({ step, ...live, offer: offer.value, walk: walk(live.draft?.fields ?? {}, offer.value) });
+}
+
+/** A screen whose forerunners are not answered sends to the first that is not. */
+export function orFirstOpen({ locale }: PageContext, { step, walk: walked }: OpenWizard): void {
+  if (!isReached(walked, step)) throw redirect(pathTo(locale, stepRoutes[walked.open]), 303);
+}

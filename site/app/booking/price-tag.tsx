@@ -1,0 +1,17 @@
+import type { VisitPrice } from '@clinic/core/booking/rules/price';
+import { useLocale, useTranslations } from 'use-intl';
+import styles from './price-tag.module.css';
+import { priceInWords } from './price-words.ts';
+
+/** What the visit costs, where it is decided how to pay it. */
+export function PriceTag({ price: { cents, subjectToAuthorisation } }: { price: VisitPrice }) {
+  const t = useTranslations('booking');
+  const locale = useLocale();
+  return (
+    <p className={styles['tag']}>
+      <span>{t(subjectToAuthorisation ? 'priceAtMost' : 'priceOfVisit')}</span>
+      <strong className={styles['price']}>{priceInWords(cents, locale)}</strong>
+      {subjectToAuthorisation && <span className={styles['note']}>{t('authorisation')}</span>}
+    </p>
+  );
+}

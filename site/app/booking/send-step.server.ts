@@ -1,0 +1,51 @@
+import { pathTo } from '@clinic/core/addresses/path-to';
+import { sentFields } from '@clinic/core/booking/wizard/draft';
+import { type DraftFields, type Question, type Step, stepRoutes, steps } from '@clinic/core/booking/wizard/steps';
+import { type Walk, walk } from '@clinic/core/booking/wizard/walk';
+import { redirect } from 'react-router';
+import type { PageContext } from '../page-context.ts';
+import { draftCookie } from './draft-cookie.server.ts';
+import type { OpenWizard } from './open-wizard.server.ts';
+
+/** Why the screen is shown again, and the key to what was typed: on the first screen the browser does not have it yet. */
+type Refused = { walk: Walk; fields: DraftFields; headers: { 'set-cookie': string } };
+
+/** Keeps what was typed, right or wrong, and goes on, back, or nowhere: then the screen says why. */
+export async function sendStep(page: PageContext, opened: OpenWizard, form: FormData): Promise<Refused> {
+  const { step, draft, offer } = opened;
+  if (step === 'check') throw redirect(pathTo(page.locale, stepRoutes.check), 303);
+  const fields = { ...sentFields(step, form), ...beforehand(form) };
+  const key = await keep(page, opened, fields);
+  const walked = walk({ ...draft?.fields, ...fields }, offer);
+  const to =
+    form.get('go') === 'back' ? before(walked, step) : walked.open === step ? null : after(walked, step, form.get('return') === 'check');
+  const headers = { 'set-cookie': draftCookie(key, page.origin) };
+  if (to) throw redirect(pathTo(page.locale, stepRoutes[to]), { status: 303, headers });
+  return { walk: walked, fields, headers };
+}
+
+/** What a door into the wizard (a doctor's page, a problem's) already knows; the visitor sees it chosen and may change it. */
+function beforehand(form: FormData): { doctorId?: string; subSpecialty?: string } {
+  const [doctorId, subSpecialty] = [form.get('presetDoctorId'), form.get('presetSubSpecialty')];
+  return {
+    ...(typeof doctorId === 'string' && /^\d{1,9}$/.test(doctorId) && { doctorId }),
+    ...(typeof subSpecialty === 'string' && /^\w{1,40}$/.test(subSpecialty) && { subSpecialty }),
+  };
+}
+
+async function keep({ booking }: PageContext, { key, draft }: OpenWizard, fields: DraftFields): Promise<string> {
+  if (key && draft) {
+    await booking.drafts.save(key, fields);
+    return key;
+  }
+  return (await booking.drafts.create({ fields, movedFrom: null, provenPatientId: null })).key;
+}
+
+const before = ({ applicable }: Walk, step: Question): Step => applicable[Math.max(0, applicable.indexOf(step) - 1)] ?? 'mode';
+
+/** On from a change made at the end one returns to the end, unless the change opened a question again. */
+function after(walked: Walk, step: Question, returning: boolean): Step {
+  const next = walked.applicable[walked.applicable.indexOf(step) + 1] ?? 'check';
+  if (returning) return walked.open;
+  return steps.indexOf(next) > steps.indexOf(walked.open) ? walked.open : next;
+}

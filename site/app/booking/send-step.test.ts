@@ -1,0 +1,81 @@
+import type { Draft, DraftStore } from '@clinic/core/booking/wizard/draft';
+import { fullDraft, sampleOffer as offer } from '@clinic/core/booking/wizard/sample-offer';
+import type { DraftFields, Question } from '@clinic/core/booking/wizard/steps';
+import { walk } from '@clinic/core/booking/wizard/walk';
+import { expect, test } from 'vitest';
+import type { PageContext } from '../page-context.ts';
+import { sendStep } from './send-step.server.ts';
+
+const key = 'k'.repeat(32);
+
+/** Sends one screen and tells where the visitor ends up and what is kept. */
+async function send(step: Question, form: Record<string, string>, before: DraftFields | null = fullDraft) {
+  let kept: DraftFields = { ...before };
+  const drafts: Pick<DraftStore, 'save' | 'create'> = {
+    save: async (_, fields) => {
+      kept = { ...kept, ...fields };
+    },
+    create: async ({ fields }) => {
+      kept = fields;
+      return { key, draft: draftOf(fields) };
+    },
+  };
+  const page = { locale: 'pt', origin: 'http://localhost', booking: { drafts } } as unknown as PageContext;
+  const draft = before && draftOf(before);
+  const opened = { step, key: draft && key, draft, offer, walk: walk(before ?? {}, offer) };
+  const data = new FormData();
+  for (const [name, value] of Object.entries(form)) data.set(name, value);
+  try {
+    const refused = await sendStep(page, opened, data);
+    return { to: null, kept, problems: refused.walk.problems, cookie: refused.headers['set-cookie'] };
+  } catch (thrown) {
+    if (!(thrown instanceof Response)) throw thrown;
+    return { to: thrown.headers.get('location'), kept, problems: [], cookie: thrown.headers.get('set-cookie') };
+  }
+}
+const draftOf = (fields: DraftFields): Draft => ({
+  ...{ fields, bookingId: 'b', submittedAt: null, provenPatientId: null, movedFrom: null },
+});
+
+test('a right answer leads to the next question, and the first one brings the key of the draft', async () => {
+  const { to, kept, cookie } = await send('mode', { mode: 'online' }, null);
+  expect(to).toBe('/pt/marcar-consulta/especialidade');
+  expect(kept).toEqual({ mode: 'online' });
+  expect(cookie).toContain(`draft=${key}`);
+});
+
+test('a refused first answer brings the key too, so that nothing typed is lost', async () => {
+  const { to, problems, cookie } = await send('mode', {}, null);
+  expect(to).toBeNull();
+  expect(problems).toEqual([{ field: 'mode', kind: 'selectConsultationType' }]);
+  expect(cookie).toContain(key);
+});
+
+test('going back keeps what was typed, right or wrong, and passes over what does not apply', async () => {
+  const { to, kept } = await send('details', { go: 'back', name: 'Joaquim', email: 'not yet' });
+  expect(to).toBe('/pt/marcar-consulta/data');
+  expect(kept).toMatchObject({ name: 'Joaquim', email: 'not yet', slot: fullDraft.slot });
+  const online = { ...fullDraft, mode: 'online', typeId: '' };
+  expect((await send('specialty', { go: 'back', subSpecialty: 'other' }, online)).to).toBe('/pt/marcar-consulta');
+});
+
+test('a change made from the end leads straight back to it', async () => {
+  const { to } = await send('insurance', { insured: 'yes', return: 'check' });
+  expect(to).toBe('/pt/marcar-consulta/confirmar');
+});
+
+test('a change from the end that opens another question leads there', async () => {
+  const { to } = await send('type', { typeId: '464', return: 'check' }, { ...fullDraft, doctorId: '203' });
+  expect(to).toBe('/pt/marcar-consulta/profissional');
+});
+
+test('a screen sent before its forerunners are answered leads to the first of them', async () => {
+  const { to, kept } = await send('payment', { payment: 'multibanco' }, null);
+  expect(to).toBe('/pt/marcar-consulta');
+  expect(kept.payment).toBe('multibanco');
+});
+
+test('the doctor of the page one came from is chosen beforehand; anything forged is not kept', async () => {
+  expect((await send('mode', { mode: 'inPerson', presetDoctorId: '203' }, null)).kept).toEqual({ mode: 'inPerson', doctorId: '203' });
+  expect((await send('mode', { mode: 'inPerson', presetDoctorId: '1 or 1', bookingId: 'x' }, null)).kept).toEqual({ mode: 'inPerson' });
+});

@@ -1,0 +1,36 @@
+import { useLocale, useTranslations } from 'use-intl';
+import { Lead } from '../lead.tsx';
+import { priceInWords } from '../price-words.ts';
+import { StepForm } from '../step-form.tsx';
+import type { WizardView } from '../wizard-view.ts';
+import type { ModeOffer } from './mode.server.ts';
+import { SoleChoice } from './sole-choice.tsx';
+
+const icons = { inPerson: 'passo-conversar', online: 'consulta-online' } as const;
+
+export function ModeStep({ view, offer }: { view: WizardView; offer: ModeOffer }) {
+  const t = useTranslations('booking');
+  const locale = useLocale();
+  const { mode, doctorId } = offer.preset;
+  return (
+    <>
+      <Lead text={t('modeStep.lead')} />
+      <StepForm view={view}>
+        {doctorId && <input type="hidden" name="presetDoctorId" value={doctorId} />}
+        <SoleChoice
+          view={view}
+          name="mode"
+          legend={t('steps.mode.title')}
+          chosen={mode ?? view.values.mode}
+          cards={offer.modes.map(({ mode: value, cents, exact }) => ({
+            value,
+            title: t(`modes.${value}.title`),
+            text: t(`modes.${value}.text`),
+            icon: icons[value],
+            aside: exact ? priceInWords(cents, locale) : t('priceFrom', { price: priceInWords(cents, locale) }),
+          }))}
+        />
+      </StepForm>
+    </>
+  );
+}

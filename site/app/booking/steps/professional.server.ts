@@ -1,0 +1,47 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { noPreferredDoctorId } from '@clinic/core/booking/rules/constants';
+import { choiceOf, doctorsOfType } from '@clinic/core/booking/wizard/wizard-offer';
+import { readTeam } from '@clinic/core/content/read-team';
+import type { PageContext } from '../../page-context.ts';
+import type { OpenWizard } from '../open-wizard.server.ts';
+
+type NextSlot = { date: string; time: string };
+type OfferedDoctor = { id: number; name: string; role: string; next: NextSlot | null };
+export type ProfessionalOffer = { step: 'professional'; next: NextSlot | null; doctors: OfferedDoctor[] };
+
+/** The next free time is a help, not the question: nobody waits longer for it. */
+const patienceMs = 700;
+
+export async function readProfessionalOffer(page: PageContext, { offer, walk }: OpenWizard): Promise<ProfessionalOffer> {
+  const { typeId = 0 } = walk.answers;
+  const doctors = doctorsOfType(offer, typeId);
+  const late = wait(patienceMs).then(() => null);
+  const nextOf = (doctorId: number) => Promise.race([late, firstFree(page, typeId, doctorId)]);
+  const [roles, next, ...nexts] = await Promise.all([
+    rolesByLicence(page),
+    nextOf(noPreferredDoctorId),
+    ...doctors.map(({ id }) => nextOf(id)),
+  ]);
+  return {
+    step: 'professional',
+    next,
+    doctors: doctors.map(({ id, clinicalName, orderNumber, specialty }, index) => ({
+      ...{ id, name: clinicalName, role: roles.get(orderNumber) ?? specialty?.name ?? '' },
+      next: nexts[index] ?? null,
+    })),
+  };
+}
+
+/** The answers are kept for all visitors: the clinic is asked at most once per doctor and half minute. */
+async function firstFree({ booking }: PageContext, typeId: number, doctorId: number): Promise<NextSlot | null> {
+  const free = await booking.availability.firstFree(choiceOf(typeId, doctorId));
+  if (!free.ok || free.value.isStale || !free.value.slot) return null;
+  const { date, time } = free.value.slot;
+  return { date, time };
+}
+
+/** The clinic knows doctors by their number at the medical association, and so does the team page. */
+async function rolesByLicence({ read, locale, book }: PageContext): Promise<Map<string, string>> {
+  const team = await readTeam(read, locale, book).catch(() => []);
+  return new Map(team.flatMap(({ licence, role }) => (licence && role ? [[licence, role]] : [])));
+}

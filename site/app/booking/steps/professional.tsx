@@ -1,0 +1,49 @@
+import { noPreferredDoctorId } from '@clinic/core/booking/rules/constants';
+import { useLocale, useTranslations } from 'use-intl';
+import { ChoiceCards } from '../../components/fields/choice-cards.tsx';
+import { shortSlot } from '../short-slot.ts';
+import { StepForm } from '../step-form.tsx';
+import { useProblems } from '../use-problems.ts';
+import type { WizardView } from '../wizard-view.ts';
+import type { ProfessionalOffer } from './professional.server.ts';
+import styles from './steps.module.css';
+import { YesOrNo } from './yes-or-no.tsx';
+
+export function ProfessionalStep({ view, offer }: { view: WizardView; offer: ProfessionalOffer }) {
+  const t = useTranslations('booking');
+  const { errorOf } = useProblems(view.problems);
+  const next = (slot: ProfessionalOffer['next']) => (slot ? { aside: <NextFree slot={slot} /> } : {});
+  const nobody = { value: String(noPreferredDoctorId), title: t('noPreference'), text: t('professionalStep.noPreferenceText') };
+  return (
+    <StepForm view={view}>
+      <YesOrNo
+        name="hadConsultation"
+        legend={t('professionalStep.seenBefore')}
+        chosen={view.values.hadConsultation}
+        error={errorOf('hadConsultation')}
+      />
+      <ChoiceCards
+        name="doctorId"
+        legend={t('professionalStep.whom')}
+        error={errorOf('doctorId')}
+        {...(view.values.doctorId && { defaultValue: view.values.doctorId })}
+        cards={[
+          { ...nobody, ...next(offer.next) },
+          ...offer.doctors.map(({ id, name, role, next: slot }) => ({
+            ...{ value: String(id), title: name },
+            ...(role && { text: role }),
+            ...next(slot),
+          })),
+        ]}
+      />
+    </StepForm>
+  );
+}
+
+function NextFree({ slot }: { slot: NonNullable<ProfessionalOffer['next']> }) {
+  const t = useTranslations('booking.professionalStep');
+  const locale = useLocale();
+  return (
+    <span className={styles['next']}>{t.rich('next', { slot: () => <span className="figures">{shortSlot(slot, locale)}</span> })}</span>
+  );
+}

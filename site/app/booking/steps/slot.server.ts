@@ -1,0 +1,110 @@
+import type { FreeSlots } from '@clinic/core/booking/availability';
+import { nextDays } from '@clinic/core/booking/rules/availability-window';
+import { defaultSlotMinutes, noPreferredDoctorId } from '@clinic/core/booking/rules/constants';
+import type { VisitMode } from '@clinic/core/booking/rules/visit-mode';
+import { isWorkingDay } from '@clinic/core/booking/rules/working-hours';
+import { choiceOf } from '@clinic/core/booking/wizard/wizard-offer';
+import { addDays, type Day, inLisbon } from '@clinic/core/kernel/lisbon-time';
+import type { SlotDay } from '../../components/date/slot-days.ts';
+import type { PageContext } from '../../page-context.ts';
+import type { OpenWizard } from '../open-wizard.server.ts';
+import { askedMonth, monthOf, monthsBeside, nextMonth, type Week, weeksOf } from './month-view.ts';
+
+type Chosen = { mode: VisitMode; minutes: number; doctorName: string | null };
+type Heard = {
+  /** The time at which the clinic was last heard, while it is silent. */
+  staleSince: string | null;
+  /** What was chosen before is taken by now. */
+  gone: boolean;
+};
+/** The next thirty days, day by day. */
+type DayList = Heard & {
+  view: 'days';
+  first: { date: Day; time: string; doctorName: string | null } | null;
+  days: SlotDay[];
+  month: string;
+};
+/** One month; the hours of a day once that was opened. */
+type MonthSheet = Heard & {
+  view: 'month';
+  month: string;
+  previous: string | null;
+  next: string | null;
+  weeks: Week[];
+  opened: SlotDay | null;
+};
+export type SlotOffer = { step: 'slot' } & Chosen & ({ view: 'silent' } | DayList | MonthSheet);
+
+export async function readSlotOffer(page: PageContext, opened: OpenWizard, query: URLSearchParams): Promise<SlotOffer> {
+  const { offer, walk } = opened;
+  const { mode = 'inPerson', typeId = 0, doctorId = noPreferredDoctorId } = walk.answers;
+  const chosen: Chosen = {
+    mode,
+    minutes: offer.types.find(({ id }) => id === typeId)?.minutes ?? defaultSlotMinutes,
+    doctorName: offer.doctors.find(({ id }) => id === doctorId)?.clinicalName ?? null,
+  };
+  const month = askedMonth(query.get('mes'), offer.today);
+  const { availability } = page.booking;
+  const choice = choiceOf(typeId, doctorId);
+  const free = await (month ? availability.inMonth(month, choice) : availability.inNextDays(choice));
+  if (!free.ok) return { step: 'slot', ...chosen, view: 'silent' };
+  const list = month ? monthSheet(free.value, month, query.get('dia'), page, opened) : dayList(free.value, opened);
+  return { step: 'slot', ...chosen, ...list };
+}
+
+function dayList(free: FreeSlots, opened: OpenWizard): DayList {
+  const { today, doctors } = opened.offer;
+  const [first] = free.slots;
+  const nameOf = (doctorId: number) => doctors.find(({ id }) => id === doctorId)?.clinicalName ?? null;
+  const window = nextDays(today);
+  const days = timesByDay(free);
+  const isForAnyone = opened.walk.answers.doctorId === noPreferredDoctorId;
+  const month = monthOf(first?.date ?? window.to);
+  return {
+    ...heard(free, opened, window),
+    view: 'days',
+    first: first ? { date: first.date, time: first.time, doctorName: nameOf(first.doctorId) } : null,
+    // A day without one doctor is not a full day: only where anybody would do, a day without slots is said to be full.
+    days: isForAnyone && days.length > 0 ? withFullDays(days) : days,
+    month: askedMonth(month, today) ?? nextMonth(month),
+  };
+}
+
+function monthSheet(free: FreeSlots, month: string, asked: string | null, page: PageContext, opened: OpenWizard): MonthSheet {
+  const days = timesByDay(free);
+  const counts = new Map(days.map(({ date, times }) => [date, times.length]));
+  const wanted = asked ?? opened.draft?.fields.slot?.slice(0, 10) ?? '';
+  // Weeks that are over would only push the others down.
+  const weeks = weeksOf(month, counts, page.locale).filter(({ first }) => addDays(first, 6) > opened.offer.today);
+  const isOfMonth = weeks.some((week) => week.days.some((day) => day?.date === wanted));
+  return {
+    ...heard(free, opened, { from: `${month}-01`, to: `${month}-31` }),
+    view: 'month',
+    month,
+    ...monthsBeside(month, opened.offer.today),
+    weeks,
+    opened: isOfMonth ? (days.find(({ date }) => date === wanted) ?? { date: wanted, times: [] }) : null,
+  };
+}
+
+const timesByDay = ({ days }: FreeSlots): SlotDay[] =>
+  days.map(({ date, morning, afternoon }) => ({ date, times: [...morning, ...afternoon].map(({ time }) => time) }));
+
+function withFullDays(days: SlotDay[]): SlotDay[] {
+  const all: SlotDay[] = [];
+  const [first, last] = [days[0]?.date ?? '', days.at(-1)?.date ?? ''];
+  for (let date = first; date <= last; date = addDays(date, 1)) {
+    const free = days.find((day) => day.date === date);
+    if (free || isWorkingDay(date)) all.push(free ?? { date, times: [] });
+  }
+  return all;
+}
+
+function heard({ isStale, readAt, slots }: FreeSlots, { draft }: OpenWizard, window: { from: Day; to: Day }): Heard {
+  const [date = '', time = ''] = (draft?.fields.slot ?? '').split('T');
+  const isInView = window.from <= date && date <= window.to;
+  return {
+    staleSince: isStale ? inLisbon(readAt).time : null,
+    gone: isInView && !slots.some((slot) => slot.date === date && slot.time === time),
+  };
+}

@@ -1,0 +1,69 @@
+import { randomUUID } from 'node:crypto';
+import type { Booking } from '@clinic/core/booking/booking';
+import { defaultSlotMinutes } from '@clinic/core/booking/rules/constants';
+import { type Submission, submitBooking } from '@clinic/core/booking/submit-booking';
+import { readVisitToken, writeVisitToken } from '@clinic/core/booking/visit-link';
+import { choiceOf } from '@clinic/core/booking/wizard/wizard-offer';
+import { fromLisbon } from '@clinic/core/kernel/lisbon-time';
+import { redirect } from 'react-router';
+import type { SlotDay } from '../../components/date/slot-days.ts';
+import type { PageContext } from '../../page-context.ts';
+import { visitPath } from './open-visit.server.ts';
+
+export type MoveProblem = 'selectTime' | 'slotTaken' | 'clinicSilent';
+export type MoveOffer = { days: SlotDay[]; isSilent: boolean };
+
+/** What is free for a visit of the same kind, with the same doctor where one was wanted. */
+export async function readMoveOffer({ booking: { availability } }: PageContext, booking: Booking): Promise<MoveOffer> {
+  const free = await availability.inNextDays(choiceOf(booking.typeId, booking.preferredDoctorId));
+  if (!free.ok) return { days: [], isSilent: true };
+  const days = Map.groupBy(free.value.slots, ({ date }) => date);
+  return { days: [...days].map(([date, slots]) => ({ date, times: slots.map(({ time }) => time) })), isSilent: false };
+}
+
+/**
+ * The id of the new booking is made before the button is shown, and signed like a link: pressed twice it is one move, and an id that
+ * we did not make names nobody's visit.
+ */
+export const newMoveToken = ({ booking: { visitSecret } }: PageContext): string => writeVisitToken(visitSecret, randomUUID());
+
+const slotForm = /^(\d{4}-\d\d-\d\d)T(\d\d:\d\d)$/;
+
+/** Takes the new time; the old one is given up by the worker in the moment in which the new one is sure. */
+export async function moveVisit(page: PageContext, old: Booking, form: FormData): Promise<MoveProblem> {
+  const { store, availability, directory, visitSecret } = page.booking;
+  const id = readVisitToken(visitSecret, text(form, 'next'));
+  const [, date = '', time = ''] = slotForm.exec(text(form, 'slot')) ?? [];
+  const startsAt = time ? fromLisbon(date, time) : null;
+  if (!id || !startsAt) return 'selectTime';
+  const [candidates, types] = await Promise.all([
+    availability.doctorsAt({ date, time }, choiceOf(old.typeId, old.preferredDoctorId)),
+    directory.appointmentTypes(),
+  ]);
+  if (!candidates.ok || !types.ok) return 'clinicSilent';
+  const minutes = types.value.value.find((type) => type.id === old.typeId)?.minutes ?? defaultSlotMinutes;
+  const endsAt = new Date(startsAt.getTime() + minutes * 60_000);
+  const moved = { ...asBefore(old, page), id, startsAt, endsAt, candidates: candidates.value };
+  const submitted = await submitBooking(store, moved, new Date());
+  for (const { doctorId } of candidates.value) availability.forget(doctorId, date);
+  if (submitted.ok) throw redirect(visitPath(page, submitted.value.id), 303);
+  if (submitted.error.kind === 'slotTaken') return 'slotTaken';
+  // Moved or ended meanwhile: its own page says what became of it.
+  throw redirect(visitPath(page, old.id), 303);
+}
+
+const text = (form: FormData, name: string): string => {
+  const value = form.get(name);
+  return typeof value === 'string' ? value : '';
+};
+
+/** The same visit for the same person at the same price; money and reference come along once the move is done. */
+function asBefore(old: Booking, { locale }: PageContext): Omit<Submission, 'id' | 'startsAt' | 'endsAt' | 'candidates'> {
+  const { mode, typeId, typeName, subSpecialty, hadConsultation, insured, preferredDoctorId, visitorTimeZone } = old;
+  const { patient, bookedBy, provenPatientId, priceCents, subjectToAuthorisation, paymentMethod, mbwayPhone } = old;
+  return {
+    ...{ locale, mode, typeId, typeName, subSpecialty, hadConsultation, insured, preferredDoctorId, visitorTimeZone },
+    ...{ patient, bookedBy, provenPatientId, priceCents, subjectToAuthorisation, paymentMethod, mbwayPhone },
+    movedFrom: old.id,
+  };
+}

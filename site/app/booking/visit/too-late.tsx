@@ -1,0 +1,26 @@
+import type { Address } from '@clinic/core/addresses/path-to';
+import { useLocale, useTranslations } from 'use-intl';
+import { ButtonLink } from '../../components/button.tsx';
+import { CallLine } from './call-line.tsx';
+import { fullMomentInWords } from './moment.ts';
+import { bold } from './use-state-words.tsx';
+import styles from './visit-page.module.css';
+import type { VisitFacts } from './visit-view.ts';
+
+/** Nearer than the clinic's notice: a person can still help. */
+export function TooLate({ visit, noticeHours, back }: { visit: VisitFacts; noticeHours: number; back: Address }) {
+  const t = useTranslations('visit.late');
+  const when = fullMomentInWords(visit.startsAt, useLocale());
+  return (
+    <>
+      <h1 className={styles['title']}>{t('title', { hours: noticeHours })}</h1>
+      <p className={styles['lead']}>{t.rich('lead', { hours: noticeHours, when, b: bold })}</p>
+      <CallLine />
+      <div className={styles['actions']}>
+        <ButtonLink to={back} look="secondary" reloadDocument>
+          {t('back')}
+        </ButtonLink>
+      </div>
+    </>
+  );
+}

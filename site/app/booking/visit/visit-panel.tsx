@@ -1,0 +1,51 @@
+import { pathTo } from '@clinic/core/addresses/path-to';
+import { useLocale, useTranslations } from 'use-intl';
+import { ButtonLink, buttonClass } from '../../components/button.tsx';
+import { Glyph } from '../../components/icon.tsx';
+import { Link } from '../../components/link.tsx';
+import panel from './panel.module.css';
+import { PrintButton } from './print-button.tsx';
+import { looks } from './state-looks.ts';
+import { VisitRows } from './visit-rows.tsx';
+import type { VisitView } from './visit-view.ts';
+
+/** The visit, and what can be done with it. */
+export function VisitPanel({ view, title }: { view: VisitView; title: string }) {
+  const t = useTranslations('visit');
+  const locale = useLocale();
+  const { token, state, visit, move, cancel, noticeHours } = view;
+  const isCertain = state.kind === 'scheduled' || state.kind === 'confirmed';
+  const mayChange = state.kind !== 'needsReview';
+  return (
+    <section className={panel['panel']} data-tiled>
+      <div className={panel['inside']}>
+        <h2>{title}</h2>
+        <VisitRows visit={visit} isLive={isCertain || move !== 'none'} />
+        <div className={panel['actions']} data-print="no">
+          {isCertain && (
+            <a className={buttonClass({ look: 'secondary', small: true })} href={`/visits/${token}/calendar?lingua=${locale}`}>
+              <Glyph name="calendar" />
+              {t('panel.calendar')}
+            </a>
+          )}
+          {looks[state.kind].visit === 'own' && <PrintButton />}
+          {mayChange && move === 'open' && (
+            <ButtonLink look="secondary" small to={pathTo(locale, 'visitMove', { visita: token })} reloadDocument>
+              <Glyph name="clock" />
+              {t('panel.move')}
+            </ButtonLink>
+          )}
+          {mayChange && cancel === 'open' && (
+            <Link className={panel['quiet']} to={pathTo(locale, 'visitCancel', { visita: token })} reloadDocument>
+              {t('panel.cancel')}
+            </Link>
+          )}
+          {mayChange && cancel === 'late' && <p className={panel['late']}>{t('panel.late', { hours: noticeHours })}</p>}
+          <Link className={panel['quiet']} to={pathTo(locale, 'home')} reloadDocument>
+            {t('next.home')}
+          </Link>
+        </div>
+      </div>
+    </section>
+  );
+}

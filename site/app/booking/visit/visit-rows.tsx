@@ -1,0 +1,67 @@
+import { mapSearch } from '@clinic/core/content/map-search';
+import type { ReactNode } from 'react';
+import { useLocale, useTranslations } from 'use-intl';
+import { Glyph } from '../../components/icon.tsx';
+import { Figures } from '../../frame/figures.tsx';
+import { useFrame } from '../../frame/use-frame.ts';
+import { capitalised, fullMomentInWords, momentInWords } from './moment.ts';
+import panel from './panel.module.css';
+import { euros } from './payment-words.ts';
+import type { VisitFacts } from './visit-view.ts';
+
+/** When, with whom, where, for whom and for how much. A price is told only of a visit that will be. */
+export function VisitRows({ visit, isLive }: { visit: VisitFacts; isLive: boolean }) {
+  const t = useTranslations('visit.panel');
+  const locale = useLocale();
+  const { startsAt, ownTime, mode, typeName, doctorName, patientName, priceCents, subjectToAuthorisation, payment } = visit;
+  return (
+    <dl className={panel['rows']}>
+      <Row name={t('when')}>
+        <Figures>{capitalised(fullMomentInWords(startsAt, locale))}</Figures>
+        {mode === 'online' && <Note>{t('lisbon')}</Note>}
+        {ownTime && (
+          <Note>
+            <Figures>{t('ownTime', { when: momentInWords(ownTime, locale), offset: ownTime.offset })}</Figures>
+          </Note>
+        )}
+      </Row>
+      <Row name={t('doctor')}>{doctorName.replace(/^(\S+\.) /, '$1\u00a0')}</Row>
+      {typeName && <Row name={t('type')}>{typeName}</Row>}
+      <Row name={t('where')}>{mode === 'online' ? t('online') : <Where showWay={isLive} />}</Row>
+      <Row name={t('patient')}>{patientName}</Row>
+      {isLive && (
+        <Row name={t('price')}>
+          <span className="figures">{euros(priceCents, locale)}</span>, {t(payment)}
+          {subjectToAuthorisation && <Note>{t('authorisation')}</Note>}
+        </Row>
+      )}
+    </dl>
+  );
+}
+
+function Where({ showWay }: { showWay: boolean }) {
+  const t = useTranslations('visit.panel');
+  const frame = useTranslations('frame');
+  const { address } = useFrame().settings;
+  return (
+    <>
+      <Figures>{`${address.street}, ${address.postalCode} ${address.city}`}</Figures>
+      {showWay && (
+        <a className={panel['way']} href={mapSearch(address)} target="_blank" rel="noreferrer" data-print="no">
+          {t('map')}
+          <Glyph name="external" size={20} />
+          <span className="visually-hidden"> ({frame('newTab')})</span>
+        </a>
+      )}
+    </>
+  );
+}
+
+const Row = ({ name, children }: { name: string; children: ReactNode }) => (
+  <div className={panel['row']}>
+    <dt>{name}</dt>
+    <dd>{children}</dd>
+  </div>
+);
+
+const Note = ({ children }: { children: ReactNode }) => <span className={panel['note']}>{children}</span>;

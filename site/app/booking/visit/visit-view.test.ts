@@ -1,0 +1,65 @@
+import type { BookingSettings } from '@clinic/core/booking/booking-settings';
+import { expect, test } from 'vitest';
+import { momentInWords } from './moment.ts';
+import { inThrees, typedAmount } from './payment-words.ts';
+import { bookedVisit, minutesFromNow, now, sampleVisit } from './sample-visit.ts';
+import { timeLeft } from './time-left.ts';
+import { changes, visitView } from './visit-view.ts';
+
+const settings: BookingSettings = {
+  types: [],
+  payments: { multibanco: true, mbway: true, atClinic: true },
+  multicare: { capCents: 3_250, text: '' },
+  noticeHours: 24,
+  reminderHours: [],
+};
+const parts = { payments: [], settings, now, locale: 'pt', visitSecret: 'a secret of the tests only' } as const;
+
+test('the page shows the visit, and neither contacts nor numbers of the patient', () => {
+  const view = JSON.stringify(visitView(bookedVisit({ mbwayPhone: '912345678' }), parts));
+  expect(view).toContain('Paciente Exemplo');
+  expect(view).not.toMatch(/paciente@exemplo|912345678|299999998|1961|generalUrology/);
+});
+
+test('a patient may cancel and move alone until the clinic’s notice, and then calls', () => {
+  const visit = bookedVisit();
+  expect(changes(visit, settings, now)).toEqual({ cancel: 'open', move: 'open' });
+  expect(changes(visit, settings, new Date(visit.startsAt.getTime() - 23 * 3_600_000))).toEqual({ cancel: 'late', move: 'late' });
+  expect(changes(visit, null, now)).toEqual({ cancel: 'late', move: 'late' });
+  expect(changes(visit, settings, visit.startsAt)).toEqual({ cancel: 'none', move: 'none' });
+});
+
+test('what is still being booked can be cancelled but not moved; what has ended, neither', () => {
+  expect(changes(sampleVisit(), settings, now)).toEqual({ cancel: 'open', move: 'none' });
+  const ended = [{ cancelledAt: now }, { movedTo: sampleVisit().id }, { givenUpAt: now }, { givenUpAt: now, releasedAt: now }];
+  for (const facts of ended) expect(changes(bookedVisit(facts), settings, now)).toEqual({ cancel: 'none', move: 'none' });
+});
+
+test('a moved visit leads to the new one, a new one to the old', () => {
+  const other = '0b0e3a56-1a53-4b9c-8a54-3f5f0d6a7c21';
+  expect(visitView(bookedVisit({ movedTo: other }), parts).newVisit).toMatch(
+    new RegExp(`^/pt/marcacao-de-consulta/resultado/${other}\\.[\\w-]{27}$`),
+  );
+  expect(visitView(bookedVisit({ movedFrom: other }), parts).oldVisit).toContain(other);
+});
+
+test('whoever is abroad sees a video visit on both clocks', () => {
+  const abroad = { visitorTimeZone: 'America/Sao_Paulo' };
+  expect(visitView(bookedVisit({ ...abroad, mode: 'online' }), parts).visit.ownTime).toMatchObject({ day: '2026-11-20', time: '07:40' });
+  expect(visitView(bookedVisit(abroad), parts).visit.ownTime).toBeNull();
+});
+
+test('times and numbers are written as people read and type them', () => {
+  expect(momentInWords({ day: '2026-11-17', time: '10:40' }, 'pt')).toBe('terça-feira, 17\u00a0de\u00a0novembro, às\u00a010:40');
+  expect(momentInWords({ day: '2026-11-17', time: '01:20' }, 'pt')).toBe('terça-feira, 17\u00a0de\u00a0novembro, à\u00a001:20');
+  expect(momentInWords({ day: '2026-11-17', time: '10:40' }, 'en')).toBe('Tuesday, 17\u00a0November, at\u00a010:40');
+  expect(inThrees('123456789')).toBe('123\u00a0456\u00a0789');
+  expect(typedAmount(9_050)).toBe('90,50');
+});
+
+test('a countdown never shows more time than there is, and stops at nothing', () => {
+  const left = timeLeft(minutesFromNow(23 * 60 + 41).getTime() - now.getTime());
+  expect(left).toMatchObject({ hours: 23, minutes: 41 });
+  expect(timeLeft(222_000).clock).toBe('3:42');
+  expect(timeLeft(-5_000).clock).toBe('0:00');
+});

@@ -1,0 +1,36 @@
+import type { FieldProblem } from '@clinic/core/booking/rules/booking-message';
+import type { PaymentChoice } from '@clinic/core/booking/rules/payment-choice';
+import type { VisitPrice } from '@clinic/core/booking/rules/price';
+import type { SubSpecialty } from '@clinic/core/booking/rules/sub-specialties';
+import type { VisitMode } from '@clinic/core/booking/rules/visit-mode';
+import type { DraftFields, Step } from '@clinic/core/booking/wizard/steps';
+import type { TakeTrouble } from '@clinic/core/booking/wizard/take-booking';
+import type { StepOffer } from './steps/step-offer.server.ts';
+
+/** What was answered on the screens before, for "A sua consulta". What was not asked, because there is no choice, is left out. */
+export type AnswersView = {
+  mode?: VisitMode;
+  typeName?: string;
+  subSpecialty?: SubSpecialty;
+  /** null: nobody in particular. */
+  doctorName?: string | null;
+  insured?: boolean;
+  price?: VisitPrice;
+  slot?: { date: string; time: string };
+  patientName?: string;
+  payment?: PaymentChoice;
+};
+
+/** Everything a screen of the wizard shows; what was typed is given back as it was typed. */
+export type WizardView = {
+  step: Step;
+  place: { current: number; total: number; previous: Step | null; next: Step | null };
+  values: DraftFields;
+  problems: FieldProblem[];
+  /** Why the last button did not book. */
+  trouble: Exclude<TakeTrouble, { kind: 'notComplete' }> | null;
+  answers: AnswersView;
+  offer: StepOffer;
+  /** Whether one came here from the end, to change one answer. */
+  returning: boolean;
+};

@@ -1,0 +1,37 @@
+import { pathTo } from '@clinic/core/addresses/path-to';
+import { cancelBooking } from '@clinic/core/booking/cancel-booking';
+import { redirect } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { CancelScreen } from '../booking/visit/cancel-screen.tsx';
+import { deskSettings, openVisit, visitPath } from '../booking/visit/open-visit.server.ts';
+import { readChange } from '../booking/visit/read-change.server.ts';
+import { VisitHead } from '../booking/visit/visit-head.tsx';
+import { messagesFor } from '../language/messages.server.ts';
+import { openPage } from '../open-page.server.ts';
+import type { Route } from './+types/visit-cancel.ts';
+
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const page = openPage(context);
+  const { view } = await readChange(page, params.visita, 'cancel');
+  return { view, messages: messagesFor(page.locale, 'visit', 'components') };
+}
+
+/** Mail scanners follow links: only this button changes anything. */
+export async function action({ context, params }: Route.ActionArgs) {
+  const page = openPage(context);
+  const { id } = await openVisit(page, params.visita);
+  const settings = await deskSettings(page);
+  const cancelled = settings && (await cancelBooking(page.booking.store, id, settings.noticeHours));
+  // Too late by now: the same page says so. One that has ended otherwise is sent on from there to its own.
+  throw redirect(cancelled?.ok ? visitPath(page, id) : pathTo(page.locale, 'visitCancel', { visita: params.visita }), 303);
+}
+
+export default function VisitCancel({ loaderData: { view } }: Route.ComponentProps) {
+  const t = useTranslations('visit');
+  return (
+    <>
+      <VisitHead title={view.isLate ? t('late.title', { hours: view.noticeHours }) : t('cancel.title')} />
+      <CancelScreen view={view} />
+    </>
+  );
+}

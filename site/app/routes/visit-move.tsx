@@ -1,0 +1,37 @@
+import { noPreferredDoctorId } from '@clinic/core/booking/rules/constants';
+import { data } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { MoveScreen } from '../booking/visit/move-screen.tsx';
+import { moveVisit, newMoveToken, readMoveOffer } from '../booking/visit/move-visit.server.ts';
+import { readChange } from '../booking/visit/read-change.server.ts';
+import { VisitHead } from '../booking/visit/visit-head.tsx';
+import { messagesFor } from '../language/messages.server.ts';
+import { openPage } from '../open-page.server.ts';
+import type { Route } from './+types/visit-move.ts';
+
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const page = openPage(context);
+  const { booking, view } = await readChange(page, params.visita, 'move');
+  const messages = messagesFor(page.locale, 'visit', 'components');
+  const offer = view.isLate ? { days: [], isSilent: false } : await readMoveOffer(page, booking);
+  const doctor = booking.preferredDoctorId === noPreferredDoctorId ? null : booking.doctorName;
+  return { view, offer, doctor, next: newMoveToken(page), messages };
+}
+
+export async function action({ context, params, request }: Route.ActionArgs) {
+  const page = openPage(context);
+  const { booking, view } = await readChange(page, params.visita, 'move');
+  const problem = view.isLate ? null : await moveVisit(page, booking, await request.formData());
+  return data({ problem }, { status: 422 });
+}
+
+export default function VisitMove({ loaderData: { view, offer, doctor, next }, actionData }: Route.ComponentProps) {
+  const t = useTranslations('visit');
+  const problem = actionData?.problem ?? null;
+  return (
+    <>
+      <VisitHead title={view.isLate ? t('late.title', { hours: view.noticeHours }) : t('move.title')} isError={problem !== null} />
+      <MoveScreen {...{ view, offer, doctor, next, problem }} />
+    </>
+  );
+}

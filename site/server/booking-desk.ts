@@ -1,0 +1,29 @@
+import { clinicOverHttp } from '@clinic/core/adapters/clinic/clinic-over-http';
+import { bookingStore } from '@clinic/core/adapters/database/bookings/booking-store';
+import { bookingTables } from '@clinic/core/adapters/database/bookings/booking-tables';
+import { draftStore } from '@clinic/core/adapters/database/bookings/draft-store';
+import { listHeldSlots } from '@clinic/core/adapters/database/bookings/slot-holds';
+import { createDatabase } from '@clinic/core/adapters/database/database';
+import { availability } from '@clinic/core/booking/availability';
+import { clinicDirectory } from '@clinic/core/booking/availability-directory';
+import type { BookingDesk } from '@clinic/core/booking/booking-desk';
+import type { Logger } from '@clinic/core/logging/create-logger';
+import type { DBOSClient } from '@dbos-inc/dbos-sdk';
+import type pg from 'pg';
+import type { SiteEnv } from './env.ts';
+
+/** What the booking screens stand on. The site itself only reads from the clinic; whatever is written there the worker writes. */
+export function bookingDesk(env: SiteEnv, pool: pg.Pool, dbos: DBOSClient, logger: Logger): BookingDesk {
+  const address = { url: env.CLINIC_SERVICE_URL, key: env.CLINIC_SERVICE_KEY, appId: env.CLINIC_SERVICE_APP_ID };
+  const clinic = clinicOverHttp({ ...address, logger });
+  const directory = clinicDirectory({ clinic });
+  const db = createDatabase(pool);
+  const tables = bookingTables(db);
+  return {
+    drafts: draftStore(db),
+    store: bookingStore(pool, dbos),
+    availability: availability({ clinic, directory, heldSlots: (window) => listHeldSlots(tables, window) }),
+    directory,
+    visitSecret: env.VISIT_LINK_SECRET,
+  };
+}

@@ -1,0 +1,33 @@
+import type { Booking } from '@clinic/core/booking/booking';
+import type { BookingStore } from '@clinic/core/booking/booking-store';
+import { calendarFile } from '@clinic/core/booking/calendar-file';
+import type { SiteSettings } from '@clinic/core/content/site-settings';
+import type { Locale } from '@clinic/core/kernel/locale';
+import { createTranslator } from 'use-intl/core';
+import { messagesFor } from '../app/language/messages.server.ts';
+
+/** A moved visit keeps its place in the patient's calendar, under the id of its first booking. */
+export async function firstBooking(store: Pick<BookingStore, 'read'>, booking: Booking): Promise<Booking> {
+  const old = booking.movedFrom ? await store.read(booking.movedFrom) : null;
+  return old ? firstBooking(store, old) : booking;
+}
+
+type Parts = { id: string; clinic: SiteSettings; locale: Locale; now: Date };
+
+/** Says the same as the file in the mail. Calendars are shared: nothing in it names an illness or opens the visit's page. */
+export function visitCalendar(booking: Booking, { id, clinic, locale, now }: Parts): { filename: string; content: string } {
+  const t = createTranslator({ locale, messages: messagesFor(locale, 'visit'), namespace: 'visit.calendar' });
+  const { street, postalCode, city } = clinic.address;
+  const visit = {
+    id,
+    sequence: booking.sequence,
+    startsAt: booking.startsAt,
+    endsAt: booking.endsAt,
+    summary: t('summary', { doctor: booking.doctorName }),
+    location: booking.mode === 'online' ? t('online') : `${street}, ${postalCode} ${city}`,
+    description: t('description', { phone: clinic.phone.shown, note: clinic.phone.note }),
+    organizer: clinic.email,
+    attendee: booking.patient.email,
+  };
+  return { filename: t('filename'), content: calendarFile('REQUEST', visit, now) };
+}
