@@ -1,4 +1,5 @@
 import type { Fields } from './fields.ts';
+import { readBookingSettings } from './read-booking-settings.ts';
 import { type ClinicDocument, readDocuments } from './read-documents.ts';
 import { readHomeBlocks } from './read-home-blocks.ts';
 import { type Menu, readMenu } from './read-menu.ts';
@@ -15,6 +16,7 @@ export type Clinic = {
   pdfFiles: ClinicFile[];
   documents: ClinicDocument[];
   settings: Fields;
+  booking: Fields;
   menu: Menu;
   footer: Footer;
   synonyms: Synonyms[];
@@ -34,6 +36,7 @@ export function readClinic(): Clinic {
     pdfFiles,
     documents,
     settings: readSettings(),
+    booking: readBookingSettings(),
     menu: readMenu(documents),
     footer: readFooter(),
     synonyms: readSynonyms(),

@@ -1,6 +1,7 @@
 import { type Locale, locales } from '@clinic/core/kernel/locale';
 import { expect, test } from 'vitest';
 
+import { readBookingSettings } from './read-booking-settings.ts';
 import { readDocuments } from './read-documents.ts';
 import { readHomeBlocks } from './read-home-blocks.ts';
 import { readMenu } from './read-menu.ts';
@@ -15,7 +16,7 @@ type Said = { where: string; text: string };
 const said = (locale: Locale): Said[] => [
   ...documents.flatMap(({ folder, fields }) => wordsOf(fields, locale).map((text) => ({ where: folder, text }))),
   ...[...readPictures(), ...readPdfFiles()].flatMap(({ path, fields }) => wordsOf(fields, locale).map((text) => ({ where: path, text }))),
-  ...[readHomeBlocks(), readSettings(), readMenu(documents), readFooter()].flatMap((part) =>
+  ...[readHomeBlocks(), readSettings(), readBookingSettings(), readMenu(documents), readFooter()].flatMap((part) =>
     wordsOf(part, locale).map((text) => ({ where: 'settings', text })),
   ),
   ...(locale === 'pt' ? readRedirects().map(({ note }) => ({ where: 'settings/redirects.yaml', text: note })) : []),

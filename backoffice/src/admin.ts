@@ -15,6 +15,11 @@ export const admin = (sourceDir: string): NonNullable<Config['admin']> => ({
   },
   components: {
     graphics: { Logo: '/components/clinic-name.tsx#ClinicLogo', Icon: '/components/clinic-initial.tsx#ClinicInitial' },
+    beforeNavLinks: ['/components/desk-link.tsx#DeskLink'],
+    views: {
+      deskList: { Component: '/desk/desk-views.tsx#DeskList', path: '/marcacoes-online', exact: true, meta: { title: 'Marcações online' } },
+      deskBooking: { Component: '/desk/desk-views.tsx#DeskBooking', path: '/marcacoes-online/:id', meta: { title: 'Marcação' } },
+    },
     beforeDashboard: ['/components/desk-welcome.tsx#DeskWelcome', '/dashboard/overview.tsx#EditorOverview'],
   },
 });

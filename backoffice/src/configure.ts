@@ -8,7 +8,9 @@ import { listAddresses } from './addresses/list-addresses.ts';
 import { admin } from './admin.ts';
 import { collections } from './collections.ts';
 import { nameNestedRelations } from './database/name-nested-relations.ts';
+import { sayDeadlock } from './database/say-deadlock.ts';
 import { surviveLostConnections } from './database/survive-lost-connections.ts';
+import { deskEndpoints } from './desk/desk-endpoint.ts';
 import type { Env } from './env.ts';
 import { globals } from './globals.ts';
 import { ptPT } from './language/pt-pt.ts';
@@ -32,7 +34,7 @@ export const configure = (env: Env) =>
     editor: richTextEditor,
     collections: collections(env).map(withPreview(env)),
     globals: globals.map(withGlobalPreview(env)),
-    endpoints: [{ method: 'get', path: '/addresses', handler: listAddresses }, ...scheduleEndpoints(env)],
+    endpoints: [{ method: 'get', path: '/addresses', handler: listAddresses }, ...scheduleEndpoints(env), ...deskEndpoints(env)],
     localization: {
       locales: [
         { code: 'pt', label: { pt: 'Português', en: 'Portuguese' } },
@@ -52,6 +54,7 @@ export const configure = (env: Env) =>
       beforeSchemaInit: [nameNestedRelations],
       migrationDir: path.join(sourceDir, 'migrations'),
     }),
+    hooks: { afterError: [sayDeadlock] },
     email: queuedMail(env),
     upload: { limits: { fileSize: maximumUploadBytes }, abortOnLimit: true },
     sharp,

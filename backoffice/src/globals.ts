@@ -1,9 +1,10 @@
 import { definicoes } from './globals/definicoes.ts';
 import { homepage } from './globals/homepage.ts';
+import { marcacoes } from './globals/marcacoes.ts';
 import { menu } from './globals/menu.ts';
 import { outrasDoencas } from './globals/outras-doencas.ts';
 import { politicaDePrivacidade } from './globals/politica-de-privacidade.ts';
 import { rodape } from './globals/rodape.ts';
 import { sobreNos } from './globals/sobre-nos.ts';
 
-export const globals = [homepage, sobreNos, outrasDoencas, politicaDePrivacidade, menu, rodape, definicoes];
+export const globals = [homepage, sobreNos, outrasDoencas, politicaDePrivacidade, menu, rodape, definicoes, marcacoes];

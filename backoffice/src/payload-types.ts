@@ -127,6 +127,7 @@ export interface Config {
     menu: Menu;
     rodape: Rodape;
     definicoes: Definicoe;
+    marcacoes: Marcacoe;
   };
   globalsSelect: {
     homepage: HomepageSelect<false> | HomepageSelect<true>;
@@ -136,6 +137,7 @@ export interface Config {
     menu: MenuSelect<false> | MenuSelect<true>;
     rodape: RodapeSelect<false> | RodapeSelect<true>;
     definicoes: DefinicoesSelect<false> | DefinicoesSelect<true>;
+    marcacoes: MarcacoesSelect<false> | MarcacoesSelect<true>;
   };
   locale: 'pt' | 'en';
   widgets: {
@@ -501,7 +503,7 @@ export interface Equipa {
    */
   ordem?: number | null;
   /**
-   * Not published: the person is listed in the team, but has no page of their own.
+   * Not published: the person’s page shows name, role, books, videos and articles, but nothing of the biography.
    */
   biografiaStatus?: ('draft' | 'published') | null;
   cargo?: string | null;
@@ -4636,6 +4638,81 @@ export interface Definicoe {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "marcacoes".
+ */
+export interface Marcacoe {
+  id: number;
+  /**
+   * In the order in which patients see them. A new price counts for the bookings to come; those already made stay as they are.
+   */
+  tipos: {
+    /**
+     * The clinic’s book knows the visit by this number.
+     */
+    tipo_id: number;
+    /**
+     * As the patient reads it when booking.
+     */
+    nome: string;
+    /**
+     * A sentence or two: whom this visit is for.
+     */
+    texto?: string | null;
+    /**
+     * Empty: not bookable in person.
+     */
+    preco_presencial?: number | null;
+    /**
+     * Empty: not bookable by video.
+     */
+    preco_online?: number | null;
+    id?: string | null;
+  }[];
+  /**
+   * What is switched off is no longer offered at once.
+   */
+  pagamentos?: {
+    /**
+     * Entity and reference, by e-mail. There are 24 hours to pay.
+     */
+    multibanco?: boolean | null;
+    /**
+     * The request arrives on the patient’s phone.
+     */
+    mbway?: boolean | null;
+    /**
+     * Only for visits in person.
+     */
+    na_clinica?: boolean | null;
+  };
+  multicare?: {
+    /**
+     * Empty: €32.50. The insurer has the last word.
+     */
+    teto?: number | null;
+    /**
+     * What the patient reads on choosing this insurance.
+     */
+    texto?: string | null;
+  };
+  /**
+   * By the patient himself, on the site. After that he has to call. Empty: 24 hours.
+   */
+  antecedencia_horas?: number | null;
+  /**
+   * How many hours before the visit; 24 is a day, 168 a week. Empty: 168, 48, 24 and 2.
+   */
+  lembretes_horas?:
+    | {
+        horas: number;
+        id?: string | null;
+      }[]
+    | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "homepage_select".
  */
 export interface HomepageSelect<T extends boolean = true> {
@@ -5007,6 +5084,45 @@ export interface DefinicoesSelect<T extends boolean = true> {
         gtm_id?: T;
         crm_script_url?: T;
         chatbot_script_url?: T;
+      };
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "marcacoes_select".
+ */
+export interface MarcacoesSelect<T extends boolean = true> {
+  tipos?:
+    | T
+    | {
+        tipo_id?: T;
+        nome?: T;
+        texto?: T;
+        preco_presencial?: T;
+        preco_online?: T;
+        id?: T;
+      };
+  pagamentos?:
+    | T
+    | {
+        multibanco?: T;
+        mbway?: T;
+        na_clinica?: T;
+      };
+  multicare?:
+    | T
+    | {
+        teto?: T;
+        texto?: T;
+      };
+  antecedencia_horas?: T;
+  lembretes_horas?:
+    | T
+    | {
+        horas?: T;
+        id?: T;
       };
   updatedAt?: T;
   createdAt?: T;

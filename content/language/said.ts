@@ -1,4 +1,5 @@
 import type { Locale } from '@clinic/core/kernel/locale';
+import { readBookingSettings } from '../read-booking-settings.ts';
 import type { ClinicDocument } from '../read-documents.ts';
 import { readHomeBlocks } from '../read-home-blocks.ts';
 import { readMenu } from '../read-menu.ts';
@@ -22,6 +23,7 @@ export function everythingSaid(locale: Locale, documents: ClinicDocument[]): Sai
     ...readPictures().flatMap(({ path, fields }) => from(`content/pictures/pictures.yaml: ${path}`, fields)),
     ...readPdfFiles().flatMap(({ path, fields }) => from(`content/files/files.yaml: ${path}`, fields)),
     ...from('content/settings/definicoes.yaml', readSettings()),
+    ...from('content/settings/marcacoes.yaml', readBookingSettings()),
     ...from('content/settings/menu.yaml', readMenu(documents)),
     ...from('content/settings/rodape.yaml', readFooter()),
     // Notes for the staff, in Portuguese only.

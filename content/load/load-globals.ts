@@ -12,7 +12,7 @@ const saved = z.object({ result: z.unknown() });
 /** The pages that exist once, the settings, the menu and the footer. */
 export async function loadGlobals(
   backOffice: BackOffice,
-  { documents, settings, menu, footer }: Clinic,
+  { documents, settings, booking, menu, footer }: Clinic,
   ids: Ids,
   tally: Tally,
 ): Promise<void> {
@@ -23,6 +23,7 @@ export async function loadGlobals(
       { ...withIds(fields, ids), _status: 'published' },
     ]),
     ['definicoes', settings],
+    ['marcacoes', booking],
     ['menu', Object.fromEntries(menuSections.map((section) => [section, menu[section].map((item) => menuRow(item, ids))]))],
     ['rodape', { texto: footer.text, ligacoes: footer.links.map(linkRow), aviso_legal: footer.legalNotice }],
   ];

@@ -110,15 +110,16 @@ test.each(everybody)('sinonimos: %s reads them; editors change them', async (who
   expect((await backoffice.call('DELETE', path, { as: who })).status).toBe(verdict(who, editing, 200));
 });
 
-test('the front desk is shown no content to edit; an editor is shown all of it', () => {
+test('the front desk is shown the booking settings and no content; an editor is shown all the content and none of these', () => {
   const own = backoffice.payload.config.collections.filter(({ slug }) => !slug.startsWith('payload-') && slug !== 'utilizadores');
   const isShown = (papel: Role) =>
     [...own, ...backoffice.payload.config.globals].map(({ admin, slug }) => {
       const hidden = admin.hidden as unknown;
       return { slug, shown: typeof hidden === 'function' ? !hidden({ user: { papel } }) : !hidden };
     });
-  expect(isShown('balcao').filter(({ shown }) => shown)).toEqual([]);
-  expect(isShown('editor').filter(({ shown }) => !shown)).toEqual([]);
+  expect(isShown('balcao').filter(({ shown }) => shown)).toEqual([{ slug: 'marcacoes', shown: true }]);
+  expect(isShown('editor').filter(({ shown }) => !shown)).toEqual([{ slug: 'marcacoes', shown: false }]);
+  expect(isShown('admin').filter(({ shown }) => !shown)).toEqual([]);
 });
 
 const pages = ['homepage', 'sobre_nos', 'outras_doencas', 'politica_de_privacidade'];
@@ -140,6 +141,15 @@ test.each([...pages, ...settings])('%s: all read, editors write', async (slug) =
   for (const who of everybody) {
     expect((await backoffice.call('GET', `/globals/${slug}`, { as: who })).status).toBe(200);
     expect((await backoffice.call('POST', `/globals/${slug}`, { as: who, body: {} })).status).toBe(verdict(who, editing, 200));
+  }
+});
+
+test('marcacoes: all read, the front desk and administrators write', async () => {
+  const body = { tipos: [{ tipo_id: 462, nome: 'Consulta', preco_presencial: 90 }] };
+  for (const who of everybody) {
+    expect((await backoffice.call('GET', '/globals/marcacoes', { as: who })).status).toBe(200);
+    const { status, json } = await backoffice.call('POST', '/globals/marcacoes', { as: who, body });
+    expect(status, JSON.stringify(json)).toBe(verdict(who, ['admin', 'balcao'], 200));
   }
 });
 

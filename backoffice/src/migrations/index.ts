@@ -1,5 +1,6 @@
 import * as migration_20261115_052905_initial from './20261115_052905_initial';
 import * as migration_20261115_061639_schedule_and_logins from './20261115_061639_schedule_and_logins';
+import * as migration_20261115_093109_booking_settings from './20261115_093109_booking_settings';
 
 export const migrations = [
   {
@@ -10,6 +11,11 @@ export const migrations = [
   {
     up: migration_20261115_061639_schedule_and_logins.up,
     down: migration_20261115_061639_schedule_and_logins.down,
-    name: '20261115_061639_schedule_and_logins'
+    name: '20261115_061639_schedule_and_logins',
+  },
+  {
+    up: migration_20261115_093109_booking_settings.up,
+    down: migration_20261115_093109_booking_settings.down,
+    name: '20261115_093109_booking_settings'
   },
 ];

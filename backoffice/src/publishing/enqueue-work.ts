@@ -8,10 +8,12 @@ import { execute } from './execute.ts';
 type DbosClient = Awaited<ReturnType<typeof createDbosClient>>;
 const clients = new WeakMap<Payload, Promise<DbosClient>>();
 
+export const poolOf = (payload: Payload): pg.Pool => (payload.db as unknown as { pool: pg.Pool }).pool;
+
 /** On the back office's own connections: enqueueing is one more statement of the transaction at hand. */
-function clientOf(payload: Payload): Promise<DbosClient> {
-  const { pool, poolOptions } = payload.db as unknown as { pool: pg.Pool; poolOptions: { connectionString: string } };
-  const client = clients.get(payload) ?? createDbosClient(poolOptions.connectionString, pool);
+export function clientOf(payload: Payload): Promise<DbosClient> {
+  const { poolOptions } = payload.db as unknown as { poolOptions: { connectionString: string } };
+  const client = clients.get(payload) ?? createDbosClient(poolOptions.connectionString, poolOf(payload));
   clients.set(payload, client);
   return client;
 }

@@ -17,10 +17,14 @@ import { ParagraphFeatureClient as ParagraphFeatureClient_e70f5e05f09f93e00b997e
 import { FixedToolbarFeatureClient as FixedToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { ScheduleStatus as ScheduleStatus_0edef1ec45998f47940fa53d72f3b5b4 } from '../../../publishing/schedule-status.tsx'
 import { BlockTitle as BlockTitle_47447f89b1c43c11c947782776116db4 } from '../../../components/block-title.tsx'
+import { ReminderTitle as ReminderTitle_7517ef76fa6956be7152a9f931ecbb6a } from '../../../components/reminder-title.tsx'
 import { ClinicInitial as ClinicInitial_0ff382931a4ec82391a402c71cb5d291 } from '../../../components/clinic-initial.tsx'
 import { ClinicLogo as ClinicLogo_0a34e746d77d4890df0ea3fadc6f27c2 } from '../../../components/clinic-name.tsx'
 import { DeskWelcome as DeskWelcome_d1d189dde41ab07048bc159a0fdc87b0 } from '../../../components/desk-welcome.tsx'
 import { EditorOverview as EditorOverview_5121b6f0de20737023fde3e80fe4f3ba } from '../../../dashboard/overview.tsx'
+import { DeskLink as DeskLink_c151653be8a21bfdabfc5118b9902f61 } from '../../../components/desk-link.tsx'
+import { DeskList as DeskList_8f1bf8d78e6825f895f008732fbfe61e } from '../../../desk/desk-views.tsx'
+import { DeskBooking as DeskBooking_8f1bf8d78e6825f895f008732fbfe61e } from '../../../desk/desk-views.tsx'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
 /** @type import('payload').ImportMap */
@@ -44,9 +48,13 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#FixedToolbarFeatureClient": FixedToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "/publishing/schedule-status.tsx#ScheduleStatus": ScheduleStatus_0edef1ec45998f47940fa53d72f3b5b4,
   "/components/block-title.tsx#BlockTitle": BlockTitle_47447f89b1c43c11c947782776116db4,
+  "/components/reminder-title.tsx#ReminderTitle": ReminderTitle_7517ef76fa6956be7152a9f931ecbb6a,
   "/components/clinic-initial.tsx#ClinicInitial": ClinicInitial_0ff382931a4ec82391a402c71cb5d291,
   "/components/clinic-name.tsx#ClinicLogo": ClinicLogo_0a34e746d77d4890df0ea3fadc6f27c2,
   "/components/desk-welcome.tsx#DeskWelcome": DeskWelcome_d1d189dde41ab07048bc159a0fdc87b0,
   "/dashboard/overview.tsx#EditorOverview": EditorOverview_5121b6f0de20737023fde3e80fe4f3ba,
+  "/components/desk-link.tsx#DeskLink": DeskLink_c151653be8a21bfdabfc5118b9902f61,
+  "/desk/desk-views.tsx#DeskList": DeskList_8f1bf8d78e6825f895f008732fbfe61e,
+  "/desk/desk-views.tsx#DeskBooking": DeskBooking_8f1bf8d78e6825f895f008732fbfe61e,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

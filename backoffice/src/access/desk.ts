@@ -1,0 +1,10 @@
+import type { PayloadRequest } from 'payload';
+import { roleOf } from './role.ts';
+
+/** The people who look after bookings. Editors write the site's pages and see no patient. */
+export const isDesk = (user: object | null | undefined): boolean => {
+  const role = roleOf(user);
+  return role === 'admin' || role === 'balcao';
+};
+
+export const desk = ({ req }: { req: PayloadRequest }): boolean => isDesk(req.user);

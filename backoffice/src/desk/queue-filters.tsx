@@ -1,0 +1,47 @@
+import type { QueueQuestion } from '@clinic/core/desk/read-queue';
+import { inLanguage } from '../language/label.ts';
+import { deskPath } from './desk-path.ts';
+import { deskStates } from './list-query.ts';
+import { listWords } from './page-words.ts';
+import { stateWords } from './status-words.ts';
+
+type Props = { question: QueueQuestion; doctors: { id: number; name: string }[]; language: string };
+
+/** A plain form: the choices stand in the address, and none of them tells of a patient. */
+export function QueueFilters({ question, doctors, language }: Props) {
+  const all = <option value="">{inLanguage(language, listWords.all)}</option>;
+  return (
+    <form className="desk-filters" action={deskPath} method="get">
+      <label>
+        {inLanguage(language, listWords.day)}
+        <input type="date" name="dia" defaultValue={question.day ?? ''} />
+      </label>
+      <label>
+        {inLanguage(language, listWords.doctor)}
+        <select name="medico" defaultValue={question.doctorId ?? ''}>
+          {all}
+          {doctors.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </select>
+      </label>
+      <label>
+        {inLanguage(language, listWords.state)}
+        <select name="estado" defaultValue={question.state ?? ''}>
+          {all}
+          {deskStates.map((state) => (
+            <option key={state} value={state}>
+              {inLanguage(language, stateWords[state])}
+            </option>
+          ))}
+        </select>
+      </label>
+      <button type="submit" className="desk-button">
+        {inLanguage(language, listWords.filter)}
+      </button>
+      <a href={deskPath}>{inLanguage(language, listWords.clear)}</a>
+    </form>
+  );
+}

@@ -1,0 +1,119 @@
+import type { ReviewReason } from '@clinic/core/booking/booking';
+import type { RefundReason } from '@clinic/core/booking/booking-store';
+import type { PaymentEnd } from '@clinic/core/booking/payment';
+import type { DeskState } from '@clinic/core/desk/arrange-queue';
+import { type Label, label } from '../language/label.ts';
+
+export const stateWords: Record<DeskState, Label> = {
+  needsPerson: label('Precisa de uma pessoa', 'Needs a person'),
+  received: label('Recebida, a tratar', 'Received, in progress'),
+  pendingPayment: label('À espera de pagamento', 'Waiting for payment'),
+  scheduled: label('Marcada, paga na clínica', 'Booked, paid at the clinic'),
+  confirmed: label('Confirmada', 'Confirmed'),
+  notPaid: label('Desmarcada por falta de pagamento', 'Released, not paid'),
+  cancelled: label('Cancelada', 'Cancelled'),
+  moved: label('Alterada para outra data', 'Moved to another date'),
+  conflict: label('Recusada: já tinha consulta próxima', 'Refused: another visit was near'),
+  slotTaken: label('Recusada: hora já ocupada', 'Refused: the time was taken'),
+  failed: label('Não concluída', 'Not completed'),
+  needsReview: label('A rever', 'To be looked at'),
+};
+
+/** What is the matter, and what a person can do about it. */
+export const reviewWords: Record<ReviewReason, { title: Label; help: Label }> = {
+  clinicUnreachable: {
+    title: label('O programa da clínica não respondeu', 'The clinic’s program did not answer'),
+    help: label(
+      'A consulta não ficou marcada e o paciente sabe que alguém lhe vai ligar. Veja na agenda da clínica se a hora ficou ocupada, ligue ao paciente e marque com ele.',
+      'The visit was not booked and the patient knows that somebody will call. See in the clinic’s book whether the time is taken, call the patient and book together.',
+    ),
+  },
+  clinicRefused: {
+    title: label('O programa da clínica recusou a marcação', 'The clinic’s program refused the booking'),
+    help: label(
+      'Muitas vezes é um dado do paciente. Ligue-lhe, corrija a ficha e marque no programa da clínica.',
+      'Often it is a detail of the patient. Call, correct the record and book in the clinic’s program.',
+    ),
+  },
+  wrongAmount: {
+    title: label('O valor pago não é o preço', 'The amount paid is not the price'),
+    help: label(
+      'Compare o pagamento com o preço. Peça ao paciente o que falta, ou devolva o que pagou.',
+      'Compare the payment with the price. Ask the patient for the rest, or give back what was paid.',
+    ),
+  },
+  paidTwice: {
+    title: label('Foi pago duas vezes', 'It was paid twice'),
+    help: label(
+      'Devolva o segundo pagamento, registe-o nas devoluções e marque como resolvido.',
+      'Give back the second payment, record it under refunds and mark as settled.',
+    ),
+  },
+  paidLate: {
+    title: label('Foi pago fora do prazo', 'It was paid late'),
+    help: label(
+      'Veja se a consulta voltou a ficar marcada. Se não ficou, devolva o dinheiro.',
+      'See whether the visit was booked again. If not, give the money back.',
+    ),
+  },
+  providerUnreachable: {
+    title: label('O serviço de pagamentos não respondeu', 'The payment service did not answer'),
+    help: label(
+      'O paciente não recebeu os dados para pagar. Volte a tentar; se não resultar, combine com ele pagar na clínica.',
+      'The patient did not get the payment details. Try again; if that fails, agree on paying at the clinic.',
+    ),
+  },
+  notReleased: {
+    title: label('A consulta acabou, mas continua na agenda', 'The visit is over but still in the book'),
+    help: label(
+      'Volte a tentar. Se não resultar, desmarque-a no programa da clínica para a hora ficar livre.',
+      'Try again. If that fails, take it out of the clinic’s program so that the time is free.',
+    ),
+  },
+  gone: {
+    title: label('A consulta desapareceu da agenda da clínica', 'The visit is gone from the clinic’s book'),
+    help: label(
+      'Alguém a retirou na clínica. Confirme se o paciente sabe; se já não vem, desmarque-a também aqui.',
+      'Somebody removed it at the clinic. Make sure the patient knows; if the visit is off, release it here, too.',
+    ),
+  },
+  stuck: {
+    title: label('A marcação parou a meio', 'The booking stopped half-way'),
+    help: label(
+      'Volte a tentar. Se não resultar, ligue ao paciente e marque com ele.',
+      'Try again. If that fails, call the patient and book together.',
+    ),
+  },
+};
+
+export const unexplainedReview = {
+  title: label('O pagamento e a consulta não batem certo', 'Payment and visit do not match'),
+  help: label(
+    'Há dinheiro sem consulta, ou uma consulta que já devia ter saído da agenda. Veja a cronologia.',
+    'There is money without a visit, or a visit that should have left the book. See the time line.',
+  ),
+};
+
+export const refundWords: Record<RefundReason, Label> = {
+  cancelled: label('consulta cancelada', 'visit cancelled'),
+  notRebooked: label('a hora já não estava livre', 'the time was no longer free'),
+  noVisit: label('pago sem haver consulta', 'paid without a visit'),
+  paidTwice: label('pago duas vezes', 'paid twice'),
+  wrongAmount: label('valor errado', 'wrong amount'),
+};
+
+export const paymentEndWords: Record<PaymentEnd, Label> = {
+  refused: label('recusado pelo serviço', 'refused by the service'),
+  rejected: label('rejeitado no telemóvel', 'rejected on the phone'),
+  expired: label('fora do prazo', 'expired'),
+  cancelled: label('anulado', 'cancelled'),
+  unanswered: label('sem resposta no telemóvel', 'not answered on the phone'),
+};
+
+export const paymentMethodWords = {
+  multibanco: label('Multibanco', 'Multibanco'),
+  mbway: label('MB WAY', 'MB WAY'),
+  atClinic: label('na clínica', 'at the clinic'),
+};
+
+export const modeWords = { inPerson: label('presencial', 'in person'), online: label('online', 'online') };

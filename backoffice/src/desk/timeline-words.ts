@@ -1,0 +1,75 @@
+import type { BookingWork, EventKind } from '@clinic/core/booking/booking-store';
+import type { DeskEventKind } from '@clinic/core/desk/desk-store';
+import type { TimelineEntry } from '@clinic/core/desk/timeline';
+import { inLanguage, type Label, label } from '../language/label.ts';
+import { euros } from './in-words.ts';
+import { paymentEndWords, refundWords, reviewWords } from './status-words.ts';
+
+const kindWords: Record<EventKind | DeskEventKind | 'confirmed', Label> = {
+  submitted: label('O paciente pediu a consulta no site', 'The patient asked for the visit on the site'),
+  patientFound: label('Ficha do paciente encontrada na clínica', 'The patient’s record was found at the clinic'),
+  patientCreated: label('Ficha do paciente criada na clínica', 'The patient’s record was created at the clinic'),
+  conflict: label('O paciente já tinha uma consulta próxima', 'The patient already had a visit near that day'),
+  booked: label('Consulta marcada na agenda da clínica', 'Visit entered in the clinic’s book'),
+  adopted: label('Consulta encontrada na agenda da clínica', 'Visit found in the clinic’s book'),
+  slotTaken: label('A hora já estava ocupada', 'The time was already taken'),
+  failed: label('Não foi possível marcar', 'It could not be booked'),
+  paymentRequested: label('Pagamento pedido ao paciente', 'Payment asked of the patient'),
+  paymentRefused: label('O pedido de pagamento foi recusado', 'The payment request was refused'),
+  paymentEnded: label('O pedido de pagamento terminou sem pagamento', 'The payment request ended unpaid'),
+  paid: label('Pago', 'Paid'),
+  paidLate: label('Pago fora do prazo', 'Paid late'),
+  confirmed: label('Confirmação enviada ao paciente', 'Confirmation sent to the patient'),
+  givenUp: label('Prazo de pagamento terminado', 'The time to pay ran out'),
+  cancelled: label('Cancelada pelo paciente', 'Cancelled by the patient'),
+  moved: label('Alterada para outra data', 'Moved to another date'),
+  released: label('Hora livre na agenda da clínica', 'Time free in the clinic’s book'),
+  duplicateRemoved: label('Marcação em duplicado retirada da agenda', 'A duplicate was removed from the book'),
+  refundDue: label('Dinheiro a devolver', 'Money to be given back'),
+  review: label('Passou para uma pessoa ver', 'Handed to a person'),
+  retried: label('Voltou-se a tentar', 'Tried again'),
+  cancelledByDesk: label('Desmarcada no balcão, a pedido do paciente', 'Released at the desk, at the patient’s request'),
+  refunded: label('Dinheiro devolvido', 'Money given back'),
+  reviewed: label('Visto e resolvido', 'Seen and settled'),
+  written: label('Mensagem enviada ao paciente', 'Message sent to the patient'),
+};
+
+const workWords: Record<BookingWork['kind'], Label> = {
+  book: label('marcar na clínica', 'book at the clinic'),
+  rebook: label('marcar de novo', 'book again'),
+  recheck: label('ver a agenda', 'look at the book'),
+  recheckOn: label('ver a agenda', 'look at the book'),
+  giveUpUnpaid: label('libertar por falta de pagamento', 'release for want of payment'),
+  requestPayment: label('pedir o pagamento', 'ask for payment'),
+  release: label('libertar a hora', 'free the time'),
+  settlePayment: label('perguntar pelo pagamento', 'ask about the payment'),
+  remind: label('lembrar', 'remind'),
+  tell: label('escrever ao paciente', 'write to the patient'),
+};
+
+const wordsFor = (words: Record<string, unknown>, key: unknown): Label | null =>
+  typeof key === 'string' && Object.hasOwn(words, key) ? (words[key] as Label) : null;
+
+/** An entry in words; what a newer version noted and this one does not know is shown by its name. */
+export function entryInWords({ kind, detail }: TimelineEntry, language: string): string {
+  const told = wordsFor(kindWords, kind);
+  const more = [
+    typeof detail['amountCents'] === 'number' ? euros(detail['amountCents'], language) : null,
+    ...labelsOf(kind, detail).map((words) => lowerFirst(inLanguage(language, words))),
+    typeof detail['appointmentId'] === 'number' ? `n.º ${detail['appointmentId']}` : null,
+  ].filter((part) => part !== null);
+  return `${told ? inLanguage(language, told) : kind}${more.length > 0 ? `: ${more.join(', ')}` : ''}`;
+}
+
+/** After a colon. */
+const lowerFirst = (words: string) => words.charAt(0).toLowerCase() + words.slice(1);
+
+function labelsOf(told: string, { reason, kind, works }: TimelineEntry['detail']): Label[] {
+  const reviews = Object.fromEntries(Object.entries(reviewWords).map(([name, { title }]) => [name, title]));
+  const asked = [...new Set(String(works ?? '').split(' '))].map((work) => wordsFor(workWords, work));
+  return [
+    told === 'refundDue' ? wordsFor(refundWords, reason) : wordsFor(reviews, reason),
+    wordsFor(reviews, kind) ?? wordsFor(paymentEndWords, kind),
+    ...asked,
+  ].filter((words) => words !== null);
+}

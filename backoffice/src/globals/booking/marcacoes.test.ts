@@ -1,0 +1,98 @@
+import { readBookingSettings } from '@clinic/core/content/read-booking-settings';
+import pg from 'pg';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { startTestBackoffice, type TestBackoffice } from '../../testing/test-backoffice.ts';
+
+let backoffice: TestBackoffice;
+beforeAll(async () => {
+  backoffice = await startTestBackoffice();
+}, 120_000);
+afterAll(() => backoffice.stop());
+
+type Settings = Record<string, unknown>;
+const visit = { tipo_id: 462, nome: 'Consulta de Urologia', texto: 'Para todos.', preco_presencial: 90, preco_online: 70 };
+const settings = {
+  tipos: [visit],
+  pagamentos: { multibanco: true, mbway: false, na_clinica: true },
+  multicare: { teto: 32.5, texto: 'No máximo 32,50 €.' },
+  antecedencia_horas: 48,
+  lembretes_horas: [{ horas: 72 }, { horas: 2 }],
+};
+const save = (body: Settings, language: 'pt' | 'en' = 'pt') =>
+  backoffice.call('POST', '/globals/marcacoes?locale=pt&depth=0', { as: 'balcao', body, language });
+const saveEnglish = (body: Settings) => backoffice.call('POST', '/globals/marcacoes?locale=en&depth=0', { as: 'balcao', body });
+const read = async ({ path }: { path: string }) => (await backoffice.call('GET', path.replace('/api', ''))).json;
+
+beforeEach(async () => {
+  expect((await save(settings)).status).toBe(200);
+});
+
+test('what the front desk keeps reaches the booking in both languages, in cents', async () => {
+  const { json } = await backoffice.call('GET', '/globals/marcacoes?locale=pt');
+  const tipos = [{ ...visit, id: json.tipos[0].id, nome: 'Urology appointment', texto: 'For everybody.' }];
+  expect((await saveEnglish({ tipos, multicare: { teto: 32.5, texto: 'At most €32.50.' } })).status).toBe(200);
+  const pt = {
+    types: [{ typeId: 462, name: 'Consulta de Urologia', text: 'Para todos.', inPersonCents: 9000, onlineCents: 7000 }],
+    payments: { multibanco: true, mbway: false, atClinic: true },
+    multicare: { capCents: 3250, text: 'No máximo 32,50 €.' },
+    noticeHours: 48,
+    reminderHours: [72, 2],
+  };
+  expect(await readBookingSettings(read, 'pt')).toEqual(pt);
+  expect(await readBookingSettings(read, 'en')).toEqual({
+    ...pt,
+    types: [{ ...pt.types[0], name: 'Urology appointment', text: 'For everybody.' }],
+    multicare: { capCents: 3250, text: 'At most €32.50.' },
+  });
+});
+
+const refused: [what: string, change: Settings, words: string][] = [
+  ['no type at all', { tipos: [] }, 'O site precisa de pelo menos um tipo de consulta.'],
+  ['a price of nothing', { tipos: [{ ...visit, preco_presencial: 0 }] }, 'Um preço é maior do que zero.'],
+  ['a price below nothing', { tipos: [{ ...visit, preco_online: -5 }] }, 'Um preço é maior do que zero.'],
+  ['a third decimal', { tipos: [{ ...visit, preco_presencial: 90.005 }] }, 'no máximo duas casas decimais'],
+  ['a price in cents', { tipos: [{ ...visit, preco_presencial: 9000 }] }, 'parece estar em cêntimos'],
+  ['a visit without any price', { tipos: [{ ...visit, preco_presencial: null, preco_online: null }] }, 'Há uma consulta sem preço.'],
+  ['the same visit twice', { tipos: [visit, { ...visit, nome: 'Outra' }] }, 'O mesmo número está em duas entradas.'],
+  ['a number that is none', { tipos: [{ ...visit, tipo_id: 4.5 }] }, 'Escreva o número que a consulta tem'],
+  ['a visit without a name', { tipos: [{ ...visit, nome: '' }] }, 'obrigatório'],
+  ['no way to pay', { pagamentos: { multibanco: false, mbway: false, na_clinica: false } }, 'pelo menos uma forma de pagar'],
+  [
+    'online visits that nobody can pay',
+    { pagamentos: { multibanco: false, mbway: false, na_clinica: true } },
+    'consultas online, que se pagam antes',
+  ],
+  ['an insurance that pays everything', { multicare: { teto: 0 } }, 'Um preço é maior do que zero.'],
+  ['half an hour of notice', { antecedencia_horas: 0.5 }, 'de 0 a 336'],
+  ['a year of notice', { antecedencia_horas: 8760 }, 'de 0 a 336'],
+  ['a reminder after the visit', { lembretes_horas: [{ horas: -2 }] }, 'de 1 a 720'],
+  ['a reminder without hours', { lembretes_horas: [{}] }, 'de 1 a 720'],
+  ['two reminders at once', { lembretes_horas: [{ horas: 24 }, { horas: 24 }] }, 'Dois lembretes à mesma hora'],
+  ['seven reminders', { lembretes_horas: [1, 2, 3, 4, 5, 6, 7].map((horas) => ({ horas })) }, 'No máximo 6 lembretes'],
+];
+
+test.each(refused)('%s is refused, and the field says why', async (_, change, words) => {
+  const { status, json } = await save({ ...settings, ...change });
+  expect(status).toBe(400);
+  expect(JSON.stringify(json)).toContain(words);
+  expect((await readBookingSettings(read, 'pt')).types).toHaveLength(1);
+});
+
+test('the refusal is in the language of the reader', async () =>
+  expect(JSON.stringify((await save({ ...settings, tipos: [] }, 'en')).json)).toContain('The site needs at least one type of visit.'));
+
+test('a visit may be offered one way only, and 32,50 € is a price', async () => {
+  const { status, json } = await save({ ...settings, tipos: [{ ...visit, preco_presencial: 32.5, preco_online: null }] });
+  expect(status, JSON.stringify(json)).toBe(200);
+  expect((await readBookingSettings(read, 'pt')).types).toMatchObject([{ inPersonCents: 3250, onlineCents: null }]);
+});
+
+test('the site hears of a new price at once', async () => {
+  const listener = new pg.Client({ connectionString: backoffice.databaseUrl });
+  await listener.connect();
+  const heard = new Promise((resolve) => listener.once('notification', ({ payload }) => resolve(JSON.parse(payload ?? ''))));
+  await listener.query('listen content');
+  await save({ ...settings, tipos: [{ ...visit, preco_presencial: 95 }] });
+  expect(await heard).toEqual({ tags: ['marcacoes'], gone: false });
+  await listener.end();
+});

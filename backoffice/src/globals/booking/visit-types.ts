@@ -1,0 +1,94 @@
+import type { ArrayFieldValidation, NumberFieldSingleValidation } from 'payload';
+import { line } from '../../fields/line.ts';
+import { lines } from '../../fields/lines.ts';
+import { rows } from '../../fields/rows.ts';
+import { inLanguage, label } from '../../language/label.ts';
+import { price } from './price.ts';
+
+type VisitType = { tipo_id?: unknown; preco_presencial?: unknown; preco_online?: unknown };
+
+const refusals = {
+  none: label('O site precisa de pelo menos um tipo de consulta.', 'The site needs at least one type of visit.'),
+  twice: label(
+    'O mesmo número está em duas entradas. Cada consulta tem o seu.',
+    'The same number stands in two entries. Each visit has its own.',
+  ),
+  priceless: label(
+    'Há uma consulta sem preço. Escreva o preço presencial, o preço online, ou os dois.',
+    'There is a visit without a price. Write the price in person, online, or both.',
+  ),
+  notANumber: label(
+    'Escreva o número que a consulta tem no programa da clínica, como 462.',
+    'Write the visit’s number in the clinic’s program, such as 462.',
+  ),
+};
+
+function refusalOf(types: VisitType[]) {
+  if (types.length === 0) return refusals.none;
+  if (new Set(types.map(({ tipo_id }) => tipo_id)).size < types.length) return refusals.twice;
+  return types.some(({ preco_presencial, preco_online }) => !preco_presencial && !preco_online) ? refusals.priceless : null;
+}
+
+const validateTypes: ArrayFieldValidation = (value, { req }) => {
+  const refusal = refusalOf(Array.isArray(value) ? (value as VisitType[]) : []);
+  return refusal === null || inLanguage(req.i18n.language, refusal);
+};
+
+const validateId: NumberFieldSingleValidation = (value, { req }) =>
+  (Number.isSafeInteger(value) && Number(value) > 0) || inLanguage(req.i18n.language, refusals.notANumber);
+
+export const visitTypes = {
+  ...rows(
+    'tipos',
+    label('Consultas que se marcam no site', 'Visits that can be booked on the site'),
+    label('consulta', 'visit'),
+    [
+      {
+        name: 'tipo_id',
+        type: 'number',
+        required: true,
+        label: label('Número no programa da clínica', 'Number in the clinic’s program'),
+        validate: validateId,
+        admin: {
+          description: label(
+            'É por este número que a agenda da clínica conhece a consulta.',
+            'The clinic’s book knows the visit by this number.',
+          ),
+        },
+      },
+      {
+        ...line('nome', label('Nome', 'Name'), label('Como o paciente o lê ao marcar.', 'As the patient reads it when booking.'), 80),
+        required: true,
+      },
+      lines(
+        'texto',
+        label('Texto', 'Text'),
+        label('Uma ou duas frases: para quem é esta consulta.', 'A sentence or two: whom this visit is for.'),
+        300,
+      ),
+      {
+        type: 'row',
+        fields: [
+          price(
+            'preco_presencial',
+            label('Preço presencial (€)', 'Price in person (€)'),
+            label('Vazio: não se marca presencialmente.', 'Empty: not bookable in person.'),
+          ),
+          price(
+            'preco_online',
+            label('Preço online (€)', 'Price online (€)'),
+            label('Vazio: não se marca por vídeo.', 'Empty: not bookable by video.'),
+          ),
+        ],
+      },
+    ],
+    {
+      description: label(
+        'Pela ordem em que o paciente as vê. Um preço novo vale para as marcações seguintes; as já feitas ficam como estão.',
+        'In the order in which patients see them. A new price counts for the bookings to come; those already made stay as they are.',
+      ),
+    },
+  ),
+  required: true,
+  validate: validateTypes,
+};

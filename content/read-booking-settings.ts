@@ -1,0 +1,32 @@
+import { z } from 'zod';
+import type { Fields } from './fields.ts';
+import { readYaml } from './read-file.ts';
+import { words } from './words.ts';
+
+const euros = z.number().positive().multipleOf(0.01);
+const hours = z.number().int();
+
+const visitType = z
+  .strictObject({
+    tipo_id: z.number().int().positive(),
+    nome: words,
+    texto: words,
+    preco_presencial: euros.optional(),
+    preco_online: euros.optional(),
+  })
+  // Said outright: a price that was taken out of the file must leave the back office, too.
+  .transform(({ preco_presencial, preco_online, ...type }) => ({
+    ...type,
+    preco_presencial: preco_presencial ?? null,
+    preco_online: preco_online ?? null,
+  }));
+
+const marcacoes = z.strictObject({
+  tipos: z.array(visitType).min(1),
+  pagamentos: z.strictObject({ multibanco: z.boolean(), mbway: z.boolean(), na_clinica: z.boolean() }),
+  multicare: z.strictObject({ teto: euros, texto: words }),
+  antecedencia_horas: hours.min(0),
+  lembretes_horas: z.array(z.strictObject({ horas: hours.min(1) })),
+});
+
+export const readBookingSettings = (): Fields => readYaml('settings/marcacoes.yaml', marcacoes);

@@ -1,0 +1,28 @@
+import { type Arranged, arrangeQueue, type DeskState, type Queue } from './arrange-queue.ts';
+import type { DeskFilter, DeskLine, DeskStore, StaffMember } from './desk-store.ts';
+
+export type QueueQuestion = DeskFilter & { state: DeskState | null; page: number };
+export type QueueLine = Arranged & DeskLine;
+export type ShownQueue = Omit<Queue, 'shown'> & { lines: QueueLine[]; doctors: { id: number; name: string }[] };
+
+/** One page of the desk's list. The list names patients, so whose names were seen is written down. */
+export async function readQueue(store: DeskStore, staff: StaffMember, question: QueueQuestion, now: Date): Promise<ShownQueue> {
+  const { day, doctorId, state, page } = question;
+  const { shown, ...queue } = arrangeQueue(await store.candidates({ day, doctorId }, now), { state, page, now });
+  const ids = shown.map(({ id }) => id);
+  await store.noteLook({ staff, action: 'list', bookingId: null, detail: { bookings: ids } });
+  const [lines, doctors] = await Promise.all([store.lines(ids), store.doctors()]);
+  const byId = new Map(lines.map((line) => [line.id, line]));
+  return {
+    ...queue,
+    doctors,
+    lines: shown.flatMap((arranged) => {
+      const line = byId.get(arranged.id);
+      return line ? [{ ...arranged, ...line }] : [];
+    }),
+  };
+}
+
+/** For the start page: a number and nothing that tells of a patient, so nothing is written down. */
+export const countNeedingPerson = async (store: DeskStore, now: Date): Promise<number> =>
+  arrangeQueue(await store.candidates({ day: null, doctorId: null }, now), { state: null, page: 1, now }).needingPerson;

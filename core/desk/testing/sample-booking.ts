@@ -1,0 +1,80 @@
+import { randomUUID } from 'node:crypto';
+import type { Booking } from '../../booking/booking.ts';
+
+const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000);
+export const inDays = (days: number) => new Date(Date.now() + days * 86_400_000);
+
+/** An invented patient's booking, just submitted; `more` tells what became of it. */
+export const sampleBooking = (more: Partial<Booking> = {}): Booking => {
+  const startsAt = more.startsAt ?? inDays(10);
+  return {
+    id: randomUUID(),
+    locale: 'pt',
+    mode: 'inPerson',
+    typeId: 462,
+    typeName: 'Consulta de Urologia',
+    subSpecialty: 'generalUrology',
+    hadConsultation: false,
+    insured: false,
+    preferredDoctorId: 201,
+    doctorId: 201,
+    doctorName: 'Dr. António Meireles',
+    startsAt,
+    endsAt: new Date(startsAt.getTime() + 20 * 60_000),
+    visitorTimeZone: null,
+    patient: {
+      name: 'Albano Exemplo',
+      email: 'albano@exemplo.pt',
+      phone: '910000001',
+      birthDate: '1958-02-14',
+      gender: 'masculino',
+      vat: null,
+      nSNS: null,
+      nCC: null,
+      profession: '',
+    },
+    bookedBy: null,
+    provenPatientId: null,
+    priceCents: 9000,
+    subjectToAuthorisation: false,
+    paymentMethod: 'multibanco',
+    mbwayPhone: null,
+    payBy: inDays(1),
+    movedFrom: null,
+    sequence: 0,
+    patientId: null,
+    appointmentId: null,
+    createAttemptedAt: null,
+    submittedAt: minutesAgo(90),
+    patientEnsuredAt: null,
+    conflictFoundAt: null,
+    conflictingStartsAt: null,
+    bookedAt: null,
+    paymentRequestedAt: null,
+    paidAt: null,
+    paidLateAt: null,
+    confirmedAt: null,
+    givenUpAt: null,
+    cancelledAt: null,
+    movedTo: null,
+    releasedAt: null,
+    failedAt: null,
+    failureKind: null,
+    needsReviewAt: null,
+    reviewReason: null,
+    reviewedAt: null,
+    ...more,
+  };
+};
+
+/** In the clinic's book, payment asked for. */
+export const bookedVisit = (more: Partial<Booking> = {}): Booking =>
+  sampleBooking({
+    patientId: 1,
+    appointmentId: 77,
+    patientEnsuredAt: minutesAgo(89),
+    createAttemptedAt: minutesAgo(88),
+    bookedAt: minutesAgo(87),
+    paymentRequestedAt: minutesAgo(86),
+    ...more,
+  });

@@ -1,0 +1,43 @@
+import type { Booking } from '../booking/booking.ts';
+import type { BookingFile } from './desk-store.ts';
+
+/** `actor`: a person's name, or none where the system did it. */
+export type TimelineEntry = { at: Date; kind: string; actor: string | null; detail: Record<string, string | number> };
+
+/** Facts of the row, and the events that tell the same: where one of these was noted, it tells more. */
+const facts: [fact: keyof Booking, kind: string, alsoToldBy: string[]][] = [
+  ['submittedAt', 'submitted', []],
+  ['patientEnsuredAt', 'patientFound', ['patientCreated']],
+  ['conflictFoundAt', 'conflict', []],
+  ['bookedAt', 'booked', ['adopted']],
+  ['paymentRequestedAt', 'paymentRequested', []],
+  ['paidAt', 'paid', []],
+  ['paidLateAt', 'paidLate', []],
+  ['confirmedAt', 'confirmed', []],
+  ['givenUpAt', 'givenUp', []],
+  ['cancelledAt', 'cancelled', ['cancelledByDesk']],
+  ['releasedAt', 'released', []],
+  ['failedAt', 'failed', ['slotTaken']],
+  ['needsReviewAt', 'review', ['failed']],
+  ['reviewedAt', 'reviewed', []],
+];
+
+/** What happened to a booking, the oldest first: what was noted, and the facts that nobody noted. */
+export function timelineOf({ booking, events, refunds }: Pick<BookingFile, 'booking' | 'events' | 'refunds'>): TimelineEntry[] {
+  const noted = new Set(events.map(({ kind }) => kind));
+  const fromEvents = events.map(({ happenedAt, kind, actor, detail }): TimelineEntry => {
+    return { at: happenedAt, kind, actor: actor === 'system' ? null : actor, detail: { ...detail, ...amountOf(detail, refunds) } };
+  });
+  const fromFacts = facts.flatMap(([fact, kind, alsoToldBy]): TimelineEntry[] => {
+    const at = booking[fact];
+    if (!(at instanceof Date) || [kind, ...alsoToldBy].some((told) => noted.has(told))) return [];
+    return [{ at, kind, actor: null, detail: kind === 'review' && booking.reviewReason ? { reason: booking.reviewReason } : {} }];
+  });
+  return [...fromEvents, ...fromFacts].sort((a, b) => a.at.getTime() - b.at.getTime());
+}
+
+/** A refund is noted by its number; people want to read how much it was. */
+function amountOf({ refundId }: Record<string, string | number>, refunds: BookingFile['refunds']): { amountCents?: number } {
+  const refund = refunds.find(({ id }) => id === refundId);
+  return refund ? { amountCents: refund.amountCents } : {};
+}
