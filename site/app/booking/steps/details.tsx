@@ -1,4 +1,5 @@
 import { useTranslations } from 'use-intl';
+import { classNames } from '../../components/class-names.ts';
 import { BirthDate } from '../../components/fields/birth-date.tsx';
 import { RadioGroup } from '../../components/fields/radio-group.tsx';
 import { TextField } from '../../components/fields/text-field.tsx';
@@ -25,7 +26,7 @@ export function DetailsStep({ view }: { view: WizardView }) {
     <>
       <Lead text={t('lead')} />
       <StepForm view={view}>
-        <div className={common['sole']}>
+        <div className={classNames(common['sole'], styles['who'])}>
           <RadioGroup
             name="forOther"
             legend={question}

@@ -6,11 +6,21 @@ import styles from './month-table.module.css';
 import type { MonthDay, Week } from './month-view.ts';
 
 type Turn = { label: string; href: string } | null;
-type Props = { title: string; weeks: Week[]; opened: string | null; dayAddress(day: string): string; previous: Turn; next: Turn };
+/** `firstId`: of the first day that can be chosen, so that an error can lead there. */
+type Props = {
+  firstId: string;
+  title: string;
+  weeks: Week[];
+  opened: string | null;
+  dayAddress(day: string): string;
+  previous: Turn;
+  next: Turn;
+};
 
 /** A wall calendar of links: it works before, and without, any script. */
-export function MonthTable({ title, weeks, opened, dayAddress, previous, next }: Props) {
+export function MonthTable({ firstId, title, weeks, opened, dayAddress, previous, next }: Props) {
   const locale = useLocale();
+  const firstFree = weeks.flatMap(({ days }) => days).find((day) => day && day.count > 0)?.date;
   const weekdays = weeks.slice(0, 1).flatMap(({ first, days }) => days.map((_, index) => addDays(first, index)));
   return (
     <div className={styles['calendar']}>
@@ -36,7 +46,16 @@ export function MonthTable({ title, weeks, opened, dayAddress, previous, next }:
             <tr key={first}>
               {days.map((day, index) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: a place in the week is its number.
-                <td key={index}>{day && <DayCell day={day} open={day.date === opened} href={dayAddress(day.date)} />}</td>
+                <td key={index}>
+                  {day && (
+                    <DayCell
+                      day={day}
+                      id={day.date === firstFree ? firstId : undefined}
+                      open={day.date === opened}
+                      href={dayAddress(day.date)}
+                    />
+                  )}
+                </td>
               ))}
             </tr>
           ))}
@@ -56,12 +75,14 @@ function TurnLink({ turn, glyph }: { turn: Turn; glyph: 'chevron-left' | 'chevro
   );
 }
 
-function DayCell({ day: { date, count }, open, href }: { day: MonthDay; open: boolean; href: string }) {
+type CellProps = { day: MonthDay; id: string | undefined; open: boolean; href: string };
+
+function DayCell({ day: { date, count }, id, open, href }: CellProps) {
   const t = useTranslations('components.slots');
   const locale = useLocale();
   if (count === 0) return <span className={styles['off']}>{dayNumber(date)}</span>;
   return (
-    <a className={styles['day']} href={href} aria-current={open ? 'date' : undefined}>
+    <a id={id} className={styles['day']} href={href} aria-current={open ? 'date' : undefined}>
       <span className="visually-hidden">{dayInWords(date, locale)}: </span>
       <span aria-hidden="true" className={styles['number']}>
         {dayNumber(date)}

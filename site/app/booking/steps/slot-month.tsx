@@ -43,8 +43,9 @@ export function SlotMonth({ view, offer }: { view: WizardView; offer: Extract<Sl
         </a>
       </div>
       <div className={common['sole']}>
-        <Group id="date" legend={t('month')} error={errorOf('date', 'time')} wide>
+        <Group id="calendar" legend={t('month')} error={errorOf('date', 'time')} wide>
           <MonthTable
+            firstId="date"
             title={title}
             weeks={offer.weeks}
             opened={opened?.date ?? null}
