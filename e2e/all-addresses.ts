@@ -14,6 +14,8 @@ export async function allAddresses(backofficeUrl: string): Promise<KnownAddress[
     routeNames.flatMap((route): KnownAddress[] => {
       const { [locale]: pattern, document: collection } = routeOf(route);
       if (pattern === null) return [];
+      // A visit's own address is known to whoever has the link, and to nobody else.
+      if (!collection && pattern.includes(':')) return [];
       if (!collection) return [{ address: fillPattern(locale, pattern, {}), locale, route }];
       return documents.flatMap((document) => {
         const address = document.collection === collection ? book.addressOf(document, locale) : undefined;

@@ -36,7 +36,7 @@ test('a POST without our Origin is refused', async ({ system }) => {
     expect((await post(target, { origin: 'null' })).status, `${target} from nowhere`).toBe(403);
     expect((await post(target, { origin: system.origin })).status, `${target} from our own page`).not.toBe(403);
   }
-  // Payment callbacks and one-click unsubscribe carry a secret of their own; none is served yet.
+  // Payment callbacks only make us ask the provider; one-click unsubscribe carries a secret of its own.
   expect((await post('/callbacks/easypay', {})).status).not.toBe(403);
 });
 
