@@ -7,7 +7,7 @@ export default {
       name: 'core-knows-none-of-the-others',
       severity: 'error',
       from: { path: '^core/' },
-      to: { path: '^(site|backoffice|worker|sandbox|content|scripts|e2e)/' },
+      to: { path: '^(site|backoffice|worker|sandbox|content|scripts|e2e|faults)/' },
     },
     {
       name: 'apps-do-not-import-apps',

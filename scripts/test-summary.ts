@@ -7,10 +7,11 @@ type Journeys = { stats: { expected: number; unexpected: number; flaky: number; 
 
 const report = async <T>(name: string) => JSON.parse(await readFile(path.join(root, 'test-results', name), 'utf8')) as T;
 
-/** Adds up both runners, so that the last line of a run says how much was really tested. */
+/** Adds up all runners, so that the last line of a run says how much was really tested. */
 const unit = await report<Unit>('unit.json');
+const faults = await report<Unit>('faults.json');
 const { stats } = await report<Journeys>('e2e.json');
-const passed = unit.numPassedTests + stats.expected;
-const failed = unit.numFailedTests + stats.unexpected + stats.flaky;
-console.log(`${passed} passed, ${failed} failed, ${unit.numPendingTests + stats.skipped} skipped`);
+const passed = unit.numPassedTests + faults.numPassedTests + stats.expected;
+const failed = unit.numFailedTests + faults.numFailedTests + stats.unexpected + stats.flaky;
+console.log(`${passed} passed, ${failed} failed, ${unit.numPendingTests + faults.numPendingTests + stats.skipped} skipped`);
 process.exitCode = failed > 0 || passed === 0 ? 1 : 0;

@@ -3,7 +3,7 @@ import type { BookingPorts } from './booking-ports.ts';
 import { endWithConflict, nearbyAppointments } from './check-conflict.ts';
 import { ownAppointments } from './create-or-adopt.ts';
 import { findConflict } from './rules/conflict.ts';
-import { appointmentInBook, goesAhead, isEnded, isInTheBook, isPaid, mayStillAppear } from './rules/standing-visit.ts';
+import { appointmentInBook, awaitsRelease, goesAhead, isEnded, isInTheBook, isPaid, mayStillAppear } from './rules/standing-visit.ts';
 import { heard } from './silence.ts';
 
 /**
@@ -28,7 +28,7 @@ export async function recheckVisit(ports: BookingPorts, bookingId: string): Prom
   if (isEnded(booking) && mayStillAppear(booking)) await freeAtLast(ports, bookingId);
   if (!goesAhead(booking) || kept === null) return surplus.length > 0 ? 'mended' : 'asItShould';
   if (!own.some(({ id }) => id === kept) && booking.startsAt > new Date()) {
-    await markGone(ports, bookingId);
+    await markGone(ports, bookingId, kept);
     return 'mended';
   }
   const old = booking.movedFrom ? await ports.store.read(booking.movedFrom) : null;
@@ -45,10 +45,12 @@ export async function recheckVisit(ports: BookingPorts, bookingId: string): Prom
 }
 
 /** Somebody at the clinic took it out of the book: a person must know whether the patient does. */
-async function markGone({ store }: BookingPorts, bookingId: string): Promise<void> {
+async function markGone({ store }: BookingPorts, bookingId: string, appointmentId: number): Promise<void> {
   await store.inTransaction(async (transaction) => {
     const locked = await transaction.lock(bookingId);
     if (!locked || !goesAhead(locked.booking) || locked.booking.reviewReason === 'gone') return;
+    // Not where we took it out ourselves since we looked.
+    if (awaitsRelease(locked.booking) || appointmentInBook(locked.booking) !== appointmentId) return;
     await transaction.change(bookingId, { needsReviewAt: locked.now, reviewReason: 'gone' });
     // The clinic may give that time to others again, so we must not keep it from them.
     await transaction.freeSlot(bookingId);

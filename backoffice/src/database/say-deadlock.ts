@@ -11,7 +11,7 @@ const message = label(
 );
 
 /** The driver's error comes wrapped in those of the layers above it. */
-export function isDeadlock(error: unknown): boolean {
+function isDeadlock(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   return ('code' in error && error.code === deadlockDetected) || isDeadlock(error.cause);
 }

@@ -46,7 +46,7 @@ export function useStateWords({ state, visit, payBy }: VisitView) {
 }
 
 /** The same for what is not bold. */
-export const Numbers = ({ children }: { children: ReactNode }): ReactNode =>
+const Numbers = ({ children }: { children: ReactNode }): ReactNode =>
   [children].flat().map((chunk, index) =>
     typeof chunk === 'string' ? (
       // biome-ignore lint/suspicious/noArrayIndexKey: parts of one text never change places.

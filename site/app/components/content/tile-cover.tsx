@@ -1,7 +1,7 @@
 import { preload } from 'react-dom';
 import styles from './tile-cover.module.css';
 
-export type Tile =
+type Tile =
   | 'bexiga'
   | 'concha'
   | 'diagonal'

@@ -5,11 +5,20 @@ export type IsoDate = string;
 
 export const languageTags = { pt: 'pt-PT', en: 'en-GB' } as const satisfies Record<Locale, string>;
 
-const name = (date: IsoDate, locale: Locale, options: Intl.DateTimeFormatOptions) =>
-  new Intl.DateTimeFormat(languageTags[locale], { ...options, timeZone: 'UTC' }).format(new Date(`${date}T12:00:00Z`));
+/** Made once each: making one costs more than a hundred uses, and a screen of free times has hundreds of dates. */
+const formats = new Map<string, Intl.DateTimeFormat>();
 
-export const monthName = (date: IsoDate, locale: Locale) => name(date, locale, { month: 'long' });
-const weekdayName = (date: IsoDate, locale: Locale) => name(date, locale, { weekday: 'long' });
+function formatFor(locale: Locale, part: 'month' | 'weekday'): Intl.DateTimeFormat {
+  const key = `${locale} ${part}`;
+  const format = formats.get(key) ?? new Intl.DateTimeFormat(languageTags[locale], { [part]: 'long', timeZone: 'UTC' });
+  formats.set(key, format);
+  return format;
+}
+
+const name = (date: IsoDate, locale: Locale, part: 'month' | 'weekday') => formatFor(locale, part).format(new Date(`${date}T12:00:00Z`));
+
+export const monthName = (date: IsoDate, locale: Locale) => name(date, locale, 'month');
+const weekdayName = (date: IsoDate, locale: Locale) => name(date, locale, 'weekday');
 export const dayNumber = (date: IsoDate) => Number(date.slice(8, 10));
 
 /** `ter.` / `Tue`: made from the full name, because the short ones differ from browser to browser. */

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { Glyph } from '../icon.tsx';
 import { dayInWords, slotInWords } from './date-words.ts';
@@ -14,8 +15,8 @@ type Props = {
   onChoose: ((slot: string) => void) | undefined;
 };
 
-/** The hours of one day, as radio buttons that look like keys. */
-export function DaySlots({ day: { date, times }, name, firstId, open, defaultValue, invalid, onChoose }: Props) {
+/** The hours of one day, as radio buttons that look like keys. A month has hundreds: only days that changed are drawn anew. */
+export const DaySlots = memo(function DaySlots({ day: { date, times }, name, firstId, open, defaultValue, invalid, onChoose }: Props) {
   const t = useTranslations('components.slots');
   const locale = useLocale();
   const words = dayInWords(date, locale);
@@ -50,4 +51,4 @@ export function DaySlots({ day: { date, times }, name, firstId, open, defaultVal
       ))}
     </div>
   );
-}
+});

@@ -47,7 +47,7 @@ export function SlotPicker({ name, legend, id = name, error, days, defaultValue,
           name={name}
           firstId={index === 0 ? id : undefined}
           open={day.date === open}
-          defaultValue={defaultValue}
+          defaultValue={defaultValue?.startsWith(day.date) ? defaultValue : undefined}
           invalid={Boolean(error)}
           onChoose={onChoose}
         />

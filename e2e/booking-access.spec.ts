@@ -1,0 +1,129 @@
+import { steps } from '@clinic/core/booking/wizard/steps';
+import { expect } from '@playwright/test';
+import { controlsIn, expectNoAxeFindings, expectNoSidewaysScroll, tabTo } from './booking/controls.ts';
+import { openAt } from './booking/draft.ts';
+import { mainJourney } from './booking/journey.ts';
+import { expectOutcome } from './booking/outcome.ts';
+import { refusals, sendRefused } from './booking/refusals.ts';
+import { phone } from './booking/visitor.ts';
+import { answers, goOn, isAt, schedule, stepUrl } from './booking/wizard.ts';
+import { locales, words } from './booking/words.ts';
+import { test } from './system.ts';
+
+test.use({ reducedMotion: 'reduce' });
+const narrow = { width: 320, height: 700 };
+
+for (const locale of locales) {
+  test(`${locale}: axe finds nothing on any screen, every control has a name, and 320 px are enough`, async ({ system, browser }) => {
+    test.setTimeout(150_000);
+    const context = await browser.newContext({ ...phone, viewport: narrow });
+    const page = await context.newPage();
+    const journey = mainJourney(locale);
+    await page.goto(stepUrl(system.origin, journey, 'mode'));
+    for (const step of steps) {
+      await isAt(page, journey, step);
+      await expectNoAxeFindings(page, step);
+      await expectNoSidewaysScroll(page, step);
+      const controls = await controlsIn(page);
+      expect(controls.length, step).toBeGreaterThan(0);
+      expect(
+        controls.filter(({ name }) => name.trim() === ''),
+        step,
+      ).toEqual([]);
+      if (step === 'check') break;
+      await answers[step](page, journey);
+      await goOn(page, journey);
+    }
+    await schedule(page, journey);
+    await expectOutcome(page, journey);
+    const visit = page.url();
+    for (const end of ['', '/cancelar', '/mudar']) {
+      await page.goto(visit + end);
+      await expectNoAxeFindings(page, end);
+      await expectNoSidewaysScroll(page, end);
+    }
+    await context.close();
+  });
+
+  test(`${locale}: a screen reader hears the same questions as the eye reads`, async ({ system, page }) => {
+    const journey = mainJourney(locale);
+    const { booking, components } = words[locale];
+    const named = async (role: string) => (await controlsIn(page)).filter((control) => control.role === role).map(({ name }) => name);
+    await openAt(page, system.origin, journey, 'details');
+    const required = (label: string) => `${label} *`;
+    const { details } = booking;
+    const { day, month, year } = components.birthDate;
+    expect(await named('textbox')).toEqual([...[details.name, details.email, details.phone].map(required), day, month, year]);
+    expect(await named('radio')).toEqual([details.forMe, details.forOther, details.male, details.female]);
+    expect(await named('checkbox')).toEqual([required(details.consent)]);
+    expect(await named('button')).toEqual([booking.next, booking.previous]);
+    await expect(page.getByRole('group', { name: required(details.birthDate) })).toBeVisible();
+    await page.goto(stepUrl(system.origin, journey, 'mode'));
+    const modes = await named('radio');
+    expect(modes.map((name, index) => name.startsWith(Object.values(booking.modes)[index]?.title ?? '?'))).toEqual([true, true]);
+    await expect(page.getByRole('group', { name: booking.steps.mode.title })).toBeVisible();
+    const place = components.stepper.step.replace('{current}', '1').replace('{total}', '9').replace('{name}', booking.steps.mode.name);
+    await expect(page.getByText(place)).toBeAttached();
+  });
+}
+
+test('axe finds nothing on any screen that was refused', async ({ system, browser }) => {
+  test.setTimeout(150_000);
+  for (const refusal of refusals.filter(({ ofBooker, messages }) => !ofBooker && messages[0] !== 'genderInvalid')) {
+    const context = await browser.newContext({ ...phone, viewport: narrow });
+    const page = await context.newPage();
+    const journey = mainJourney('pt');
+    await openAt(page, system.origin, journey, refusal.step);
+    await sendRefused(page, journey, refusal);
+    await expect(page.getByRole('alert')).toBeFocused();
+    await expectNoAxeFindings(page, `${refusal.step}, ${refusal.how}`);
+    await expectNoSidewaysScroll(page, refusal.step);
+    await context.close();
+  }
+});
+
+test('the main path with the keyboard alone', async ({ system, page }) => {
+  const journey = mainJourney('pt');
+  const { patient } = journey;
+  await page.goto(stepUrl(system.origin, journey, 'mode'));
+  const choose = async (...names: string[]) => {
+    for (const name of names) {
+      await tabTo(page, `input[name=${name}]`);
+      await page.keyboard.press('Space');
+    }
+  };
+  const type = async (id: string, text: string) => {
+    await tabTo(page, `[id="${id}"]`);
+    await page.keyboard.type(text);
+  };
+  const next = async (step: (typeof steps)[number]) => {
+    await page.keyboard.press('Enter');
+    await isAt(page, journey, step);
+  };
+  await choose('mode');
+  await next('type');
+  await choose('typeId');
+  await next('specialty');
+  await choose('subSpecialty');
+  await next('professional');
+  await choose('hadConsultation', 'doctorId');
+  await next('insurance');
+  await choose('insured');
+  await next('slot');
+  await tabTo(page, 'form button[type=submit]');
+  await next('details');
+  await type('name', patient.name);
+  await type('email', patient.email);
+  await type('phone', patient.phone);
+  await type('birthDate', patient.birth.day);
+  await type('birthDate-month', patient.birth.month);
+  await type('birthDate-year', patient.birth.year);
+  await choose('gender', 'consent');
+  await next('payment');
+  await tabTo(page, 'input[name=payment]');
+  await page.keyboard.press('ArrowUp');
+  await next('check');
+  await tabTo(page, 'button[type=submit]:not([name])');
+  await page.keyboard.press('Enter');
+  await expectOutcome(page, journey);
+});

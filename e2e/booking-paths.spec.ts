@@ -1,0 +1,90 @@
+import type { PaymentChoice } from '@clinic/core/booking/rules/payment-choice';
+import type { VisitMode } from '@clinic/core/booking/rules/visit-mode';
+import { type Browser, expect } from '@playwright/test';
+import { aDoctor, type Journey, mainJourney, newBooker } from './booking/journey.ts';
+import { mailbox, visitLinkIn } from './booking/mailbox.ts';
+import { expectOutcome, payFor, subjectOf, titleOf } from './booking/outcome.ts';
+import { bookingIn, records } from './booking/records.ts';
+import { newVisitor } from './booking/visitor.ts';
+import { book } from './booking/wizard.ts';
+import { filled, locales, words } from './booking/words.ts';
+import { type TestSystem, test } from './system.ts';
+
+const ways: [VisitMode, PaymentChoice][] = [
+  ['inPerson', 'atClinic'],
+  ['inPerson', 'multibanco'],
+  ['inPerson', 'mbway'],
+  ['online', 'multibanco'],
+  ['online', 'mbway'],
+];
+const walked: string[] = [];
+test.afterAll(() => console.log(`  booking: ${walked.length} paths to their outcome`));
+
+/** Both languages together walk every combination: what one does insured, the other does not. */
+function variants(locale: Journey['locale'], mode: VisitMode, payment: PaymentChoice): Journey[] {
+  return [false, true].flatMap((chosen) =>
+    [false, true].map((forOther) => ({
+      ...mainJourney(locale),
+      ...{ mode, payment, doctor: chosen ? aDoctor : null, booker: forOther ? newBooker() : null },
+      insured: (chosen === forOther) === (locale === 'pt'),
+    })),
+  );
+}
+
+/** From the first screen to the letter whose link opens the visit, and what the clinic then has. */
+async function travel(browser: Browser, system: TestSystem, journey: Journey): Promise<void> {
+  const { patient, booker, locale } = journey;
+  const visitor = await newVisitor(browser, system);
+  const { page } = visitor;
+  await book(page, system.origin, journey);
+  if (journey.payment !== 'atClinic') await payFor(system, page, journey);
+  await expectOutcome(page, journey);
+  await expect.poll(() => records(system).visitsOf(patient.email)).toHaveLength(1);
+  const letter = await mailbox(system).letter((booker ?? patient).email, subjectOf(journey));
+  const asked = page.url();
+  await page.goto(visitLinkIn(letter));
+  expect(bookingIn(page.url())).toBe(bookingIn(asked));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(titleOf(journey));
+  await expect(page.getByText(patient.name)).toBeVisible();
+  expect(await page.locator('html').getAttribute('lang')).toBe(locale === 'pt' ? 'pt-PT' : 'en-GB');
+  await visitor.leaves(journey);
+  walked.push(`${locale} ${journey.mode} ${journey.payment}`);
+}
+
+for (const locale of locales) {
+  for (const [mode, payment] of ways) {
+    test(`${locale}, ${mode}, ${payment}: with a doctor or none, for oneself or another, insured or not`, async ({ system, browser }) => {
+      test.setTimeout(150_000);
+      await Promise.all(variants(locale, mode, payment).map((journey) => travel(browser, system, journey)));
+    });
+  }
+
+  test(`${locale}: the main path without JavaScript`, async ({ system, browser }) => {
+    const journey = mainJourney(locale);
+    const visitor = await newVisitor(browser, system, { javaScriptEnabled: false });
+    await book(visitor.page, system.origin, journey);
+    await expect(visitor.page.getByRole('heading', { level: 1 })).toHaveText(titleOf(journey), { timeout: 20_000 });
+    await mailbox(system).letter(journey.patient.email, subjectOf(journey));
+    expect(await records(system).visitsOf(journey.patient.email)).toHaveLength(1);
+    await visitor.context.close();
+    walked.push(`${locale} without script`);
+  });
+
+  test(`${locale}: a Multibanco payment turns the page by itself, and the reference is in the letter`, async ({ system, browser }) => {
+    const journey: Journey = { ...mainJourney(locale), payment: 'multibanco' };
+    const visitor = await newVisitor(browser, system);
+    await book(visitor.page, system.origin, journey);
+    const { mails, visit } = words[locale];
+    const letter = await mailbox(system).letter(journey.patient.email, filled(mails.paymentDetails.subject, { whole: true }));
+    await expect(visitor.page.getByText(visit.pay.reference, { exact: true })).toBeVisible();
+    const reference = await visitor.page
+      .locator('dt', { hasText: visit.pay.reference })
+      .locator('xpath=following-sibling::dd[1]')
+      .textContent();
+    expect(letter.text.replace(/\D/g, '')).toContain(reference?.replace(/\D/g, ''));
+    await payFor(system, visitor.page, journey, { comesBack: false });
+    await expectOutcome(visitor.page, journey);
+    await visitor.leaves(journey);
+    walked.push(`${locale} by itself`);
+  });
+}

@@ -1,0 +1,145 @@
+import { expect, type Page } from '@playwright/test';
+import { openAt } from './booking/draft.ts';
+import { type Journey, mainJourney } from './booking/journey.ts';
+import { expectOutcome } from './booking/outcome.ts';
+import { bookingIn, records } from './booking/records.ts';
+import { phone } from './booking/visitor.ts';
+import { answers, goOn, isAt, schedule, stepUrl, walkOn, walkTo } from './booking/wizard.ts';
+import { words } from './booking/words.ts';
+import { type TestSystem, test } from './system.ts';
+
+test.use(phone);
+
+/** Nothing lost and nothing doubled: one visit at the clinic, of one patient. */
+async function expectOneVisit(system: TestSystem, page: Page, journey: Journey) {
+  await expectOutcome(page, journey);
+  const { visitsOf, patientsWith, bookingsOf } = records(system);
+  const { email } = journey.patient;
+  expect(await bookingsOf(email)).toHaveLength(1);
+  expect(await visitsOf(email)).toHaveLength(1);
+  expect(await patientsWith(email)).toHaveLength(1);
+}
+
+const keptDetails = async (page: Page, { patient }: Journey) => {
+  await expect(page.locator('#name')).toHaveValue(patient.name);
+  await expect(page.locator('#email')).toHaveValue(patient.email);
+  await expect(page.locator('#birthDate')).toHaveValue(patient.birth.day);
+  await expect(page.locator('#consent')).toBeChecked();
+};
+
+test('reloading each screen and going back from it keeps every answer', async ({ system, page }) => {
+  const journey = mainJourney('pt');
+  await walkTo(page, system.origin, journey, 'payment');
+  await page.reload();
+  await isAt(page, journey, 'payment');
+  await page.goBack();
+  await keptDetails(page, journey);
+  await page.getByRole('button', { name: words.pt.booking.previous }).click();
+  await isAt(page, journey, 'slot');
+  await expect(page.locator('input[name=slot]:checked')).toHaveCount(1);
+  await expect(page.getByRole('status').filter({ hasText: words.pt.booking.slotStep.chosen })).toBeVisible();
+  await goOn(page, journey);
+  await keptDetails(page, journey);
+  await page.reload();
+  await keptDetails(page, journey);
+  await goOn(page, journey);
+  await walkOn(page, journey, 'payment', 'check');
+  await page.reload();
+  await expect(page.getByText(journey.patient.email)).toBeVisible();
+  await schedule(page, journey);
+  await expectOneVisit(system, page, journey);
+  await page.goBack();
+  await expect(page.locator('main')).not.toContainText(journey.patient.email);
+});
+
+test('"Anterior" keeps what was typed, even half of it', async ({ system, page }) => {
+  const journey = mainJourney('pt');
+  await openAt(page, system.origin, journey, 'details');
+  await page.locator('#name').fill('Joaquina');
+  await page.getByRole('button', { name: words.pt.booking.previous }).click();
+  await isAt(page, journey, 'slot');
+  await page.goto(stepUrl(system.origin, journey, 'details'));
+  await expect(page.locator('#name')).toHaveValue('Joaquina');
+});
+
+test('two tabs share the answers, do not undo each other, and book once', async ({ system, page, context }) => {
+  const journey = mainJourney('pt');
+  await openAt(page, system.origin, journey, 'check');
+  const tab = await context.newPage();
+  await tab.goto(`${stepUrl(system.origin, journey, 'insurance')}?voltar=confirmar`);
+  await answers.insurance(tab, { ...journey, insured: true });
+  await goOn(tab, journey);
+  await isAt(tab, journey, 'check');
+  await page.reload();
+  await expect(page.getByText(words.pt.booking.insuranceStep.answerYes)).toBeVisible();
+  await Promise.all([schedule(page, journey), schedule(tab, journey)]);
+  await expectOutcome(page, journey);
+  await expectOneVisit(system, tab, journey);
+  expect(bookingIn(tab.url())).toBe(bookingIn(page.url()));
+});
+
+test('changing the language half-way stays on the screen and keeps the answers', async ({ system, page }) => {
+  const journey = mainJourney('pt');
+  await walkTo(page, system.origin, journey, 'payment');
+  await page.goto(stepUrl(system.origin, { locale: 'en' }, 'details'));
+  await isAt(page, { locale: 'en' }, 'details');
+  await keptDetails(page, journey);
+  const english: Journey = { ...journey, locale: 'en' };
+  await goOn(page, english);
+  await walkOn(page, english, 'payment', 'check');
+  await schedule(page, english);
+  await expectOneVisit(system, page, english);
+});
+
+test('a double click on the last button books once', async ({ system, page }) => {
+  const journey = mainJourney('en');
+  await openAt(page, system.origin, journey, 'check');
+  await page.getByRole('button', { name: words.en.booking.checkStep.submit }).dblclick();
+  await page.waitForURL(/resultado\/./);
+  await expectOneVisit(system, page, journey);
+});
+
+test('the network cut on a screen: one goes back, nothing typed before is lost', async ({ system, page, context }) => {
+  const journey = mainJourney('pt');
+  await walkTo(page, system.origin, journey, 'payment');
+  await answers.payment(page, journey);
+  await context.setOffline(true);
+  await goOn(page, journey).catch(() => {});
+  await expect(page.getByRole('heading', { name: words.pt.booking.steps.payment.title })).toBeHidden();
+  await context.setOffline(false);
+  await page.goto(stepUrl(system.origin, journey, 'payment'));
+  await walkOn(page, journey, 'payment', 'check');
+  await expect(page.getByText(journey.patient.email)).toBeVisible();
+});
+
+test('the answer to the last button lost on the way: pressed again it is the same visit', async ({ system, page, context }) => {
+  const journey = mainJourney('pt');
+  await openAt(page, system.origin, journey, 'check');
+  await context.route('**/confirmar', async (route) => {
+    if (route.request().method() === 'POST') await route.fetch({ maxRedirects: 0 });
+    await route.abort('connectionreset');
+  });
+  await schedule(page, journey).catch(() => {});
+  await expect.poll(() => records(system).bookingsOf(journey.patient.email)).toHaveLength(1);
+  await context.unroute('**/confirmar');
+  await page.request.post(stepUrl(system.origin, journey, 'check'), {
+    form: { go: '' },
+    headers: { origin: system.origin },
+    maxRedirects: 0,
+  });
+  await page.goto(`${system.origin}/pt/marcacao-de-consulta/resultado`);
+  await expectOneVisit(system, page, journey);
+});
+
+test('the site restarted half-way: the next screen follows, with every answer', async ({ system, page }) => {
+  test.setTimeout(90_000);
+  const journey = mainJourney('pt');
+  await walkTo(page, system.origin, journey, 'details');
+  await answers.details(page, journey);
+  await system.stopOne(system.parts.site);
+  await system.startOne(system.parts.site);
+  await goOn(page, journey);
+  await walkOn(page, journey, 'payment', 'check');
+  await schedule(page, journey);
+  await expectOneVisit(system, page, journey);
+});

@@ -1,0 +1,76 @@
+import { gzipSync } from 'node:zlib';
+import { expect } from '@playwright/test';
+import { openAt } from './booking/draft.ts';
+import { median, slowDown, watchInteractions } from './booking/interaction-time.ts';
+import { mainJourney } from './booking/journey.ts';
+import { expectOutcome } from './booking/outcome.ts';
+import { tapThrough } from './booking/tap-count.ts';
+import { phone } from './booking/visitor.ts';
+import { onLabel, stepUrl, walkTo } from './booking/wizard.ts';
+import { words } from './booking/words.ts';
+import { test } from './system.ts';
+
+test.use(phone);
+
+for (const locale of ['pt', 'en'] as const) {
+  test(`${locale}: a new patient books with at most 25 touches, in less than 90 seconds`, async ({ system, page }) => {
+    const journey = mainJourney(locale);
+    await page.goto(stepUrl(system.origin, journey, 'mode'));
+    const begun = Date.now();
+    const taps = await tapThrough(page, journey);
+    await expectOutcome(page, journey);
+    const seconds = (Date.now() - begun) / 1000;
+    console.log(`  booking, ${locale}: ${taps} taps, ${seconds.toFixed(1)} s by script`);
+    expect(taps).toBeLessThanOrEqual(25);
+    expect(seconds).toBeLessThan(90);
+  });
+}
+
+test('all scripts of the wizard together weigh at most 190 KB', async ({ system, page }) => {
+  const scripts = new Map<string, number>();
+  page.on('response', async (answer) => {
+    if (answer.request().resourceType() === 'script' && answer.ok()) scripts.set(answer.url(), gzipSync(await answer.body()).length);
+  });
+  await walkTo(page, system.origin, mainJourney('pt'), 'check');
+  await page.waitForLoadState('networkidle');
+  const total = [...scripts.values()].reduce((sum, bytes) => sum + bytes, 0);
+  console.log(`  booking: ${scripts.size} scripts, ${(total / 1024).toFixed(0)} KB gzip`);
+  expect(scripts.size).toBeGreaterThan(0);
+  expect(total).toBeLessThanOrEqual(190 * 1024);
+});
+
+test('every control answers within 100 ms on a phone four times slower', async ({ system, page }) => {
+  test.setTimeout(90_000);
+  const journey = mainJourney('pt');
+  const { booking } = words.pt;
+  const longest = await watchInteractions(page);
+  const found: Record<string, number> = {};
+  const timed = async (name: string, act: (time: number) => Promise<void>) => {
+    const tries: number[] = [];
+    for (let time = 0; time < 5; time++) {
+      await act(time);
+      tries.push(await longest());
+    }
+    found[name] = median(tries);
+  };
+  const nth = (selector: string) => (time: number) =>
+    page
+      .locator(selector)
+      .nth(time % 2)
+      .tap(onLabel);
+  await slowDown(page, 4);
+  await openAt(page, system.origin, journey, 'mode');
+  await timed('a card', nth('input[name=mode]'));
+  await openAt(page, system.origin, journey, 'slot');
+  await timed('a day', nth('main form button[aria-pressed]:enabled'));
+  await timed('an hour', (time) => page.locator('label:has(input[name=slot]):visible').nth(time).tap());
+  await openAt(page, system.origin, journey, 'details');
+  await timed('for somebody else', nth('input[name=forOther]'));
+  await timed('a letter', () => page.locator('#name').press('a'));
+  await timed('a tick', () => page.locator('#consent').tap(onLabel));
+  await timed('more', () => page.getByText(booking.details.more).tap());
+  await openAt(page, system.origin, journey, 'payment');
+  await timed('a way to pay', nth('input[name=payment]'));
+  console.log(`  booking, touch to picture at 4x: ${JSON.stringify(found)} ms`);
+  for (const [control, ms] of Object.entries(found)) expect(ms, control).toBeLessThan(100);
+});

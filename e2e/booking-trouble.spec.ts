@@ -1,0 +1,126 @@
+import { expect, type Page } from '@playwright/test';
+import { openAt } from './booking/draft.ts';
+import { mainJourney, newPatient } from './booking/journey.ts';
+import { mailbox } from './booking/mailbox.ts';
+import { expectOutcome } from './booking/outcome.ts';
+import { bookingIn, records } from './booking/records.ts';
+import { standIns } from './booking/stand-ins.ts';
+import { phone } from './booking/visitor.ts';
+import { isAt, schedule } from './booking/wizard.ts';
+import { filled, locales, words } from './booking/words.ts';
+import { test } from './system.ts';
+
+const met = new Set<string>();
+const says = async (page: Page, locale: string, text: string) => {
+  await expect(page.locator('main').getByText(filled(text)).first()).toBeVisible({ timeout: 25_000 });
+  met.add(`${locale} ${text}`);
+};
+test.use(phone);
+test.afterEach(({ system }) => standIns(system).mend());
+test.afterAll(() => console.log(`  booking: ${met.size} error texts met, both languages counted`));
+
+for (const locale of locales) {
+  const { booking, visit } = words[locale];
+
+  test(`${locale}, taken between choice and button: ${booking.trouble.slotTaken.title}`, async ({ system, page, browser }) => {
+    const [first, second] = [mainJourney(locale), mainJourney(locale)];
+    const { slot } = await openAt(page, system.origin, first, 'check', { doctorId: 202 });
+    const other = await browser.newPage(phone);
+    await openAt(other, system.origin, second, 'check', { doctorId: 202, slot });
+    await schedule(other, second);
+    await expectOutcome(other, second);
+    await other.close();
+    await schedule(page, first);
+    await expect(page.getByRole('alert')).toBeFocused();
+    await says(page, locale, booking.trouble.slotTaken.title);
+    await says(page, locale, booking.trouble.slotTaken.text);
+    await page.getByRole('alert').getByRole('button').first().click();
+    await isAt(page, first, 'check');
+    await expect(page.getByText(first.patient.email)).toBeVisible();
+    await schedule(page, first);
+    await expectOutcome(page, first);
+    expect(await records(system).visitsOf(first.patient.email)).toHaveLength(1);
+  });
+
+  test(`${locale}, the desk was quicker: ${visit.states.slotTaken.title}`, async ({ system, page }) => {
+    const journey = mainJourney(locale);
+    const { slot } = await openAt(page, system.origin, journey, 'check', { doctorId: 203 });
+    const [date = '', start = ''] = slot.split('T');
+    await standIns(system).deskBooks({ doctorId: 203, date, start });
+    await schedule(page, journey);
+    await says(page, locale, visit.states.slotTaken.title);
+    await says(page, locale, visit.states.slotTaken.lead);
+    await mailbox(system).letter(journey.patient.email, filled(words[locale].mails.slotTaken.subject, { whole: true }));
+    await page.getByRole('region').or(page.locator('section')).filter({ hasText: visit.next.nearest }).getByRole('button').first().click();
+    await isAt(page, journey, 'check');
+    await schedule(page, journey);
+    await expectOutcome(page, journey);
+  });
+
+  for (const proven of [false, true]) {
+    const kind = proven ? 'conflictDated' : 'conflict';
+    test(`${locale}, a visit within seven days${proven ? ', by a known patient' : ''}: ${visit.states[kind].lead}`, async ({
+      system,
+      page,
+    }) => {
+      const first = mainJourney(locale);
+      const { slot } = await openAt(page, system.origin, first, 'check');
+      await schedule(page, first);
+      await expectOutcome(page, first);
+      const again = { ...mainJourney(locale), patient: first.patient };
+      await openAt(page, system.origin, again, 'check');
+      const { ours, patientsWith, visitsOf } = records(system);
+      const [patient] = await patientsWith(first.patient.email);
+      // What a session, or a code sent to the contact on file, leaves behind.
+      if (proven)
+        await ours(
+          `update core.booking_drafts set proven_patient_id = $1 where submitted_at is null and fields->>'email' = $2`,
+          patient?.id,
+          first.patient.email,
+        );
+      await schedule(page, again);
+      await says(page, locale, visit.states[kind].lead);
+      await expect(
+        page
+          .locator('main')
+          .getByRole('link', { name: /\+?[\d\s]{9,}/ })
+          .first(),
+      ).toBeVisible();
+      if (!proven) await expect(page.locator('main')).not.toContainText(new RegExp(`(?:às|at)\\s${slot.slice(11)}`));
+      expect(await visitsOf(first.patient.email)).toHaveLength(1);
+    });
+  }
+
+  for (const [code, reason] of [
+    ['VAT_NOT_VALID', 'vatNotValid'],
+    ['PATIENT_ALREADY_EXISTS', 'patientAlreadyExists'],
+    ['ERROR_CREATING_PATIENT', 'errorCreatingPatient'],
+  ] as const) {
+    test(`${locale}, the clinic says ${code}: ${visit.reasons[reason]}`, async ({ system, page }) => {
+      const journey = mainJourney(locale);
+      await openAt(page, system.origin, journey, 'check');
+      await standIns(system).breakClinic({ operation: 'patientCreate', kind: 'errorCode', code, times: 1 });
+      await schedule(page, journey);
+      await says(page, locale, visit.reasons[reason]);
+      await says(page, locale, visit.states.failed.lead);
+    });
+  }
+
+  test(`${locale}, a number from abroad: ${visit.reasons.phoneDigits}`, async ({ system, page }) => {
+    const journey = { ...mainJourney(locale), patient: { ...newPatient(), phone: '+442079460000' } };
+    await openAt(page, system.origin, journey, 'check');
+    await schedule(page, journey);
+    await says(page, locale, visit.reasons.phoneDigits);
+    expect(await records(system).visitsOf(journey.patient.email)).toHaveLength(0);
+  });
+
+  test(`${locale}, the clinic refuses the visit: ${visit.states.needsReview.title}`, async ({ system, page }) => {
+    const journey = mainJourney(locale);
+    await openAt(page, system.origin, journey, 'check');
+    await standIns(system).breakClinic({ operation: 'appointmentCreate', kind: 'errorCode', code: 'APPOINTMENT_NOT_VALID', times: 1 });
+    await schedule(page, journey);
+    await says(page, locale, visit.states.needsReview.lead);
+    await mailbox(system).letter(journey.patient.email, filled(words[locale].mails.needsPerson.subject, { whole: true }));
+    expect(bookingIn(page.url())).not.toBe('');
+  });
+}

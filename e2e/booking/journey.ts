@@ -1,0 +1,50 @@
+import type { PaymentChoice } from '@clinic/core/booking/rules/payment-choice';
+import type { VisitMode } from '@clinic/core/booking/rules/visit-mode';
+import type { Locale } from '@clinic/core/kernel/locale';
+
+export type Person = { name: string; email: string; phone: string };
+export type Patient = Person & { birth: { day: string; month: string; year: string } };
+
+/** One way through the wizard: every answer that leads to another outcome. */
+export type Journey = {
+  locale: Locale;
+  mode: VisitMode;
+  /** null: nobody in particular. */
+  doctor: string | null;
+  insured: boolean;
+  payment: PaymentChoice;
+  patient: Patient;
+  booker: Person | null;
+};
+
+let people = 0;
+
+/** Somebody the clinic does not know yet: an address that occurs once. */
+export function newPatient(): Patient {
+  people++;
+  return {
+    name: `Joaquina Exemplo ${'ABCDEFGHIJKLMNOPQRSTUVWXYZ'[people % 26]}`,
+    email: `joaquina.${Date.now().toString(36)}.${people}@exemplo.pt`,
+    phone: '912345678',
+    birth: { day: '17', month: '11', year: '1958' },
+  };
+}
+
+export const newBooker = (): Person => {
+  const { name, email } = newPatient();
+  return { name: name.replace('Joaquina', 'Albano'), email: email.replace('joaquina', 'albano'), phone: '913456789' };
+};
+
+/** The way most people take: soon, with whoever is free, paid on the day. */
+export const mainJourney = (locale: Locale): Journey => ({
+  locale,
+  mode: 'inPerson',
+  doctor: null,
+  insured: false,
+  payment: 'atClinic',
+  patient: newPatient(),
+  booker: null,
+});
+
+/** Doctors of the demo clinic whom every type of visit in these journeys has. */
+export const aDoctor = 'Dr. Henrique Valadares';

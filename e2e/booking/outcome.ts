@@ -1,0 +1,36 @@
+import { expect, type Page } from '@playwright/test';
+import type { TestSystem } from '../system.ts';
+import type { Journey } from './journey.ts';
+import { bookingIn, records } from './records.ts';
+import { standIns } from './stand-ins.ts';
+import { filled, words } from './words.ts';
+
+const endOf = ({ payment }: Journey) => (payment === 'atClinic' ? 'scheduled' : 'confirmed');
+
+export const titleOf = (journey: Journey): string => words[journey.locale].visit.states[endOf(journey)].title;
+
+/** Of the letter that tells the outcome. */
+export const subjectOf = (journey: Journey): RegExp => filled(words[journey.locale].mails[endOf(journey)].subject, { whole: true });
+
+/** The page says what became of it, without being asked again. */
+export async function expectOutcome(page: Page, journey: Journey): Promise<void> {
+  const { chip, title } = words[journey.locale].visit.states[endOf(journey)];
+  await expect(page.getByText(chip, { exact: true })).toBeVisible({ timeout: 25_000 });
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+}
+
+/** Waits until the page asks for the money, then pays it as the patient does: at a cash machine, or on the phone. */
+export async function payFor(system: TestSystem, page: Page, journey: Journey, { comesBack = true } = {}): Promise<void> {
+  const { chip } = words[journey.locale].visit.states[journey.payment === 'mbway' ? 'mbway' : 'multibanco'];
+  await expect(page.getByText(chip, { exact: true })).toBeVisible({ timeout: 20_000 });
+  const { orderOf, ours } = records(system);
+  const booking = bookingIn(page.url());
+  await expect.poll(() => orderOf(booking)).toBeDefined();
+  await standIns(system).pay((await orderOf(booking)) ?? '');
+  if (!comesBack) return;
+  const isPaid = async () =>
+    (await ours<{ paid: boolean }>('select paid_at is not null as paid from core.bookings where id = $1', booking))[0]?.paid;
+  await expect.poll(isPaid, { timeout: 20_000 }).toBe(true);
+  // Whoever comes back from the bank's app is not made to wait for the next look.
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+}

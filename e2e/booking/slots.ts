@@ -1,0 +1,34 @@
+import { addDays, inLisbon } from '@clinic/core/kernel/lisbon-time';
+import type { Locale } from '@clinic/core/kernel/locale';
+import type { Page } from '@playwright/test';
+import { dayInWords } from '../../site/app/components/date/date-words.ts';
+import { startsWith, words } from './words.ts';
+
+/** Journeys run beside each other: each takes a time that no other takes. */
+const given = new Set<string>();
+
+/** As `2026-11-17T10:40`, out of a page that offers them. Far enough ahead that the visit may still be cancelled or moved. */
+export function takeSlotFrom(html: string): string {
+  const soonest = addDays(inLisbon(new Date()).day, 3);
+  const offered = [...html.matchAll(/value="(\d{4}-\d\d-\d\dT\d\d:\d\d)"/g)].map(([, value = '']) => value);
+  const slot = offered.find((value) => value >= soonest && !given.has(value));
+  if (!slot) throw new Error(`no free slot among ${offered.length}`);
+  given.add(slot);
+  return slot;
+}
+
+export async function chooseFreeSlot(page: Page, locale: Locale): Promise<void> {
+  await chooseSlot(page, locale, takeSlotFrom(await page.content()));
+}
+
+/** First the day, then the hour; without script the days stand one under the other and there is no button to open them. */
+export async function chooseSlot(page: Page, locale: Locale, slot: string): Promise<void> {
+  const hour = page.locator(`label:has(input[name=slot][value="${slot}"])`);
+  if (!(await hour.isVisible())) {
+    const day = page.getByRole('button', { name: startsWith(dayInWords(slot.slice(0, 10), locale)) });
+    const more = page.getByRole('button', { name: words[locale].components.slots.moreDays });
+    while (!(await day.isVisible())) await more.click();
+    await day.click();
+  }
+  await hour.click();
+}

@@ -1,0 +1,30 @@
+import type { Locale } from '@clinic/core/kernel/locale';
+import enBooking from '../../site/messages/en/booking.json' with { type: 'json' };
+import enComponents from '../../site/messages/en/components.json' with { type: 'json' };
+import enVisit from '../../site/messages/en/visit.json' with { type: 'json' };
+import ptBooking from '../../site/messages/pt/booking.json' with { type: 'json' };
+import ptComponents from '../../site/messages/pt/components.json' with { type: 'json' };
+import ptVisit from '../../site/messages/pt/visit.json' with { type: 'json' };
+import enMails from '../../worker/messages/en/booking-mails.json' with { type: 'json' };
+import ptMails from '../../worker/messages/pt/booking-mails.json' with { type: 'json' };
+
+export const locales = ['pt', 'en'] as const satisfies Locale[];
+
+/** What the visitor reads, from the files that the site itself reads. */
+export const words = {
+  pt: { booking: ptBooking, components: ptComponents, visit: ptVisit, mails: ptMails },
+  en: { booking: enBooking, components: enComponents, visit: enVisit, mails: enMails },
+};
+
+const escaped = (text: string) => text.replace(/[$()*+.?[\\\]^{|}]/g, '\\$&');
+
+/** A text with places for values, as a pattern that any value fits; white space of any kind is white space. */
+export function filled(text: string, { whole = false } = {}): RegExp {
+  const parts = text
+    .replace(/<\/?\w+>/g, '')
+    .split(/\{\w+\}/)
+    .map((part) => escaped(part).replace(/\s+/g, '\\s+'));
+  return new RegExp(whole ? `^${parts.join('.+')}$` : parts.join('.+'));
+}
+
+export const startsWith = (text: string): RegExp => new RegExp(`^${escaped(text)}`);

@@ -1,0 +1,71 @@
+import { describe } from 'vitest';
+import { comebacks } from './room/crew.ts';
+import { expectOneOfEach } from './room/one-of-each.ts';
+import { submit, test } from './room/room-test.ts';
+import { freeTimes, visit } from './room/visits.ts';
+
+const times = freeTimes();
+const paidAhead = { paymentMethod: 'multibanco' as const };
+
+/** `after`: the step on whose record the call follows, where an earlier step makes the same call. */
+const calls = [
+  { step: 'patient', operation: 'patients', kind: 'hang' },
+  { step: 'patient', operation: 'patientCreate', kind: 'hang' },
+  { step: 'patient', operation: 'patientCreate', kind: 'slow' },
+  { step: 'conflict', operation: 'appointments', kind: 'hang' },
+  { step: 'visit', operation: 'appointmentCreate', kind: 'hang' },
+  { step: 'visit', operation: 'appointmentCreate', kind: 'slow' },
+  { step: 'recheck', operation: 'appointments', kind: 'hang', after: 'visit' },
+  { step: 'payment', operation: 'easypay.create', kind: 'hang' },
+  { step: 'payment', operation: 'easypay.create', kind: 'slow' },
+];
+
+describe.for(comebacks)('%s after kill -9 during a call', (how) => {
+  test.for(calls)('$step: $operation, $kind', async ({ operation, kind, after }, { room, workers, pause }) => {
+    await workers.current();
+    const when = times.next().value;
+    const asked = visit(when, paidAhead);
+    const misbehave = () => room.fault({ operation, kind, times: 1, ...(kind === 'slow' && { ms: 800 }) });
+    const paused = after ? await pause(`book-${asked.id}`, after, () => submit(room, asked)) : null;
+    await misbehave();
+    await room.untilCalled(operation, () => paused?.record() ?? submit(room, asked));
+    await workers.kill();
+    await workers.comeBack(how);
+    await expectOneOfEach(room, when, asked);
+  });
+});
+
+const steps = ['patient', 'conflict', 'visit', 'recheck', 'announce', 'payment'];
+const endings = ['forget', 'record'] as const;
+
+describe.for(comebacks)('%s after kill -9 when a step was done', (how) => {
+  describe.for(endings)('and its record: %s', (ending) => {
+    test.for(steps)('%s', async (step, { room, workers, pause }) => {
+      await workers.current();
+      const when = times.next().value;
+      const asked = visit(when, paidAhead);
+      const paused = await pause(`book-${asked.id}`, step, () => submit(room, asked));
+      await workers.kill();
+      await paused[ending]();
+      await workers.comeBack(how);
+      await expectOneOfEach(room, when, asked);
+    });
+  });
+});
+
+test('killed twice, the second time while it recovers', async ({ room, workers, pause }) => {
+  await workers.current();
+  const when = times.next().value;
+  const asked = visit(when, paidAhead);
+  const first = await pause(`book-${asked.id}`, 'visit', () => submit(room, asked));
+  await workers.kill();
+  await first.forget();
+  const second = await pause(`book-${asked.id}`, 'visit', () => workers.comeBack('restart'));
+  await workers.kill();
+  await second.forget();
+  await room.fault({ operation: 'appointments', kind: 'hang', times: 1 });
+  await room.untilCalled('appointments', () => workers.comeBack('takeover'));
+  await workers.kill();
+  await workers.comeBack('takeover');
+  await expectOneOfEach(room, when, asked);
+});

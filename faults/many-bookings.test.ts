@@ -1,0 +1,73 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { expect } from 'vitest';
+import { atMost } from '../worker/at-most.ts';
+import { audit } from './long-run/audit.ts';
+import { beginChaos } from './long-run/chaos.ts';
+import { kinds, live, type Story } from './long-run/patients.ts';
+import { persist } from './long-run/persist.ts';
+import { seeded } from './long-run/seeded.ts';
+import type { ClinicRoom } from './room/clinic-room.ts';
+import { eventually } from './room/eventually.ts';
+import { test } from './room/room-test.ts';
+import { freeTimes } from './room/visits.ts';
+
+const count = Number(process.env['FAULT_BOOKINGS'] ?? 1000);
+const seed = Number(process.env['FAULT_SEED'] ?? Date.now() % 1_000_000);
+/** Three new patients a second, and long enough for deadlines to pass in it. */
+const stormSeconds = Math.max(100, count / 3);
+
+test(`${count} bookings while everything dies at random: none lost, none double, no slot stuck, no money without a visit`, async ({
+  cluster,
+  room,
+}) => {
+  console.log(`FAULT_BOOKINGS=${count} FAULT_SEED=${seed}`);
+  const times = freeTimes();
+  const nextTime = () => times.next().value;
+  const began = Date.now();
+  const chaos = await beginChaos(room, cluster, seeded(seed));
+  const inTurn = atMost(60);
+  const patients = Array.from({ length: count }, async (_, index) => {
+    const random = seeded(seed + index + 1);
+    await sleep(random.between(0, stormSeconds) * 1000);
+    return inTurn(() => live(room, random, nextTime));
+  });
+  const [stories] = await Promise.all([Promise.all(patients), sleep(stormSeconds * 1000)]);
+  await chaos.calm();
+  await settled(room);
+  await tenMinutesLater(room);
+  await settled(room);
+  const found = await audit(room, stories);
+  await chaos.end();
+  console.table({ ...byKind(stories), ...lengths(found), ...chaos.kills, seconds: Math.round((Date.now() - began) / 1000) });
+  const { visits, handedToAPerson, ...wrong } = found;
+  const promised = stories.filter(({ lastWord }) => lastWord).length;
+  expect(Math.abs(visits.length - promised)).toBeLessThanOrEqual(handedToAPerson.length);
+  expect(wrong).toEqual({ lost: [], double: [], wrongTime: [], nobodys: [], stuckSlots: [], paidForNothing: [], wrongLetters: [] });
+  expect(handedToAPerson.length).toBeLessThanOrEqual(Math.ceil(count / 20));
+}, 3_600_000);
+
+const byKind = (stories: Story[]) =>
+  Object.fromEntries(kinds.map((kind) => [`bookings: ${kind}`, stories.filter((story) => story.kind === kind).length]));
+const lengths = (found: Record<string, unknown[]>) => Object.fromEntries(Object.entries(found).map(([name, list]) => [name, list.length]));
+
+/** No work is left but what waits for a day to come. */
+const settled = ({ pool }: ClinicRoom) =>
+  eventually(
+    async () => {
+      const soon = `select from dbos.workflow_status where (status in ('ENQUEUED', 'PENDING')
+        or status = 'DELAYED' and delay_until_epoch_ms < extract(epoch from now() + interval '6 minutes') * 1000) and name <> 'recheck'`;
+      const { rowCount } = await persist(() => pool.query(soon));
+      return rowCount === 0;
+    },
+    'all work is done',
+    600_000,
+  );
+
+/** The second look at the clinic's book, which otherwise comes ten minutes after. */
+async function tenMinutesLater({ pool, store }: ClinicRoom): Promise<void> {
+  const { rows } = await pool.query<{ id: string }>('select id from core.bookings where create_attempted_at is not null');
+  for (const { id: bookingId } of rows)
+    await store.inTransaction((transaction) => transaction.start({ kind: 'recheckOn', bookingId, occasion: 'test' }));
+  const left = `select from dbos.workflow_status where workflow_uuid like 'recheck-%-test' and status <> 'SUCCESS'`;
+  await eventually(async () => (await pool.query(left)).rowCount === 0, 'everything was looked at again', 300_000);
+}

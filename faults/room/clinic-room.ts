@@ -1,0 +1,64 @@
+import { bookingStore } from '@clinic/core/adapters/database/bookings/booking-store';
+import { createPool } from '@clinic/core/adapters/database/database';
+import { migrateCore } from '@clinic/core/adapters/database/migrate-core';
+import { createDbosTables } from '@clinic/core/adapters/dbos/create-dbos-tables';
+import { createDbosClient } from '@clinic/core/adapters/dbos/dbos-client';
+import pg from 'pg';
+import { freePort } from '../../worker/testing/free-port.ts';
+import type { MailCatcher } from '../../worker/testing/mail-catcher.ts';
+import { type Running, startProgram } from './answering.ts';
+import { keepContactCopy } from './contact-copy.ts';
+import { sandboxControls } from './sandbox-controls.ts';
+import { programs, roomSettings } from './settings.ts';
+
+export type ClinicRoom = Awaited<ReturnType<typeof openRoom>>;
+
+/** A database, the clinic's stand-in and a mail server; workers come and go as the test wants. */
+export async function openRoom(server: string, catcher: MailCatcher) {
+  const name = 'clinic';
+  const urlOf = (database: string) => Object.assign(new URL(server), { pathname: `/${database}` }).href;
+  const admin = new pg.Client({ connectionString: server });
+  await admin.connect();
+  await admin.query(`create database ${name}`);
+  await admin.end();
+  const databaseUrl = urlOf(name);
+  await migrateCore(databaseUrl);
+  await createDbosTables(databaseUrl);
+  const ports = { sandbox: await freePort(), site: await freePort(), smtp: catcher.smtpPort };
+  const settings = roomSettings(databaseUrl, urlOf(`${name}_sandbox`), ports);
+  const running = new Set<Running>();
+  const start = async (script: string, port: number, path: string, more: Record<string, string> = {}) => {
+    const program = await startProgram({
+      script,
+      env: { ...settings, PORT: `${port}`, ...more },
+      readyUrl: `http://127.0.0.1:${port}${path}`,
+    });
+    running.add(program);
+    return program;
+  };
+  const sandbox = await start(programs.sandbox, ports.sandbox, '/healthz');
+  const pool = createPool(databaseUrl, () => {});
+  const clinicBook = new pg.Pool({ connectionString: urlOf(`${name}_sandbox`), max: 4 });
+  clinicBook.on('error', () => {});
+  await keepContactCopy(pool);
+  const dbos = await createDbosClient(databaseUrl, pool);
+  return {
+    databaseUrl,
+    settings,
+    ports,
+    pool,
+    clinicBook,
+    dbos,
+    catcher,
+    sandbox,
+    store: bookingStore(pool, dbos),
+    ...sandboxControls(`http://127.0.0.1:${ports.sandbox}`),
+    startWorker: async (id = 'worker-1', more = {}) => start(programs.worker, await freePort(), '/healthz', { WORKER_ID: id, ...more }),
+    startSandbox: () => start(programs.sandbox, ports.sandbox, '/healthz'),
+    close: async () => {
+      await Promise.all([...running].map((program) => program.kill()));
+      await dbos.destroy();
+      await Promise.all([pool.end(), clinicBook.end()]);
+    },
+  };
+}

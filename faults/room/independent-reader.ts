@@ -1,0 +1,63 @@
+import type { ClinicRoom } from './clinic-room.ts';
+import { eventually } from './eventually.ts';
+
+/** What the world outside has to show for a booking: the clinic's book and the patient's letterbox, read without any of our code. */
+export async function appointmentsAt({ clinicBook }: ClinicRoom, doctorId: number, date: string, time: string) {
+  const { rows } = await clinicBook.query(
+    'select * from sandbox.clinic_appointments where doctor_id = $1 and day = $2 and starts = $3 and unscheduled_at is null',
+    [doctorId, date, time],
+  );
+  return rows;
+}
+
+export async function patientsNamed({ clinicBook }: ClinicRoom, name: string) {
+  const { rows } = await clinicBook.query('select * from sandbox.clinic_patients where name = $1', [name]);
+  return rows;
+}
+
+/** Whoever was killed right after sending sends again; a mail's own number tells that it is the same letter. */
+export async function lettersTo({ catcher }: ClinicRoom, email: string): Promise<string[]> {
+  const letters = new Map((await catcher.mailsTo(email)).map(({ headers, subject }) => [headers['message-id'], subject]));
+  return [...letters.values()].map(kindOf).sort();
+}
+
+const beginnings = {
+  received: 'Recebemos o seu pedido de consulta',
+  needsPerson: 'Recebemos o seu pedido e vamos ligar',
+  paymentDetails: 'Falta pagar',
+  scheduled: 'Consulta marcada',
+  confirmed: 'Consulta confirmada',
+  notPaid: 'Não recebemos o pagamento',
+  cancelled: 'Consulta cancelada',
+  moved: 'Nova hora',
+  conflict: 'Sobre o seu pedido',
+  slotTaken: 'A hora que escolheu',
+  refund: 'Devolução',
+  reminder: 'Lembrete',
+};
+export const kindOf = (subject: string): string =>
+  Object.entries(beginnings).find(([, beginning]) => subject.startsWith(beginning))?.[0] ?? subject;
+
+/** All of these, and no other but perhaps the word that we are at it, which only slow bookings get. */
+export async function getsLetters(room: ClinicRoom, email: string, expected: string[]): Promise<void> {
+  const wanted = [...expected].sort().join();
+  const found = async () => (await lettersTo(room, email)).filter((kind) => kind !== 'received').join();
+  await eventually(async () => (await found()) === wanted, `letters ${wanted}`).catch(async () => {
+    throw new Error(`letters: ${await found()} instead of ${wanted}`);
+  });
+}
+
+export async function holdsOf({ pool }: ClinicRoom, bookingId: string): Promise<string[]> {
+  const { rows } = await pool.query<{ state: string }>(`select state from core.slot_holds where booking_id = $1 and state <> 'released'`, [
+    bookingId,
+  ]);
+  return rows.map(({ state }) => state);
+}
+
+export async function refundsOf({ pool }: ClinicRoom, bookingId: string) {
+  const { rows } = await pool.query<{ reason: string; amount_cents: number }>(
+    'select reason, amount_cents from core.refund_tasks where booking_id = $1 order by id',
+    [bookingId],
+  );
+  return rows;
+}

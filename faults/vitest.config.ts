@@ -1,0 +1,13 @@
+import { defineConfig } from 'vitest/config';
+
+/** Processes are killed here, so one file at a time, and time enough to come back. */
+export default defineConfig({
+  test: {
+    dir: import.meta.dirname,
+    include: ['**/*.test.ts'],
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
+    fileParallelism: false,
+    reporters: process.env['CI'] ? ['default', ['json', { outputFile: 'test-results/faults.json' }]] : ['default'],
+  },
+});
