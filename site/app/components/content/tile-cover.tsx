@@ -1,19 +1,7 @@
 import { preload } from 'react-dom';
 import styles from './tile-cover.module.css';
 
-type Tile =
-  | 'bexiga'
-  | 'concha'
-  | 'diagonal'
-  | 'escudo'
-  | 'estrela'
-  | 'folha'
-  | 'gota'
-  | 'malha'
-  | 'onda'
-  | 'ponte'
-  | 'rim'
-  | 'semente';
+type Tile = 'bexiga' | 'concha' | 'diagonal' | 'escudo' | 'estrela' | 'folha' | 'gota' | 'malha' | 'onda' | 'ponte' | 'rim' | 'semente';
 
 const files = import.meta.glob<string>('../../art/tiles/*.svg', { eager: true, import: 'default' });
 
