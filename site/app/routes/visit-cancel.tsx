@@ -1,9 +1,9 @@
 import { pathTo } from '@clinic/core/addresses/path-to';
 import { cancelBooking } from '@clinic/core/booking/cancel-booking';
-import { redirect } from 'react-router';
+import { data, redirect } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { CancelScreen } from '../booking/visit/cancel-screen.tsx';
-import { deskSettings, openVisit, visitPath } from '../booking/visit/open-visit.server.ts';
+import { deskSettings, leadsNowhere, openVisit, visitPath } from '../booking/visit/open-visit.server.ts';
 import { readChange } from '../booking/visit/read-change.server.ts';
 import { VisitHead } from '../booking/visit/visit-head.tsx';
 import { messagesFor } from '../language/messages.server.ts';
@@ -19,6 +19,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 /** Mail scanners follow links: only this button changes anything. */
 export async function action({ context, params }: Route.ActionArgs) {
   const page = openPage(context);
+  if (await leadsNowhere(page, params.visita)) return data(null, { status: 404 });
   const { id } = await openVisit(page, params.visita);
   const settings = await deskSettings(page);
   const cancelled = settings && (await cancelBooking(page.booking.store, id, settings.noticeHours));

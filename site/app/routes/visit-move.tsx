@@ -3,6 +3,7 @@ import { data } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { MoveScreen } from '../booking/visit/move-screen.tsx';
 import { moveVisit, newMoveToken, readMoveOffer } from '../booking/visit/move-visit.server.ts';
+import { leadsNowhere } from '../booking/visit/open-visit.server.ts';
 import { readChange } from '../booking/visit/read-change.server.ts';
 import { VisitHead } from '../booking/visit/visit-head.tsx';
 import { messagesFor } from '../language/messages.server.ts';
@@ -20,6 +21,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 
 export async function action({ context, params, request }: Route.ActionArgs) {
   const page = openPage(context);
+  if (await leadsNowhere(page, params.visita)) return data({ problem: null }, { status: 404 });
   const { booking, view } = await readChange(page, params.visita, 'move');
   const problem = view.isLate ? null : await moveVisit(page, booking, await request.formData());
   return data({ problem }, { status: 422 });

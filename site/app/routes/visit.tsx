@@ -1,4 +1,5 @@
 import { data } from 'react-router';
+import { leadsNowhere } from '../booking/visit/open-visit.server.ts';
 import { readVisit } from '../booking/visit/read-visit.server.ts';
 import { sendVisit, type VisitProblem } from '../booking/visit/send-visit.server.ts';
 import { refreshesItself } from '../booking/visit/state-looks.ts';
@@ -16,7 +17,9 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 }
 
 export async function action({ context, params, request }: Route.ActionArgs) {
-  return data({ problem: await sendVisit(openPage(context), params.visita, request) }, { status: 422 });
+  const page = openPage(context);
+  if (await leadsNowhere(page, params.visita)) return data({ problem: null }, { status: 404 });
+  return data({ problem: await sendVisit(page, params.visita, request) }, { status: 422 });
 }
 
 const refreshSeconds = 6;

@@ -7,10 +7,22 @@ import { readBookingSettings } from '@clinic/core/content/read-booking-settings'
 import { data } from 'react-router';
 import type { PageContext } from '../../page-context.ts';
 
-/** The visit that the link names. A link that we did not write leads nowhere, like one to a visit that does not exist. */
-export async function openVisit({ booking: { store, visitSecret } }: PageContext, token: string | undefined): Promise<Booking> {
+async function visitNamed({ booking: { store, visitSecret } }: PageContext, token: string | undefined): Promise<Booking | null> {
   const id = readVisitToken(visitSecret, token ?? '');
-  const booking = id ? await store.read(id) : null;
+  return id ? store.read(id) : null;
+}
+
+/**
+ * For forms: what an action throws is shown without the page's frame, so it gives this back, and the loader after it says that
+ * there is no such page.
+ */
+export async function leadsNowhere(page: PageContext, token: string | undefined): Promise<boolean> {
+  return (await visitNamed(page, token)) === null;
+}
+
+/** The visit that the link names. A link that we did not write leads nowhere, like one to a visit that does not exist. */
+export async function openVisit(page: PageContext, token: string | undefined): Promise<Booking> {
+  const booking = await visitNamed(page, token);
   if (!booking) throw data(null, { status: 404 });
   return booking;
 }

@@ -1,7 +1,8 @@
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Button } from '../button.tsx';
 import { Group } from '../fields/group.tsx';
+import { useHydrated } from '../use-hydrated.ts';
 import { DayButton } from './day-button.tsx';
 import { DaySlots } from './day-slots.tsx';
 import { daysAtOnce, dayToOpen, type SlotDay } from './slot-days.ts';
@@ -23,7 +24,18 @@ export function SlotPicker({ name, legend, id = name, error, days, defaultValue,
   const t = useTranslations('components.slots');
   const [open, setOpen] = useState(() => dayToOpen(days, defaultValue));
   const [shown, setShown] = useState(() => Math.max(daysAtOnce, days.findIndex(({ date }) => date === open) + 1));
+  const [chosen, setChosen] = useState(defaultValue);
+  const choose = useCallback(
+    (slot: string) => {
+      setChosen(slot);
+      onChoose?.(slot);
+    },
+    [onChoose],
+  );
   const rooms = days.filter(({ times }) => times.length > 0);
+  // With script only what is looked at or chosen stands on the page: hundreds of hidden buttons make every touch slow.
+  const hydrated = useHydrated();
+  const isDrawn = ({ date }: SlotDay) => !hydrated || date === open || Boolean(chosen?.startsWith(date));
   return (
     <Group {...{ id, legend, error }} wide>
       <ul className={styles['days']}>
@@ -40,16 +52,16 @@ export function SlotPicker({ name, legend, id = name, error, days, defaultValue,
           </Button>
         </div>
       )}
-      {rooms.map((day, index) => (
+      {rooms.filter(isDrawn).map((day, index) => (
         <DaySlots
           key={day.date}
           day={day}
           name={name}
           firstId={index === 0 ? id : undefined}
           open={day.date === open}
-          defaultValue={defaultValue?.startsWith(day.date) ? defaultValue : undefined}
+          defaultValue={chosen?.startsWith(day.date) ? chosen : undefined}
           invalid={Boolean(error)}
-          onChoose={onChoose}
+          onChoose={choose}
         />
       ))}
       {rooms.length === 0 && <p>{t('none')}</p>}
