@@ -17,8 +17,10 @@ export function takeSlotFrom(html: string): string {
   return slot;
 }
 
+/** The page as the server sent it offers every day; once script runs, only the open one stands on it. */
 export async function chooseFreeSlot(page: Page, locale: Locale): Promise<void> {
-  await chooseSlot(page, locale, takeSlotFrom(await page.content()));
+  const sent = await page.request.get(page.url());
+  await chooseSlot(page, locale, takeSlotFrom(await sent.text()));
 }
 
 /** First the day, then the hour; without script the days stand one under the other and there is no button to open them. */
