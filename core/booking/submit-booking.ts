@@ -33,6 +33,8 @@ export async function submitBooking(
 ): Promise<Result<{ id: string }, SubmitTrouble>> {
   const { candidates, ...asked } = submission;
   const [first] = candidates;
+  // Sent a second time, its slot is no longer free: the first time took it.
+  if (await store.read(asked.id)) return ok({ id: asked.id });
   if (!first || asked.startsAt <= now) return err({ kind: 'slotTaken' });
   const until = new Date(now.getTime() + holdMinutes * 60_000);
   const paidUntil = asked.paymentMethod ? payBy(asked.paymentMethod, now, asked.startsAt) : null;
