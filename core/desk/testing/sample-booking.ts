@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Booking } from '../../booking/booking.ts';
+import { nothingYet } from '../../booking/nothing-yet.ts';
 
 const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000);
 export const inDays = (days: number) => new Date(Date.now() + days * 86_400_000);
@@ -42,27 +43,8 @@ export const sampleBooking = (more: Partial<Booking> = {}): Booking => {
     payBy: inDays(1),
     movedFrom: null,
     sequence: 0,
-    patientId: null,
-    appointmentId: null,
-    createAttemptedAt: null,
     submittedAt: minutesAgo(90),
-    patientEnsuredAt: null,
-    conflictFoundAt: null,
-    conflictingStartsAt: null,
-    bookedAt: null,
-    paymentRequestedAt: null,
-    paidAt: null,
-    paidLateAt: null,
-    confirmedAt: null,
-    givenUpAt: null,
-    cancelledAt: null,
-    movedTo: null,
-    releasedAt: null,
-    failedAt: null,
-    failureKind: null,
-    needsReviewAt: null,
-    reviewReason: null,
-    reviewedAt: null,
+    ...nothingYet,
     ...more,
   };
 };

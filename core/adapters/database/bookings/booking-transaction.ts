@@ -1,6 +1,7 @@
 import type { DBOSClient } from '@dbos-inc/dbos-sdk';
 import { sql } from 'kysely';
 import type { BookingTransaction } from '../../../booking/booking-store.ts';
+import { nothingYet } from '../../../booking/nothing-yet.ts';
 import { addMail } from '../../../mail/queue-mail.ts';
 import type { Transaction } from '../in-transaction.ts';
 import { mailTransaction } from '../mail-ports.ts';
@@ -67,26 +68,3 @@ export function bookingTransaction(transaction: Transaction, dbos: DBOSClient): 
     start: (work, at) => startWork(dbos, transaction.client, work, at),
   };
 }
-
-const nothingYet = {
-  patientId: null,
-  appointmentId: null,
-  createAttemptedAt: null,
-  patientEnsuredAt: null,
-  conflictFoundAt: null,
-  conflictingStartsAt: null,
-  bookedAt: null,
-  paymentRequestedAt: null,
-  paidAt: null,
-  paidLateAt: null,
-  confirmedAt: null,
-  givenUpAt: null,
-  cancelledAt: null,
-  movedTo: null,
-  releasedAt: null,
-  failedAt: null,
-  failureKind: null,
-  needsReviewAt: null,
-  reviewReason: null,
-  reviewedAt: null,
-} as const;

@@ -1,4 +1,5 @@
 import type { Booking, RequestedVisit } from '@clinic/core/booking/booking';
+import { nothingYet } from '@clinic/core/booking/nothing-yet';
 import type { Payment } from '@clinic/core/booking/payment';
 
 /** For tests: the moment at which they look, and a visit some days later. */
@@ -43,32 +44,9 @@ const asked: RequestedVisit = {
   movedFrom: null,
 };
 
-const nothingYet = {
-  patientId: null,
-  appointmentId: null,
-  createAttemptedAt: null,
-  patientEnsuredAt: null,
-  conflictFoundAt: null,
-  conflictingStartsAt: null,
-  bookedAt: null,
-  paymentRequestedAt: null,
-  paidAt: null,
-  paidLateAt: null,
-  confirmedAt: null,
-  givenUpAt: null,
-  cancelledAt: null,
-  movedTo: null,
-  releasedAt: null,
-  failedAt: null,
-  failureKind: null,
-  needsReviewAt: null,
-  reviewReason: null,
-  reviewedAt: null,
-  sequence: 0,
-  submittedAt: minutesFromNow(-10),
-};
+const justSent = { ...nothingYet, sequence: 0, submittedAt: minutesFromNow(-10) };
 
-export const sampleVisit = (facts: Partial<Booking> = {}): Booking => ({ ...asked, ...nothingYet, ...facts });
+export const sampleVisit = (facts: Partial<Booking> = {}): Booking => ({ ...asked, ...justSent, ...facts });
 
 /** In the clinic's book. */
 export const bookedVisit = (facts: Partial<Booking> = {}): Booking =>

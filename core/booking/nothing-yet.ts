@@ -1,0 +1,25 @@
+import type { BookingChange } from './booking.ts';
+
+/** A booking of which nothing is known but that it was asked for. */
+export const nothingYet = {
+  patientId: null,
+  appointmentId: null,
+  createAttemptedAt: null,
+  patientEnsuredAt: null,
+  conflictFoundAt: null,
+  conflictingStartsAt: null,
+  bookedAt: null,
+  paymentRequestedAt: null,
+  paidAt: null,
+  paidLateAt: null,
+  confirmedAt: null,
+  givenUpAt: null,
+  cancelledAt: null,
+  movedTo: null,
+  releasedAt: null,
+  failedAt: null,
+  failureKind: null,
+  needsReviewAt: null,
+  reviewReason: null,
+  reviewedAt: null,
+} as const satisfies BookingChange;
