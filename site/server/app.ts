@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { localeOfPath } from '@clinic/core/addresses/resolve-address';
 import type { ReadContent } from '@clinic/core/content/content-reader';
 import { readSettings } from '@clinic/core/content/site-settings';
+import { clientAddress } from '@clinic/core/http/client-address';
 import { defaultLocale } from '@clinic/core/kernel/locale';
 import { orExit } from '@clinic/core/settings/or-exit';
 import { getRequestListener } from '@hono/node-server';
@@ -62,14 +63,17 @@ export async function createSite(
     frameOrigins: env.BACKOFFICE_ORIGIN,
     content,
   });
+  const clientOf = ({ socket, headers }: IncomingMessage) =>
+    clientAddress(socket.remoteAddress, headers['x-forwarded-for']?.toString(), env.TRUSTED_PROXIES);
   const searches = createGate(atOnce);
   const pages = createPageServer({
-    render: (request, found, preview) =>
-      found?.route === 'search' ? searches.enter(() => render(request, found, preview)) : render(request, found, preview),
+    render: (request, circumstances) =>
+      circumstances?.known?.route === 'search' ? searches.enter(() => render(request, circumstances)) : render(request, circumstances),
     previews,
     acceptsForm: async ({ locale, route }) => Boolean(route && (await build()).routes[`${locale}.${route}`]?.module.action),
     content,
     origin: env.SITE_ORIGIN,
+    clientOf,
     caching: mode === 'production',
     onRedirect: counter.count,
     onTrouble,
@@ -96,7 +100,7 @@ export async function createSite(
   serveFeeds(app, read, env.SITE_ORIGIN);
   serveSharePictures(app, read);
   servePreviews(app, previews, env.SITE_ORIGIN);
-  acceptConsents(app, consents);
+  acceptConsents(app, { ...consents, isWithinLimit: (req) => booking.withinLimit('consentsPerAddress', clientOf(req)) });
   hearPaymentCallbacks(app, booking.store, env);
   serveVisits(app, booking, read);
   serveSuggestions(app, { search: { find: (question) => searches.enter(() => search.find(question)) }, read });

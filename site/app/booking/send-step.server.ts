@@ -1,9 +1,10 @@
 import { pathTo } from '@clinic/core/addresses/path-to';
-import { sentFields } from '@clinic/core/booking/wizard/draft';
+import { holdsFor, ownNumbers, sentFields } from '@clinic/core/booking/wizard/draft';
 import { type DraftFields, type Question, type Step, stepRoutes, steps } from '@clinic/core/booking/wizard/steps';
 import { type Walk, walk } from '@clinic/core/booking/wizard/walk';
 import { redirect } from 'react-router';
 import type { PageContext } from '../page-context.ts';
+import { createDraft, newDraft } from './create-draft.server.ts';
 import { draftCookie } from './draft-cookie.server.ts';
 import type { OpenWizard } from './open-wizard.server.ts';
 
@@ -16,7 +17,11 @@ export async function sendStep(page: PageContext, opened: OpenWizard, form: Form
   if (step === 'check') throw redirect(pathTo(page.locale, stepRoutes.check), 303);
   const fields = { ...sentFields(step, form), ...beforehand(form) };
   const key = await keep(page, opened, fields);
-  const walked = walk({ ...draft?.fields, ...fields }, offer);
+  const all = { ...draft?.fields, ...fields };
+  const walked = walk(all, offer);
+  // Once the details are complete and somebody else's, what was proven is not about this visit.
+  if (draft?.provenPatientId && walked.answers.details && !holdsFor(draft.known, all))
+    await page.booking.drafts.forgetProof(key, ownNumbers);
   const to =
     form.get('go') === 'back' ? before(walked, step) : walked.open === step ? null : after(walked, step, form.get('return') === 'check');
   const headers = { 'set-cookie': draftCookie(key, page.origin) };
@@ -33,12 +38,12 @@ function beforehand(form: FormData): { doctorId?: string; subSpecialty?: string 
   };
 }
 
-async function keep({ booking }: PageContext, { key, draft }: OpenWizard, fields: DraftFields): Promise<string> {
+async function keep(page: PageContext, { key, draft }: OpenWizard, fields: DraftFields): Promise<string> {
   if (key && draft) {
-    await booking.drafts.save(key, fields);
+    await page.booking.drafts.save(key, fields);
     return key;
   }
-  return (await booking.drafts.create({ fields, movedFrom: null, provenPatientId: null })).key;
+  return createDraft(page, { ...newDraft, fields });
 }
 
 const before = ({ applicable }: Walk, step: Question): Step => applicable[Math.max(0, applicable.indexOf(step) - 1)] ?? 'mode';
