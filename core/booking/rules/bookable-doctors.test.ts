@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { bookableDoctors, wayToBook } from './bookable-doctors.ts';
 
-const doctor = (id: number, orderNumber: string) => ({ id, orderNumber, name: '', clinicalName: '', specialty: null });
-const type = (doctorIds: number[]) => ({ id: 462, description: '', minutes: 20, doctorIds });
+const doctor = (id: number, orderNumber: string) => ({ id, orderNumber });
+const type = (doctorIds: number[]) => ({ doctorIds });
 const bookable = bookableDoctors(
   [doctor(201, '00000'), doctor(203, ' 00001 '), doctor(209, '00009'), doctor(210, '')],
   [type([201, 203, 210])],

@@ -1,4 +1,5 @@
-import type { AppointmentType, Doctor } from '../clinic-service.ts';
+type Doctor = { id: number; orderNumber: string };
+type AppointmentType = { doctorIds: readonly number[] };
 
 /** The clinic's number of each doctor who sees patients, by the doctor's number at the medical association. */
 export type BookableDoctors = Readonly<Record<string, number>>;

@@ -1,5 +1,6 @@
 import { data, redirect, useLocation } from 'react-router';
 import { useTranslations } from 'use-intl';
+import { enterWizard } from '../booking/enter-wizard.server.ts';
 import { openWizard, orFirstOpen } from '../booking/open-wizard.server.ts';
 import { readView } from '../booking/read-view.server.ts';
 import { sendStep } from '../booking/send-step.server.ts';
@@ -37,6 +38,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   if (!opened.ok) return data(null, { status: 503 });
   const form = await request.formData();
   const { step, walk: walked } = opened.value;
+  if (form.get('go') === 'enter') throw await enterWizard(page, opened.value, form);
   if (step === 'check') {
     if (form.get('go') === 'back') throw redirect(stepAddress(page.locale, walked.applicable.at(-2) ?? 'mode'), 303);
     const trouble = await submitBooking(page, opened.value, request);
