@@ -5,8 +5,10 @@ import { CallCard } from '../call-card.tsx';
 import styles from '../wizard-screen.module.css';
 import type { QuizView } from './quiz-view.server.ts';
 
+type Props = { view: QuizView; children: ReactNode /** The number already stands in the middle of the page. */; calls?: boolean };
+
 /** Looks as the wizard does, into which it leads. */
-export function QuizFrame({ view: { question, place }, children }: { view: QuizView; children: ReactNode }) {
+export function QuizFrame({ view: { question, place }, children, calls = false }: Props) {
   const t = useTranslations('bookingQuiz');
   return (
     <>
@@ -22,9 +24,7 @@ export function QuizFrame({ view: { question, place }, children }: { view: QuizV
       </div>
       <div className={styles['screen']} key={question}>
         <div className={styles['question']}>{children}</div>
-        <div className={styles['side']}>
-          <CallCard />
-        </div>
+        <div className={styles['side']}>{!calls && <CallCard />}</div>
       </div>
     </>
   );

@@ -18,7 +18,7 @@ export function UrgentScreen({ view }: { view: QuizView }) {
   const { locale } = useFrame();
   const signs = useSigns();
   return (
-    <QuizFrame view={view}>
+    <QuizFrame view={view} calls>
       <h1 className={styles['title']}>{t('title')}</h1>
       <CareCard level="now" title={t('card')} signs={signs} namesNumbers>
         <p>
