@@ -24,6 +24,7 @@ export async function readView(page: PageContext, opened: OpenWizard, query: URL
     answers: toAnswersView(opened),
     offer: await readStepOffer(page, opened, query),
     proof: proofOf(step, draft),
+    hasExpired: false,
     returning: isReturning(query) && step !== 'check',
   };
 }

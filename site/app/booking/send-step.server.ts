@@ -4,8 +4,8 @@ import { type DraftFields, type Question, type Step, stepRoutes, steps } from '@
 import { type Walk, walk } from '@clinic/core/booking/wizard/walk';
 import { redirect } from 'react-router';
 import type { PageContext } from '../page-context.ts';
-import { createDraft, newDraft } from './create-draft.server.ts';
 import { draftCookie } from './draft-cookie.server.ts';
+import { keepFields } from './keep-fields.server.ts';
 import type { OpenWizard } from './open-wizard.server.ts';
 
 /** Why the screen is shown again, and the key to what was typed: on the first screen the browser does not have it yet. */
@@ -16,7 +16,7 @@ export async function sendStep(page: PageContext, opened: OpenWizard, form: Form
   const { step, draft, offer } = opened;
   if (step === 'check') throw redirect(pathTo(page.locale, stepRoutes.check), 303);
   const fields = { ...sentFields(step, form), ...beforehand(form) };
-  const key = await keep(page, opened, fields);
+  const key = await keepFields(page, opened, fields);
   const all = { ...draft?.fields, ...fields };
   const walked = walk(all, offer);
   // Once the details are complete and somebody else's, what was proven is not about this visit.
@@ -29,21 +29,10 @@ export async function sendStep(page: PageContext, opened: OpenWizard, form: Form
   return { walk: walked, fields, headers };
 }
 
-/** What a door into the wizard (a doctor's page, a problem's) already knows; the visitor sees it chosen and may change it. */
-function beforehand(form: FormData): { doctorId?: string; subSpecialty?: string } {
-  const [doctorId, subSpecialty] = [form.get('presetDoctorId'), form.get('presetSubSpecialty')];
-  return {
-    ...(typeof doctorId === 'string' && /^\d{1,9}$/.test(doctorId) && { doctorId }),
-    ...(typeof subSpecialty === 'string' && /^\w{1,40}$/.test(subSpecialty) && { subSpecialty }),
-  };
-}
-
-async function keep(page: PageContext, { key, draft }: OpenWizard, fields: DraftFields): Promise<string> {
-  if (key && draft) {
-    await page.booking.drafts.save(key, fields);
-    return key;
-  }
-  return createDraft(page, { ...newDraft, fields });
+/** What a doctor's page already knows; the visitor sees it chosen and may change it. */
+function beforehand(form: FormData): { doctorId?: string } {
+  const doctorId = form.get('presetDoctorId');
+  return typeof doctorId === 'string' && /^\d{1,9}$/.test(doctorId) ? { doctorId } : {};
 }
 
 const before = ({ applicable }: Walk, step: Question): Step => applicable[Math.max(0, applicable.indexOf(step) - 1)] ?? 'mode';

@@ -5,6 +5,7 @@ import { type TakeTrouble, takeBooking } from '@clinic/core/booking/wizard/take-
 import { redirect } from 'react-router';
 import { orTooMany } from '../or-too-many.server.ts';
 import type { PageContext } from '../page-context.ts';
+import { draftCookie } from './draft-cookie.server.ts';
 import type { OpenWizard } from './open-wizard.server.ts';
 import { readDraft } from './open-wizard.server.ts';
 
@@ -19,7 +20,7 @@ export async function submitBooking(page: PageContext, opened: OpenWizard, reque
   const taken = await takeBooking(booking, { draft, walk: opened.walk, offer: opened.offer, locale });
   if (!taken.ok) return taken.error;
   await booking.drafts.markSubmitted(key);
-  throw redirect(visitPath(taken.value.id), 303);
+  throw redirect(visitPath(taken.value.id), { status: 303, headers: { 'set-cookie': draftCookie(key, page.origin, true) } });
 }
 
 /** By whom and from where: neither one address nor one contact fills the clinic's book. */

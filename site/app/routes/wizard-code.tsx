@@ -6,11 +6,13 @@ import { RecordSilent } from '../booking/proof/record-silent.tsx';
 import { typeCode } from '../booking/proof/type-code.server.ts';
 import { WhoScreen } from '../booking/proof/who-screen.tsx';
 import { useFrame } from '../frame/use-frame.ts';
+import { framed } from '../framed-action.server.ts';
 import { Head } from '../head/head.tsx';
 import { pageHead } from '../head/page-head.server.ts';
 import { readHeading } from '../head/read-heading.server.ts';
 import { messagesFor } from '../language/messages.server.ts';
 import { openPage } from '../open-page.server.ts';
+import { notAForm, readForm } from '../read-form.server.ts';
 import type { Route } from './+types/wizard-code.ts';
 
 export async function loader({ context, request }: Route.LoaderArgs) {
@@ -21,10 +23,11 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   return data({ head, view, messages }, { status: view.kind === 'silent' ? 503 : 200 });
 }
 
-export async function action({ context, request }: Route.ActionArgs) {
+export const action = framed(async ({ context, request }: Route.ActionArgs) => {
   const page = openPage(context);
-  return data({ problem: await typeCode(page, request, await request.formData()) }, { status: 422 });
-}
+  const form = await readForm(request);
+  return form ? data({ problem: await typeCode(page, request, form) }, { status: 422 }) : data(null, notAForm);
+});
 
 export default function WizardCode({ loaderData: { head, view }, actionData }: Route.ComponentProps) {
   const t = useTranslations('proof');

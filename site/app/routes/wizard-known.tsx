@@ -5,11 +5,13 @@ import { ContactScreen } from '../booking/proof/contact-screen.tsx';
 import { goOn } from '../booking/proof/go-on.server.ts';
 import { openDraft } from '../booking/proof/open-draft.server.ts';
 import { useFrame } from '../frame/use-frame.ts';
+import { framed } from '../framed-action.server.ts';
 import { Head } from '../head/head.tsx';
 import { pageHead } from '../head/page-head.server.ts';
 import { readHeading } from '../head/read-heading.server.ts';
 import { messagesFor } from '../language/messages.server.ts';
 import { openPage } from '../open-page.server.ts';
+import { notAForm, readForm } from '../read-form.server.ts';
 import type { Route } from './+types/wizard-known.ts';
 
 export async function loader({ context, request }: Route.LoaderArgs) {
@@ -20,10 +22,11 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   return { head, messages: messagesFor(page.locale, 'proof', 'booking', 'components') };
 }
 
-export async function action({ context, request }: Route.ActionArgs) {
+export const action = framed(async ({ context, request }: Route.ActionArgs) => {
   const page = openPage(context);
-  return data(await askCode(page, request, await request.formData()), { status: 422 });
-}
+  const form = await readForm(request);
+  return form ? data(await askCode(page, request, form), { status: 422 }) : data(null, notAForm);
+});
 
 export default function WizardKnown({ loaderData: { head }, actionData }: Route.ComponentProps) {
   const t = useTranslations('proof');
