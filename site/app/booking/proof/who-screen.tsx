@@ -9,7 +9,7 @@ import type { ProofProblem } from './proof-problem.ts';
 export function WhoScreen({ problem, patients }: { problem: ProofProblem | undefined; patients: ProvenPatient[] }) {
   const t = useTranslations('proof');
   return (
-    <ProofFrame title={t('who.title')} lead={t('who.lead')} field="who" problem={problem}>
+    <ProofFrame title={t('who.title')} lead={t('who.lead', { count: patients.length })} field="who" problem={problem}>
       <ProofForm submit={t('who.continue')}>
         <RadioGroup
           name="who"
