@@ -93,3 +93,14 @@ test('the panel hides nothing that has the focus, at 320 and 1280 px', async ({ 
     expect(hidden).toEqual([]);
   }
 });
+
+test('one thing at the foot of a phone at a time: the question before the booking buttons', async ({ system, page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(`${system.origin}/en/problems/prostate-cancer`);
+  await expect(panel(page)).toBeVisible();
+  await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+  const bar = page.getByRole('navigation', { name: 'Booking' });
+  await expect(bar).toBeHidden();
+  await button(page, words.en.reject).click();
+  await expect(bar).toBeVisible();
+});
