@@ -1,13 +1,14 @@
 import { fileURLToPath } from 'node:url';
 
 const at = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
-export const programs = { sandbox: at('sandbox/main.ts'), worker: at('worker/main.ts') };
+export const programs = { sandbox: at('sandbox/main.ts'), worker: at('worker/main.ts'), site: at('site/main.ts') };
 
 const key = 'only-for-tests-only-for-tests';
 export type RoomPorts = { sandbox: number; site: number; smtp: number };
 
 /** The settings of one small system; every process takes what it knows of. */
 export const roomSettings = (databaseUrl: string, sandboxUrl: string, ports: RoomPorts): Record<string, string> => ({
+  NODE_ENV: 'production',
   DATABASE_URL: databaseUrl,
   SANDBOX_DATABASE_URL: sandboxUrl,
   CLINIC_SERVICE_URL: `http://127.0.0.1:${ports.sandbox}/clinic/graphql`,

@@ -33,7 +33,12 @@ import { serveVisits } from './visit-state.ts';
 import { wire } from './wiring.ts';
 
 /** Every search is made anew: beyond these at once they wait, and beyond those waiting they are turned away. */
-const atOnce = { places: 6, waiting: 60 };
+const searchesAtOnce = { places: 6, waiting: 60 };
+/**
+ * So is every screen of a booking. No more at once than there are connections to the database: in a crowd whoever waits here is
+ * served in turn, whoever waited there would give up, and all would. Nobody is turned away who can be answered within a minute.
+ */
+const visitorsAtOnce = { places: 5, waiting: 1_000 };
 
 export async function createSite(
   source: NodeJS.ProcessEnv,
@@ -62,10 +67,14 @@ export async function createSite(
     frameOrigins: env.BACKOFFICE_ORIGIN,
     content,
   });
-  const searches = createGate(atOnce);
+  const searches = createGate(searchesAtOnce);
+  const visitors = createGate(visitorsAtOnce);
   const pages = createPageServer({
-    render: (request, found, preview) =>
-      found?.route === 'search' ? searches.enter(() => render(request, found, preview)) : render(request, found, preview),
+    render: (request, found, preview) => {
+      if (!found) return render(request);
+      const gate = found.route === 'search' ? searches : visitors;
+      return gate.enter(() => render(request, found, preview));
+    },
     previews,
     acceptsForm: async ({ locale, route }) => Boolean(route && (await build()).routes[`${locale}.${route}`]?.module.action),
     content,
