@@ -21,6 +21,9 @@ export function pathTo<L extends Locale, N extends RouteIn<L>>(locale: L, name: 
   return fillPattern(locale, routes[name][locale] ?? '', params ?? {});
 }
 
+/** The wizard with this doctor chosen; by the clinic's number, which says nothing about the visitor. */
+export const pathToBookingWith = (locale: Locale, doctorId: number): Address => `${pathTo(locale, 'wizard')}?medico=${doctorId}` as Address;
+
 export function fillPattern(locale: Locale, pattern: string, params: Record<string, string>): Address {
   const tail = pattern.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
   return (tail ? `/${locale}/${tail}` : `/${locale}`) as Address;

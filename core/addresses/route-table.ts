@@ -33,7 +33,7 @@ export const routes = {
   bookingQuiz: {
     pt: 'marcacao-de-consulta/quiz-marcacao-de-consulta',
     en: 'marcacao-de-consulta/quiz-marcacao-de-consulta',
-    ...quizResult,
+    ...personal,
   },
   bookingResult: { pt: 'marcacao-de-consulta/resultado', en: 'marcacao-de-consulta/resultado', ...personal },
   bookingLanding: { pt: 'marcacao-de-consulta/:slug', en: null, document: 'landing_pages', ...landing },

@@ -2,6 +2,7 @@ import type { Booking, PatientAnswers } from './booking.ts';
 import type { BookingPorts } from './booking-ports.ts';
 import type { ClinicRefusal, PatientDetails, PatientRecord } from './clinic-service.ts';
 import { endBooking } from './end-booking.ts';
+import { changedContacts, clinicContacts } from './rules/clinic-contacts.ts';
 import { isEnded } from './rules/standing-visit.ts';
 import { heard, told } from './silence.ts';
 
@@ -41,7 +42,7 @@ const namesOf = ({ vat, email }: PatientAnswers): string[] => [email.toLowerCase
 async function findOrCreate(ports: BookingPorts, { patient, provenPatientId }: Booking): Promise<Found | ClinicRefusal> {
   const { clinic } = ports;
   if (provenPatientId !== null) {
-    const updated = heard(await clinic.updatePatient(provenPatientId, toRecord(patient)));
+    const updated = heard(await clinic.updatePatient(provenPatientId, { ...toRecord(patient), contacts: changedContacts(patient) }));
     // A proven patient is known whatever the clinic thinks of the new phone number.
     if (!updated.ok && updated.error.kind === 'vatNotValid') return updated.error;
     return { id: provenPatientId, created: false };
@@ -80,5 +81,5 @@ const toRecord = ({ name, email, phone, birthDate, gender, vat, nSNS, nCC, profe
   nSNS: nSNS ?? '',
   nCC: nCC ?? '',
   profession,
-  contacts: [email, phone],
+  contacts: clinicContacts({ email, phone }),
 });

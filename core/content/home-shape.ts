@@ -14,7 +14,8 @@ export type Pointer = { title: string; to: Address; subject: string };
 export type Highlight = Pointer & { text: string };
 
 export type HomeVideo = { title: string; text: string; video: string; image: Picture | null };
-export type TeamMember = { name: string; role: string; to: Address; subject: string };
+/** `licence`: the number at the medical association; empty for those who are no doctors. */
+export type TeamMember = { name: string; role: string; licence: string; to: Address; subject: string };
 export type NewsItem = { title: string; date: string; excerpt: string; to: Address; id: number };
 
 /** Everything the home page says that editors write; a block without a title is left out. */

@@ -78,7 +78,7 @@ test('articles chosen by an editor come first, and an unpublished one is skipped
 
 test('a member of the team without a role still has a name and a page', async () => {
   const home = await readHome(cms({}), 'en', book, now);
-  expect(home.team).toEqual([{ name: 'Ana Reis', role: '', to: '/en/team/ana-reis', subject: 'ana-reis' }]);
+  expect(home.team).toEqual([{ name: 'Ana Reis', role: '', licence: '', to: '/en/team/ana-reis', subject: 'ana-reis' }]);
 });
 
 test('the testimonials are those of the collection', async () => {

@@ -59,5 +59,5 @@ function toHome(raw: RawHome, links: Links): Omit<HomeContent, 'team' | 'news' |
   };
 }
 
-const toMember = ({ name, role, to, subject }: Person): TeamMember[] => (to ? [{ name, role, to, subject }] : []);
+const toMember = ({ name, role, licence, to, subject }: Person): TeamMember[] => (to ? [{ name, role, licence, to, subject }] : []);
 const toNews = ({ id, title, date, excerpt, to }: ArticleCard): NewsItem => ({ id, title, date, excerpt, to });

@@ -23,6 +23,14 @@ const clockIn = (timeZone: string) =>
 
 const lisbonClock = clockIn('Europe/Lisbon');
 
+/** A screen of free times asks a hundred times for one zone, and making a clock costs more than reading it. */
+let lastClock = { timeZone: 'Europe/Lisbon', clock: lisbonClock };
+
+function visitorClock(timeZone: string): Intl.DateTimeFormat {
+  if (lastClock.timeZone !== timeZone) lastClock = { timeZone, clock: clockIn(timeZone) };
+  return lastClock.clock;
+}
+
 function readClock(clock: Intl.DateTimeFormat, instant: Date): ClockTime {
   const [day = '', time = ''] = clock.format(instant).split(' ');
   return { day, time };
@@ -84,7 +92,7 @@ export type VisitorTime = ClockTime & {
 export function inVisitorZone(instant: Date, timeZone: string): VisitorTime | null {
   let clock: Intl.DateTimeFormat;
   try {
-    clock = clockIn(timeZone);
+    clock = visitorClock(timeZone);
   } catch {
     return null;
   }

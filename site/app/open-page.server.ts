@@ -1,10 +1,13 @@
 import { routeOf } from '@clinic/core/addresses/route-table';
 import { ContentUnavailable } from '@clinic/core/content/content-reader';
 import { data, type RouterContextProvider, redirect } from 'react-router';
+import { actionFailure } from './framed-action.server.ts';
 import { type PageContext, pageContext } from './page-context.ts';
 
 /** The first line of every screen's loader: the address must be right and its page must exist. */
 export function openPage(context: Readonly<RouterContextProvider>): PageContext {
+  const failed = context.get(actionFailure);
+  if (failed) throw data(null, { status: failed });
   const page = context.get(pageContext);
   if (page.resolution.kind === 'moved') throw redirect(page.resolution.to, 301);
   if (page.resolution.kind !== 'page') throw data(null, { status: 404 });

@@ -33,6 +33,8 @@ export type PageContext = {
   nonce: string;
   /** Lets this page, and no other, frame something of this origin once the visitor asks for it. Private pages frame nothing. */
   allowFrame(origin: string): void;
+  /** Says that the page holds only for the moment, because somebody who was asked did not answer. */
+  holdsForNow(): void;
   /** Tells the log of an error that a visitor meets as a page. */
   report(error: unknown): void;
 };

@@ -20,7 +20,7 @@ export const screens: Record<RouteName, string> = {
   exam: 'routes/exam.tsx',
   booking: 'routes/booking-page.tsx',
   bookingOnline: 'routes/booking-page.tsx',
-  bookingQuiz: interim,
+  bookingQuiz: 'routes/booking-quiz.tsx',
   bookingResult: 'routes/booking-result.tsx',
   bookingLanding: 'routes/booking-landing.tsx',
   visit: 'routes/visit.tsx',

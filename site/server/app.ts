@@ -30,6 +30,7 @@ import type { SiteApp, SiteEnvironment } from './site-app.ts';
 import { serveSitemaps } from './sitemap-routes.ts';
 import { serveSuggestions } from './suggestions.ts';
 import { serveVisits } from './visit-state.ts';
+import { watchBookableDoctors } from './watch-bookable-doctors.ts';
 import { wire } from './wiring.ts';
 
 /** Every search is made anew: beyond these at once they wait, and beyond those waiting they are turned away. */
@@ -87,6 +88,7 @@ export async function createSite(
     content.invalidate(heard);
     pages.invalidate(heard);
   });
+  const stopWatching = watchBookableDoctors(booking.directory, { onChange: () => pages.invalidate(), onTrouble });
   let closing = false;
   let hits = 0;
   const hitReport = setInterval(() => {
@@ -138,6 +140,7 @@ export async function createSite(
     },
     async close() {
       clearInterval(hitReport);
+      stopWatching();
       await listener.close();
       await counter.close();
       await close();

@@ -79,6 +79,9 @@ export function createRenderer({ build, mode, content, search, booking, origin, 
       nonce,
       report,
       allowFrame,
+      holdsForNow: () => {
+        stale = true;
+      },
       ...previewContext(preview),
     });
 

@@ -13,8 +13,12 @@ export function readDraftKey(request: Request, origin: string): string | null {
   return null;
 }
 
-/** Holds the key alone; script cannot read it, and it is gone when the draft is. */
-export function draftCookie(value: string, origin: string): string {
+/** Longer than the draft itself: whoever comes back to it too late is told so, instead of finding an empty form. */
+const rememberedHours = 7 * 24;
+
+/** Holds the key alone; script cannot read it. One whose draft was sent has nothing to tell afterwards. */
+export function draftCookie(value: string, origin: string, isSent = false): string {
+  const hours = isSent ? draftHours : rememberedHours;
   const secure = origin.startsWith('https:') ? '; Secure' : '';
-  return `${nameAt(origin)}=${value}; Path=/; HttpOnly; SameSite=Lax; Max-Age=${draftHours * 3_600}${secure}`;
+  return `${nameAt(origin)}=${value}; Path=/; HttpOnly; SameSite=Lax; Max-Age=${hours * 3_600}${secure}`;
 }

@@ -13,7 +13,7 @@ import { readDraftKey } from './draft-cookie.server.ts';
 export type OpenWizard = { step: Step; key: string | null; draft: Draft | null; offer: WizardOffer; walk: Walk };
 
 /** What is offered at this moment. Where the clinic was never heard, there is nothing to choose from but the telephone. */
-async function readOffer({ booking, read, locale }: PageContext): Promise<Result<WizardOffer, { kind: 'clinicSilent' }>> {
+export async function readOffer({ booking, read, locale }: PageContext): Promise<Result<WizardOffer, { kind: 'clinicSilent' }>> {
   const [types, doctors, settings] = await Promise.all([
     booking.directory.appointmentTypes(),
     booking.directory.doctors(),
@@ -26,20 +26,31 @@ async function readOffer({ booking, read, locale }: PageContext): Promise<Result
   return offeredModes(offer).length > 0 ? ok(offer) : err({ kind: 'clinicSilent' });
 }
 
-/** The draft behind the visitor's cookie, unless it was already sent: then the next booking begins anew. */
+/** The draft behind the visitor's cookie. */
 export async function readDraft({ booking, origin }: PageContext, request: Request): Promise<{ key: string | null; draft: Draft | null }> {
   const key = readDraftKey(request, origin);
   const draft = key ? await booking.drafts.read(key) : null;
   return draft ? { key, draft } : { key: null, draft: null };
 }
 
+/** Unless it was already sent: then the next booking begins anew. */
+export async function readLiveDraft(page: PageContext, request: Request): ReturnType<typeof readDraft> {
+  const found = await readDraft(page, request);
+  return found.draft?.submittedAt ? { key: null, draft: null } : found;
+}
+
 export async function openWizard(page: PageContext, request: Request): Promise<Result<OpenWizard, { kind: 'clinicSilent' }>> {
   const step = stepOfRoute(page.route);
   if (!step) throw data(null, { status: 404 });
-  const [offer, found] = await Promise.all([readOffer(page), readDraft(page, request)]);
+  const [offer, live] = await Promise.all([readOffer(page), readLiveDraft(page, request)]);
   if (!offer.ok) return offer;
-  const live = found.draft?.submittedAt ? { key: null, draft: null } : found;
   return ok({ step, ...live, offer: offer.value, walk: walk(live.draft?.fields ?? {}, offer.value) });
+}
+
+/** Whether the visitor began a booking that is no longer kept. */
+export async function hasLostDraft(page: PageContext, request: Request, { step, draft }: OpenWizard): Promise<boolean> {
+  if (step !== 'mode' || draft || !readDraftKey(request, page.origin)) return false;
+  return (await readDraft(page, request)).draft === null;
 }
 
 /** A screen whose forerunners are not answered sends to the first that is not. */

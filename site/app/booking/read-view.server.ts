@@ -22,6 +22,7 @@ export async function readView(page: PageContext, opened: OpenWizard, query: URL
     trouble: null,
     answers: toAnswersView(opened),
     offer: await readStepOffer(page, opened, query),
+    hasExpired: false,
     returning: isReturning(query) && step !== 'check',
   };
 }

@@ -5,6 +5,7 @@ import { type Walk, walk } from '@clinic/core/booking/wizard/walk';
 import { redirect } from 'react-router';
 import type { PageContext } from '../page-context.ts';
 import { draftCookie } from './draft-cookie.server.ts';
+import { keepFields } from './keep-fields.server.ts';
 import type { OpenWizard } from './open-wizard.server.ts';
 
 /** Why the screen is shown again, and the key to what was typed: on the first screen the browser does not have it yet. */
@@ -15,7 +16,7 @@ export async function sendStep(page: PageContext, opened: OpenWizard, form: Form
   const { step, draft, offer } = opened;
   if (step === 'check') throw redirect(pathTo(page.locale, stepRoutes.check), 303);
   const fields = { ...sentFields(step, form), ...beforehand(form) };
-  const key = await keep(page, opened, fields);
+  const key = await keepFields(page, opened, fields);
   const walked = walk({ ...draft?.fields, ...fields }, offer);
   const to =
     form.get('go') === 'back' ? before(walked, step) : walked.open === step ? null : after(walked, step, form.get('return') === 'check');
@@ -24,21 +25,10 @@ export async function sendStep(page: PageContext, opened: OpenWizard, form: Form
   return { walk: walked, fields, headers };
 }
 
-/** What a door into the wizard (a doctor's page, a problem's) already knows; the visitor sees it chosen and may change it. */
-function beforehand(form: FormData): { doctorId?: string; subSpecialty?: string } {
-  const [doctorId, subSpecialty] = [form.get('presetDoctorId'), form.get('presetSubSpecialty')];
-  return {
-    ...(typeof doctorId === 'string' && /^\d{1,9}$/.test(doctorId) && { doctorId }),
-    ...(typeof subSpecialty === 'string' && /^\w{1,40}$/.test(subSpecialty) && { subSpecialty }),
-  };
-}
-
-async function keep({ booking }: PageContext, { key, draft }: OpenWizard, fields: DraftFields): Promise<string> {
-  if (key && draft) {
-    await booking.drafts.save(key, fields);
-    return key;
-  }
-  return (await booking.drafts.create({ fields, movedFrom: null, provenPatientId: null })).key;
+/** What a doctor's page already knows; the visitor sees it chosen and may change it. */
+function beforehand(form: FormData): { doctorId?: string } {
+  const doctorId = form.get('presetDoctorId');
+  return typeof doctorId === 'string' && /^\d{1,9}$/.test(doctorId) ? { doctorId } : {};
 }
 
 const before = ({ applicable }: Walk, step: Question): Step => applicable[Math.max(0, applicable.indexOf(step) - 1)] ?? 'mode';

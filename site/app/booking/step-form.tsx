@@ -4,10 +4,10 @@ import { Button } from '../components/button.tsx';
 import { Glyph } from '../components/icon.tsx';
 import { stepAddress } from './step-address.ts';
 import styles from './step-form.module.css';
-import type { WizardView } from './wizard-view.ts';
 
 type Props = {
-  view: WizardView;
+  /** Any journey of one question to a screen. */
+  view: { returning: boolean; place: { previous: unknown } };
   children: ReactNode;
   /** What was chosen, in words, beside the button that goes on; on a phone it stays in sight. */
   chosen?: ReactNode;
@@ -35,7 +35,7 @@ export function StepForm({ view, children, chosen, submit }: Props) {
             {t('unchanged')}
           </a>
         ) : (
-          view.place.previous && (
+          view.place.previous !== null && (
             <Button type="submit" name="go" value="back" look="secondary">
               <Glyph name="arrow-left" />
               {t('previous')}

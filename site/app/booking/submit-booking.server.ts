@@ -3,6 +3,7 @@ import { writeVisitToken } from '@clinic/core/booking/visit-link';
 import { type TakeTrouble, takeBooking } from '@clinic/core/booking/wizard/take-booking';
 import { redirect } from 'react-router';
 import type { PageContext } from '../page-context.ts';
+import { draftCookie } from './draft-cookie.server.ts';
 import type { OpenWizard } from './open-wizard.server.ts';
 import { readDraft } from './open-wizard.server.ts';
 
@@ -16,5 +17,5 @@ export async function submitBooking(page: PageContext, opened: OpenWizard, reque
   const taken = await takeBooking(booking, { draft, walk: opened.walk, offer: opened.offer, locale });
   if (!taken.ok) return taken.error;
   await booking.drafts.markSubmitted(key);
-  throw redirect(visitPath(taken.value.id), 303);
+  throw redirect(visitPath(taken.value.id), { status: 303, headers: { 'set-cookie': draftCookie(key, page.origin, true) } });
 }

@@ -1,7 +1,7 @@
-import { pathTo } from '@clinic/core/addresses/path-to';
 import type { CallToAction } from '@clinic/core/content/shapes/page-parts';
 import { useTranslations } from 'use-intl';
-import { ButtonLink, buttonClass } from '../components/button.tsx';
+import { BookingDoor } from '../booking/booking-door.tsx';
+import { buttonClass } from '../components/button.tsx';
 import { Glyph } from '../components/icon.tsx';
 import { PictureView } from '../reading/picture.tsx';
 import styles from './booking-banner.module.css';
@@ -18,7 +18,7 @@ type Props = {
 /** The end of a page: a wall of tiles, and the way in. */
 export function BookingBanner({ id = 'form-consulta', ground = 'terra', words }: Props) {
   const t = useTranslations('frame');
-  const { locale, settings } = useFrame();
+  const { settings } = useFrame();
   const { phone } = settings;
   const usual = [t('bookingBanner.first'), t('bookingBanner.second'), t('bookingBanner.third')];
   const paragraphs = words?.paragraphs.length ? words.paragraphs : usual;
@@ -35,9 +35,7 @@ export function BookingBanner({ id = 'form-consulta', ground = 'terra', words }:
           <p key={paragraph}>{paragraph}</p>
         ))}
         <div className={styles['actions']} data-page-action>
-          <ButtonLink to={pathTo(locale, 'wizard')} reloadDocument>
-            {t('bookingBanner.action')}
-          </ButtonLink>
+          <BookingDoor>{t('bookingBanner.action')}</BookingDoor>
           <a className={buttonClass({ look: 'secondary' })} href={phone.href}>
             <Glyph name="phone" />
             <span>{t.rich('call', { phone: phone.shown, figures: (chunks) => <span className="figures">{chunks}</span> })}</span>

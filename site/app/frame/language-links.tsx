@@ -8,11 +8,12 @@ import { useFrame, useScreenData } from './use-frame.ts';
 const names = { pt: 'portuguese', en: 'english' } as const;
 
 /** To the same page in the other language; where there is none, to that language's home page. */
-export function LanguageLinks({ onDark }: { onDark?: boolean }) {
+export function LanguageLinks({ onDark, keepsQuery = false }: { onDark?: boolean; keepsQuery?: boolean }) {
   const t = useTranslations('frame');
   const { locale: current } = useFrame();
   const alternates = useScreenData()?.head?.alternates ?? [];
-  if (useLocation().pathname.includes('/blog')) return null;
+  const { pathname, search } = useLocation();
+  if (pathname.includes('/blog')) return null;
   return (
     <nav aria-label={t('language')} className={`${styles['links']} ${onDark ? styles['onDark'] : ''}`}>
       {locales.map((locale) => {
@@ -20,7 +21,7 @@ export function LanguageLinks({ onDark }: { onDark?: boolean }) {
         return (
           <a
             key={locale}
-            href={translated ? new URL(translated.href).pathname : pathTo(locale, 'home')}
+            href={translated ? new URL(translated.href).pathname + (keepsQuery ? search : '') : pathTo(locale, 'home')}
             hrefLang={locale}
             lang={locale}
             aria-current={locale === current ? 'true' : undefined}

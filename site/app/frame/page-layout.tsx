@@ -13,7 +13,7 @@ export function PageLayout({ layout, children }: { layout: LayoutName; children:
   const whole = layout === 'default';
   return (
     <>
-      {whole ? <Header /> : <TaskHeader languages={layout === 'landing'} />}
+      {whole ? <Header /> : <TaskHeader isTask={layout === 'bare'} />}
       <PrintHead />
       <main id="conteudo" tabIndex={-1}>
         {children}

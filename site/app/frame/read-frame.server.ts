@@ -1,7 +1,9 @@
+import type { BookableDoctors } from '@clinic/core/booking/rules/bookable-doctors';
 import { readFooter, readMenu } from '@clinic/core/content/menu';
 import type { Footer, Menu, MenuItem, MenuSection } from '@clinic/core/content/menu-shape';
 import { readSettings, type SiteSettings } from '@clinic/core/content/site-settings';
 import { type IconName, iconNames } from '../art/names.ts';
+import { readBookableDoctors } from '../booking/read-bookable-doctors.server.ts';
 import type { PageContext } from '../page-context.ts';
 import { isInterim } from '../screens.ts';
 
@@ -14,6 +16,8 @@ export type Frame = {
   footer: Footer;
   /** The menus offer a form or a quiz only once it can be used. */
   usable: Record<AsideTarget | 'bookingQuiz', boolean>;
+  /** Null while the clinic is silent and nothing is known of it. */
+  bookableDoctors: BookableDoctors | null;
   /** Travels with the page: the server's clock and the browser's may be in different years. */
   year: number;
 };
@@ -26,13 +30,15 @@ const emptyMenu: Menu = { problemas: [], tratamentos: [], analises: [], sobre_no
 const emptyFooter: Footer = { text: '', links: [], legalNotice: '' };
 
 /** What surrounds every page. Whatever fails, the visitor still gets the clinic's name and a number to call. */
-export async function readFrame({ read, locale, book, fallbackPhone }: PageContext): Promise<Frame> {
-  const [settings, menu, footer] = await Promise.all([
+export async function readFrame(page: PageContext): Promise<Frame> {
+  const { read, locale, book, fallbackPhone } = page;
+  const [settings, menu, footer, bookableDoctors] = await Promise.all([
     readSettings(read, locale).catch(() => settingsOfLastResort(fallbackPhone)),
     readMenu(read, locale, book).catch(() => emptyMenu),
     readFooter(read, locale, book).catch(() => emptyFooter),
+    readBookableDoctors(page),
   ]);
-  return { settings, menu: withDrawings(menu), footer, usable, year: new Date().getFullYear() };
+  return { settings, menu: withDrawings(menu), footer, usable, bookableDoctors, year: new Date().getFullYear() };
 }
 
 const drawn = new Set<string>(iconNames);

@@ -1,3 +1,4 @@
+import type { SubSpecialty } from '@clinic/core/booking/rules/sub-specialties';
 import { useMatches, useRouteLoaderData } from 'react-router';
 import type { PageHead } from '../head/page-head.server.ts';
 import type { loader } from '../root.tsx';
@@ -9,7 +10,8 @@ export function useFrame() {
   return frame;
 }
 
-type ScreenData = { head?: PageHead; messages?: object } | null | undefined;
+/** `subSpecialty`: what a visit because of this page would be about. */
+type ScreenData = { head?: PageHead; messages?: object; subSpecialty?: SubSpecialty | null } | null | undefined;
 
 /** What the screen on show says about itself. */
 export const useScreenData = (): ScreenData => useMatches().at(-1)?.loaderData as ScreenData;

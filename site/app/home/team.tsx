@@ -1,6 +1,7 @@
 import { pathTo } from '@clinic/core/addresses/path-to';
 import type { TeamMember } from '@clinic/core/content/home-shape';
 import { useTranslations } from 'use-intl';
+import { useWayToBook } from '../booking/use-way-to-book.ts';
 import { ArrowLink } from '../components/arrow-link.tsx';
 import { Link } from '../components/link.tsx';
 import { useFrame } from '../frame/use-frame.ts';
@@ -18,7 +19,7 @@ export function Team({ team }: { team: TeamMember[] }) {
     <Band id={id} tone="white">
       <BandHead id={id} title={t('title')} aside={<ArrowLink to={pathTo(locale, 'team')}>{t('all')}</ArrowLink>} />
       <ul className={styles['team']}>
-        {team.map(({ name, role, to, subject }) => (
+        {team.map(({ name, role, licence, to, subject }) => (
           <li key={to}>
             <div className={styles['portrait']}>
               <Portrait name={name} subject={subject} alt={t('portraitAlt', { name })} />
@@ -28,15 +29,24 @@ export function Team({ team }: { team: TeamMember[] }) {
                 <Link to={to}>{name}</Link>
               </h3>
               {role && <p className={styles['role']}>{role}</p>}
-              <p className={styles['ways']}>
-                <Link to={pathTo(locale, 'wizard')} aria-label={t('bookWith', { name })}>
-                  {t('book')}
-                </Link>
-              </p>
+              <BookWith name={name} licence={licence} />
             </div>
           </li>
         ))}
       </ul>
     </Band>
+  );
+}
+
+function BookWith({ name, licence }: Pick<TeamMember, 'name' | 'licence'>) {
+  const t = useTranslations('home.team');
+  const way = useWayToBook(licence);
+  if (!way) return null;
+  return (
+    <p className={styles['ways']}>
+      <Link to={way} reloadDocument aria-label={t('bookWith', { name })}>
+        {t('book')}
+      </Link>
+    </p>
   );
 }

@@ -1,6 +1,7 @@
 import { pathTo } from '@clinic/core/addresses/path-to';
 import type { LandingPage } from '@clinic/core/content/shapes/clinic-pages';
 import { useTranslations } from 'use-intl';
+import { ArrowLink } from '../components/arrow-link.tsx';
 import { ButtonLink, buttonClass } from '../components/button.tsx';
 import { Glyph } from '../components/icon.tsx';
 import { CallNotes } from '../frame/call-notes.tsx';
@@ -29,6 +30,9 @@ export function LandingHero({ banner: { title, text, picture } }: Pick<LandingPa
               <span>{t.rich('call', { phone: phone.shown, figures: (chunks) => <span className="figures">{chunks}</span> })}</span>
             </a>
           </div>
+          <ArrowLink to={pathTo(locale, 'bookingQuiz')} reloadDocument>
+            {t('quiz')}
+          </ArrowLink>
           <CallNotes />
         </div>
         {picture ? (

@@ -2,6 +2,7 @@ import type { Locale } from '@clinic/core/kernel/locale';
 import enAbout from '../../messages/en/about.json' with { type: 'json' };
 import enBlog from '../../messages/en/blog.json' with { type: 'json' };
 import enBooking from '../../messages/en/booking.json' with { type: 'json' };
+import enBookingQuiz from '../../messages/en/booking-quiz.json' with { type: 'json' };
 import enComponents from '../../messages/en/components.json' with { type: 'json' };
 import enConsent from '../../messages/en/consent.json' with { type: 'json' };
 import enContacts from '../../messages/en/contacts.json' with { type: 'json' };
@@ -27,6 +28,7 @@ import enVisit from '../../messages/en/visit.json' with { type: 'json' };
 import ptAbout from '../../messages/pt/about.json' with { type: 'json' };
 import ptBlog from '../../messages/pt/blog.json' with { type: 'json' };
 import ptBooking from '../../messages/pt/booking.json' with { type: 'json' };
+import ptBookingQuiz from '../../messages/pt/booking-quiz.json' with { type: 'json' };
 import ptComponents from '../../messages/pt/components.json' with { type: 'json' };
 import ptConsent from '../../messages/pt/consent.json' with { type: 'json' };
 import ptContacts from '../../messages/pt/contacts.json' with { type: 'json' };
@@ -74,6 +76,7 @@ const pt = {
   contacts: ptContacts,
   landing: ptLanding,
   booking: ptBooking,
+  bookingQuiz: ptBookingQuiz,
   policy: ptPolicy,
   visit: ptVisit,
   titles: ptTitles,
@@ -102,6 +105,7 @@ const en: Messages = {
   contacts: enContacts,
   landing: enLanding,
   booking: enBooking,
+  bookingQuiz: enBookingQuiz,
   policy: enPolicy,
   visit: enVisit,
   titles: enTitles,

@@ -1,11 +1,9 @@
-import { pathTo } from '@clinic/core/addresses/path-to';
 import type { CareCardContent } from '@clinic/core/content/shapes/page-parts';
 import { useTranslations } from 'use-intl';
-import { ArrowLink } from '../components/arrow-link.tsx';
+import { BookingDoor } from '../booking/booking-door.tsx';
 import { CareCard } from '../components/messages/care-card.tsx';
 import { EmergencyNumbers } from '../components/messages/emergency-numbers.tsx';
 import { PhoneLink } from '../frame/phone-link.tsx';
-import { useFrame } from '../frame/use-frame.ts';
 
 /** When to act, the most urgent first. */
 export function CareCards({ cards, heading = 'h2' }: { cards: CareCardContent[]; heading?: 'h2' | 'h3' }) {
@@ -17,7 +15,6 @@ export function CareCards({ cards, heading = 'h2' }: { cards: CareCardContent[];
 
 function Card({ card: { level, title, signs, advice }, heading }: { card: CareCardContent; heading: 'h2' | 'h3' }) {
   const t = useTranslations('reading');
-  const { locale } = useFrame();
   return (
     <CareCard level={level} heading={heading} signs={signs} {...(title && { title })} namesNumbers={advice.includes('112')}>
       {advice && (
@@ -28,9 +25,7 @@ function Card({ card: { level, title, signs, advice }, heading }: { card: CareCa
       {level === 'today' && <PhoneLink />}
       {level === 'book' && (
         <span data-print="no">
-          <ArrowLink to={pathTo(locale, 'wizard')} reloadDocument>
-            {t('book')}
-          </ArrowLink>
+          <BookingDoor look="arrow">{t('book')}</BookingDoor>
         </span>
       )}
     </CareCard>

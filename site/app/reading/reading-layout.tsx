@@ -1,9 +1,7 @@
-import { pathTo } from '@clinic/core/addresses/path-to';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
-import { ButtonLink } from '../components/button.tsx';
+import { BookingDoor } from '../booking/booking-door.tsx';
 import { InnerMenu } from '../frame/inner-menu.tsx';
-import { useFrame } from '../frame/use-frame.ts';
 import { PrintButton } from './print-button.tsx';
 import styles from './reading-layout.module.css';
 
@@ -18,15 +16,12 @@ type Props = {
 /** A page that is read: its menu stays beside the text, with what one can do about it; on a phone it folds. */
 export function ReadingLayout({ sections, aside, children }: Props) {
   const t = useTranslations('reading');
-  const { locale } = useFrame();
   const hasMenu = sections.length > 2;
   return (
     <div className={styles['layout']} data-alone={!hasMenu || undefined}>
       {hasMenu && (
         <InnerMenu sections={sections}>
-          <ButtonLink to={pathTo(locale, 'wizard')} wide reloadDocument>
-            {t('book')}
-          </ButtonLink>
+          <BookingDoor look="wideButton">{t('book')}</BookingDoor>
           <PrintButton />
           {aside}
         </InnerMenu>

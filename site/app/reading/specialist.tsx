@@ -1,6 +1,6 @@
-import { pathTo } from '@clinic/core/addresses/path-to';
 import type { Person, Responsibility } from '@clinic/core/content/shapes/page-parts';
 import { useTranslations } from 'use-intl';
+import { useWayToBook } from '../booking/use-way-to-book.ts';
 import { ArrowLink } from '../components/arrow-link.tsx';
 import { dateInWords } from '../components/date/date-words.ts';
 import { Figures } from '../frame/figures.tsx';
@@ -92,14 +92,16 @@ function ReviewDates({ responsibility: { reviewer, reviewedOn }, isReviewer }: {
   );
 }
 
-function Ways({ person: { name, to } }: { person: Person }) {
+function Ways({ person: { name, to, licence } }: { person: Person }) {
   const t = useTranslations('reading');
-  const { locale } = useFrame();
+  const wayToBook = useWayToBook(licence);
   return (
     <div className={styles['ways']} data-print="no">
-      <ArrowLink to={pathTo(locale, 'wizard')} reloadDocument>
-        {t('bookWith', { name })}
-      </ArrowLink>
+      {wayToBook && (
+        <ArrowLink to={wayToBook} reloadDocument>
+          {t('bookWith', { name })}
+        </ArrowLink>
+      )}
       {to && <ArrowLink to={to}>{t('meet', { name })}</ArrowLink>}
     </div>
   );

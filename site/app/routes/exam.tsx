@@ -1,3 +1,4 @@
+import { subSpecialtyOf } from '@clinic/core/booking/rules/sub-specialty-of-subject';
 import { readExam } from '@clinic/core/content/read-exam';
 import { data } from 'react-router';
 import { openBlocks } from '../blocks/open-blocks.server.ts';
@@ -18,6 +19,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const page = await orUnavailable(readExam(asked.read, asked.document, asked.locale, asked.book));
   return {
     page,
+    subSpecialty: subSpecialtyOf(page.subject),
     minutes: readingMinutes([page.whatIs, page.importance, page.benefits, page.procedure, page.procedureMore, page.preparation], page.faqs),
     testimonials: await openBlocks(asked, page.blocks),
     head: pageHead(asked, page.meta, examData(page, placeOf(asked, page.title))),

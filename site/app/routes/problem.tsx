@@ -1,3 +1,4 @@
+import { subSpecialtyOf } from '@clinic/core/booking/rules/sub-specialty-of-subject';
 import { readProblem, readProblemTitles } from '@clinic/core/content/read-problem';
 import { data } from 'react-router';
 import { useFrame } from '../frame/use-frame.ts';
@@ -22,6 +23,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const { whatIs, risks, symptoms, types, diagnosis, treatments, prognosis } = page;
   return {
     page,
+    subSpecialty: subSpecialtyOf(page.subject),
     problems,
     minutes: readingMinutes([whatIs, risks, symptoms, types, diagnosis, treatments, prognosis], page.faqs),
     head: pageHead(asked, page.meta, problemData(page, placeOf(asked, page.title))),

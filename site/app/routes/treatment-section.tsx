@@ -1,3 +1,4 @@
+import { subSpecialtyOf } from '@clinic/core/booking/rules/sub-specialty-of-subject';
 import { readTreatmentSection } from '@clinic/core/content/read-treatment-section';
 import { data } from 'react-router';
 import { useFrame } from '../frame/use-frame.ts';
@@ -19,6 +20,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const { whatIs, benefits, whichTreatments, localised, otherCriteria, howItIsDone, afterwards, support } = page;
   return {
     page,
+    subSpecialty: subSpecialtyOf(page.subject, page.problem?.subject ?? ''),
     minutes: readingMinutes([whatIs, benefits, whichTreatments, localised, otherCriteria, howItIsDone, afterwards, support], page.faqs),
     head: pageHead(asked, page.meta, treatmentData(page, placeOf(asked, page.title))),
     messages: { ...readingMessages(asked.locale), ...messagesFor(asked.locale, 'treatment') },

@@ -1,3 +1,4 @@
+import { subSpecialtyOf } from '@clinic/core/booking/rules/sub-specialty-of-subject';
 import { readTreatment } from '@clinic/core/content/read-treatment';
 import { data } from 'react-router';
 import { useFrame } from '../frame/use-frame.ts';
@@ -19,6 +20,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const { whatIs, benefits, otherCriteria, howItIsDone, afterwards } = page;
   return {
     page,
+    subSpecialty: subSpecialtyOf(...page.problems.map(({ subject }) => subject), page.section.subject),
     minutes: readingMinutes([whatIs, benefits, otherCriteria, howItIsDone, afterwards], page.faqs),
     head: pageHead(asked, page.meta, treatmentData(page, placeOf(asked, page.title))),
     messages: { ...readingMessages(asked.locale), ...messagesFor(asked.locale, 'treatment') },

@@ -6,8 +6,10 @@ import { CancelScreen } from '../booking/visit/cancel-screen.tsx';
 import { deskSettings, leadsNowhere, openVisit, visitPath } from '../booking/visit/open-visit.server.ts';
 import { readChange } from '../booking/visit/read-change.server.ts';
 import { VisitHead } from '../booking/visit/visit-head.tsx';
+import { framed } from '../framed-action.server.ts';
 import { messagesFor } from '../language/messages.server.ts';
 import { openPage } from '../open-page.server.ts';
+import { notAForm, readForm } from '../read-form.server.ts';
 import type { Route } from './+types/visit-cancel.ts';
 
 export async function loader({ context, params }: Route.LoaderArgs) {
@@ -17,15 +19,16 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 }
 
 /** Mail scanners follow links: only this button changes anything. */
-export async function action({ context, params }: Route.ActionArgs) {
+export const action = framed(async ({ context, params, request }: Route.ActionArgs) => {
   const page = openPage(context);
   if (await leadsNowhere(page, params.visita)) return data(null, { status: 404 });
+  if (!(await readForm(request))) return data(null, notAForm);
   const { id } = await openVisit(page, params.visita);
   const settings = await deskSettings(page);
   const cancelled = settings && (await cancelBooking(page.booking.store, id, settings.noticeHours));
   // Too late by now: the same page says so. One that has ended otherwise is sent on from there to its own.
   throw redirect(cancelled?.ok ? visitPath(page, id) : pathTo(page.locale, 'visitCancel', { visita: params.visita }), 303);
-}
+});
 
 export default function VisitCancel({ loaderData: { view } }: Route.ComponentProps) {
   const t = useTranslations('visit');

@@ -6,26 +6,30 @@ import { moveVisit, newMoveToken, readMoveOffer } from '../booking/visit/move-vi
 import { leadsNowhere } from '../booking/visit/open-visit.server.ts';
 import { readChange } from '../booking/visit/read-change.server.ts';
 import { VisitHead } from '../booking/visit/visit-head.tsx';
+import { framed } from '../framed-action.server.ts';
 import { messagesFor } from '../language/messages.server.ts';
 import { openPage } from '../open-page.server.ts';
+import { notAForm, readForm } from '../read-form.server.ts';
 import type { Route } from './+types/visit-move.ts';
 
-export async function loader({ context, params }: Route.LoaderArgs) {
+export async function loader({ context, params, request }: Route.LoaderArgs) {
   const page = openPage(context);
   const { booking, view } = await readChange(page, params.visita, 'move');
   const messages = messagesFor(page.locale, 'visit', 'components');
-  const offer = view.isLate ? { days: [], isSilent: false } : await readMoveOffer(page, booking);
+  const offer = view.isLate ? null : await readMoveOffer(page, booking, new URL(request.url).searchParams);
   const doctor = booking.preferredDoctorId === noPreferredDoctorId ? null : booking.doctorName;
   return { view, offer, doctor, next: newMoveToken(page), messages };
 }
 
-export async function action({ context, params, request }: Route.ActionArgs) {
+export const action = framed(async ({ context, params, request }: Route.ActionArgs) => {
   const page = openPage(context);
   if (await leadsNowhere(page, params.visita)) return data({ problem: null }, { status: 404 });
+  const form = await readForm(request);
+  if (!form) return data({ problem: null }, notAForm);
   const { booking, view } = await readChange(page, params.visita, 'move');
-  const problem = view.isLate ? null : await moveVisit(page, booking, await request.formData());
+  const problem = view.isLate ? null : await moveVisit(page, booking, form);
   return data({ problem }, { status: 422 });
-}
+});
 
 export default function VisitMove({ loaderData: { view, offer, doctor, next }, actionData }: Route.ComponentProps) {
   const t = useTranslations('visit');

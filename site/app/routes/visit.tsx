@@ -7,8 +7,10 @@ import { useStateWords } from '../booking/visit/use-state-words.tsx';
 import { VisitHead } from '../booking/visit/visit-head.tsx';
 import { VisitScreen } from '../booking/visit/visit-screen.tsx';
 import type { VisitState } from '../booking/visit/visit-state.ts';
+import { framed } from '../framed-action.server.ts';
 import { messagesFor } from '../language/messages.server.ts';
 import { openPage } from '../open-page.server.ts';
+import { notAForm, readForm } from '../read-form.server.ts';
 import type { Route } from './+types/visit.ts';
 
 export async function loader({ context, params }: Route.LoaderArgs) {
@@ -16,11 +18,13 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   return { ...(await readVisit(page, params.visita)), messages: messagesFor(page.locale, 'visit', 'components') };
 }
 
-export async function action({ context, params, request }: Route.ActionArgs) {
+export const action = framed(async ({ context, params, request }: Route.ActionArgs) => {
   const page = openPage(context);
   if (await leadsNowhere(page, params.visita)) return data({ problem: null }, { status: 404 });
-  return data({ problem: await sendVisit(page, params.visita, request) }, { status: 422 });
-}
+  const form = await readForm(request);
+  if (!form) return data({ problem: null }, notAForm);
+  return data({ problem: await sendVisit(page, params.visita, { request, form }) }, { status: 422 });
+});
 
 const refreshSeconds = 6;
 

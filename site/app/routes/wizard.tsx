@@ -1,6 +1,7 @@
 import { data, redirect, useLocation } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { openWizard, orFirstOpen } from '../booking/open-wizard.server.ts';
+import { enterWizard } from '../booking/enter-wizard.server.ts';
+import { hasLostDraft, openWizard, orFirstOpen } from '../booking/open-wizard.server.ts';
 import { readView } from '../booking/read-view.server.ts';
 import { sendStep } from '../booking/send-step.server.ts';
 import { SilentScreen } from '../booking/silent-screen.tsx';
@@ -9,11 +10,13 @@ import { submitBooking } from '../booking/submit-booking.server.ts';
 import { WizardScreen } from '../booking/wizard-screen.tsx';
 import type { WizardView } from '../booking/wizard-view.ts';
 import { useFrame } from '../frame/use-frame.ts';
+import { framed } from '../framed-action.server.ts';
 import { Head } from '../head/head.tsx';
 import { pageHead } from '../head/page-head.server.ts';
 import { readHeading } from '../head/read-heading.server.ts';
 import { messagesFor } from '../language/messages.server.ts';
 import { openPage, orUnavailable } from '../open-page.server.ts';
+import { notAForm, readForm } from '../read-form.server.ts';
 import type { Route } from './+types/wizard.ts';
 
 /** All nine screens: which one it is says the address. */
@@ -24,19 +27,25 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const messages = messagesFor(page.locale, 'booking', 'components');
   if (!opened.ok) return data({ head, messages, view: null }, { status: 503 });
   orFirstOpen(page, opened.value);
-  return data({ head, messages, view: await readView(page, opened.value, new URL(request.url).searchParams) });
+  const [view, hasExpired] = await Promise.all([
+    readView(page, opened.value, new URL(request.url).searchParams),
+    hasLostDraft(page, request, opened.value),
+  ]);
+  return data({ head, messages, view: { ...view, hasExpired } });
 }
 
 type Refusal = Pick<WizardView, 'problems' | 'trouble' | 'values'>;
 const refused = (refusal: Partial<Refusal>, headers: Record<string, string> = {}) =>
   data({ problems: [], trouble: null, ...refusal }, { status: 422, headers });
 
-export async function action({ context, request }: Route.ActionArgs) {
+export const action = framed(async ({ context, request }: Route.ActionArgs) => {
   const page = openPage(context);
   const opened = await orUnavailable(openWizard(page, request));
   if (!opened.ok) return data(null, { status: 503 });
-  const form = await request.formData();
+  const form = await readForm(request);
+  if (!form) return data({ problems: [], trouble: null }, notAForm);
   const { step, walk: walked } = opened.value;
+  if (form.get('go') === 'enter') throw await enterWizard(page, opened.value, form);
   if (step === 'check') {
     if (form.get('go') === 'back') throw redirect(stepAddress(page.locale, walked.applicable.at(-2) ?? 'mode'), 303);
     const trouble = await submitBooking(page, opened.value, request);
@@ -45,7 +54,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   }
   const { walk, fields, headers } = await sendStep(page, opened.value, form);
   return refused({ problems: walk.problems, values: fields }, headers);
-}
+});
 
 export default function Wizard({ loaderData: { head, view }, actionData }: Route.ComponentProps) {
   const t = useTranslations('booking');

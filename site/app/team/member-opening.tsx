@@ -1,6 +1,7 @@
 import { pathTo } from '@clinic/core/addresses/path-to';
 import type { MemberPage } from '@clinic/core/content/shapes/clinic-pages';
 import { useTranslations } from 'use-intl';
+import { useWayToBook } from '../booking/use-way-to-book.ts';
 import { ButtonLink } from '../components/button.tsx';
 import { Breadcrumbs } from '../components/navigation/breadcrumbs.tsx';
 import { useFrame } from '../frame/use-frame.ts';
@@ -10,10 +11,11 @@ import { Licence } from './licence.tsx';
 import styles from './member-opening.module.css';
 
 /** Who it is, whether one may trust them, and how to book with them. */
-export function MemberOpening({ member: { person, languages, clinicId, biography } }: { member: MemberPage }) {
+export function MemberOpening({ member: { person, languages, biography } }: { member: MemberPage }) {
   const t = useTranslations('team');
   const { locale } = useFrame();
-  const { name, role, excerpt } = person;
+  const { name, role, excerpt, licence } = person;
+  const wayToBook = useWayToBook(licence);
   const trail = [useHomeCrumb(), { to: pathTo(locale, 'team'), title: t('title') }];
   const lead = biography?.banner.text || excerpt;
   return (
@@ -30,9 +32,9 @@ export function MemberOpening({ member: { person, languages, clinicId, biography
             {lead && <p className={styles['lead']}>{lead}</p>}
             <Licence person={person} className={styles['fact']} />
             {languages && <p className={styles['fact']}>{t('languages', { languages })}</p>}
-            {clinicId !== null && (
+            {wayToBook && (
               <p className={styles['action']} data-page-action data-print="no">
-                <ButtonLink to={pathTo(locale, 'wizard')} reloadDocument>
+                <ButtonLink to={wayToBook} reloadDocument>
                   {t('bookWith', { name })}
                 </ButtonLink>
               </p>

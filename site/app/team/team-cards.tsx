@@ -1,8 +1,7 @@
-import { pathTo } from '@clinic/core/addresses/path-to';
 import type { Person } from '@clinic/core/content/shapes/page-parts';
 import { useTranslations } from 'use-intl';
+import { useWayToBook } from '../booking/use-way-to-book.ts';
 import { Link } from '../components/link.tsx';
-import { useFrame } from '../frame/use-frame.ts';
 import { PersonPortrait } from '../reading/person-portrait.tsx';
 import { Licence } from './licence.tsx';
 import styles from './team-cards.module.css';
@@ -26,8 +25,8 @@ export function TeamCards({ people, heading, brief = false }: Props) {
 
 function TeamCard({ person, heading: Heading, brief }: { person: Person; heading: 'h2' | 'h3'; brief: boolean }) {
   const t = useTranslations('team');
-  const { locale } = useFrame();
-  const { name, role, excerpt, to, isDoctor } = person;
+  const { name, role, excerpt, to, licence } = person;
+  const wayToBook = useWayToBook(licence);
   return (
     <li className={styles['card']} data-brief={brief || undefined} data-together>
       <div className={styles['portrait']}>
@@ -40,9 +39,9 @@ function TeamCard({ person, heading: Heading, brief }: { person: Person; heading
       <div className={styles['words']}>
         {!brief && excerpt && <p className={styles['excerpt']}>{excerpt}</p>}
         {!brief && <Licence person={person} className={styles['licence']} />}
-        {isDoctor && (
+        {wayToBook && (
           <p className={styles['ways']}>
-            <Link to={pathTo(locale, 'wizard')} reloadDocument>
+            <Link to={wayToBook} reloadDocument>
               {t('book')}
               <span className="visually-hidden"> {t('with', { name })}</span>
             </Link>

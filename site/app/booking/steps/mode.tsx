@@ -1,4 +1,5 @@
 import { useLocale, useTranslations } from 'use-intl';
+import { CallNotice } from '../call-notice.tsx';
 import { Lead } from '../lead.tsx';
 import { priceInWords } from '../price-words.ts';
 import { StepForm } from '../step-form.tsx';
@@ -6,7 +7,7 @@ import type { WizardView } from '../wizard-view.ts';
 import type { ModeOffer } from './mode.server.ts';
 import { SoleChoice } from './sole-choice.tsx';
 
-const icons = { inPerson: 'passo-conversar', online: 'consulta-online' } as const;
+export const modeIcons = { inPerson: 'passo-conversar', online: 'consulta-online' } as const;
 
 export function ModeStep({ view, offer }: { view: WizardView; offer: ModeOffer }) {
   const t = useTranslations('booking');
@@ -14,6 +15,11 @@ export function ModeStep({ view, offer }: { view: WizardView; offer: ModeOffer }
   const { mode, doctorId } = offer.preset;
   return (
     <>
+      {view.hasExpired && (
+        <CallNotice title={t('expired.title')}>
+          <p>{t('expired.text')}</p>
+        </CallNotice>
+      )}
       <Lead text={t('modeStep.lead')} />
       <StepForm view={view}>
         {doctorId && <input type="hidden" name="presetDoctorId" value={doctorId} />}
@@ -26,7 +32,7 @@ export function ModeStep({ view, offer }: { view: WizardView; offer: ModeOffer }
             value,
             title: t(`modes.${value}.title`),
             text: t(`modes.${value}.text`),
-            icon: icons[value],
+            icon: modeIcons[value],
             aside: exact ? priceInWords(cents, locale) : t('priceFrom', { price: priceInWords(cents, locale) }),
           }))}
         />

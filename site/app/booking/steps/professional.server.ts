@@ -1,12 +1,12 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { noPreferredDoctorId } from '@clinic/core/booking/rules/constants';
 import { choiceOf, doctorsOfType } from '@clinic/core/booking/wizard/wizard-offer';
-import { readTeam } from '@clinic/core/content/read-team';
 import type { PageContext } from '../../page-context.ts';
+import { type DoctorFace, readDoctorFaces } from '../doctor-faces.server.ts';
 import type { OpenWizard } from '../open-wizard.server.ts';
 
 type NextSlot = { date: string; time: string };
-type OfferedDoctor = { id: number; name: string; role: string; next: NextSlot | null };
+type OfferedDoctor = DoctorFace & { next: NextSlot | null };
 export type ProfessionalOffer = { step: 'professional'; next: NextSlot | null; doctors: OfferedDoctor[] };
 
 /** The next free time is a help, not the question: nobody waits longer for it. */
@@ -17,18 +17,15 @@ export async function readProfessionalOffer(page: PageContext, { offer, walk }: 
   const doctors = doctorsOfType(offer, typeId);
   const late = wait(patienceMs).then(() => null);
   const nextOf = (doctorId: number) => Promise.race([late, firstFree(page, typeId, doctorId)]);
-  const [roles, next, ...nexts] = await Promise.all([
-    rolesByLicence(page),
+  const [faces, next, ...nexts] = await Promise.all([
+    readDoctorFaces(page, doctors),
     nextOf(noPreferredDoctorId),
     ...doctors.map(({ id }) => nextOf(id)),
   ]);
   return {
     step: 'professional',
     next,
-    doctors: doctors.map(({ id, clinicalName, orderNumber, specialty }, index) => ({
-      ...{ id, name: clinicalName, role: roles.get(orderNumber) ?? specialty?.name ?? '' },
-      next: nexts[index] ?? null,
-    })),
+    doctors: faces.map((face, index) => ({ ...face, next: nexts[index] ?? null })),
   };
 }
 
@@ -38,10 +35,4 @@ async function firstFree({ booking }: PageContext, typeId: number, doctorId: num
   if (!free.ok || free.value.isStale || !free.value.slot) return null;
   const { date, time } = free.value.slot;
   return { date, time };
-}
-
-/** The clinic knows doctors by their number at the medical association, and so does the team page. */
-async function rolesByLicence({ read, locale, book }: PageContext): Promise<Map<string, string>> {
-  const team = await readTeam(read, locale, book).catch(() => []);
-  return new Map(team.flatMap(({ licence, role }) => (licence && role ? [[licence, role]] : [])));
 }

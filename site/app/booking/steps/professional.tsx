@@ -1,6 +1,7 @@
 import { noPreferredDoctorId } from '@clinic/core/booking/rules/constants';
 import { useLocale, useTranslations } from 'use-intl';
 import { ChoiceCards } from '../../components/fields/choice-cards.tsx';
+import { doctorCard } from '../doctor-card.tsx';
 import { shortSlot } from '../short-slot.ts';
 import { StepForm } from '../step-form.tsx';
 import { useProblems } from '../use-problems.ts';
@@ -27,14 +28,7 @@ export function ProfessionalStep({ view, offer }: { view: WizardView; offer: Pro
         legend={t('professionalStep.whom')}
         error={errorOf('doctorId')}
         {...(view.values.doctorId && { defaultValue: view.values.doctorId })}
-        cards={[
-          { ...nobody, ...next(offer.next) },
-          ...offer.doctors.map(({ id, name, role, next: slot }) => ({
-            ...{ value: String(id), title: name },
-            ...(role && { text: role }),
-            ...next(slot),
-          })),
-        ]}
+        cards={[{ ...nobody, ...next(offer.next) }, ...offer.doctors.map((doctor) => ({ ...doctorCard(doctor), ...next(doctor.next) }))]}
       />
     </StepForm>
   );

@@ -7,6 +7,7 @@ import { useHydrated } from '../../components/use-hydrated.ts';
 import { CallNotice } from '../call-notice.tsx';
 import { DeadEnd } from '../dead-end.tsx';
 import { StepForm } from '../step-form.tsx';
+import { useOwnTime } from '../use-own-time.ts';
 import { useProblems } from '../use-problems.ts';
 import { useVisitorZone } from '../use-visitor-zone.ts';
 import type { WizardView } from '../wizard-view.ts';
@@ -24,6 +25,7 @@ export function SlotDays({ view, offer }: { view: WizardView; offer: Extract<Slo
   const hydrated = useHydrated();
   const zone = useVisitorZone();
   const timeZone = offer.mode === 'online' ? zone : '';
+  const ownTime = useOwnTime(timeZone);
   const { slot = '' } = view.values;
   const [chosen, setChosen] = useState(offer.gone ? '' : slot);
   // Without a script the line would go on naming the first choice.
@@ -61,6 +63,7 @@ export function SlotDays({ view, offer }: { view: WizardView; offer: Extract<Slo
             error={errorOf('date', 'time')}
             days={offer.days}
             {...(chosen && { defaultValue: chosen })}
+            ownTime={ownTime}
             onChoose={setChosen}
           />
         </div>

@@ -7,6 +7,7 @@ import { Glyph } from '../../components/icon.tsx';
 import { useHydrated } from '../../components/use-hydrated.ts';
 import { changeAddress, stepAddress } from '../step-address.ts';
 import { StepForm } from '../step-form.tsx';
+import { useOwnTime } from '../use-own-time.ts';
 import { useProblems } from '../use-problems.ts';
 import { useVisitorZone } from '../use-visitor-zone.ts';
 import type { WizardView } from '../wizard-view.ts';
@@ -26,6 +27,7 @@ export function SlotMonth({ view, offer }: { view: WizardView; offer: Extract<Sl
   const hydrated = useHydrated();
   const zone = useVisitorZone();
   const timeZone = offer.mode === 'online' ? zone : '';
+  const ownTime = useOwnTime(timeZone);
   const { opened, month, previous, next } = offer;
   const { slot = '' } = view.values;
   const [chosen, setChosen] = useState(slot);
@@ -64,6 +66,7 @@ export function SlotMonth({ view, offer }: { view: WizardView; offer: Extract<Sl
                 open
                 defaultValue={slot}
                 invalid={Boolean(errorOf('time'))}
+                ownTime={ownTime}
                 onChoose={setChosen}
               />
             )}

@@ -9,10 +9,11 @@ import { deskSettings, openVisit, visitPath } from './open-visit.server.ts';
 /** Why a button on the page of a visit did nothing. */
 export type VisitProblem = 'mbwayPhoneRequired' | 'mbwayPhoneInvalid' | 'stillWaiting' | 'notOffered';
 
+type Sent = { request: Request; form: FormData };
+
 /** The buttons on the page of a visit: pay once more, pay another way, book again. */
-export async function sendVisit(page: PageContext, token: string | undefined, request: Request): Promise<VisitProblem> {
+export async function sendVisit(page: PageContext, token: string | undefined, { request, form }: Sent): Promise<VisitProblem> {
   const booking = await openVisit(page, token);
-  const form = await request.formData();
   if (form.get('intent') === 'again') throw await bookAgain(page, booking, { request, form });
   const way = wayOf(form, booking);
   if (typeof way === 'string') return way;

@@ -1,9 +1,12 @@
 import { memo } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
-import { Glyph } from '../icon.tsx';
-import { dayInWords, slotInWords } from './date-words.ts';
+import { dayInWords } from './date-words.ts';
 import { partsOfDay, type SlotDay } from './slot-days.ts';
+import { SlotKey } from './slot-key.tsx';
 import styles from './slot-picker.module.css';
+
+/** What the reader's own clock shows at a time of the clinic; the day of the month where that is another. */
+export type OwnTime = (date: string, time: string) => { time: string; otherDay: number | null } | null;
 
 type Props = {
   day: SlotDay;
@@ -12,11 +15,21 @@ type Props = {
   open: boolean;
   defaultValue: string | undefined;
   invalid: boolean;
+  ownTime?: OwnTime | undefined;
   onChoose: ((slot: string) => void) | undefined;
 };
 
 /** The hours of one day, as radio buttons that look like keys. A month has hundreds: only days that changed are drawn anew. */
-export const DaySlots = memo(function DaySlots({ day: { date, times }, name, firstId, open, defaultValue, invalid, onChoose }: Props) {
+export const DaySlots = memo(function DaySlots({
+  day: { date, times },
+  name,
+  firstId,
+  open,
+  defaultValue,
+  invalid,
+  ownTime,
+  onChoose,
+}: Props) {
   const t = useTranslations('components.slots');
   const locale = useLocale();
   const words = dayInWords(date, locale);
@@ -29,21 +42,11 @@ export const DaySlots = memo(function DaySlots({ day: { date, times }, name, fir
           <ul className={styles['slots']}>
             {hours.map((time, index) => (
               <li key={time}>
-                <label className={styles['slot']}>
-                  <input
-                    type="radio"
-                    className="visually-hidden"
-                    name={name}
-                    value={`${date}T${time}`}
-                    id={partIndex === 0 && index === 0 ? firstId : undefined}
-                    defaultChecked={defaultValue === `${date}T${time}`}
-                    aria-label={slotInWords(date, time, locale)}
-                    aria-invalid={invalid || undefined}
-                    onChange={() => onChoose?.(`${date}T${time}`)}
-                  />
-                  <Glyph name="check" className={styles['check']} />
-                  {time}
-                </label>
+                <SlotKey
+                  {...{ date, time, name, invalid, ownTime, onChoose }}
+                  id={partIndex === 0 && index === 0 ? firstId : undefined}
+                  checked={defaultValue === `${date}T${time}`}
+                />
               </li>
             ))}
           </ul>

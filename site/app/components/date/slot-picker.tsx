@@ -1,10 +1,10 @@
-import { useCallback, useState } from 'react';
+import { startTransition, useCallback, useDeferredValue, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Button } from '../button.tsx';
 import { Group } from '../fields/group.tsx';
 import { useHydrated } from '../use-hydrated.ts';
 import { DayButton } from './day-button.tsx';
-import { DaySlots } from './day-slots.tsx';
+import { DaySlots, type OwnTime } from './day-slots.tsx';
 import { daysAtOnce, dayToOpen, type SlotDay } from './slot-days.ts';
 import styles from './slot-picker.module.css';
 
@@ -16,32 +16,37 @@ type Props = {
   days: SlotDay[];
   /** As `2026-11-17T10:40`. */
   defaultValue?: string;
+  ownTime?: OwnTime | undefined;
   onChoose?: (slot: string) => void;
 };
 
 /** First the day, then the hour. Without JavaScript the days stand one under the other, and the same buttons choose. */
-export function SlotPicker({ name, legend, id = name, error, days, defaultValue, onChoose }: Props) {
+export function SlotPicker({ name, legend, id = name, error, days, defaultValue, ownTime, onChoose }: Props) {
   const t = useTranslations('components.slots');
   const [open, setOpen] = useState(() => dayToOpen(days, defaultValue));
+  // The button answers the finger at once, its hours come a picture later: together they would take a slow phone too long.
+  const drawn = useDeferredValue(open);
   const [shown, setShown] = useState(() => Math.max(daysAtOnce, days.findIndex(({ date }) => date === open) + 1));
   const [chosen, setChosen] = useState(defaultValue);
   const choose = useCallback(
-    (slot: string) => {
-      setChosen(slot);
-      onChoose?.(slot);
-    },
+    (slot: string) =>
+      // The browser has marked the hour already; what else follows from it may come a picture later.
+      startTransition(() => {
+        setChosen(slot);
+        onChoose?.(slot);
+      }),
     [onChoose],
   );
   const rooms = days.filter(({ times }) => times.length > 0);
   // With script only what is looked at or chosen stands on the page: hundreds of hidden buttons make every touch slow.
   const hydrated = useHydrated();
-  const isDrawn = ({ date }: SlotDay) => !hydrated || date === open || Boolean(chosen?.startsWith(date));
+  const isDrawn = ({ date }: SlotDay) => !hydrated || date === drawn || Boolean(chosen?.startsWith(date));
   return (
     <Group {...{ id, legend, error }} wide>
       <ul className={styles['days']}>
         {days.slice(0, shown).map((day) => (
           <li key={day.date}>
-            <DayButton day={day} open={day.date === open} onOpen={() => setOpen(day.date)} />
+            <DayButton day={day} open={day.date === open} onOpen={setOpen} />
           </li>
         ))}
       </ul>
@@ -58,9 +63,10 @@ export function SlotPicker({ name, legend, id = name, error, days, defaultValue,
           day={day}
           name={name}
           firstId={index === 0 ? id : undefined}
-          open={day.date === open}
+          open={day.date === drawn}
           defaultValue={chosen?.startsWith(day.date) ? chosen : undefined}
           invalid={Boolean(error)}
+          ownTime={ownTime}
           onChoose={choose}
         />
       ))}

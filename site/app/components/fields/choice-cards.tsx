@@ -5,7 +5,7 @@ import styles from './choice-cards.module.css';
 import { Group } from './group.tsx';
 import tick from './tick.module.css';
 
-type Card = { value: string; title: string; text?: string; icon?: IconName; aside?: ReactNode; disabled?: boolean };
+type Card = { value: string; title: string; text?: string; icon?: IconName; picture?: ReactNode; aside?: ReactNode; disabled?: boolean };
 type Props = {
   name: string;
   legend: string;
@@ -22,7 +22,7 @@ export function ChoiceCards({ name, legend, id = name, hint, error, cards, defau
   return (
     <Group {...{ id, legend, hint, error }} wide>
       <div className={styles['cards']}>
-        {cards.map(({ value, title, text, icon, aside, disabled }, index) => (
+        {cards.map(({ value, title, text, icon, picture, aside, disabled }, index) => (
           <label className={styles['card']} key={value}>
             <input
               type="radio"
@@ -40,6 +40,7 @@ export function ChoiceCards({ name, legend, id = name, hint, error, cards, defau
               {text && <span className={styles['text']}>{text}</span>}
               {aside && <span className={styles['aside']}>{aside}</span>}
             </span>
+            {picture && <span className={styles['picture']}>{picture}</span>}
             {icon && <Icon name={icon} size={64} className={styles['icon']} />}
           </label>
         ))}

@@ -2,11 +2,13 @@ import { Glyph } from '../../components/icon.tsx';
 import { Brand } from '../brand.tsx';
 import { LanguageLinks } from '../language-links.tsx';
 import { PhoneLink } from '../phone-link.tsx';
+import { useScreenData } from '../use-frame.ts';
 import { SkipLink } from './skip-link.tsx';
 import styles from './task-header.module.css';
 
-/** Over a landing page or a task: whose page it is and whom to call, and no way to wander off. */
-export function TaskHeader({ languages }: { languages: boolean }) {
+/** Over a landing page or a task: whose page it is and whom to call, and no way to wander off. Within a task the other language must be the same place of it. */
+export function TaskHeader({ isTask }: { isTask: boolean }) {
+  const alternates = useScreenData()?.head?.alternates ?? [];
   return (
     <header className={styles['header']}>
       <SkipLink />
@@ -16,7 +18,7 @@ export function TaskHeader({ languages }: { languages: boolean }) {
           <Glyph name="phone" />
           <PhoneLink />
         </div>
-        {languages && <LanguageLinks />}
+        {(!isTask || alternates.length > 0) && <LanguageLinks keepsQuery={isTask} />}
       </div>
     </header>
   );

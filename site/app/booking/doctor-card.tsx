@@ -1,0 +1,15 @@
+import { Portrait } from '../home/portrait.tsx';
+import { PictureView } from '../reading/picture.tsx';
+import type { DoctorFace } from './doctor-faces.server.ts';
+
+/** A doctor among the choices. The name stands beside the portrait, which therefore says nothing more to whoever listens. */
+export const doctorCard = ({ id, name, role, face }: DoctorFace) => ({
+  value: String(id),
+  title: name,
+  ...(role && { text: role }),
+  ...(face && { picture: <DoctorPortrait face={face} /> }),
+});
+
+function DoctorPortrait({ face: { name, subject, portrait } }: { face: NonNullable<DoctorFace['face']> }) {
+  return portrait ? <PictureView picture={portrait} sizes="88px" decorative /> : <Portrait name={name} subject={subject} alt="" />;
+}

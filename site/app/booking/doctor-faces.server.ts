@@ -1,0 +1,17 @@
+import type { Doctor } from '@clinic/core/booking/clinic-service';
+import { specialtyName } from '@clinic/core/booking/rules/specialty-name';
+import { readTeam } from '@clinic/core/content/read-team';
+import type { Person } from '@clinic/core/content/shapes/page-parts';
+import type { PageContext } from '../page-context.ts';
+
+/** A doctor to choose: `face` where the team's pages know the same person, by the number at the medical association. */
+export type DoctorFace = { id: number; name: string; role: string; face: Pick<Person, 'name' | 'subject' | 'portrait'> | null };
+
+export async function readDoctorFaces({ read, locale, book }: PageContext, doctors: Doctor[]): Promise<DoctorFace[]> {
+  const team = await readTeam(read, locale, book).catch((): Person[] => []);
+  return doctors.map(({ id, clinicalName, orderNumber, specialty }) => {
+    const person = team.find(({ licence }) => licence !== '' && licence === orderNumber);
+    const face = person ? { name: person.name, subject: person.subject, portrait: person.portrait } : null;
+    return { id, name: clinicalName, role: person?.role || specialtyName(specialty?.name ?? '', locale), face };
+  });
+}

@@ -1,0 +1,30 @@
+import { hearAnswer } from '@clinic/core/booking/quiz/quiz';
+import type { FieldProblem } from '@clinic/core/booking/rules/booking-message';
+import { walk } from '@clinic/core/booking/wizard/walk';
+import { redirect } from 'react-router';
+import type { PageContext } from '../../page-context.ts';
+import { draftCookie } from '../draft-cookie.server.ts';
+import { keepFields } from '../keep-fields.server.ts';
+import { stepAddress } from '../step-address.ts';
+import type { OpenQuiz } from './open-quiz.server.ts';
+import { questionAddress } from './question-address.ts';
+
+export type Unheard = { problems: FieldProblem[]; urgent: boolean };
+
+/** Keeps the answer with the draft and goes on; after the last question into the wizard, which knows what is still open. */
+export async function sendAnswer(page: PageContext, opened: OpenQuiz, form: FormData): Promise<Unheard> {
+  const { question, applicable, draft, offer } = opened;
+  const at = applicable.indexOf(question);
+  if (form.get('go') === 'back') throw redirect(questionAddress(page.locale, applicable[at - 1] ?? 'reason'), 303);
+  const typed = (name: string) => {
+    const value = form.get(name);
+    return typeof value === 'string' ? value : '';
+  };
+  const heard = hearAnswer(question, typed, offer, draft?.fields ?? {});
+  if (!heard.ok) return { problems: heard.error, urgent: false };
+  if (heard.value === 'urgent') return { problems: [], urgent: true };
+  const key = await keepFields(page, opened, heard.value);
+  const next = applicable[at + 1];
+  const to = next ? questionAddress(page.locale, next) : stepAddress(page.locale, walk({ ...draft?.fields, ...heard.value }, offer).open);
+  throw redirect(to, { status: 303, headers: { 'set-cookie': draftCookie(key, page.origin) } });
+}
