@@ -10,6 +10,7 @@ import { test } from './system.ts';
 /** Not for everybody at once: the personal area asks who one is, a step of the wizard wants the steps before it. */
 const leadElsewhere = (route: RouteName, locale: Locale) => {
   if (route === 'personalArea' || route === 'visitHistory') return { status: 302, location: `/${locale}/conta/login` };
+  if (route === 'wizardCode') return { status: 303, location: `/${locale}/marcar-consulta/ja-sou-paciente` };
   const isLaterStep = stepOfRoute(route) !== undefined && route !== 'wizard';
   return isLaterStep || route === 'bookingResult' ? { status: 303, location: `/${locale}/marcar-consulta` } : null;
 };

@@ -74,7 +74,7 @@ for (const locale of locales) {
       // What a session, or a code sent to the contact on file, leaves behind.
       if (proven)
         await ours(
-          `update core.booking_drafts set proven_patient_id = $1 where submitted_at is null and fields->>'email' = $2`,
+          `update core.booking_drafts set proven_patient_id = $1, known = fields where submitted_at is null and fields->>'email' = $2`,
           patient?.id,
           first.patient.email,
         );

@@ -1,8 +1,9 @@
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
-import { locales } from '@clinic/core/kernel/locale';
+import { type Locale, locales } from '@clinic/core/kernel/locale';
 import { chromium as playwright } from '@playwright/test';
 import { renderBookingMail } from '../worker/mails/render-booking-mail.ts';
+import { renderCodeMail } from '../worker/mails/render-code-mail.ts';
 import { sampleMails } from '../worker/mails/sample-mails.ts';
 import { chromium } from './chromium.ts';
 import { dataDir } from './stack/folders.ts';
@@ -15,14 +16,21 @@ const looks = [
   { width: 390, colorScheme: 'dark' },
 ] as const;
 
+async function letters(locale: Locale): Promise<[name: string, html: string][]> {
+  const samples = Object.entries(sampleMails(locale));
+  const booked = samples.map(async ([name, mail]): Promise<[string, string]> => [name, (await renderBookingMail(mail, locale)).html]);
+  const clinic = samples[0]?.[1].clinic;
+  const code: [string, string][] = clinic ? [['code', renderCodeMail({ code: '482913', clinic }, locale).html]] : [];
+  return [...(await Promise.all(booked)), ...code];
+}
+
 await mkdir(folder, { recursive: true });
 const browser = await playwright.launch(chromium);
 let taken = 0;
 for (const { width, colorScheme } of looks) {
   const page = await browser.newPage({ viewport: { width, height: 400 }, colorScheme });
   for (const locale of locales) {
-    for (const [name, mail] of Object.entries(sampleMails(locale))) {
-      const { html } = await renderBookingMail(mail, locale);
+    for (const [name, html] of await letters(locale)) {
       await page.setContent(html);
       await page.screenshot({ path: path.join(folder, `${name}-${locale}-${width}-${colorScheme}.png`), fullPage: true });
       taken++;

@@ -39,7 +39,8 @@ export async function startWorker(env: Env, logger: Logger): Promise<Worker> {
   const health = await serveHealth(env.HOST, env.PORT);
   const pool = createPool(env.DATABASE_URL, (error) => logger.warn({ err: error }, 'an idle database connection broke'), connections);
   const db = createDatabase(pool);
-  registerSendMail({ db, logger, send: createSmtpSender(env) });
+  const send = createSmtpSender(env);
+  registerSendMail({ db, logger, send });
   registerChangeOnTime({ logger, makeChange: changesOverHttp(env) });
   const purge = registerPurge({ db, logger });
   const cms = cmsOverHttp({ baseUrl: env.BACKOFFICE_URL, ...patience });
@@ -56,7 +57,7 @@ export async function startWorker(env: Env, logger: Logger): Promise<Worker> {
   const contactsAnew = setInterval(() => contacts.invalidate(), contactsAnewMs).unref();
   const read: ReadContent = async (query) => (await contacts.read(query)).body;
   const readContact = clinicContact(read, env.SITE_ORIGIN);
-  const watch = startBooking({ env, pool, dbos, contact: readContact, read, logger });
+  const watch = startBooking({ env, pool, dbos, contact: readContact, send, read, logger });
 
   // Before launch: launching recovers this id's unfinished work, which another worker may be taking over right now.
   const lifeline = await holdWorkerId(env.DATABASE_URL, env.WORKER_ID, {

@@ -54,6 +54,8 @@ export const routes = {
   wizardDetails: { pt: 'marcar-consulta/dados', en: 'marcar-consulta/dados', ...personal },
   wizardPayment: { pt: 'marcar-consulta/pagamento', en: 'marcar-consulta/pagamento', ...personal },
   wizardCheck: { pt: 'marcar-consulta/confirmar', en: 'marcar-consulta/confirmar', ...personal },
+  wizardKnown: { pt: 'marcar-consulta/ja-sou-paciente', en: 'marcar-consulta/ja-sou-paciente', ...personal },
+  wizardCode: { pt: 'marcar-consulta/codigo', en: 'marcar-consulta/codigo', ...personal },
   secondOpinion: { pt: 'marcacao-segunda-opiniao', en: 'request-a-second-opinion', ...form },
   eventRegistration: { pt: 'inscricao-evento-ip', en: 'inscricao-evento-ip', ...form },
 

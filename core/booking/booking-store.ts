@@ -76,6 +76,8 @@ export type BookingStore = {
   /** By whichever of the two names is given. */
   findPayment(provider: Payment['provider'], name: { orderId?: string; providerId?: string }): Promise<string | null>;
   readPayments(bookingId: string): Promise<Payment[]>;
+  /** The newest that came to a visit of this patient; null once we have forgotten who it was. */
+  lastOf(patientId: number): Promise<Booking | null>;
   /** Which of these appointments stand for some booking of ours. */
   recordedOf(appointmentIds: number[]): Promise<number[]>;
   inTransaction<T>(work: (transaction: BookingTransaction) => Promise<T>): Promise<T>;

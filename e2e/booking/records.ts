@@ -19,6 +19,7 @@ export function records(system: TestSystem) {
   const theirs = <Row extends object>(sql: string, ...values: unknown[]) => ask<Row>(system.settings['SANDBOX_DATABASE_URL'], sql, values);
   return {
     ours,
+    theirs,
     /** The visits that the clinic has for whoever gave this address. */
     visitsOf: (email: string) =>
       theirs<ClinicVisit>(

@@ -27,6 +27,8 @@ export function localSettings(ports: Ports, databaseUrl: string, dataDir: string
     SMS_GATEWAY_KEY: 'only-for-local-use-never-in-production',
     PAYMENT_CALLBACK_ORIGIN: `http://127.0.0.1:${ports.site}`,
     VISIT_LINK_SECRET: process.env['VISIT_LINK_SECRET'] ?? 'only-for-local-use-never-in-production',
+    // Whoever tries out or measures the system does it all from one address.
+    VISITORS_PER_ADDRESS: process.env['VISITORS_PER_ADDRESS'] ?? '1000',
     SITE_ORIGIN: site,
     ALSO_ACCEPTED_ORIGINS: `http://127.0.0.1:${ports.site}`,
     BACKOFFICE_URL: `http://127.0.0.1:${ports.backoffice}`,

@@ -22,6 +22,8 @@ export type PageContext = {
   search: SearchPort;
   booking: BookingDesk;
   origin: string;
+  /** Whose requests are counted together; empty while a page is made for everybody. Never shown, logged or stored as it is. */
+  client: string;
   /** The moment for which the page is made; a preview looks past every date. */
   now: Date;
   /** Set while an editor looks at a draft: which back offices may show it beside their form. */

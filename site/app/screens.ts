@@ -35,6 +35,8 @@ export const screens: Record<RouteName, string> = {
   wizardDetails: 'routes/wizard.tsx',
   wizardPayment: 'routes/wizard.tsx',
   wizardCheck: 'routes/wizard.tsx',
+  wizardKnown: 'routes/wizard-known.tsx',
+  wizardCode: 'routes/wizard-code.tsx',
   secondOpinion: interim,
   eventRegistration: interim,
   psaQuiz: interim,

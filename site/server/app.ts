@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { localeOfPath } from '@clinic/core/addresses/resolve-address';
 import type { ReadContent } from '@clinic/core/content/content-reader';
 import { readSettings } from '@clinic/core/content/site-settings';
+import { clientAddress } from '@clinic/core/http/client-address';
 import { defaultLocale } from '@clinic/core/kernel/locale';
 import { orExit } from '@clinic/core/settings/or-exit';
 import { getRequestListener } from '@hono/node-server';
@@ -68,18 +69,22 @@ export async function createSite(
     frameOrigins: env.BACKOFFICE_ORIGIN,
     content,
   });
+  const clientOf = ({ socket, headers }: IncomingMessage) =>
+    clientAddress(socket.remoteAddress, headers['x-forwarded-for']?.toString(), env.TRUSTED_PROXIES);
   const searches = createGate(searchesAtOnce);
   const visitors = createGate(visitorsAtOnce);
   const pages = createPageServer({
-    render: (request, found, preview) => {
-      if (!found) return render(request);
+    render: (request, circumstances) => {
+      const found = circumstances?.known;
+      if (!found) return render(request, circumstances);
       const gate = found.route === 'search' ? searches : visitors;
-      return gate.enter(() => render(request, found, preview));
+      return gate.enter(() => render(request, circumstances));
     },
     previews,
     acceptsForm: async ({ locale, route }) => Boolean(route && (await build()).routes[`${locale}.${route}`]?.module.action),
     content,
     origin: env.SITE_ORIGIN,
+    clientOf,
     caching: mode === 'production',
     onRedirect: counter.count,
     onTrouble,
@@ -107,7 +112,7 @@ export async function createSite(
   serveFeeds(app, read, env.SITE_ORIGIN);
   serveSharePictures(app, read);
   servePreviews(app, previews, env.SITE_ORIGIN);
-  acceptConsents(app, consents);
+  acceptConsents(app, { ...consents, isWithinLimit: (req) => booking.withinLimit('consentsPerAddress', clientOf(req)) });
   hearPaymentCallbacks(app, booking.store, env);
   serveVisits(app, booking, read);
   serveSuggestions(app, { search: { find: (question) => searches.enter(() => search.find(question)) }, read });

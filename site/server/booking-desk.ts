@@ -2,8 +2,10 @@ import { clinicOverHttp } from '@clinic/core/adapters/clinic/clinic-over-http';
 import { bookingStore } from '@clinic/core/adapters/database/bookings/booking-store';
 import { bookingTables } from '@clinic/core/adapters/database/bookings/booking-tables';
 import { draftStore } from '@clinic/core/adapters/database/bookings/draft-store';
+import { proofStore } from '@clinic/core/adapters/database/bookings/proof-store';
 import { listHeldSlots } from '@clinic/core/adapters/database/bookings/slot-holds';
 import { createDatabase } from '@clinic/core/adapters/database/database';
+import { rateLimiter } from '@clinic/core/adapters/database/rate-limiter';
 import { availability } from '@clinic/core/booking/availability';
 import { clinicDirectory } from '@clinic/core/booking/availability-directory';
 import type { BookingDesk } from '@clinic/core/booking/booking-desk';
@@ -21,6 +23,9 @@ export function bookingDesk(env: SiteEnv, pool: pg.Pool, dbos: DBOSClient, logge
   const tables = bookingTables(db);
   return {
     drafts: draftStore(db),
+    proofs: proofStore(pool, dbos),
+    patients: clinic,
+    withinLimit: rateLimiter(db, { secret: env.VISIT_LINK_SECRET, visitorsPerAddress: env.VISITORS_PER_ADDRESS }),
     store: bookingStore(pool, dbos),
     availability: availability({ clinic, directory, heldSlots: (window) => listHeldSlots(tables, window) }),
     directory,

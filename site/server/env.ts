@@ -34,6 +34,18 @@ const schema = z.object({
   MEDIA_DIR: z.string(),
   /** Shown only while the clinic's settings could never be read. */
   CLINIC_PHONE: z.string().default('+351 210 000 000'),
+  /** Addresses of our own proxies: what they say about the caller is believed. Without any, the connection itself counts. */
+  TRUSTED_PROXIES: z
+    .string()
+    .default('')
+    .transform((list) =>
+      list
+        .split(',')
+        .map((entry) => entry.trim())
+        .filter(Boolean),
+    ),
+  /** Multiplies how often one address may do something, where unusually many visitors share one. */
+  VISITORS_PER_ADDRESS: z.coerce.number().min(1).default(1),
   HOST: host,
   PORT: port(3000),
   /** The gallery of components, for whoever builds the site; visitors never see it. */

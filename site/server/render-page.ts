@@ -27,6 +27,9 @@ type Options = {
   report(error: unknown): void;
 };
 
+/** What is known of a request besides itself. */
+export type Circumstances = { known?: FoundPage; preview?: Preview | undefined; client?: string };
+
 /** The path a data request is about: React Router adds `.data` to it. */
 export const pageOfDataPath = (path: string) => path.replace(/\.data$/, '');
 
@@ -49,7 +52,7 @@ export function createRenderer({ build, mode, content, search, booking, origin, 
     return new Response(pageOfLastResort(locale, reference, fallbackPhone), { status: response.status, headers });
   }
 
-  return async function render(request: Request, known?: FoundPage, preview?: Preview): Promise<Page> {
+  return async function render(request: Request, { known, preview, client = '' }: Circumstances = {}): Promise<Page> {
     const tags = new Set<string>();
     let stale = false;
     const ask = preview ? async (query: ContentQuery) => ({ body: await preview.read(query), stale: false }) : content.read;
@@ -74,6 +77,7 @@ export function createRenderer({ build, mode, content, search, booking, origin, 
       search,
       booking,
       origin,
+      client,
       fallbackPhone,
       gallery,
       nonce,

@@ -9,17 +9,18 @@ import { createPageCache, RenderFailed } from './page-cache/page-cache.ts';
 import type { Page } from './page-cache/stored-page.ts';
 import { compress } from './page-cache/stored-page.ts';
 import { pageKey, splitTarget } from './page-key.ts';
-import { mentionsPreview, type Preview, type Previews } from './preview/previews.ts';
-import { pageOfDataPath } from './render-page.ts';
+import { mentionsPreview, type Previews } from './preview/previews.ts';
+import { type Circumstances, pageOfDataPath } from './render-page.ts';
 import { scriptlessPolicy, securityHeaders } from './security-headers.ts';
 
 type Options = {
-  render: (request: Request, known?: FoundPage, preview?: Preview) => Promise<Page>;
+  render: (request: Request, circumstances?: Circumstances) => Promise<Page>;
   previews: Previews;
   /** Whether what is posted to a page is read by it. */
   acceptsForm(found: FoundPage): Promise<boolean>;
   content: ContentReader;
   origin: string;
+  clientOf(req: IncomingMessage): string;
   caching: boolean;
   onRedirect(id: number): void;
   onTrouble(error: unknown): void;
@@ -27,7 +28,7 @@ type Options = {
 
 const sharedFor = 'public, max-age=0, s-maxage=10, stale-while-revalidate=60';
 
-export function createPageServer({ render, previews, acceptsForm, content, origin, caching, onRedirect, onTrouble }: Options) {
+export function createPageServer({ render, previews, acceptsForm, content, origin, clientOf, caching, onRedirect, onTrouble }: Options) {
   const read = async (query: { path: string; tags: string[] }) => (await content.read(query)).body;
   // Rendered under our own name, never the one a request claims: a forged Host header must not end up in a stored page.
   const cache = createPageCache(async (key) => forEverybody(await render(new Request(new URL(key, origin)))), { onTrouble });
@@ -90,7 +91,7 @@ export function createPageServer({ render, previews, acceptsForm, content, origi
         return answerPage(privately(error.page), asked(req), 'error', cookie);
       }
     }
-    const page = privately(await render(toRequest(origin, path + query, request), found, preview));
+    const page = privately(await render(toRequest(origin, path + query, request), { known: found, preview, client: clientOf(req) }));
     await compress(page, 'quick');
     return answerPage(page, asked(req), 'bypass', cookie);
   }

@@ -29,6 +29,8 @@ function blockText(block: Block): string {
       const values = block.values.map(({ label, value }) => `${label}: ${value}`);
       return [`${block.by.label}: ${block.by.text}`, '', ...values].join('\n');
     }
+    case 'code':
+      return [`${block.label}: ${block.value}`, block.note].join('\n');
     case 'action':
       return actionText(block.link, block.note);
     default:
@@ -37,7 +39,7 @@ function blockText(block: Block): string {
 }
 
 /** For those who read plain text, by choice or by ear: the same letter, with its addresses spelt out and nothing to press. */
-export function letterText({ title, greeting, lead, blocks }: Letter, clinic: ClinicContact, locale: Locale): string {
+export function letterText({ title, greeting, lead, blocks, why }: Letter, clinic: ClinicContact, locale: Locale): string {
   const t = frameWords(locale);
   const help = [
     underlined(t('help')),
@@ -46,6 +48,6 @@ export function letterText({ title, greeting, lead, blocks }: Letter, clinic: Cl
     `${t('email')}: ${clinic.email}`,
   ].join('\n');
   const sender = [clinic.name, ...clinic.addressLines, clinic.siteUrl].join('\n');
-  const parts = [title.toUpperCase(), greeting, lead, ...blocks.map(blockText), help, `-- \n${sender}`, t('why')];
+  const parts = [title.toUpperCase(), greeting, lead, ...blocks.map(blockText), help, `-- \n${sender}`, why ?? t('why')];
   return `${parts.join('\n\n').replaceAll('\u00a0', ' ')}\n`;
 }

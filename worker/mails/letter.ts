@@ -7,6 +7,8 @@ export type Letter = {
   /** Also what mail programs show beside the subject. */
   lead: string;
   blocks: Block[];
+  /** Why the reader gets this; where it is left out, because somebody asked for an appointment. */
+  why?: string;
 };
 
 export type Tone = 'calm' | 'waiting' | 'good' | 'ended';
@@ -21,4 +23,5 @@ export type Block =
   | { kind: 'list'; title: string; items: string[] }
   | { kind: 'visit'; title: string; rows: Row[] }
   | { kind: 'payment'; by: { label: string; text: string }; values: { label: string; value: string }[] }
+  | { kind: 'code'; label: string; value: string; note: string }
   | { kind: 'action'; link: Link; note?: string };

@@ -73,3 +73,25 @@ test('drafts go when their day is over, and who came is forgotten 400 days after
     { doctor_id: 2, email: 'ana@exemplo.pt', sub_specialty: 'prostateCancer' },
   ]);
 });
+
+test('counts go when their time is over, answers about cookies after three years, notes of who looked after five', async ({ mailroom }) => {
+  const limit = 'insert into core.rate_limits (subject, uses, ends_at) values ($1, 1, now() + $2::interval)';
+  await mailroom.pool.query(limit, [Buffer.from('over'), '-1 second']);
+  await mailroom.pool.query(limit, [Buffer.from('running'), '1 hour']);
+  const consent = "insert into core.consents (visitor, purposes, text_version, chosen_at) values ($1, '{}', 1, now() - $2::interval)";
+  await mailroom.pool.query(consent, ['old', '1096 days']);
+  await mailroom.pool.query(consent, ['young', '1094 days']);
+  const look = "insert into core.audit_log (actor_id, actor, action, happened_at) values (1, $1, 'opened', now() - $2::interval)";
+  await mailroom.pool.query(look, ['old', '1826 days']);
+  await mailroom.pool.query(look, ['young', '1824 days']);
+
+  const worker = await mailroom.startWorker();
+  await worker.ready();
+  await mailroom.dbos.triggerSchedule('daily-purge');
+  await eventually(() => expect(worker.log()).toContain('purged'));
+  const left = await mailroom.pool.query(
+    `select encode(subject, 'escape') as name from core.rate_limits union all select visitor from core.consents
+     union all select actor from core.audit_log`,
+  );
+  expect(left.rows.map(({ name }) => name)).toEqual(['running', 'young', 'young']);
+});

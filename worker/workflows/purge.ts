@@ -14,6 +14,10 @@ const keepChangesDays = 90;
 const keepLoginAttemptsDays = 1;
 /** The clinic keeps the patient's record; ours is only for the visit and the questions that come after it. */
 const keepPatientsDays = 400;
+/** As long as somebody may still ask whether a visitor agreed. */
+const keepConsentsDays = 3 * 365;
+/** Who looked at a patient's booking: as long as the clinic may be asked about it. */
+const keepAuditDays = 5 * 365;
 const atOnce = 500;
 const finished = ['SUCCESS', 'ERROR', 'CANCELLED', 'MAX_RECOVERY_ATTEMPTS_EXCEEDED'] as const;
 
@@ -26,7 +30,13 @@ export function registerPurge({ db, logger }: Parts): ScheduledWorkflowFn {
       const logins = await DBOS.runStep(() => purgeLoginAttempts(db), { name: 'logins' });
       const drafts = await DBOS.runStep(() => purgeDrafts(db), { name: 'drafts' });
       const bookings = await DBOS.runStep(() => forgetPatients(db), { name: 'bookings' });
-      logger.info({ mails, workflows: done, changes, logins, drafts, bookings }, 'purged what is no longer needed');
+      const limits = await DBOS.runStep(() => purgeLimits(db), { name: 'limits' });
+      const consents = await DBOS.runStep(() => purgeConsents(db), { name: 'consents' });
+      const looks = await DBOS.runStep(() => purgeAudit(db), { name: 'audit' });
+      logger.info(
+        { mails, workflows: done, changes, logins, drafts, bookings, limits, consents, looks },
+        'purged what is no longer needed',
+      );
     },
     { name: workflows.purge },
   );
@@ -67,6 +77,21 @@ async function purgeDrafts(db: Database): Promise<number> {
     .where('expiresAt', '<', sql<Date>`now()`)
     .executeTakeFirst();
   return Number(numDeletedRows);
+}
+
+async function purgeLimits(db: Database): Promise<number> {
+  const { numDeletedRows } = await db.deleteFrom('rate_limits').where('ends_at', '<', sql<Date>`now()`).executeTakeFirst();
+  return Number(numDeletedRows);
+}
+
+async function purgeConsents(db: Database): Promise<number> {
+  const { numDeletedRows } = await db.deleteFrom('consents').where('chosen_at', '<', daysAgo(keepConsentsDays)).executeTakeFirst();
+  return Number(numDeletedRows);
+}
+
+async function purgeAudit(db: Database): Promise<number> {
+  const { numAffectedRows } = await sql`delete from core.audit_log where happened_at < ${daysAgo(keepAuditDays)}`.execute(db);
+  return Number(numAffectedRows ?? 0);
 }
 
 /** The facts stay, for the accounts; who it was and why they came does not. */

@@ -38,6 +38,8 @@ const all = [
   '0011-payments',
   '0012-booking-drafts',
   '0013-audit-log',
+  '0014-proofs',
+  '0015-rate-limits',
 ];
 
 test('creates the tables of schema core, and a second run changes nothing', async () => {

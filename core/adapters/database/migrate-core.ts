@@ -14,6 +14,8 @@ import * as bookings from './migrations/0010-bookings.ts';
 import * as payments from './migrations/0011-payments.ts';
 import * as bookingDrafts from './migrations/0012-booking-drafts.ts';
 import * as auditLog from './migrations/0013-audit-log.ts';
+import * as proofs from './migrations/0014-proofs.ts';
+import * as rateLimits from './migrations/0015-rate-limits.ts';
 import { withMigrationLock } from './with-migration-lock.ts';
 
 const migrations = {
@@ -30,6 +32,8 @@ const migrations = {
   '0011-payments': payments,
   '0012-booking-drafts': bookingDrafts,
   '0013-audit-log': auditLog,
+  '0014-proofs': proofs,
+  '0015-rate-limits': rateLimits,
 };
 
 /** Brings schema `core` to the newest version and names the migrations that were run. */

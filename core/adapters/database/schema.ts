@@ -85,6 +85,12 @@ export type Schema = {
     done_at: Date | null;
     refused_at: Date | null;
   };
+  /** `subject` is a keyed digest of who or what is counted. */
+  rate_limits: {
+    subject: Buffer;
+    uses: number;
+    ends_at: Date;
+  };
   /** `account` is a keyed digest of what was typed: whether such an account exists plays no part. */
   login_attempts: {
     id: GeneratedAlways<string>;

@@ -20,6 +20,7 @@ export const workflows = {
   recheck: 'recheck',
   remind: 'remind',
   tell: 'tell',
+  sendCode: 'sendCode',
   watchBookings: 'watchBookings',
   watchVisits: 'watchVisits',
 } as const;

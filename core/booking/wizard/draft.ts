@@ -1,5 +1,6 @@
+import { isSamePerson } from '../rules/same-person.ts';
 import type { DraftFields, FieldName, Question } from './steps.ts';
-import { fieldsOf } from './steps.ts';
+import { fieldNames, fieldsOf } from './steps.ts';
 
 /** Kept by the server for a day; the browser holds nothing but the key to it. */
 export type Draft = {
@@ -9,6 +10,8 @@ export type Draft = {
   submittedAt: Date | null;
   /** The clinic's patient whom this visitor has proven to be. */
   provenPatientId: number | null;
+  /** What the proof told, whether or not it was needed. */
+  known: DraftFields;
   /** Set where a visit is being moved: its booking. */
   movedFrom: string | null;
 };
@@ -16,12 +19,28 @@ export type Draft = {
 export type DraftStore = {
   /** Null where there is none or its day is over. */
   read(key: string): Promise<Draft | null>;
-  create(draft: Pick<Draft, 'movedFrom' | 'fields' | 'provenPatientId'>): Promise<{ key: string; draft: Draft }>;
+  create(draft: Pick<Draft, 'movedFrom' | 'fields' | 'provenPatientId' | 'known'>): Promise<{ key: string; draft: Draft }>;
   /** Only these fields change; two tabs do not undo each other. */
   save(key: string, fields: DraftFields): Promise<void>;
-  prove(key: string, patientId: number): Promise<void>;
+  /** Fills in what is known where the visitor has not answered yet. */
+  prove(key: string, patientId: number, known: DraftFields): Promise<void>;
+  /** Takes the proof back, and with it these fields wherever they still are as the proof filled them in. */
+  forgetProof(key: string, fields: readonly FieldName[]): Promise<void>;
   markSubmitted(key: string): Promise<void>;
 };
+
+/** All that a proof may fill in. */
+export const proofFields = fieldNames;
+/** What belongs to one person and goes when the details turn out to be another's; a couple may share the e-mail. */
+export const ownNumbers: readonly FieldName[] = ['vat', 'nSNS', 'nCC', 'profession'];
+
+const personIn = ({ name = '', vat = '', ...rest }: DraftFields) => {
+  const [day = '', month = '', year = ''] = (['day', 'month', 'year'] as const).map((part) => rest[`birthDate-${part}`]?.trim());
+  return { name, vat: vat.replace(/\D/g, ''), birthDate: `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}` };
+};
+
+/** The proof is of the patient: it holds while the details are still those of whom it proved. */
+export const holdsFor = (known: DraftFields, fields: DraftFields): boolean => isSamePerson(personIn(known), personIn(fields));
 
 export const draftHours = 24;
 const longest = 200;

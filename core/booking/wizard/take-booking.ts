@@ -6,7 +6,7 @@ import type { BookingStore } from '../booking-store.ts';
 import { defaultSlotMinutes } from '../rules/constants.ts';
 import type { Slot } from '../rules/slots.ts';
 import { submitBooking } from '../submit-booking.ts';
-import type { Draft } from './draft.ts';
+import { type Draft, holdsFor } from './draft.ts';
 import { type Answers, complete, type Walk } from './walk.ts';
 import { choiceOf, type WizardOffer } from './wizard-offer.ts';
 
@@ -41,7 +41,7 @@ export async function takeBooking(
     endsAt: new Date(startsAt.getTime() + minutes * 60_000),
     visitorTimeZone: mode === 'online' ? (draft.fields.timeZone ?? null) || null : null,
     ...people(details),
-    provenPatientId: draft.provenPatientId,
+    provenPatientId: holdsFor(draft.known, draft.fields) ? draft.provenPatientId : null,
     priceCents: price.cents,
     subjectToAuthorisation: price.subjectToAuthorisation,
     paymentMethod: payment === 'atClinic' ? null : payment,

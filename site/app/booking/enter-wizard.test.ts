@@ -17,7 +17,7 @@ async function enter(presetSubSpecialty: string, before: DraftFields | null = nu
       return { key, draft: {} as Draft };
     },
   };
-  const page = { locale: 'en', origin: 'http://localhost', booking: { drafts } } as unknown as PageContext;
+  const page = { locale: 'en', origin: 'http://localhost', booking: { drafts, withinLimit: async () => true } } as unknown as PageContext;
   const draft = before && ({ fields: before, submittedAt: null } as Draft);
   const form = new FormData();
   form.set('presetSubSpecialty', presetSubSpecialty);

@@ -1,3 +1,4 @@
+import type { Draft } from '@clinic/core/booking/wizard/draft';
 import { type DraftFields, fieldsOf, type Step } from '@clinic/core/booking/wizard/steps';
 import type { PageContext } from '../page-context.ts';
 import { toAnswersView } from './answers-view.server.ts';
@@ -22,9 +23,16 @@ export async function readView(page: PageContext, opened: OpenWizard, query: URL
     trouble: null,
     answers: toAnswersView(opened),
     offer: await readStepOffer(page, opened, query),
+    proof: proofOf(step, draft),
     hasExpired: false,
     returning: isReturning(query) && step !== 'check',
   };
+}
+
+/** Offered at the beginning, and once more where otherwise everything has to be typed. */
+function proofOf(step: Step, draft: Draft | null): WizardView['proof'] {
+  if (draft?.provenPatientId) return { firstName: (draft.fields.name || draft.known.name || '').split(' ')[0] ?? '' };
+  return step === 'mode' || step === 'details' ? 'offered' : 'none';
 }
 
 /** A page carries what it asks for and nothing else of what was typed. */

@@ -1,5 +1,5 @@
 import { pathTo } from '@clinic/core/addresses/path-to';
-import { sentFields } from '@clinic/core/booking/wizard/draft';
+import { holdsFor, ownNumbers, sentFields } from '@clinic/core/booking/wizard/draft';
 import { type DraftFields, type Question, type Step, stepRoutes, steps } from '@clinic/core/booking/wizard/steps';
 import { type Walk, walk } from '@clinic/core/booking/wizard/walk';
 import { redirect } from 'react-router';
@@ -17,7 +17,11 @@ export async function sendStep(page: PageContext, opened: OpenWizard, form: Form
   if (step === 'check') throw redirect(pathTo(page.locale, stepRoutes.check), 303);
   const fields = { ...sentFields(step, form), ...beforehand(form) };
   const key = await keepFields(page, opened, fields);
-  const walked = walk({ ...draft?.fields, ...fields }, offer);
+  const all = { ...draft?.fields, ...fields };
+  const walked = walk(all, offer);
+  // Once the details are complete and somebody else's, what was proven is not about this visit.
+  if (draft?.provenPatientId && walked.answers.details && !holdsFor(draft.known, all))
+    await page.booking.drafts.forgetProof(key, ownNumbers);
   const to =
     form.get('go') === 'back' ? before(walked, step) : walked.open === step ? null : after(walked, step, form.get('return') === 'check');
   const headers = { 'set-cookie': draftCookie(key, page.origin) };

@@ -7,11 +7,16 @@ import type { PageContext } from '../page-context.ts';
 import { sendStep } from './send-step.server.ts';
 
 const key = 'k'.repeat(32);
+let isWithinLimit = true;
 
 /** Sends one screen and tells where the visitor ends up and what is kept. */
-async function send(step: Question, form: Record<string, string>, before: DraftFields | null = fullDraft) {
+async function send(step: Question, form: Record<string, string>, before: DraftFields | null = fullDraft, more: Partial<Draft> = {}) {
   let kept: DraftFields = { ...before };
-  const drafts: Pick<DraftStore, 'save' | 'create'> = {
+  let forgotten: readonly string[] | null = null;
+  const drafts: Pick<DraftStore, 'save' | 'create' | 'forgetProof'> = {
+    forgetProof: async (_, names) => {
+      forgotten = names;
+    },
     save: async (_, fields) => {
       kept = { ...kept, ...fields };
     },
@@ -20,21 +25,25 @@ async function send(step: Question, form: Record<string, string>, before: DraftF
       return { key, draft: draftOf(fields) };
     },
   };
-  const page = { locale: 'pt', origin: 'http://localhost', booking: { drafts } } as unknown as PageContext;
-  const draft = before && draftOf(before);
+  const page = {
+    locale: 'pt',
+    origin: 'http://localhost',
+    booking: { drafts, withinLimit: async () => isWithinLimit },
+  } as unknown as PageContext;
+  const draft = before && { ...draftOf(before), ...more };
   const opened = { step, key: draft && key, draft, offer, walk: walk(before ?? {}, offer) };
   const data = new FormData();
   for (const [name, value] of Object.entries(form)) data.set(name, value);
   try {
     const refused = await sendStep(page, opened, data);
-    return { to: null, kept, problems: refused.walk.problems, cookie: refused.headers['set-cookie'] };
+    return { to: null, kept, forgotten, problems: refused.walk.problems, cookie: refused.headers['set-cookie'] };
   } catch (thrown) {
     if (!(thrown instanceof Response)) throw thrown;
-    return { to: thrown.headers.get('location'), kept, problems: [], cookie: thrown.headers.get('set-cookie') };
+    return { to: thrown.headers.get('location'), kept, forgotten, problems: [], cookie: thrown.headers.get('set-cookie') };
   }
 }
 const draftOf = (fields: DraftFields): Draft => ({
-  ...{ fields, bookingId: 'b', submittedAt: null, provenPatientId: null, movedFrom: null },
+  ...{ fields, bookingId: 'b', submittedAt: null, provenPatientId: null, known: {}, movedFrom: null },
 });
 
 test('a right answer leads to the next question, and the first one brings the key of the draft', async () => {
@@ -78,4 +87,18 @@ test('a screen sent before its forerunners are answered leads to the first of th
 test('the doctor of the page one came from is chosen beforehand; anything forged is not kept', async () => {
   expect((await send('mode', { mode: 'inPerson', presetDoctorId: '203' }, null)).kept).toEqual({ mode: 'inPerson', doctorId: '203' });
   expect((await send('mode', { mode: 'inPerson', presetDoctorId: '1 or 1', bookingId: 'x' }, null)).kept).toEqual({ mode: 'inPerson' });
+});
+
+test("a proof goes when the details turn out to be somebody else's, and stays with a name written differently", async () => {
+  const { mode: _, ...details } = fullDraft;
+  const proven = { provenPatientId: 7, known: fullDraft };
+  const wife = { ...details, name: 'Zulmira Exemplo', 'birthDate-year': '1931', vat: '' };
+  expect((await send('details', wife, fullDraft, proven)).forgotten).toContain('vat');
+  expect((await send('details', { ...details, profession: 'Pescador' }, fullDraft, proven)).forgotten).toBeNull();
+});
+
+test('one address does not fill the table of drafts', async () => {
+  isWithinLimit = false;
+  await expect(send('mode', { mode: 'online' }, null)).rejects.toMatchObject({ init: { status: 429 } });
+  isWithinLimit = true;
 });

@@ -2,6 +2,7 @@ import { useLocale, useTranslations } from 'use-intl';
 import { ErrorSummary } from '../components/messages/error-summary.tsx';
 import { Stepper } from '../components/navigation/stepper.tsx';
 import { CallCard } from './call-card.tsx';
+import { ProofLine } from './proof/proof-line.tsx';
 import { StepBody } from './steps/step-body.tsx';
 import { SummaryCard } from './summary-card.tsx';
 import { useProblems } from './use-problems.ts';
@@ -29,6 +30,7 @@ export function WizardScreen({ view }: { view: WizardView }) {
       <div className={styles['screen']} key={`${locale} ${step}`}>
         <div className={styles['question']}>
           <ErrorSummary errors={errors} />
+          <ProofLine proof={view.proof} />
           <h1 className={styles['title']}>{t(`steps.${step}.title`)}</h1>
           <StepBody view={view} />
         </div>

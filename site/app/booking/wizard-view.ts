@@ -31,6 +31,8 @@ export type WizardView = {
   trouble: Exclude<TakeTrouble, { kind: 'notComplete' }> | null;
   answers: AnswersView;
   offer: StepOffer;
+  /** Whom we have recognised; `offered` where one can still say so. */
+  proof: 'none' | 'offered' | { firstName: string };
   /** Whether what was answered another day is no longer kept. */
   hasExpired: boolean;
   /** Whether one came here from the end, to change one answer. */

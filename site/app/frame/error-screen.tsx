@@ -12,11 +12,13 @@ export function ErrorScreen({ status }: { status: number }) {
   const t = useTranslations('error');
   const { locale, settings } = useFrame();
   const { pathname } = useLocation();
+  const title = status === 429 ? t('tooManyTitle') : t('title');
+  const text = status === 429 ? t('tooMany') : status === 503 ? t('unavailable') : t('text');
   return (
     <>
-      <Head siteName={settings.name} head={bareHead(t('title'))} />
+      <Head siteName={settings.name} head={bareHead(title)} />
       <Notice
-        title={t('title')}
+        title={title}
         drawing="broken"
         action={
           <>
@@ -30,7 +32,7 @@ export function ErrorScreen({ status }: { status: number }) {
           </>
         }
       >
-        <p>{status === 503 ? t('unavailable') : t('text')}</p>
+        <p>{text}</p>
         <p>{t('help')}</p>
         <PhoneLink />
       </Notice>

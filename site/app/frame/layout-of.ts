@@ -16,6 +16,8 @@ const layouts: Partial<Record<RouteName, LayoutName>> = {
   wizardDetails: 'bare',
   wizardPayment: 'bare',
   wizardCheck: 'bare',
+  wizardKnown: 'bare',
+  wizardCode: 'bare',
   visit: 'bare',
   visitCancel: 'bare',
   visitMove: 'bare',

@@ -19,6 +19,7 @@ import enOtherDiseases from '../../messages/en/other-diseases.json' with { type:
 import enPolicy from '../../messages/en/policy.json' with { type: 'json' };
 import enPreview from '../../messages/en/preview.json' with { type: 'json' };
 import enProblem from '../../messages/en/problem.json' with { type: 'json' };
+import enProof from '../../messages/en/proof.json' with { type: 'json' };
 import enReading from '../../messages/en/reading.json' with { type: 'json' };
 import enSearch from '../../messages/en/search.json' with { type: 'json' };
 import enTeam from '../../messages/en/team.json' with { type: 'json' };
@@ -45,6 +46,7 @@ import ptOtherDiseases from '../../messages/pt/other-diseases.json' with { type:
 import ptPolicy from '../../messages/pt/policy.json' with { type: 'json' };
 import ptPreview from '../../messages/pt/preview.json' with { type: 'json' };
 import ptProblem from '../../messages/pt/problem.json' with { type: 'json' };
+import ptProof from '../../messages/pt/proof.json' with { type: 'json' };
 import ptReading from '../../messages/pt/reading.json' with { type: 'json' };
 import ptSearch from '../../messages/pt/search.json' with { type: 'json' };
 import ptTeam from '../../messages/pt/team.json' with { type: 'json' };
@@ -76,6 +78,7 @@ const pt = {
   contacts: ptContacts,
   landing: ptLanding,
   booking: ptBooking,
+  proof: ptProof,
   bookingQuiz: ptBookingQuiz,
   policy: ptPolicy,
   visit: ptVisit,
@@ -105,6 +108,7 @@ const en: Messages = {
   contacts: enContacts,
   landing: enLanding,
   booking: enBooking,
+  proof: enProof,
   bookingQuiz: enBookingQuiz,
   policy: enPolicy,
   visit: enVisit,

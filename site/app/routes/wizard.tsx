@@ -24,7 +24,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const page = openPage(context);
   const [heading, opened] = await Promise.all([readHeading(page), orUnavailable(openWizard(page, request))]);
   const head = pageHead(page, { title: heading.metaTitle, description: heading.metaDescription });
-  const messages = messagesFor(page.locale, 'booking', 'components');
+  const messages = messagesFor(page.locale, 'booking', 'proof', 'components');
   if (!opened.ok) return data({ head, messages, view: null }, { status: 503 });
   orFirstOpen(page, opened.value);
   const [view, hasExpired] = await Promise.all([

@@ -49,6 +49,21 @@ function payment({ by, values }: BlockOf<'payment'>): ReactElement {
   });
 }
 
+/** As large as the page allows: it is read from one screen and typed on another. */
+const code = ({ label, value, note }: BlockOf<'code'>): ReactElement =>
+  rows(
+    [
+      cell(
+        { padding: '20px 24px' },
+        '',
+        paragraph(label, small, 'soft'),
+        paragraph(value, { ...figures, fontSize: 44, lineHeight: '56px', letterSpacing: 2 }, 'heading'),
+        paragraph(note, { ...reading, paddingTop: 4 }),
+      ),
+    ],
+    { className: 'card', style: { ...cardStyle, border: `2px solid ${light.cobalt}` } },
+  );
+
 /** A table, so that Outlook gives it its size, and a link that fills it, so that a thumb may land anywhere. */
 function action({ link: { label, url }, note }: BlockOf<'action'>): ReactElement {
   const ground: MailStyle = {
@@ -123,6 +138,8 @@ export function blockHtml(block: Block): ReactElement {
       return visit(block);
     case 'payment':
       return payment(block);
+    case 'code':
+      return code(block);
     case 'action':
       return action(block);
     default:

@@ -95,7 +95,7 @@ const help = (clinic: ClinicContact, locale: Locale): ReactElement => {
   return cell(side(32, 36), 'side', rows([card], { className: 'card line', style }));
 };
 
-const footer = (clinic: ClinicContact, locale: Locale): ReactElement => {
+const footer = (clinic: ClinicContact, locale: Locale, why?: string): ReactElement => {
   const t = frameWords(locale);
   const words: MailStyle = { ...small, color: light.pale };
   return cell(
@@ -104,19 +104,31 @@ const footer = (clinic: ClinicContact, locale: Locale): ReactElement => {
     paragraph(clinic.name, { ...words, fontWeight: 'bold', color: light.white }, ''),
     ...clinic.addressLines.map((line) => paragraph(line, words, '')),
     paragraph(link(t('website'), clinic.siteUrl, '', light.white), { ...words, paddingTop: 8 }, ''),
-    paragraph(t('why'), { ...words, paddingTop: 16 }, ''),
+    paragraph(why ?? t('why'), { ...words, paddingTop: 16 }, ''),
   );
 };
 
 /** What has a heading of its own begins something new. */
-const spaceAbove: Record<Block['kind'], number> = { paragraph: 16, action: 20, visit: 20, payment: 20, section: 32, steps: 32, list: 32 };
+const spaceAbove: Record<Block['kind'], number> = {
+  paragraph: 16,
+  action: 20,
+  visit: 20,
+  payment: 20,
+  code: 20,
+  section: 32,
+  steps: 32,
+  list: 32,
+};
 
 /** One column of at most 600 pixels: masthead, tiles, the letter, help, footer. */
 export function letterHtml(letter: Letter, clinic: ClinicContact, locale: Locale): string {
   const blocks = letter.blocks.map((block) => cell(side(spaceAbove[block.kind], 4), 'side', blockHtml(block)));
-  const column = rows([sender(clinic), cell({}, '', frieze()), opening(letter), ...blocks, help(clinic, locale), footer(clinic, locale)], {
-    className: 'paper',
-    style: { backgroundColor: light.paper },
-  });
+  const column = rows(
+    [sender(clinic), cell({}, '', frieze()), opening(letter), ...blocks, help(clinic, locale), footer(clinic, locale, letter.why)],
+    {
+      className: 'paper',
+      style: { backgroundColor: light.paper },
+    },
+  );
   return mailPage({ locale, title: letter.subject, preview: letter.lead, body: renderToStaticMarkup(column) });
 }

@@ -23,6 +23,11 @@ export function bookingStore(pool: pg.Pool, dbos: DBOSClient): BookingStore {
       return found?.id ?? null;
     },
     readPayments: (bookingId) => db.selectFrom('payments').selectAll().where('bookingId', '=', bookingId).orderBy('requestedAt').execute(),
+    lastOf: async (patientId) => {
+      const booked = db.selectFrom('bookings').selectAll().where('patientId', '=', patientId).where('bookedAt', 'is not', null);
+      const remembered = booked.where(sql<boolean>`patient ->> 'email' <> ''`);
+      return (await remembered.orderBy('submittedAt', 'desc').executeTakeFirst()) ?? null;
+    },
     recordedOf: async (ids) => {
       if (ids.length === 0) return [];
       const rows = await db.selectFrom('bookings').select('appointmentId').where('appointmentId', 'in', ids).execute();

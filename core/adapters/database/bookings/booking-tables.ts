@@ -1,6 +1,7 @@
 import { CamelCasePlugin, type ColumnType, type Generated, type GeneratedAlways } from 'kysely';
 import type { Booking } from '../../../booking/booking.ts';
 import type { Payment } from '../../../booking/payment.ts';
+import type { Proof } from '../../../booking/proof/proof-store.ts';
 import type { DraftFields } from '../../../booking/wizard/steps.ts';
 import type { Database } from '../database.ts';
 
@@ -36,8 +37,17 @@ type BookingTables = {
     bookingId: string;
     movedFrom: string | null;
     provenPatientId: number | null;
+    known: Json<DraftFields>;
     submittedAt: Date | null;
     expiresAt: Date;
+  };
+  proofs: Omit<Proof, 'contact'> & {
+    draftDigest: Buffer;
+    contact: Json<Proof['contact']>;
+    tries: Generated<number>;
+    requestedAt: Generated<Date>;
+    expiresAt: Date;
+    endedAt: Date | null;
   };
   refundTasks: {
     id: GeneratedAlways<string>;

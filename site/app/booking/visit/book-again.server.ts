@@ -3,6 +3,7 @@ import type { Booking } from '@clinic/core/booking/booking';
 import type { DraftFields } from '@clinic/core/booking/wizard/steps';
 import { redirect } from 'react-router';
 import type { PageContext } from '../../page-context.ts';
+import { createDraft } from '../create-draft.server.ts';
 import { draftCookie } from '../draft-cookie.server.ts';
 import { readDraft } from '../open-wizard.server.ts';
 
@@ -13,15 +14,15 @@ const slotForm = /^\d{4}-\d\d-\d\dT\d\d:\d\d$/;
  * link gets no more of the patient than the page shows, and answers the rest again.
  */
 export async function bookAgain(page: PageContext, booking: Booking, { request, form }: { request: Request; form: FormData }) {
-  const { drafts } = page.booking;
   const pressed = form.get('slot');
   const slot = typeof pressed === 'string' && slotForm.test(pressed) ? pressed : '';
   const { draft } = await readDraft(page, request);
   const own = draft?.bookingId === booking.id ? draft : null;
-  const { key } = await drafts.create({
+  const key = await createDraft(page, {
     fields: { ...(own?.fields ?? choicesOf(booking)), slot, date: slot.slice(0, 10) },
     movedFrom: null,
     provenPatientId: own?.provenPatientId ?? null,
+    known: own?.known ?? {},
   });
   return redirect(pathTo(page.locale, 'wizardCheck'), { status: 303, headers: { 'set-cookie': draftCookie(key, page.origin) } });
 }

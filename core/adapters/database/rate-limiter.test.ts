@@ -1,0 +1,50 @@
+import type pg from 'pg';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { limits } from '../../limits/limits.ts';
+import { createDatabase, createPool } from './database.ts';
+import { migrateCore } from './migrate-core.ts';
+import { rateLimiter } from './rate-limiter.ts';
+import { createThrowawayDatabase, type ThrowawayDatabase } from './throwaway-database.ts';
+
+let database: ThrowawayDatabase;
+let pool: pg.Pool;
+beforeAll(async () => {
+  database = await createThrowawayDatabase();
+  await migrateCore(database.url);
+  pool = createPool(database.url, () => {});
+});
+afterAll(async () => {
+  await pool.end();
+  await database.drop();
+});
+
+const limiter = (visitorsPerAddress = 1) => rateLimiter(createDatabase(pool), { secret: 'a secret', visitorsPerAddress });
+
+test('lets through as many as allowed, however many come at once, and each subject for itself', async () => {
+  const within = limiter();
+  const answers = await Promise.all(Array.from({ length: 8 }, () => within('codesPerDraft', 'one')));
+  expect(answers.filter(Boolean)).toHaveLength(limits.codesPerDraft.uses);
+  expect(await within('codesPerDraft', 'another')).toBe(true);
+  expect(await within('codesPerContact', 'one')).toBe(true);
+});
+
+test('begins anew when the time is over', async () => {
+  const within = limiter();
+  for (let use = 0; use <= limits.codesPerContact.uses; use++) await within('codesPerContact', 'antonio@exemplo.pt');
+  expect(await within('codesPerContact', 'antonio@exemplo.pt')).toBe(false);
+  await pool.query("update core.rate_limits set ends_at = now() - interval '1 second'");
+  expect(await within('codesPerContact', 'antonio@exemplo.pt')).toBe(true);
+});
+
+test('an address that many share has their number of uses; a contact has its own', async () => {
+  const within = limiter(2);
+  const answers: boolean[] = [];
+  for (let use = 0; use < 2 * limits.codesPerAddress.uses + 1; use++) answers.push(await within('codesPerAddress', '192.0.2.1'));
+  expect(answers.filter(Boolean)).toHaveLength(2 * limits.codesPerAddress.uses);
+});
+
+test('keeps nobody in plain words', async () => {
+  await limiter()('codesPerContact', 'joaquim@exemplo.pt');
+  const { rows } = await pool.query("select encode(subject, 'escape') as subject from core.rate_limits");
+  expect(JSON.stringify(rows)).not.toContain('joaquim');
+});

@@ -1,0 +1,40 @@
+import { data } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { askCode } from '../booking/proof/ask-code.server.ts';
+import { ContactScreen } from '../booking/proof/contact-screen.tsx';
+import { goOn } from '../booking/proof/go-on.server.ts';
+import { openDraft } from '../booking/proof/open-draft.server.ts';
+import { useFrame } from '../frame/use-frame.ts';
+import { framed } from '../framed-action.server.ts';
+import { Head } from '../head/head.tsx';
+import { pageHead } from '../head/page-head.server.ts';
+import { readHeading } from '../head/read-heading.server.ts';
+import { messagesFor } from '../language/messages.server.ts';
+import { openPage } from '../open-page.server.ts';
+import { notAForm, readForm } from '../read-form.server.ts';
+import type { Route } from './+types/wizard-known.ts';
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const page = openPage(context);
+  const [heading, open] = await Promise.all([readHeading(page), openDraft(page, request)]);
+  if (open?.draft.provenPatientId) throw goOn(page);
+  const head = pageHead(page, { title: heading.metaTitle, description: heading.metaDescription });
+  return { head, messages: messagesFor(page.locale, 'proof', 'booking', 'components') };
+}
+
+export const action = framed(async ({ context, request }: Route.ActionArgs) => {
+  const page = openPage(context);
+  const form = await readForm(request);
+  return form ? data(await askCode(page, request, form), { status: 422 }) : data(null, notAForm);
+});
+
+export default function WizardKnown({ loaderData: { head }, actionData }: Route.ComponentProps) {
+  const t = useTranslations('proof');
+  const title = actionData ? t('refusedTitle', { title: head.title }) : head.title;
+  return (
+    <>
+      <Head head={{ ...head, title }} siteName={useFrame().settings.name} />
+      <ContactScreen problem={actionData?.problem} typed={actionData?.typed ?? ''} />
+    </>
+  );
+}
