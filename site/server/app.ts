@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { localeOfPath } from '@clinic/core/addresses/resolve-address';
+import { routeOf } from '@clinic/core/addresses/route-table';
 import type { ReadContent } from '@clinic/core/content/content-reader';
 import { readSettings } from '@clinic/core/content/site-settings';
 import { clientAddress } from '@clinic/core/http/client-address';
@@ -37,10 +38,11 @@ import { wire } from './wiring.ts';
 /** Every search is made anew: beyond these at once they wait, and beyond those waiting they are turned away. */
 const searchesAtOnce = { places: 6, waiting: 60 };
 /**
- * So is every screen of a booking. No more at once than there are connections to the database: in a crowd whoever waits here is
- * served in turn, whoever waited there would give up, and all would. Nobody is turned away who can be answered within a minute.
+ * So is every screen of a booking. In a crowd whoever waits here is served in turn; whoever waited for a connection to the
+ * database would give up, and all would. More places than connections, because some wait for the clinic instead. Nobody is
+ * turned away who can be answered within a minute.
  */
-const visitorsAtOnce = { places: 5, waiting: 1_000 };
+const visitorsAtOnce = { places: 20, waiting: 1_000 };
 
 export async function createSite(
   source: NodeJS.ProcessEnv,
@@ -75,9 +77,10 @@ export async function createSite(
   const visitors = createGate(visitorsAtOnce);
   const pages = createPageServer({
     render: (request, circumstances) => {
-      const found = circumstances?.known;
-      if (!found) return render(request, circumstances);
-      const gate = found.route === 'search' ? searches : visitors;
+      const route = circumstances?.known?.route;
+      // What is kept whole must never stand in line behind a slow neighbour, nor hold one up.
+      if (!route || routeOf(route).cached) return render(request, circumstances);
+      const gate = route === 'search' ? searches : visitors;
       return gate.enter(() => render(request, circumstances));
     },
     previews,
