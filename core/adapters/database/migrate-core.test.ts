@@ -38,6 +38,7 @@ const all = [
   '0011-payments',
   '0012-booking-drafts',
   '0013-audit-log',
+  '0016-replaced-payments',
 ];
 
 test('creates the tables of schema core, and a second run changes nothing', async () => {

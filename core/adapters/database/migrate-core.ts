@@ -14,6 +14,7 @@ import * as bookings from './migrations/0010-bookings.ts';
 import * as payments from './migrations/0011-payments.ts';
 import * as bookingDrafts from './migrations/0012-booking-drafts.ts';
 import * as auditLog from './migrations/0013-audit-log.ts';
+import * as replacedPayments from './migrations/0016-replaced-payments.ts';
 import { withMigrationLock } from './with-migration-lock.ts';
 
 const migrations = {
@@ -30,6 +31,7 @@ const migrations = {
   '0011-payments': payments,
   '0012-booking-drafts': bookingDrafts,
   '0013-audit-log': auditLog,
+  '0016-replaced-payments': replacedPayments,
 };
 
 /** Brings schema `core` to the newest version and names the migrations that were run. */
