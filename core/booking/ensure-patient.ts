@@ -10,9 +10,9 @@ type Found = { id: number; created: boolean };
 
 /**
  * The clinic's record of the patient: theirs where they have proven it, one that fits where they have not, a new one
- * otherwise. Without proof an existing record is used and never changed.
+ * otherwise. Without proof an existing record is used and never changed. Nobody has a visit under a record that is `new`.
  */
-export async function ensurePatient(ports: BookingPorts, bookingId: string): Promise<'known' | 'ended'> {
+export async function ensurePatient(ports: BookingPorts, bookingId: string): Promise<'known' | 'new' | 'ended'> {
   const booking = await ports.store.read(bookingId);
   if (!booking || isEnded(booking)) return 'ended';
   if (booking.patientEnsuredAt) return 'known';
@@ -27,7 +27,7 @@ export async function ensurePatient(ports: BookingPorts, bookingId: string): Pro
     const near = await transaction.claimPatient(found.id, locked.booking);
     await transaction.change(bookingId, { patientEnsuredAt: locked.now, patientId: found.id });
     await transaction.note(bookingId, found.created ? 'patientCreated' : 'patientFound');
-    if (!near) return 'known';
+    if (!near) return found.created ? 'new' : 'known';
     await transaction.change(bookingId, { conflictFoundAt: locked.now, conflictingStartsAt: near.startsAt });
     await transaction.freeSlot(bookingId);
     await transaction.note(bookingId, 'conflict');
