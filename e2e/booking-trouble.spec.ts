@@ -95,6 +95,7 @@ for (const locale of locales) {
     ['VAT_NOT_VALID', 'vatNotValid'],
     ['PATIENT_ALREADY_EXISTS', 'patientAlreadyExists'],
     ['ERROR_CREATING_PATIENT', 'errorCreatingPatient'],
+    ['VALIDATOR_DIGITS_PHONE', 'phoneDigits'],
   ] as const) {
     test(`${locale}, the clinic says ${code}: ${visit.reasons[reason]}`, async ({ system, page }) => {
       const journey = mainJourney(locale);
@@ -106,12 +107,15 @@ for (const locale of locales) {
     });
   }
 
-  test(`${locale}, a number from abroad: ${visit.reasons.phoneDigits}`, async ({ system, page }) => {
-    const journey = { ...mainJourney(locale), patient: { ...newPatient(), phone: '+442079460000' } };
+  test(`${locale}, a number from abroad stays with the booking, and the visit is made`, async ({ system, page }) => {
+    const journey = { ...mainJourney(locale), patient: { ...newPatient(), phone: '+44 20 7946 0000' } };
     await openAt(page, system.origin, journey, 'check');
     await schedule(page, journey);
-    await says(page, locale, visit.reasons.phoneDigits);
-    expect(await records(system).visitsOf(journey.patient.email)).toHaveLength(0);
+    await says(page, locale, visit.states.scheduled.title);
+    const { visitsOf, ours } = records(system);
+    expect(await visitsOf(journey.patient.email)).toHaveLength(1);
+    const kept = `select patient->>'phone' as phone from core.bookings where id = $1`;
+    expect(await ours(kept, bookingIn(page.url()))).toEqual([{ phone: '+442079460000' }]);
   });
 
   test(`${locale}, the clinic refuses the visit: ${visit.states.needsReview.title}`, async ({ system, page }) => {

@@ -1,5 +1,6 @@
 import { describe } from 'vitest';
 import { comebacks } from './room/crew.ts';
+import { knownAtTheClinic } from './room/known-at-the-clinic.ts';
 import { expectOneOfEach } from './room/one-of-each.ts';
 import { submit, test } from './room/room-test.ts';
 import { freeTimes, visit } from './room/visits.ts';
@@ -21,10 +22,11 @@ const calls = [
 ];
 
 describe.for(comebacks)('%s after kill -9 during a call', (how) => {
-  test.for(calls)('$step: $operation, $kind', async ({ operation, kind, after }, { room, workers, pause }) => {
+  test.for(calls)('$step: $operation, $kind', async ({ step, operation, kind, after }, { room, workers, pause }) => {
     await workers.current();
     const when = times.next().value;
     const asked = visit(when, paidAhead);
+    if (step === 'conflict') await knownAtTheClinic(room, asked.patient);
     const misbehave = () => room.fault({ operation, kind, times: 1, ...(kind === 'slow' && { ms: 800 }) });
     const paused = after ? await pause(`book-${asked.id}`, after, () => submit(room, asked)) : null;
     await misbehave();
@@ -44,6 +46,7 @@ describe.for(comebacks)('%s after kill -9 when a step was done', (how) => {
       await workers.current();
       const when = times.next().value;
       const asked = visit(when, paidAhead);
+      if (step === 'conflict') await knownAtTheClinic(room, asked.patient);
       const paused = await pause(`book-${asked.id}`, step, () => submit(room, asked));
       await workers.kill();
       await paused[ending]();

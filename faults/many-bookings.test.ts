@@ -6,6 +6,7 @@ import { beginChaos } from './long-run/chaos.ts';
 import { kinds, live, type Story } from './long-run/patients.ts';
 import { persist } from './long-run/persist.ts';
 import { seeded } from './long-run/seeded.ts';
+import { builtSite } from './room/built-site.ts';
 import type { ClinicRoom } from './room/clinic-room.ts';
 import { eventually } from './room/eventually.ts';
 import { test } from './room/room-test.ts';
@@ -21,6 +22,7 @@ test(`${count} bookings while everything dies at random: none lost, none double,
   room,
 }) => {
   console.log(`FAULT_BOOKINGS=${count} FAULT_SEED=${seed}`);
+  await builtSite();
   const times = freeTimes();
   const nextTime = () => times.next().value;
   const began = Date.now();
@@ -38,7 +40,8 @@ test(`${count} bookings while everything dies at random: none lost, none double,
   await settled(room);
   const found = await audit(room, stories);
   await chaos.end();
-  console.table({ ...byKind(stories), ...lengths(found), ...chaos.kills, seconds: Math.round((Date.now() - began) / 1000) });
+  const atTheSite = stories.filter((story) => story.atTheSite).length;
+  console.table({ ...byKind(stories), atTheSite, ...lengths(found), ...chaos.kills, seconds: Math.round((Date.now() - began) / 1000) });
   const { visits, handedToAPerson, ...wrong } = found;
   const promised = stories.filter(({ lastWord }) => lastWord).length;
   expect(Math.abs(visits.length - promised)).toBeLessThanOrEqual(handedToAPerson.length);

@@ -44,7 +44,7 @@ test('a visit that the desk makes near by at the same moment: the one that came 
   await workers.current();
   const when = times.next().value;
   const asked = visit(when);
-  const paused = await pause(`book-${asked.id}`, 'conflict', () => submit(room, asked));
+  const paused = await pause(`book-${asked.id}`, 'patient', () => submit(room, asked));
   const patientId = (await room.store.read(asked.id))?.patientId;
   const near = times.next().value;
   await room.control('/clinic/control/desk/appointments', { doctorId: near.doctorId, date: near.date, start: near.time, patientId });

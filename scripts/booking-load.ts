@@ -1,14 +1,15 @@
 import { loadavg } from 'node:os';
 import { openRoom } from '../faults/room/clinic-room.ts';
+import { startCluster } from '../faults/room/own-cluster.ts';
 import { startMailCatcher } from '../worker/testing/mail-catcher.ts';
 import { openWaits } from './booking-load/open-waits.ts';
 import { outcomeTimes } from './booking-load/outcome-times.ts';
 import { bareSagas, ourSagas } from './booking-load/sagas-per-second.ts';
 
 /** `pnpm booking:load`: how fast a booking is settled, how many at once, and what waiting costs. All on this machine alone. */
-const server = process.env['TEST_DATABASE_URL'] ?? 'postgres://root@127.0.0.1:5432/postgres';
+const cluster = await startCluster();
 const catcher = await startMailCatcher();
-const room = await openRoom(server, catcher);
+const room = await openRoom(cluster.url, catcher);
 try {
   console.log(`load of the machine before: ${loadavg()[0]?.toFixed(1)}`);
   await room.control('/clinic/control/reset', { bookings: false });
@@ -23,4 +24,5 @@ try {
 } finally {
   await room.close();
   catcher.stop();
+  await cluster.stop();
 }

@@ -27,6 +27,9 @@ export function createSmtpSender(env: Env): SendMail {
     host: env.SMTP_HOST,
     port: env.SMTP_PORT,
     secure: env.SMTP_PORT === 465,
+    // Greeting, encryption and password once for many mails; an idle connection that the server closes is opened again.
+    pool: true,
+    maxConnections: mostConnections,
     // A catcher on this machine has no certificate; a password never leaves it unencrypted.
     ignoreTLS: local,
     requireTLS: !local && env.SMTP_USER !== undefined,

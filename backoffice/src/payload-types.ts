@@ -491,11 +491,11 @@ export interface Equipa {
   slug?: string | null;
   medico?: boolean | null;
   /**
-   * The number at the professional order. Needed to publish a doctor: the law asks for it in health advertising.
+   * The number at the professional order. Needed to publish a doctor: the law asks for it in health advertising. Booking finds the doctor’s calendar by it.
    */
   cedula?: string | null;
   /**
-   * Links the person to their calendar.
+   * For reference; booking goes by the order number.
    */
   id_clinica?: number | null;
   /**

@@ -13,6 +13,7 @@ export type BookingWork =
   | { kind: 'release'; bookingId: string; appointmentId: number | null; again?: string }
   | { kind: 'recheckOn'; bookingId: string; occasion: string }
   | { kind: 'settlePayment'; paymentId: string; asked: string }
+  | { kind: 'cancelReplaced'; paymentId: string }
   | { kind: 'remind'; bookingId: string; hoursBefore: number; sequence: number }
   | { kind: 'tell'; bookingId: string; mail: BookingMailKind; about: string };
 

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import type { Booking } from './booking.ts';
 import type { BookingMailKind } from './booking-mail.ts';
-import { isStillTrue } from './confirm-in-writing.ts';
+import type { BookingTransaction, BookingWork } from './booking-store.ts';
+import { confirmInWriting, isStillTrue } from './confirm-in-writing.ts';
 
 const at = (minute: number) => new Date(Date.UTC(2027, 2, 1, 9, minute));
 /** Only what the rule reads; everything else of a booking is beside the point. */
@@ -39,3 +40,33 @@ const stories: [BookingMailKind, boolean, string, Partial<Booking>][] = [
 ];
 
 test.each(stories)('%s, still true %s: %s', (mail, expected, _, known) => expect(isStillTrue(mail, booking(known))).toBe(expected));
+
+const startsAt = new Date(Date.UTC(2027, 2, 10, 10));
+const hoursBefore = (hours: number) => new Date(startsAt.getTime() - hours * 3_600_000);
+
+async function startedWith(mail: BookingMailKind, about: string, now: Date) {
+  const started: { work: BookingWork; at: Date | undefined }[] = [];
+  const transaction = {
+    change: async () => {},
+    start: async (work: BookingWork, at?: Date) => void started.push({ work, at }),
+  } as unknown as BookingTransaction;
+  const told = booking({ ...booked, id: 'b1', startsAt, sequence: 2, paymentMethod: null });
+  await confirmInWriting(transaction, { booking: told, now }, { mail, about }, [168, 48, 24, 2]);
+  return started;
+}
+
+const reminder = (hours: number) => ({
+  work: { kind: 'remind', bookingId: 'b1', hoursBefore: hours, sequence: 2 },
+  at: hoursBefore(hours),
+});
+
+test('the letter that promises the visit sets the first reminder to come', async () =>
+  expect(await startedWith('scheduled', '2', hoursBefore(100))).toEqual([reminder(48)]));
+
+test('each reminder sets the next one, even where it came a moment early', async () =>
+  expect(await startedWith('reminder', '48', new Date(hoursBefore(48).getTime() - 50))).toEqual([reminder(24)]));
+
+test('a reminder that comes late passes over those whose time is gone', async () =>
+  expect(await startedWith('reminder', '48', hoursBefore(20))).toEqual([reminder(2)]));
+
+test('after the last one there is none', async () => expect(await startedWith('reminder', '2', hoursBefore(2))).toEqual([]));

@@ -28,16 +28,20 @@ export function isStillTrue(mail: BookingMailKind, booking: Booking): boolean {
 
 const promises: readonly BookingMailKind[] = ['scheduled', 'confirmed', 'moved'];
 
-/** With the mail that says the visit stands, the visit is promised, and its reminders are set. */
+/** With the mail that says the visit stands, the visit is promised and its first reminder set; with each reminder, the next. */
 export async function confirmInWriting(
   transaction: BookingTransaction,
   { booking, now }: { booking: Booking; now: Date },
-  mail: BookingMailKind,
+  { mail, about }: { mail: BookingMailKind; about: string },
   reminderHours: readonly number[],
 ): Promise<void> {
-  if (!promises.includes(mail)) return;
+  if (!promises.includes(mail) && mail !== 'reminder') return;
   if (mail === 'moved' && booking.paymentMethod && !isPaid(booking)) return;
   if (booking.confirmedAt === null) await transaction.change(booking.id, { confirmedAt: now });
-  for (const { hoursBefore, at } of reminderTimes(booking.startsAt, reminderHours, now))
-    await transaction.start({ kind: 'remind', bookingId: booking.id, hoursBefore, sequence: booking.sequence }, at);
+  // Never the same once more, should it have come a moment before its time by the clock of the database.
+  const left = mail === 'reminder' ? reminderHours.filter((hours) => hours < Number(about)) : reminderHours;
+  const [next] = reminderTimes(booking.startsAt, left, now);
+  if (!next) return;
+  const { hoursBefore, at } = next;
+  await transaction.start({ kind: 'remind', bookingId: booking.id, hoursBefore, sequence: booking.sequence }, at);
 }

@@ -2,6 +2,7 @@ import type { Booking, PatientAnswers } from './booking.ts';
 import type { BookingPorts } from './booking-ports.ts';
 import type { ClinicRefusal, PatientDetails, PatientRecord } from './clinic-service.ts';
 import { endBooking } from './end-booking.ts';
+import { changedContacts, clinicContacts } from './rules/clinic-contacts.ts';
 import { isEnded } from './rules/standing-visit.ts';
 import { heard, told } from './silence.ts';
 
@@ -9,9 +10,9 @@ type Found = { id: number; created: boolean };
 
 /**
  * The clinic's record of the patient: theirs where they have proven it, one that fits where they have not, a new one
- * otherwise. Without proof an existing record is used and never changed.
+ * otherwise. Without proof an existing record is used and never changed. Nobody has a visit under a record that is `new`.
  */
-export async function ensurePatient(ports: BookingPorts, bookingId: string): Promise<'known' | 'ended'> {
+export async function ensurePatient(ports: BookingPorts, bookingId: string): Promise<'known' | 'new' | 'ended'> {
   const booking = await ports.store.read(bookingId);
   if (!booking || isEnded(booking)) return 'ended';
   if (booking.patientEnsuredAt) return 'known';
@@ -26,7 +27,7 @@ export async function ensurePatient(ports: BookingPorts, bookingId: string): Pro
     const near = await transaction.claimPatient(found.id, locked.booking);
     await transaction.change(bookingId, { patientEnsuredAt: locked.now, patientId: found.id });
     await transaction.note(bookingId, found.created ? 'patientCreated' : 'patientFound');
-    if (!near) return 'known';
+    if (!near) return found.created ? 'new' : 'known';
     await transaction.change(bookingId, { conflictFoundAt: locked.now, conflictingStartsAt: near.startsAt });
     await transaction.freeSlot(bookingId);
     await transaction.note(bookingId, 'conflict');
@@ -41,7 +42,7 @@ const namesOf = ({ vat, email }: PatientAnswers): string[] => [email.toLowerCase
 async function findOrCreate(ports: BookingPorts, { patient, provenPatientId }: Booking): Promise<Found | ClinicRefusal> {
   const { clinic } = ports;
   if (provenPatientId !== null) {
-    const updated = heard(await clinic.updatePatient(provenPatientId, toRecord(patient)));
+    const updated = heard(await clinic.updatePatient(provenPatientId, { ...toRecord(patient), contacts: changedContacts(patient) }));
     // A proven patient is known whatever the clinic thinks of the new phone number.
     if (!updated.ok && updated.error.kind === 'vatNotValid') return updated.error;
     return { id: provenPatientId, created: false };
@@ -80,5 +81,5 @@ const toRecord = ({ name, email, phone, birthDate, gender, vat, nSNS, nCC, profe
   nSNS: nSNS ?? '',
   nCC: nCC ?? '',
   profession,
-  contacts: [email, phone],
+  contacts: clinicContacts({ email, phone }),
 });

@@ -2,14 +2,14 @@ import { askForReview } from './ask-for-review.ts';
 import type { BookingPorts } from './booking-ports.ts';
 import type { BookingTransaction } from './booking-store.ts';
 import { cancelPayments } from './cancel-payments.ts';
-import { isOpen } from './payment.ts';
+import { mayBringMoney } from './payment.ts';
 import { releaseVisit } from './release-visit.ts';
 import { awaitsRelease, goesAhead, isPaid } from './rules/standing-visit.ts';
 import { settlePayment } from './settle-payment.ts';
 
 /** The deadline has come. The provider is asked once more, and only then is the visit given up: late hints find a decision. */
 export async function giveUpUnpaid(ports: BookingPorts, bookingId: string): Promise<'givenUp' | 'kept'> {
-  for (const payment of await ports.store.readPayments(bookingId)) if (isOpen(payment)) await settlePayment(ports, payment.id);
+  for (const payment of await ports.store.readPayments(bookingId)) if (mayBringMoney(payment)) await settlePayment(ports, payment.id);
   const decision = await ports.store.inTransaction((transaction) => decide(transaction, bookingId));
   if (decision.kind === 'neverAsked') await askForReview(ports.store, bookingId, { reason: 'providerUnreachable', tellPatient: true });
   if (decision.kind !== 'givenUp') return 'kept';

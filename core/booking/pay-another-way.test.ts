@@ -124,7 +124,9 @@ test('a question that nobody answered is asked again, and pressed twice it is on
     { ok: true, value: 'asked' },
   ]);
   expect(await workFor(id)).toEqual([`requestPayment-${id}-mbway-1`]);
-  expect(await store.readPayments(id)).toMatchObject([{ endKind: 'cancelled' }]);
+  const [replaced] = await store.readPayments(id);
+  expect(replaced).toMatchObject({ endKind: 'replaced' });
+  expect(await workFor(replaced?.id ?? '')).toEqual([`cancelReplaced-${replaced?.id}`]);
   expect(await store.read(id)).toMatchObject({ paymentMethod: 'mbway', mbwayPhone: '912345678' });
 });
 

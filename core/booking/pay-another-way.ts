@@ -33,8 +33,8 @@ export function waysToPay({ payBy }: Pick<Booking, 'payBy'>, now: Date, switches
 }
 
 /**
- * MB WAY once more, or the other way. A reference that was handed out is not asked about any longer; if it is paid all the same,
- * the provider's callback tells, and money that came twice goes back.
+ * MB WAY once more, or the other way. A reference that was handed out is struck out at the provider, if it can; if it is paid all
+ * the same, that money counts, and money that came twice goes back.
  */
 export function payAnotherWay(
   store: BookingStore,
@@ -55,9 +55,12 @@ export function payAnotherWay(
     if (open.some((payment) => payment.method === 'mbway' && answeredUntil(payment) > now)) return err({ kind: 'stillWaiting' as const });
     if (!waysToPay(booking, now, switches).includes(way.method)) return err({ kind: 'notOffered' as const });
     // The last one too, though it had ended: from now on the next is waited for. How it ended stands in the booking's events.
-    for (const { id } of payments.filter((payment, index) => isOpen(payment) || index === payments.length - 1)) {
-      await transaction.changePayment(id, { endedAt: now, endKind: 'cancelled' });
-      await transaction.note(bookingId, 'paymentEnded', { kind: 'cancelled' });
+    const isLast = (payment: Payment) => payment === payments.at(-1) && payment.endKind !== 'replaced';
+    for (const payment of payments.filter((each) => isOpen(each) || isLast(each))) {
+      const endKind = isOpen(payment) ? 'replaced' : 'cancelled';
+      await transaction.changePayment(payment.id, { endedAt: now, endKind });
+      await transaction.note(bookingId, 'paymentEnded', { kind: endKind });
+      if (endKind === 'replaced') await transaction.start({ kind: 'cancelReplaced', paymentId: payment.id });
     }
     await transaction.change(bookingId, { paymentMethod: way.method, mbwayPhone: way.method === 'mbway' ? way.phone : null });
     // Named by how many there were: pressed twice, it is one more request and not two.

@@ -24,8 +24,12 @@ export type Payment = {
   lastAskedAt: Date | null;
 };
 
-export type PaymentEnd = 'refused' | 'rejected' | 'expired' | 'cancelled' | 'unanswered';
+/** `replaced`: the patient chose another way to pay; `cancelled` once the provider has struck it out, too. */
+export type PaymentEnd = 'refused' | 'rejected' | 'expired' | 'cancelled' | 'unanswered' | 'replaced';
 export type PaymentChange = Partial<Omit<Payment, 'id' | 'bookingId' | 'orderId' | 'provider' | 'method' | 'amountCents'>>;
 
-/** Money may still come by it. One that ended can surprise us too; then the provider's callback tells. */
+/** The one that is waited for. One that ended can surprise us too; then the provider's callback tells. */
 export const isOpen = ({ endedAt, paidAt }: Payment): boolean => endedAt === null && paidAt === null;
+
+/** Money may still come by it: also by a reference in a drawer that nobody waits for any longer. */
+export const mayBringMoney = (payment: Payment): boolean => isOpen(payment) || (payment.endKind === 'replaced' && payment.paidAt === null);

@@ -19,8 +19,9 @@ export async function recheckVisit(ports: BookingPorts, bookingId: string): Prom
   // After a release the same patient may have booked the same time again, and after a review somebody at the desk may have done
   // so for them: those are not ours to remove.
   const mayBeOurs = kept !== null || (isEnded(booking) && mayStillAppear(booking) && booking.reviewedAt === null);
-  const recorded = mayBeOurs ? await ports.store.recordedOf(own.map(({ id }) => id)) : [];
-  const surplus = mayBeOurs ? own.filter(({ id }) => id !== kept && !recorded.includes(id)) : [];
+  const others = mayBeOurs ? own.filter(({ id }) => id !== kept) : [];
+  const recorded = await ports.store.recordedOf(others.map(({ id }) => id));
+  const surplus = others.filter(({ id }) => !recorded.includes(id));
   for (const { id } of surplus) {
     heard(await ports.clinic.unscheduleAppointment(id, 'OTHER', 'Marcação em duplicado'));
     await ports.store.inTransaction((transaction) => transaction.note(bookingId, 'duplicateRemoved', { appointmentId: id }));

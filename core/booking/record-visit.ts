@@ -22,7 +22,7 @@ export function recordVisit(store: BookingStore, bookingId: string, { appointmen
     await transaction.note(bookingId, adopted ? 'adopted' : 'booked', { appointmentId });
     await transaction.start({ kind: 'recheck', bookingId }, new Date(now.getTime() + recheckMinutes * 60_000));
     if (await isWanted(transaction, booking, now)) {
-      await giveUpInTime(transaction, bookingId);
+      await giveUpInTime(transaction, booking);
       return 'booked';
     }
     await transaction.start({ kind: 'release', bookingId, appointmentId });
@@ -40,11 +40,11 @@ async function isWanted(transaction: BookingTransaction, booking: Booking, now: 
   return false;
 }
 
-async function giveUpInTime(transaction: BookingTransaction, bookingId: string): Promise<void> {
-  const locked = await transaction.lock(bookingId);
-  if (!locked || isPaid(locked.booking)) return;
-  const { paymentMethod, payBy } = locked.booking;
-  if (paymentMethod && payBy) await transaction.start({ kind: 'giveUpUnpaid', bookingId }, payBy);
+async function giveUpInTime(transaction: BookingTransaction, asked: Booking): Promise<void> {
+  // From a visit that was moved came its money and its deadline.
+  const booking = asked.movedFrom ? (await transaction.lock(asked.id))?.booking : asked;
+  if (!booking?.paymentMethod || !booking.payBy || isPaid(booking)) return;
+  await transaction.start({ kind: 'giveUpUnpaid', bookingId: booking.id }, booking.payBy);
 }
 
 /** The visit that is moved ends in the same moment in which the new one is sure; its money comes along. False: it was moved or ended before. */

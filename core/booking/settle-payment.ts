@@ -1,6 +1,6 @@
 import type { BookingPorts } from './booking-ports.ts';
 import type { BookingTransaction } from './booking-store.ts';
-import type { Payment } from './payment.ts';
+import { mayBringMoney, type Payment } from './payment.ts';
 import type { PaymentState, ReceivedMoney } from './payment-provider.ts';
 import { heard } from './silence.ts';
 import { takeMoney } from './take-money.ts';
@@ -52,7 +52,9 @@ async function end(
   { payment, now }: Locked,
   endKind: 'rejected' | 'expired' | 'cancelled',
 ): Promise<void> {
-  if (payment.endedAt !== null || payment.paidAt !== null) return;
+  if (!mayBringMoney(payment)) return;
+  // However it came to its end: another one is waited for.
+  if (payment.endKind === 'replaced') return transaction.changePayment(payment.id, { endKind: 'cancelled' });
   await transaction.changePayment(payment.id, { endedAt: now, endKind });
   await transaction.note(payment.bookingId, 'paymentEnded', { kind: endKind });
 }

@@ -56,7 +56,6 @@ test('a member’s page gathers what they wrote and filmed, in the biography’s
   expect(page).toMatchObject({
     title: 'António Meireles',
     languages: 'Português',
-    clinicId: 202,
     pictures: [{ alt: 'A sala' }],
     biography: { title: 'Uma vida', banner: { text: 'Desde 1990.', picture: null }, research: { title: 'Investigação', text: [] } },
     books: [{ id: 8 }, { id: 9 }],

@@ -7,7 +7,7 @@ import type { ReadContent } from './content-reader.ts';
 import { meta, toMeta } from './fields/meta.ts';
 import { personFields, toPerson } from './fields/person.ts';
 import { picture, pictures } from './fields/picture.ts';
-import { figure, text } from './fields/plain.ts';
+import { text } from './fields/plain.ts';
 import { pictureSection, section, toPictureSection, toSection } from './fields/section.ts';
 import { type Links, linksIn } from './links.ts';
 import { readBooksOf } from './read-books.ts';
@@ -28,7 +28,6 @@ const member = z.object({
   ...personFields,
   imagens: pictures,
   linguas: text,
-  id_clinica: figure,
   biografiaStatus: text,
   biografia: biography.nullish(),
   meta,
@@ -56,7 +55,6 @@ export async function readMember(
     person: { ...toPerson(raw, links), excerpt: raw.excerto },
     pictures: raw.imagens,
     languages: raw.linguas,
-    clinicId: raw.id_clinica,
     biography: raw.biografia && raw.biografiaStatus === 'published' ? toBiography(raw.biografia, links) : null,
     books,
     films,

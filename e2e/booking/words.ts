@@ -1,10 +1,12 @@
 import type { Locale } from '@clinic/core/kernel/locale';
 import enBooking from '../../site/messages/en/booking.json' with { type: 'json' };
+import enQuiz from '../../site/messages/en/booking-quiz.json' with { type: 'json' };
 import enComponents from '../../site/messages/en/components.json' with { type: 'json' };
 import enError from '../../site/messages/en/error.json' with { type: 'json' };
 import enProof from '../../site/messages/en/proof.json' with { type: 'json' };
 import enVisit from '../../site/messages/en/visit.json' with { type: 'json' };
 import ptBooking from '../../site/messages/pt/booking.json' with { type: 'json' };
+import ptQuiz from '../../site/messages/pt/booking-quiz.json' with { type: 'json' };
 import ptComponents from '../../site/messages/pt/components.json' with { type: 'json' };
 import ptError from '../../site/messages/pt/error.json' with { type: 'json' };
 import ptProof from '../../site/messages/pt/proof.json' with { type: 'json' };
@@ -16,8 +18,8 @@ export const locales = ['pt', 'en'] as const satisfies Locale[];
 
 /** What the visitor reads, from the files that the site itself reads. */
 export const words = {
-  pt: { booking: ptBooking, proof: ptProof, error: ptError, components: ptComponents, visit: ptVisit, mails: ptMails },
-  en: { booking: enBooking, proof: enProof, error: enError, components: enComponents, visit: enVisit, mails: enMails },
+  pt: { booking: ptBooking, quiz: ptQuiz, proof: ptProof, error: ptError, components: ptComponents, visit: ptVisit, mails: ptMails },
+  en: { booking: enBooking, quiz: enQuiz, proof: enProof, error: enError, components: enComponents, visit: enVisit, mails: enMails },
 };
 
 const escaped = (text: string) => text.replace(/[$()*+.?[\\\]^{|}]/g, '\\$&');

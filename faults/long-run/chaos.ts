@@ -54,9 +54,9 @@ const moneyFaults = [
   { operation: 'easypay.read', kind: 'unavailable', probability: 0.02 },
 ];
 
-/** kill -9 of two workers, the clinic's stand-in and PostgreSQL, at random moments, until it is told to stop. */
+/** kill -9 of two workers, the site, the clinic's stand-in and PostgreSQL, at random moments, until it is told to stop. */
 export async function beginChaos(room: ClinicRoom, cluster: Cluster, random: Random) {
-  const kills = { 'kills: workers': 0, 'kills: clinic': 0, 'kills: PostgreSQL': 0 };
+  const kills = { 'kills: workers': 0, 'kills: site': 0, 'kills: clinic': 0, 'kills: PostgreSQL': 0 };
   const life = (who: keyof typeof kills, from: number, to: number): Life => ({
     starts: () => random.between(from, to),
     onKill: () => {
@@ -72,6 +72,7 @@ export async function beginChaos(room: ClinicRoom, cluster: Cluster, random: Ran
   const startWorker = (id: string) => () => room.startWorker(id, { CLINIC_TRIES: '15' });
   const programs = [
     mortal(startClinic, life('kills: clinic', 4, 15)),
+    mortal(() => room.startSite(), life('kills: site', 1, 6)),
     ...['worker-1', 'worker-2'].map((id) => mortal(startWorker(id), life('kills: workers', 0.5, 3))),
   ];
   for (const fault of moneyFaults) await persist(() => room.fault(fault));

@@ -5,6 +5,7 @@ import { hearCallback } from '@clinic/core/booking/hear-callback';
 import type { ClinicRoom } from '../room/clinic-room.ts';
 import { submit } from '../room/room-test.ts';
 import { visit, type When } from '../room/visits.ts';
+import { bookAtTheSite } from './book-at-the-site.ts';
 import { persist } from './persist.ts';
 import type { Random } from './seeded.ts';
 
@@ -13,26 +14,36 @@ type Kind = (typeof kinds)[number];
 const shares: Kind[] = ['atClinic', 'atClinic', 'atClinic', 'multibanco', 'multibanco', 'mbway', 'unheard', 'unpaid', 'cancelled', 'moved'];
 
 /** What a patient did, in the order in which it was done: against this the outside world is held. */
-export type Story = { kind: Kind; name: string; email: string; visits: { id: string; when: When }[]; lastWord: When | null };
+export type Story = {
+  kind: Kind;
+  /** Half of those who have the usual time to pay go through the screens. */
+  atTheSite: boolean;
+  name: string;
+  email: string;
+  visits: { id: string; when: When }[];
+  lastWord: When | null;
+};
 
 export async function live(room: ClinicRoom, random: Random, nextTime: () => When): Promise<Story> {
   const kind = random.pick(shares);
   const when = nextTime();
   const paymentMethod = kind === 'mbway' ? 'mbway' : ['multibanco', 'unheard', 'unpaid'].includes(kind) ? 'multibanco' : null;
   const asked = visit(when, { paymentMethod, mbwayPhone: '912345678' });
-  const story: Story = { kind, name: asked.patient.name, email: asked.patient.email, visits: [{ id: asked.id, when }], lastWord: when };
   const deadlineSeconds = kind === 'unpaid' || kind === 'unheard' ? random.between(180, 240) : undefined;
-  await persist(() => submit(room, asked, deadlineSeconds));
-  if (kind === 'multibanco' || kind === 'mbway' || kind === 'unheard') await pay(room, asked.id, kind !== 'unheard');
+  const atTheSite = deadlineSeconds === undefined && random.next() < 0.5;
+  const id = atTheSite ? await bookAtTheSite(room, asked) : await persist(() => submit(room, asked, deadlineSeconds));
+  const { name, email } = asked.patient;
+  const story: Story = { kind, atTheSite, name, email, visits: [{ id, when }], lastWord: when };
+  if (kind === 'multibanco' || kind === 'mbway' || kind === 'unheard') await pay(room, id, kind !== 'unheard');
   if (kind === 'unpaid') story.lastWord = null;
   if (kind === 'cancelled') {
     await sleep(random.between(0, 4_000));
-    await persist(() => cancelBooking(room.store, asked.id, 0));
+    await persist(() => cancelBooking(room.store, id, 0));
     story.lastWord = null;
   }
   if (kind === 'moved') {
-    await persist(() => isBooked(room, asked.id));
-    const next = visit(nextTime(), { movedFrom: asked.id, patient: asked.patient });
+    await persist(() => isBooked(room, id));
+    const next = visit(nextTime(), { movedFrom: id, patient: asked.patient });
     await persist(() => submit(room, next));
     story.visits.push({ id: next.id, when: whenOf(next) });
     story.lastWord = whenOf(next);

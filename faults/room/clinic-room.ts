@@ -7,7 +7,7 @@ import pg from 'pg';
 import { freePort } from '../../worker/testing/free-port.ts';
 import type { MailCatcher } from '../../worker/testing/mail-catcher.ts';
 import { type Running, startProgram } from './answering.ts';
-import { keepContactCopy } from './contact-copy.ts';
+import { keepContentCopies } from './content-copies.ts';
 import { sandboxControls } from './sandbox-controls.ts';
 import { programs, roomSettings } from './settings.ts';
 
@@ -40,7 +40,7 @@ export async function openRoom(server: string, catcher: MailCatcher) {
   const pool = createPool(databaseUrl, () => {});
   const clinicBook = new pg.Pool({ connectionString: urlOf(`${name}_sandbox`), max: 4 });
   clinicBook.on('error', () => {});
-  await keepContactCopy(pool);
+  await keepContentCopies(pool);
   const dbos = await createDbosClient(databaseUrl, pool);
   return {
     databaseUrl,
@@ -54,6 +54,11 @@ export async function openRoom(server: string, catcher: MailCatcher) {
     store: bookingStore(pool, dbos),
     ...sandboxControls(`http://127.0.0.1:${ports.sandbox}`),
     startWorker: async (id = 'worker-1', more = {}) => start(programs.worker, await freePort(), '/healthz', { WORKER_ID: id, ...more }),
+    /** Built beforehand: see `built-site.ts`. The first takes the address that mails and callbacks lead to. */
+    startSite: async (port = ports.site) => ({
+      ...(await start(programs.site, port, '/healthz')),
+      address: `http://127.0.0.1:${port}`,
+    }),
     startSandbox: () => start(programs.sandbox, ports.sandbox, '/healthz'),
     close: async () => {
       await Promise.all([...running].map((program) => program.kill()));

@@ -1,13 +1,14 @@
 import { fileURLToPath } from 'node:url';
 
 const at = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
-export const programs = { sandbox: at('sandbox/main.ts'), worker: at('worker/main.ts') };
+export const programs = { sandbox: at('sandbox/main.ts'), worker: at('worker/main.ts'), site: at('site/main.ts') };
 
 const key = 'only-for-tests-only-for-tests';
 export type RoomPorts = { sandbox: number; site: number; smtp: number };
 
 /** The settings of one small system; every process takes what it knows of. */
 export const roomSettings = (databaseUrl: string, sandboxUrl: string, ports: RoomPorts): Record<string, string> => ({
+  NODE_ENV: 'production',
   DATABASE_URL: databaseUrl,
   SANDBOX_DATABASE_URL: sandboxUrl,
   CLINIC_SERVICE_URL: `http://127.0.0.1:${ports.sandbox}/clinic/graphql`,
@@ -19,6 +20,10 @@ export const roomSettings = (databaseUrl: string, sandboxUrl: string, ports: Roo
   EASYPAY_URL: `http://127.0.0.1:${ports.sandbox}/easypay`,
   EASYPAY_ACCOUNT_ID: key,
   EASYPAY_API_KEY: key,
+  IFTHENPAY_URL: `http://127.0.0.1:${ports.sandbox}/ifthenpay`,
+  IFTHENPAY_MB_KEY: key,
+  IFTHENPAY_MBWAY_KEY: key,
+  IFTHENPAY_BACKOFFICE_KEY: key,
   PAYMENT_CALLBACK_ORIGIN: `http://127.0.0.1:${ports.site}`,
   VISIT_LINK_SECRET: key,
   PREVIEW_SECRET: key,

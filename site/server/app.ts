@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { localeOfPath } from '@clinic/core/addresses/resolve-address';
+import { routeOf } from '@clinic/core/addresses/route-table';
 import type { ReadContent } from '@clinic/core/content/content-reader';
 import { readSettings } from '@clinic/core/content/site-settings';
 import { clientAddress } from '@clinic/core/http/client-address';
@@ -31,10 +32,17 @@ import type { SiteApp, SiteEnvironment } from './site-app.ts';
 import { serveSitemaps } from './sitemap-routes.ts';
 import { serveSuggestions } from './suggestions.ts';
 import { serveVisits } from './visit-state.ts';
+import { watchBookableDoctors } from './watch-bookable-doctors.ts';
 import { wire } from './wiring.ts';
 
 /** Every search is made anew: beyond these at once they wait, and beyond those waiting they are turned away. */
-const atOnce = { places: 6, waiting: 60 };
+const searchesAtOnce = { places: 6, waiting: 60 };
+/**
+ * So is every screen of a booking. In a crowd whoever waits here is served in turn; whoever waited for a connection to the
+ * database would give up, and all would. More places than connections, because some wait for the clinic instead. Nobody is
+ * turned away who can be answered within a minute.
+ */
+const visitorsAtOnce = { places: 20, waiting: 1_000 };
 
 export async function createSite(
   source: NodeJS.ProcessEnv,
@@ -65,10 +73,16 @@ export async function createSite(
   });
   const clientOf = ({ socket, headers }: IncomingMessage) =>
     clientAddress(socket.remoteAddress, headers['x-forwarded-for']?.toString(), env.TRUSTED_PROXIES);
-  const searches = createGate(atOnce);
+  const searches = createGate(searchesAtOnce);
+  const visitors = createGate(visitorsAtOnce);
   const pages = createPageServer({
-    render: (request, circumstances) =>
-      circumstances?.known?.route === 'search' ? searches.enter(() => render(request, circumstances)) : render(request, circumstances),
+    render: (request, circumstances) => {
+      const route = circumstances?.known?.route;
+      // What is kept whole must never stand in line behind a slow neighbour, nor hold one up.
+      if (!route || routeOf(route).cached) return render(request, circumstances);
+      const gate = route === 'search' ? searches : visitors;
+      return gate.enter(() => render(request, circumstances));
+    },
     previews,
     acceptsForm: async ({ locale, route }) => Boolean(route && (await build()).routes[`${locale}.${route}`]?.module.action),
     content,
@@ -82,6 +96,7 @@ export async function createSite(
     content.invalidate(heard);
     pages.invalidate(heard);
   });
+  const stopWatching = watchBookableDoctors(booking.directory, { onChange: () => pages.invalidate(), onTrouble });
   let closing = false;
   let hits = 0;
   const hitReport = setInterval(() => {
@@ -133,6 +148,7 @@ export async function createSite(
     },
     async close() {
       clearInterval(hitReport);
+      stopWatching();
       await listener.close();
       await counter.close();
       await close();

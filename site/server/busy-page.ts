@@ -3,12 +3,12 @@ import { escapeMarkup } from './escape-markup.ts';
 
 const words = {
   pt: {
-    title: 'Há muitas pesquisas ao mesmo tempo',
+    title: 'Há muitos pedidos ao mesmo tempo',
     help: 'Espere um momento e tente de novo. Se preferir, ligue',
     home: 'Ir para a página inicial',
   },
   en: {
-    title: 'Too many searches at the same time',
+    title: 'Too many requests at the same time',
     help: 'Wait a moment and try again. If you prefer, call',
     home: 'Go to the home page',
   },

@@ -2,7 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import type { BookingDesk } from '@clinic/core/booking/booking-desk';
 import type { ContentQuery, ContentReader } from '@clinic/core/content/content-reader';
 import type { SearchPort } from '@clinic/core/search/ask-search';
-import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
+import { createRequestHandler, type RequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
 import { type AskedPage, thirdPartiesOf } from '../app/consent/third-parties.server.ts';
 import { pageContext } from '../app/page-context.ts';
 import { sealScripts } from './content-security-policy.ts';
@@ -35,7 +35,12 @@ export const pageOfDataPath = (path: string) => path.replace(/\.data$/, '');
 
 /** Makes a page: finds what lies at the address, renders it, seals its scripts, notes what it depends on. */
 export function createRenderer({ build, mode, content, search, booking, origin, fallbackPhone, gallery, report }: Options) {
-  const handle = createRequestHandler(build, mode);
+  let handler: Promise<RequestHandler> | undefined;
+  /** Given a function, React Router sorts all routes anew for every request; only while developing do they change. */
+  const handle: RequestHandler = async (request, context) => {
+    handler ??= (async () => createRequestHandler(mode === 'production' ? await build() : build, mode))();
+    return (await handler)(request, context);
+  };
 
   /** React Router answers in plain text when even the error page could not be shown. */
   function withLastResort(response: Response, request: Request, { locale }: FoundPage): Response {

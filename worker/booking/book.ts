@@ -18,8 +18,9 @@ const laterMs = 60_000;
 export const bookWorkflow = (ports: BookingPorts, patience: Patience) => async (bookingId: string) => {
   const step = <T>(name: string, work: () => Promise<T>) => DBOS.runStep(work, whileWaitedFor(patience, name));
   try {
-    if ((await step('patient', () => ensurePatient(ports, bookingId))) === 'ended') return;
-    if ((await step('conflict', () => checkConflict(ports, bookingId))) === 'ended') return;
+    const patient = await step('patient', () => ensurePatient(ports, bookingId));
+    if (patient === 'ended') return;
+    if (patient === 'known' && (await step('conflict', () => checkConflict(ports, bookingId))) === 'ended') return;
     if ((await step('visit', () => createOrAdopt(ports, bookingId))) === 'ended') return;
   } catch (error) {
     if (!outOfTries(error)) throw error;

@@ -3,6 +3,7 @@ import { askForReview } from '@clinic/core/booking/ask-for-review';
 import type { ReviewReason } from '@clinic/core/booking/booking';
 import type { BookingMailKind } from '@clinic/core/booking/booking-mail';
 import type { BookingPorts } from '@clinic/core/booking/booking-ports';
+import { cancelReplaced } from '@clinic/core/booking/cancel-replaced';
 import { endBooking } from '@clinic/core/booking/end-booking';
 import { giveUpUnpaid } from '@clinic/core/booking/give-up-unpaid';
 import { rebookPaidLate } from '@clinic/core/booking/rebook-paid-late';
@@ -49,6 +50,10 @@ export function registerBooking({ ports, patience, tell }: Parts): void {
   register(
     'settlePayment',
     inOneStep((paymentId: string) => settlePayment(ports, paymentId)),
+  );
+  register(
+    'cancelReplaced',
+    inOneStep((paymentId: string) => cancelReplaced(ports, paymentId)),
   );
   register(
     'giveUpUnpaid',

@@ -39,7 +39,7 @@ export const tellPatient =
       const locked = await transaction.lock(bookingId);
       if (!locked || !isStillTrue(mail, locked.booking)) return;
       for (const { id, mail: written } of mails) await transaction.mail(written, id);
-      await confirmInWriting(transaction, locked, mail, hours);
+      await confirmInWriting(transaction, locked, { mail, about }, hours);
     });
     await text(booking, mail, about);
   };

@@ -108,6 +108,7 @@ export const paymentEndWords: Record<PaymentEnd, Label> = {
   expired: label('fora do prazo', 'expired'),
   cancelled: label('anulado', 'cancelled'),
   unanswered: label('sem resposta no telemóvel', 'not answered on the phone'),
+  replaced: label('substituído por outra forma de pagamento', 'replaced by another way to pay'),
 };
 
 export const paymentMethodWords = {

@@ -43,6 +43,7 @@ const workWords: Record<BookingWork['kind'], Label> = {
   requestPayment: label('pedir o pagamento', 'ask for payment'),
   release: label('libertar a hora', 'free the time'),
   settlePayment: label('perguntar pelo pagamento', 'ask about the payment'),
+  cancelReplaced: label('anular o pedido de pagamento anterior', 'cancel the earlier request for payment'),
   remind: label('lembrar', 'remind'),
   tell: label('escrever ao paciente', 'write to the patient'),
 };

@@ -40,6 +40,7 @@ const all = [
   '0013-audit-log',
   '0014-proofs',
   '0015-rate-limits',
+  '0016-replaced-payments',
 ];
 
 test('creates the tables of schema core, and a second run changes nothing', async () => {

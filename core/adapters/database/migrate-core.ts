@@ -16,6 +16,7 @@ import * as bookingDrafts from './migrations/0012-booking-drafts.ts';
 import * as auditLog from './migrations/0013-audit-log.ts';
 import * as proofs from './migrations/0014-proofs.ts';
 import * as rateLimits from './migrations/0015-rate-limits.ts';
+import * as replacedPayments from './migrations/0016-replaced-payments.ts';
 import { withMigrationLock } from './with-migration-lock.ts';
 
 const migrations = {
@@ -34,6 +35,7 @@ const migrations = {
   '0013-audit-log': auditLog,
   '0014-proofs': proofs,
   '0015-rate-limits': rateLimits,
+  '0016-replaced-payments': replacedPayments,
 };
 
 /** Brings schema `core` to the newest version and names the migrations that were run. */

@@ -14,6 +14,7 @@ export const workflows = {
   book: 'book',
   requestPayment: 'requestPayment',
   settlePayment: 'settlePayment',
+  cancelReplaced: 'cancelReplaced',
   giveUpUnpaid: 'giveUpUnpaid',
   release: 'release',
   rebook: 'rebook',

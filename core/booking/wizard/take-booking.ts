@@ -55,7 +55,7 @@ export async function takeBooking(
   }
   if (submitted.error.kind === 'notMovable') return err(submitted.error);
   const wanted = candidates.value[0]?.doctorId ?? doctorId;
-  availability.forget(wanted, date);
+  // Not read anew from the clinic: what others hold is never offered, and in a crowd every refusal would be a question to it.
   const nearest = await availability.nearest({ doctorId: wanted, date, time }, choice);
   return err({ kind: 'slotTaken', nearest: nearest.ok ? nearest.value.slots : [] });
 }

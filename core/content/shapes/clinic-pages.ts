@@ -36,8 +36,6 @@ export type MemberPage = Page & {
   person: Person;
   pictures: Picture[];
   languages: string;
-  /** Number in the clinic's own system; null for those who receive no bookings. */
-  clinicId: number | null;
   /** Missing while the biography is not published. */
   biography: Biography | null;
   books: Book[];

@@ -5,6 +5,7 @@ import { useWayToBook } from '../booking/use-way-to-book.ts';
 import { ArrowLink } from '../components/arrow-link.tsx';
 import { Link } from '../components/link.tsx';
 import { useFrame } from '../frame/use-frame.ts';
+import { withArticle } from '../team/with-article.ts';
 import { Band, BandHead } from './band.tsx';
 import { Portrait } from './portrait.tsx';
 import styles from './team.module.css';
@@ -44,7 +45,7 @@ function BookWith({ name, licence }: Pick<TeamMember, 'name' | 'licence'>) {
   if (!way) return null;
   return (
     <p className={styles['ways']}>
-      <Link to={way} reloadDocument aria-label={t('bookWith', { name })}>
+      <Link to={way} reloadDocument aria-label={t('bookWith', { name: withArticle(name) })}>
         {t('book')}
       </Link>
     </p>

@@ -5,6 +5,7 @@ import { ArrowLink } from '../components/arrow-link.tsx';
 import { dateInWords } from '../components/date/date-words.ts';
 import { Figures } from '../frame/figures.tsx';
 import { useFrame } from '../frame/use-frame.ts';
+import { withArticle } from '../team/with-article.ts';
 import { nextReview } from './next-review.ts';
 import { PersonPortrait } from './person-portrait.tsx';
 import { PictureView } from './picture.tsx';
@@ -99,7 +100,7 @@ function Ways({ person: { name, to, licence } }: { person: Person }) {
     <div className={styles['ways']} data-print="no">
       {wayToBook && (
         <ArrowLink to={wayToBook} reloadDocument>
-          {t('bookWith', { name })}
+          {t('bookWith', { name: withArticle(name) })}
         </ArrowLink>
       )}
       {to && <ArrowLink to={to}>{t('meet', { name })}</ArrowLink>}

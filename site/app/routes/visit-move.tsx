@@ -12,11 +12,11 @@ import { openPage } from '../open-page.server.ts';
 import { notAForm, readForm } from '../read-form.server.ts';
 import type { Route } from './+types/visit-move.ts';
 
-export async function loader({ context, params }: Route.LoaderArgs) {
+export async function loader({ context, params, request }: Route.LoaderArgs) {
   const page = openPage(context);
   const { booking, view } = await readChange(page, params.visita, 'move');
   const messages = messagesFor(page.locale, 'visit', 'components');
-  const offer = view.isLate ? { days: [], isSilent: false } : await readMoveOffer(page, booking);
+  const offer = view.isLate ? null : await readMoveOffer(page, booking, new URL(request.url).searchParams);
   const doctor = booking.preferredDoctorId === noPreferredDoctorId ? null : booking.doctorName;
   return { view, offer, doctor, next: newMoveToken(page), messages };
 }

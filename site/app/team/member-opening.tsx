@@ -9,6 +9,7 @@ import { PersonPortrait } from '../reading/person-portrait.tsx';
 import { useHomeCrumb } from '../reading/use-home-crumb.ts';
 import { Licence } from './licence.tsx';
 import styles from './member-opening.module.css';
+import { withArticle } from './with-article.ts';
 
 /** Who it is, whether one may trust them, and how to book with them. */
 export function MemberOpening({ member: { person, languages, biography } }: { member: MemberPage }) {
@@ -35,7 +36,7 @@ export function MemberOpening({ member: { person, languages, biography } }: { me
             {wayToBook && (
               <p className={styles['action']} data-page-action data-print="no">
                 <ButtonLink to={wayToBook} reloadDocument>
-                  {t('bookWith', { name })}
+                  {t('bookWith', { name: withArticle(name) })}
                 </ButtonLink>
               </p>
             )}

@@ -10,8 +10,8 @@ export const registration = (): Field[] => [
     admin: {
       position: 'sidebar',
       description: label(
-        'O número na Ordem. Obrigatório para publicar um médico: a lei pede-o na publicidade em saúde.',
-        'The number at the professional order. Needed to publish a doctor: the law asks for it in health advertising.',
+        'O número na Ordem. Obrigatório para publicar um médico: a lei pede-o na publicidade em saúde. É por ele que a marcação encontra a agenda do médico.',
+        'The number at the professional order. Needed to publish a doctor: the law asks for it in health advertising. Booking finds the doctor’s calendar by it.',
       ),
     },
   },
@@ -19,6 +19,9 @@ export const registration = (): Field[] => [
     name: 'id_clinica',
     type: 'number',
     label: label('Número no sistema da clínica', 'Number in the clinic’s system'),
-    admin: { position: 'sidebar', description: label('Liga a pessoa à sua agenda.', 'Links the person to their calendar.') },
+    admin: {
+      position: 'sidebar',
+      description: label('Para consulta; a marcação guia-se pela cédula.', 'For reference; booking goes by the order number.'),
+    },
   },
 ];

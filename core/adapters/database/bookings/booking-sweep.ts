@@ -19,8 +19,8 @@ export function bookingSweep(database: Database) {
       const rows = await db
         .selectFrom('payments')
         .select('id')
-        .where('endedAt', 'is', null)
         .where('paidAt', 'is', null)
+        .where((row) => row.or([row('endedAt', 'is', null), row('endKind', '=', 'replaced')]))
         .where((row) =>
           row.or([
             row.and([row('method', '=', 'mbway'), row(row.fn.coalesce('lastAskedAt', 'requestedAt'), '<', minutesAgo(1))]),

@@ -14,10 +14,16 @@ export function bookingTransaction(transaction: Transaction, dbos: DBOSClient): 
   const db = bookingTables(transaction.db);
   return {
     lock: async (id) => {
-      const booking = await db.selectFrom('bookings').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
-      // Asked after the lock: a time from before a long wait would put what happened in a wrong order.
-      const { rows } = await sql<{ now: Date }>`select clock_timestamp() as now`.execute(db);
-      return booking && rows[0] ? { booking, now: rows[0].now } : null;
+      // The time is asked of the locked row, not beside the lock: from before a long wait it would put what happened in a wrong order.
+      const locked = await db
+        .with('locked', (query) => query.selectFrom('bookings').selectAll().where('id', '=', id).forUpdate())
+        .selectFrom('locked')
+        .selectAll()
+        .select(sql<Date>`clock_timestamp()`.as('now'))
+        .executeTakeFirst();
+      if (!locked) return null;
+      const { now, ...booking } = locked;
+      return { booking, now };
     },
     insert: async ({ patient, bookedBy, ...visit }, submittedAt) => {
       const row = { ...visit, patient: JSON.stringify(patient), bookedBy: bookedBy && JSON.stringify(bookedBy), submittedAt };

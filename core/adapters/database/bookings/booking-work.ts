@@ -8,6 +8,8 @@ function describe(work: BookingWork): { name: string; id: string; args: (string 
   switch (work.kind) {
     case 'settlePayment':
       return { name: workflows[work.kind], id: `settle-${work.paymentId}-${work.asked}`, args: [work.paymentId] };
+    case 'cancelReplaced':
+      return { name: workflows[work.kind], id: `cancelReplaced-${work.paymentId}`, args: [work.paymentId] };
     case 'remind':
       return {
         name: workflows[work.kind],

@@ -30,6 +30,5 @@ export async function claimPatient(
     .where('movedTo', 'is', null)
     .orderBy('startsAt')
     .executeTakeFirst();
-  if (!near) await db.updateTable('bookings').set({ patientId }).where('id', '=', id).execute();
   return near ?? null;
 }

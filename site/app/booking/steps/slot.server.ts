@@ -8,7 +8,8 @@ import { addDays, type Day, inLisbon } from '@clinic/core/kernel/lisbon-time';
 import type { SlotDay } from '../../components/date/slot-days.ts';
 import type { PageContext } from '../../page-context.ts';
 import type { OpenWizard } from '../open-wizard.server.ts';
-import { askedMonth, monthOf, monthsBeside, nextMonth, type Week, weeksOf } from './month-view.ts';
+import { type MonthSheet, monthSheet, timesByDay } from './month-sheet.ts';
+import { askedMonth, monthOf, nextMonth } from './month-view.ts';
 
 type Chosen = { mode: VisitMode; minutes: number; doctorName: string | null };
 type Heard = {
@@ -24,16 +25,7 @@ type DayList = Heard & {
   days: SlotDay[];
   month: string;
 };
-/** One month; the hours of a day once that was opened. */
-type MonthSheet = Heard & {
-  view: 'month';
-  month: string;
-  previous: string | null;
-  next: string | null;
-  weeks: Week[];
-  opened: SlotDay | null;
-};
-export type SlotOffer = { step: 'slot' } & Chosen & ({ view: 'silent' } | DayList | MonthSheet);
+export type SlotOffer = { step: 'slot' } & Chosen & ({ view: 'silent' } | DayList | (Heard & MonthSheet & { view: 'month' }));
 
 export async function readSlotOffer(page: PageContext, opened: OpenWizard, query: URLSearchParams): Promise<SlotOffer> {
   const { offer, walk } = opened;
@@ -48,8 +40,13 @@ export async function readSlotOffer(page: PageContext, opened: OpenWizard, query
   const choice = choiceOf(typeId, doctorId);
   const free = await (month ? availability.inMonth(month, choice) : availability.inNextDays(choice));
   if (!free.ok) return { step: 'slot', ...chosen, view: 'silent' };
-  const list = month ? monthSheet(free.value, month, query.get('dia'), page, opened) : dayList(free.value, opened);
-  return { step: 'slot', ...chosen, ...list };
+  if (!month) return { step: 'slot', ...chosen, ...dayList(free.value, opened) };
+  const wanted = query.get('dia') ?? opened.draft?.fields.slot?.slice(0, 10) ?? '';
+  return {
+    ...{ step: 'slot', view: 'month', ...chosen },
+    ...heard(free.value, opened, { from: `${month}-01`, to: `${month}-31` }),
+    ...monthSheet(free.value, { month, wanted, today: offer.today, locale: page.locale }),
+  };
 }
 
 function dayList(free: FreeSlots, opened: OpenWizard): DayList {
@@ -69,26 +66,6 @@ function dayList(free: FreeSlots, opened: OpenWizard): DayList {
     month: askedMonth(month, today) ?? nextMonth(month),
   };
 }
-
-function monthSheet(free: FreeSlots, month: string, asked: string | null, page: PageContext, opened: OpenWizard): MonthSheet {
-  const days = timesByDay(free);
-  const counts = new Map(days.map(({ date, times }) => [date, times.length]));
-  const wanted = asked ?? opened.draft?.fields.slot?.slice(0, 10) ?? '';
-  // Weeks that are over would only push the others down.
-  const weeks = weeksOf(month, counts, page.locale).filter(({ first }) => addDays(first, 6) > opened.offer.today);
-  const isOfMonth = weeks.some((week) => week.days.some((day) => day?.date === wanted));
-  return {
-    ...heard(free, opened, { from: `${month}-01`, to: `${month}-31` }),
-    view: 'month',
-    month,
-    ...monthsBeside(month, opened.offer.today),
-    weeks,
-    opened: isOfMonth ? (days.find(({ date }) => date === wanted) ?? { date: wanted, times: [] }) : null,
-  };
-}
-
-const timesByDay = ({ days }: FreeSlots): SlotDay[] =>
-  days.map(({ date, morning, afternoon }) => ({ date, times: [...morning, ...afternoon].map(({ time }) => time) }));
 
 function withFullDays(days: SlotDay[]): SlotDay[] {
   const all: SlotDay[] = [];

@@ -1,11 +1,11 @@
 import { Form, useNavigation } from 'react-router';
 import { useLocale, useTranslations } from 'use-intl';
 import { Button, ButtonLink } from '../../components/button.tsx';
-import { SlotPicker } from '../../components/date/slot-picker.tsx';
 import { ErrorSummary } from '../../components/messages/error-summary.tsx';
 import { CallLine } from './call-line.tsx';
 import { ChangeFrame } from './change-frame.tsx';
 import { fullMomentInWords } from './moment.ts';
+import { MonthLink, MoveTimes } from './move-times.tsx';
 import type { MoveOffer, MoveProblem } from './move-visit.server.ts';
 import { Problem } from './problem.tsx';
 import type { ChangeView } from './read-change.server.ts';
@@ -15,7 +15,8 @@ import styles from './visit-page.module.css';
 
 type Props = {
   view: ChangeView;
-  offer: MoveOffer;
+  /** None where it is too late to move. */
+  offer: MoveOffer | null;
   /** Whom the free times are of; nobody in particular where none was preferred. */
   doctor: string | null;
   next: string;
@@ -26,14 +27,15 @@ type Props = {
 export function MoveScreen({ view, offer, doctor, next, problem }: Props) {
   const t = useTranslations('visit');
   const when = fullMomentInWords(view.visit.startsAt, useLocale());
-  const isSilent = offer.isSilent || problem === 'clinicSilent';
-  const isStuck = isSilent || offer.days.length === 0;
-  if (view.isLate)
+  if (view.isLate || !offer)
     return (
       <ChangeFrame visit={view.visit} calls>
         <TooLate {...view} />
       </ChangeFrame>
     );
+  const isSilent = offer.view === 'silent' || problem === 'clinicSilent';
+  const isFull = offer.view === 'days' && offer.days.length === 0;
+  const isStuck = isSilent || isFull;
   return (
     <ChangeFrame visit={view.visit} calls={isStuck}>
       {problem === 'selectTime' && <ErrorSummary errors={[{ field: 'slot', message: t('problems.selectTime') }]} />}
@@ -41,13 +43,15 @@ export function MoveScreen({ view, offer, doctor, next, problem }: Props) {
       <p className={styles['lead']}>{t.rich('move.lead', { when, b: bold })}</p>
       {problem === 'slotTaken' && <Problem kind="slotTaken" />}
       {isSilent && <Problem kind="clinicSilent" />}
-      {isStuck && !isSilent && <p>{t('move.none')}</p>}
-      {isStuck ? <CallLine /> : <Times {...{ view, offer, doctor, next, problem }} />}
+      {isFull && !isSilent && <p>{t('move.none')}</p>}
+      {isStuck && <CallLine />}
+      {isFull && !isSilent && <MonthLink month={offer.month} />}
+      {!isStuck && <Times {...{ view, offer, doctor, next, problem }} />}
     </ChangeFrame>
   );
 }
 
-function Times({ view, offer, doctor, next, problem }: Props) {
+function Times({ view, offer, doctor, next, problem }: Props & { offer: MoveOffer }) {
   const t = useTranslations('visit');
   const isSending = useNavigation().state === 'submitting';
   return (
@@ -58,12 +62,7 @@ function Times({ view, offer, doctor, next, problem }: Props) {
       </p>
       <Form method="post" className={styles['after']} noValidate>
         <input type="hidden" name="next" value={next} />
-        <SlotPicker
-          name="slot"
-          legend={t('move.legend')}
-          days={offer.days}
-          error={problem === 'selectTime' ? t('problems.selectTime') : undefined}
-        />
+        <MoveTimes offer={offer} problem={problem} />
         <div className={styles['actions']}>
           <Button type="submit" {...(isSending && { busy: t('move.submit') })}>
             {t('move.submit')}

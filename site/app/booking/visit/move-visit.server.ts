@@ -4,21 +4,33 @@ import { defaultSlotMinutes } from '@clinic/core/booking/rules/constants';
 import { type Submission, submitBooking } from '@clinic/core/booking/submit-booking';
 import { readVisitToken, writeVisitToken } from '@clinic/core/booking/visit-link';
 import { choiceOf } from '@clinic/core/booking/wizard/wizard-offer';
-import { fromLisbon } from '@clinic/core/kernel/lisbon-time';
+import { fromLisbon, inLisbon } from '@clinic/core/kernel/lisbon-time';
 import { redirect } from 'react-router';
 import type { SlotDay } from '../../components/date/slot-days.ts';
 import type { PageContext } from '../../page-context.ts';
+import { type MonthSheet, monthSheet, timesByDay } from '../steps/month-sheet.ts';
+import { askedMonth, monthOf, nextMonth } from '../steps/month-view.ts';
 import { visitPath } from './open-visit.server.ts';
 
 export type MoveProblem = 'selectTime' | 'slotTaken' | 'clinicSilent';
-export type MoveOffer = { days: SlotDay[]; isSilent: boolean };
+/** `days`: the next thirty, and the month that goes on from there. */
+export type MoveOffer = { view: 'silent' } | { view: 'days'; days: SlotDay[]; month: string } | ({ view: 'month' } & MonthSheet);
 
 /** What is free for a visit of the same kind, with the same doctor where one was wanted. */
-export async function readMoveOffer({ booking: { availability } }: PageContext, booking: Booking): Promise<MoveOffer> {
-  const free = await availability.inNextDays(choiceOf(booking.typeId, booking.preferredDoctorId));
-  if (!free.ok) return { days: [], isSilent: true };
-  const days = Map.groupBy(free.value.slots, ({ date }) => date);
-  return { days: [...days].map(([date, slots]) => ({ date, times: slots.map(({ time }) => time) })), isSilent: false };
+export async function readMoveOffer(
+  { booking: { availability }, locale }: PageContext,
+  { typeId, preferredDoctorId }: Booking,
+  query: URLSearchParams,
+): Promise<MoveOffer> {
+  const today = inLisbon(new Date()).day;
+  const choice = choiceOf(typeId, preferredDoctorId);
+  const month = askedMonth(query.get('mes'), today);
+  const free = await (month ? availability.inMonth(month, choice) : availability.inNextDays(choice));
+  if (!free.ok) return { view: 'silent' };
+  if (month) return { view: 'month', ...monthSheet(free.value, { month, wanted: query.get('dia') ?? '', today, locale }) };
+  const days = timesByDay(free.value);
+  const first = monthOf(days[0]?.date ?? today);
+  return { view: 'days', days, month: askedMonth(first, today) ?? nextMonth(first) };
 }
 
 /**

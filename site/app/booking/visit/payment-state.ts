@@ -23,7 +23,8 @@ export function paymentState(booking: Booking, payments: readonly Payment[], now
   const openOne = payments.findLast(isOpen);
   const shown = openOne && (asReference(openOne) ?? asQuestion(openOne, booking, now));
   if (shown) return shown;
-  if (!openOne && latest?.method === 'mbway' && latest.endKind !== 'cancelled') return over(latest.endKind, booking);
+  if (!openOne && latest?.method === 'mbway' && latest.endKind !== 'cancelled' && latest.endKind !== 'replaced')
+    return over(latest.endKind, booking);
   // Since the visit stands, or since the last request was called off to make room for the next.
   const since = Math.max(booking.bookedAt?.getTime() ?? 0, latest?.endedAt?.getTime() ?? 0, openOne?.requestedAt.getTime() ?? 0);
   return { kind: now.getTime() - since < usualMs ? 'preparing' : 'delayed' };

@@ -17,7 +17,7 @@ test('a reference is shown with what the cash machine asks for', () => {
 test('payment details that take long are promised by e-mail, and not before they take long', () => {
   expect(visitState(bookedVisit({ bookedAt: minutesFromNow(-1) }), [], now)).toEqual({ kind: 'preparing' });
   expect(visitState(bookedVisit(), [], now)).toEqual({ kind: 'delayed' });
-  const calledOff = samplePayment({ endedAt: minutesFromNow(-1), endKind: 'cancelled' });
+  const calledOff = samplePayment({ endedAt: minutesFromNow(-1), endKind: 'replaced' });
   expect(visitState(bookedVisit(), [calledOff], now)).toEqual({ kind: 'preparing' });
 });
 

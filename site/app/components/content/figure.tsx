@@ -24,7 +24,7 @@ export function Figure({ picture, title, caption, labels = [], eager = false }: 
         </figcaption>
       )}
       <div className={styles['board']} data-beside={(labels.length > 0 && fitBeside(labels, picture)) || undefined}>
-        <div className={styles['drawing']}>
+        <div className={styles['drawing']} style={shape(picture)}>
           <PictureView picture={picture} eager={eager} />
           {labels.map(({ x, y, name }, index) => (
             <span key={name} className={styles['disc']} style={place(x, y)} aria-hidden="true">
@@ -51,5 +51,8 @@ export function Figure({ picture, title, caption, labels = [], eager = false }: 
     </figure>
   );
 }
+
+/** Known before the drawing arrives, so that its room is kept and nothing below it jumps. */
+const shape = ({ width, height }: Props['picture']) => ({ '--own': `${width}px`, '--ratio': width / height }) as CSSProperties;
 
 const place = (x: number, y: number) => ({ '--x': `${x}%`, '--y': `${y}%` }) as CSSProperties;

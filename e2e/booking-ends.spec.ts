@@ -1,0 +1,121 @@
+import { pathTo } from '@clinic/core/addresses/path-to';
+import { stepRoutes, steps } from '@clinic/core/booking/wizard/steps';
+import { expect } from '@playwright/test';
+import { openAt } from './booking/draft.ts';
+import { mainJourney } from './booking/journey.ts';
+import { expectOutcome } from './booking/outcome.ts';
+import { records } from './booking/records.ts';
+import { takeSlotFrom } from './booking/slots.ts';
+import { newVisitor, phone } from './booking/visitor.ts';
+import { answers, goOn, isAt, schedule } from './booking/wizard.ts';
+import { locales, words } from './booking/words.ts';
+import { test } from './system.ts';
+
+test.use(phone);
+
+for (const locale of locales) {
+  const other = locale === 'pt' ? 'en' : 'pt';
+  const { booking, visit } = words[locale];
+
+  test(`every step has its other language, and the answers stay (${locale})`, async ({ page, system }) => {
+    const journey = mainJourney(locale);
+    await openAt(page, system.origin, journey, 'check');
+    for (const step of steps) {
+      await page.goto(system.origin + pathTo(locale, stepRoutes[step]));
+      await page.locator(`header a[hreflang=${other}]`).click();
+      await expect(page).toHaveURL(system.origin + pathTo(other, stepRoutes[step]));
+      await isAt(page, { locale: other }, step);
+    }
+    await expect(page.locator('main')).toContainText(journey.patient.name);
+  });
+
+  test(`answers that are no longer kept: ${booking.expired.title}`, async ({ page, context, system }) => {
+    await context.addCookies([{ name: 'draft', value: 'x'.repeat(32), url: system.origin }]);
+    await page.goto(system.origin + pathTo(locale, 'wizardDetails'));
+    await isAt(page, { locale }, 'mode');
+    const notice = page.locator('main').getByText(booking.expired.title);
+    await expect(notice).toBeVisible();
+    await expect(page.locator('main a[href^="tel:"]').first()).toBeVisible();
+    await context.clearCookies();
+    await page.reload();
+    await expect(notice).toHaveCount(0);
+  });
+
+  test(`what is sent without being a form gets a page, and changes nothing (${locale})`, async ({ page, system }) => {
+    const journey = mainJourney(locale);
+    await openAt(page, system.origin, journey, 'check');
+    await schedule(page, journey);
+    await expectOutcome(page, journey);
+    const visita = decodeURIComponent(page.url().split('/').at(-1) ?? '');
+    const targets = [
+      pathTo(locale, 'wizard'),
+      pathTo(locale, 'bookingQuiz'),
+      pathTo(locale, 'visit', { visita }),
+      pathTo(locale, 'visitMove', { visita }),
+      pathTo(locale, 'visitCancel', { visita }),
+    ];
+    for (const target of targets) {
+      const headers = { origin: system.origin, 'content-type': 'application/json' };
+      const answer = await page.request.post(system.origin + target, { headers, data: '{}', maxRedirects: 0 });
+      expect(answer.status(), target).toBe(415);
+      const html = await answer.text();
+      expect(html).toContain('href="tel:');
+      expect(html).toContain('<main');
+    }
+    await page.reload();
+    await expectOutcome(page, journey);
+    const consent = await page.request.post(`${system.origin}/consent`, { headers: { origin: system.origin }, data: 'not json' });
+    expect(consent.status()).toBe(400);
+  });
+
+  test(`a failure while a form is read is shown with the menu and the number to call (${locale})`, async ({ page, system }) => {
+    const { ours } = records(system);
+    await page.goto(system.origin + pathTo(locale, 'wizard'));
+    await answers.mode(page, mainJourney(locale));
+    await ours('alter table core.booking_drafts rename to booking_drafts_away');
+    try {
+      const [answer] = await Promise.all([page.waitForResponse((heard) => heard.request().method() === 'POST'), goOn(page, { locale })]);
+      expect(answer.status()).toBe(500);
+      await expect(page.locator('main a[href^="tel:"]').first()).toBeVisible();
+      await expect(page.locator('header summary').first()).toBeAttached();
+      await expect(page.locator('html')).toHaveAttribute('lang', locale === 'pt' ? 'pt-PT' : 'en-GB');
+    } finally {
+      await ours('alter table core.booking_drafts_away rename to booking_drafts');
+    }
+  });
+
+  test(`a visit can be moved further than thirty days (${locale})`, async ({ page, system }) => {
+    const journey = mainJourney(locale);
+    await openAt(page, system.origin, journey, 'check');
+    await schedule(page, journey);
+    await expectOutcome(page, journey);
+    await page.goto(system.origin + pathTo(locale, 'visitMove', { visita: decodeURIComponent(page.url().split('/').at(-1) ?? '') }));
+    await page.getByRole('link', { name: visit.move.seeMonth }).click();
+    const next = page.getByRole('link', { name: words[locale].components.calendar.nextMonth });
+    for (let turned = 0; turned < 2; turned++) await next.click();
+    await page.locator('main table a').first().click();
+    const slot = takeSlotFrom(await (await page.request.get(page.url())).text());
+    await page.locator(`label:has(input[value="${slot}"])`).click();
+    await page.getByRole('button', { name: visit.move.submit }).click();
+    await expectOutcome(page, journey);
+    await expect(page.locator('main')).toContainText(slot.slice(11));
+  });
+
+  test(`an online visit shows the visitor's own time on every hour (${locale})`, async ({ browser, system }) => {
+    const visitor = await newVisitor(browser, system, { timezoneId: 'America/Sao_Paulo' });
+    const journey = { ...mainJourney(locale), mode: 'online', payment: 'multibanco' } as const;
+    await openAt(visitor.page, system.origin, journey, 'slot');
+    const hours = visitor.page.locator('label:has(input[name=slot]):visible');
+    const own = words[locale].components.slots.forYou.replace(/\{.*/, '');
+    await expect(hours.first()).toContainText(own);
+    for (const words of await hours.allInnerTexts()) {
+      const [there = 0, here = 0] = [...words.matchAll(/(\d\d):\d\d/g)].map(([, hour]) => Number(hour));
+      expect((there - here + 24) % 24).toBe(3);
+    }
+    await visitor.leaves(journey);
+    const atHome = await newVisitor(browser, system, { timezoneId: 'Europe/Lisbon' });
+    await openAt(atHome.page, system.origin, journey, 'slot');
+    await expect(atHome.page.locator('label:has(input[name=slot]):visible').first()).not.toContainText(own);
+    await atHome.context.close();
+  });
+}

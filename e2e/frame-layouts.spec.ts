@@ -1,0 +1,135 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page } from '@playwright/test';
+import { header, inner, landing, menuButton, menuEntry, open, phone, task, unknown, wide } from './frame.ts';
+import { test } from './system.ts';
+
+test.describe('nothing shifts while a page loads', () => {
+  const shifts = async (page: Page, url: string) => {
+    await page.goto(url, { waitUntil: 'networkidle' });
+    return page.evaluate(
+      () =>
+        new Promise<number>((resolve) => {
+          let sum = 0;
+          new PerformanceObserver((list) => {
+            for (const entry of list.getEntries()) sum += (entry as PerformanceEntry & { value: number }).value;
+          }).observe({ type: 'layout-shift', buffered: true });
+          setTimeout(() => resolve(sum), 500);
+        }),
+    );
+  };
+
+  for (const viewport of [phone, wide]) {
+    test(`at ${viewport.width} px`, async ({ system, page }) => {
+      await page.setViewportSize(viewport);
+      for (const address of [inner.pt, unknown.en, landing.pt]) expect(await shifts(page, system.origin + address), address).toBe(0);
+    });
+
+    test(`at ${viewport.width} px when the fonts come late`, async ({ system, page }) => {
+      await page.setViewportSize(viewport);
+      await open(page, system.origin + inner.pt);
+      await page.route('**/*.woff2', async (route) => {
+        await new Promise((resolve) => setTimeout(resolve, 1_000));
+        await route.continue();
+      });
+      for (const address of [inner.pt, landing.en]) expect(await shifts(page, system.origin + address), address).toBeLessThan(0.01);
+    });
+  }
+
+  test('at 390 px when the drawings come late', async ({ system, page }) => {
+    await page.setViewportSize(phone);
+    await page.route('**/*.svg', async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 1_000));
+      await route.continue();
+    });
+    for (const address of [inner.pt, '/pt/tratamentos/cancro-da-prostata'])
+      expect(await shifts(page, system.origin + address), address).toBe(0);
+  });
+
+  test('only the two faces that a page uses are fetched', async ({ system, page }) => {
+    const fonts = new Set<string>();
+    page.on('request', (request) => {
+      if (request.resourceType() === 'font') fonts.add(new URL(request.url()).pathname);
+    });
+    await page.goto(system.origin + inner.pt, { waitUntil: 'networkidle' });
+    expect([...fonts].sort()).toEqual([expect.stringContaining('atkinson-next-normal'), expect.stringContaining('newsreader-heading')]);
+  });
+});
+
+test.describe('every layout', () => {
+  for (const [locale, company, complaints] of [
+    ['pt', 'Entidade registada na ERS com o n.º E000000', 'Livro de reclamações'],
+    ['en', 'Registered with the Portuguese health regulator (ERS), no. E000000', 'Complaints book'],
+  ] as const) {
+    test(`in ${locale} says who answers for it and where to complain`, async ({ system, page }) => {
+      for (const address of [inner[locale], landing[locale], task[locale], unknown[locale]]) {
+        await page.goto(system.origin + address);
+        const footer = page.getByRole('contentinfo');
+        await expect(footer).toContainText(company);
+        for (const part of ['Clínica Exemplo, Lda.', '000000000', '00000/0000', 'Rua do Exemplo 00', '1000-000 Lisboa', '©'])
+          await expect(footer).toContainText(part);
+        await expect(footer.getByRole('link', { name: complaints })).toHaveAttribute('target', '_blank');
+        // Emergency lines, which medical pages name, are not landlines.
+        const numbers = await page.locator('a[href="tel:+351210000000"]').count();
+        expect(numbers).toBeGreaterThan(0);
+        const notes = await page.getByText(/rede fixa nacional|landline network/).count();
+        expect(notes, `the cost of a call on ${address}`).toBeGreaterThanOrEqual(numbers);
+      }
+    });
+
+    test(`in ${locale} has no menu and no place in search engines on a landing page or in a task`, async ({ system, page }) => {
+      for (const address of [landing[locale], task[locale]]) {
+        await page.goto(system.origin + address);
+        await expect(header(page).locator('summary')).toHaveCount(0);
+        await expect(header(page).locator('a[href^="tel:"]')).toBeVisible();
+        await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+      }
+    });
+
+    test(`in ${locale} passes axe in light, more contrast and forced colours`, async ({ system, page }) => {
+      test.setTimeout(240_000);
+      const light = [{ contrast: 'no-preference' }] as const;
+      const looks = [...light, { contrast: 'more' }, { forcedColors: 'active' }] as const;
+      const axe = async (where: string, part = 'html', shown: readonly (typeof looks)[number][] = looks) => {
+        for (const look of shown) {
+          await page.emulateMedia({ contrast: null, forcedColors: null, reducedMotion: 'reduce', ...look });
+          // Colours fade from one look into the next.
+          await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished.catch(() => undefined))));
+          // In forced colours the browser chooses them, and axe still reads ours.
+          const rules = 'forcedColors' in look ? ['color-contrast'] : [];
+          const { violations } = await new AxeBuilder({ page }).include(part).disableRules(rules).analyze();
+          expect(violations.map(({ id, nodes }) => `${where} ${JSON.stringify(look)} ${id} ${nodes[0]?.html}`)).toEqual([]);
+        }
+      };
+      await page.setViewportSize(wide);
+      for (const address of [landing[locale], task[locale], unknown[locale], inner[locale]]) {
+        await open(page, system.origin + address);
+        await axe(address);
+      }
+      for (let index = 0; index < 5; index++) {
+        await header(page).locator('summary:visible').nth(index).click();
+        await axe(`menu ${index}`, 'header', light);
+      }
+      await page.route('**/*.data*', (route) => route.fulfill({ status: 503, contentType: 'text/plain', body: 'unavailable' }));
+      await menuEntry(page, locale === 'pt' ? 'Problemas' : 'Problems').click();
+      await header(page)
+        .getByRole('link', { name: locale === 'pt' ? 'Tumor do rim' : 'Kidney tumour' })
+        .click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Não conseguimos mostrar|We could not show/);
+      await axe('the error page');
+      await page.unroute('**/*.data*');
+      await page.setViewportSize(phone);
+      await open(page, system.origin + inner[locale]);
+      await menuButton(page).click();
+      await axe('the menu of a phone', 'dialog', light);
+    });
+  }
+});
+
+test('on paper a page has the name, the phone and the address, and nothing to press', async ({ system, page }) => {
+  await page.goto(system.origin + inner.pt);
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.locator('body > header')).toBeHidden();
+  await expect(page.locator('body > footer')).toBeHidden();
+  await expect(page.getByText(`Página impressa de ${system.origin.replace('http://', '')}${inner.pt}`)).toBeVisible();
+  await expect(page.locator('body > div', { hasText: '210 000 000' }).last()).toBeVisible();
+});

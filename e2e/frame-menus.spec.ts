@@ -1,0 +1,123 @@
+import { expect } from '@playwright/test';
+import { isInterim } from '../site/app/screens.ts';
+import { header, inner, menuButton, menuEntry, open, pageOf, phone, wide } from './frame.ts';
+import { test } from './system.ts';
+
+test.describe('the mega-menus', () => {
+  test.use({ viewport: wide });
+
+  test('open by Enter and Space, close by Escape with focus where it was, one at a time', async ({ system, page }) => {
+    await open(page, system.origin + inner.pt);
+    const problems = menuEntry(page, 'Problemas');
+    const treatments = menuEntry(page, 'Tratamentos');
+    const link = header(page).getByRole('link', { name: 'Hiperplasia benigna da próstata' }).first();
+    await problems.focus();
+    await page.keyboard.press('Enter');
+    await expect(link).toBeVisible();
+    await page.keyboard.press('Tab');
+    await expect(link).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(link).toBeHidden();
+    await expect(problems).toBeFocused();
+
+    await page.keyboard.press('Space');
+    await expect(link).toBeVisible();
+    await treatments.click();
+    await expect(header(page).getByRole('link', { name: 'Braquiterapia 4D' })).toBeVisible();
+    await expect(page.locator('header details[open]')).toHaveCount(1);
+  });
+
+  test('close when focus moves on, on a click elsewhere and when a page is chosen', async ({ system, page }) => {
+    await open(page, system.origin + inner.pt);
+    const tests = menuEntry(page, 'Análises e Exames');
+    const opened = page.locator('header details[open]');
+    await tests.click();
+    await opened.getByRole('link').last().focus();
+    await page.keyboard.press('Tab');
+    await expect(opened).toHaveCount(0);
+
+    await tests.click();
+    await expect(opened).toHaveCount(1);
+    await page.mouse.click(640, 780);
+    await expect(opened).toHaveCount(0);
+
+    await tests.click();
+    await header(page).getByRole('link', { name: 'Ecografia da próstata' }).click();
+    await expect(page).toHaveURL(`${system.origin}/pt/analises-e-exames/ecografia-da-prostata`);
+    await expect(opened).toHaveCount(0);
+  });
+
+  test('group the problems by organ and draw each, in English too', async ({ system, page }) => {
+    await open(page, system.origin + inner.en);
+    await menuEntry(page, 'Problems').click();
+    const group = header(page).getByRole('list', { name: 'Kidneys and bladder' });
+    await expect(group.getByRole('link')).toHaveCount(4);
+    await expect(group.locator('svg use[href$="#tumor-do-rim"]')).toHaveCount(1);
+  });
+
+  test('offer a quiz or a form only once it can be used, and a voice until then', async ({ system, page }) => {
+    await open(page, system.origin + inner.en);
+    await menuEntry(page, 'Problems').click();
+    const panel = page.locator('header details[open]');
+    const quiz = panel.getByRole('link', { name: 'Take the symptom test' });
+    const voice = panel.getByText('Would you rather talk to someone?');
+    await expect(isInterim('symptomQuiz') ? voice : quiz).toBeVisible();
+    await expect(isInterim('symptomQuiz') ? quiz : voice).toHaveCount(0);
+  });
+
+  test('open by touch', async ({ system, browser }) => {
+    const page = await pageOf(browser, { viewport: wide, hasTouch: true });
+    await open(page, system.origin + inner.pt);
+    await menuEntry(page, 'Instituto da Próstata').tap();
+    await expect(header(page).getByRole('link', { name: 'Sobre nós' })).toBeVisible();
+    await page.context().close();
+  });
+});
+
+test.describe('the menu of a phone', () => {
+  test.use({ viewport: phone });
+
+  test('keeps focus inside, opens three levels, closes on Escape and on a link', async ({ system, page }) => {
+    await open(page, system.origin + inner.pt);
+    await menuButton(page).focus();
+    await page.keyboard.press('Enter');
+    const dialog = page.getByRole('dialog', { name: 'Menu' });
+    await expect(dialog).toBeVisible();
+    for (let step = 0; step < 30; step++) {
+      await page.keyboard.press('Tab');
+      const inside = await page.evaluate(
+        () => document.activeElement === document.body || document.activeElement?.closest('dialog') !== null,
+      );
+      expect(inside).toBe(true);
+    }
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await expect(menuButton(page)).toBeFocused();
+
+    await page.keyboard.press('Enter');
+    await dialog.locator('summary', { hasText: 'Tratamentos' }).click();
+    await dialog.locator('summary', { hasText: 'Cancro da próstata' }).click();
+    await dialog.getByRole('link', { name: 'Braquiterapia 4D' }).click();
+    await expect(page).toHaveURL(`${system.origin}/pt/tratamentos/cancro-da-prostata/braquiterapia-4d`);
+    await expect(dialog).toBeHidden();
+  });
+
+  test('holds the search, the languages, the phone and its cost', async ({ system, page }) => {
+    await open(page, system.origin + inner.en);
+    await menuButton(page).click();
+    const dialog = page.getByRole('dialog');
+    await expect(dialog.getByRole('searchbox')).toBeVisible();
+    await expect(dialog.getByRole('link', { name: 'Português' })).toHaveAttribute('href', inner.pt);
+    await expect(dialog.getByText('Call to the Portuguese landline network')).toBeVisible();
+  });
+
+  test('two buttons at the foot lead to online and other bookings once the page offers none', async ({ system, page }) => {
+    await open(page, system.origin + inner.en);
+    const bar = page.getByRole('navigation', { name: 'Booking' });
+    await expect(bar).toBeHidden();
+    await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+    await expect(bar).toBeVisible();
+    await expect(bar.getByRole('link', { name: 'Online appointment' })).toHaveAttribute('href', '/en/book-an-online-appointment');
+    await expect(bar.getByRole('link', { name: 'Book an appointment' })).toHaveAttribute('href', '/en/marcar-consulta');
+  });
+});

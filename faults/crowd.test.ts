@@ -1,0 +1,86 @@
+import { expect } from 'vitest';
+import { inMs, percentile } from '../scripts/booking-load/percentile.ts';
+import { atMost } from '../worker/at-most.ts';
+import { freePort } from '../worker/testing/free-port.ts';
+import { chooseSlots, wants } from './crowd/offered-slots.ts';
+import { builtSite } from './room/built-site.ts';
+import type { ClinicRoom } from './room/clinic-room.ts';
+import { eventually } from './room/eventually.ts';
+import { test } from './room/room-test.ts';
+import type { Sent } from './room/send-form.ts';
+import { answersOf, type WizardVisitor, wizardVisitor } from './room/wizard-visitor.ts';
+
+const people = Number(process.env['FAULT_CROWD'] ?? 1000);
+const free = people / 20;
+
+test(`${people} visitors of two servers press the last button for ${free} slots at once: each slot goes to one, everybody is told`, async ({
+  room,
+}) => {
+  await builtSite();
+  await Promise.all([room.startWorker('worker-1'), room.startWorker('worker-2')]);
+  const sites = await Promise.all([room.startSite(), room.startSite(await freePort())]);
+  const origin = room.settings['SITE_ORIGIN'] ?? '';
+  const [first, second] = sites.map(({ address }) => address) as [string, string];
+  const slots = await chooseSlots({ site: first, origin }, free);
+  const inTurn = atMost(16);
+  const crowd = await Promise.all(
+    Array.from({ length: people }, (_, index) =>
+      inTurn(async () => {
+        const visitor = wizardVisitor({ site: index % 2 ? first : second, origin });
+        await visitor.fill(answersOf(wants(slots, index)));
+        return visitor;
+      }),
+    ),
+  );
+
+  const began = performance.now();
+  const answers = await Promise.all(crowd.map((visitor, index) => press(visitor, index % 3 ? first : second)));
+  const rushSeconds = (performance.now() - began) / 1000;
+  const booked = answers.filter(({ status, location }) => status === 303 && location.includes('/resultado/'));
+  const refused = answers.filter(({ status, html }) => status === 422 && nearest(html).length > 0);
+  const others = answers.filter((answer) => !booked.includes(answer) && !refused.includes(answer)).map(({ status }) => status);
+  await settled(room);
+  const settledSeconds = (performance.now() - began) / 1000;
+  const waits = answers.map(({ ms }) => ms);
+  console.table({
+    ...{ people, slots: slots.length, booked: booked.length, refusedWithOtherTimes: refused.length },
+    otherAnswers: others.length > 0 ? `${others.length}: ${[...new Set(others)].join()}` : 0,
+    ...{ median: inMs(percentile(waits, 50)), p95: inMs(percentile(waits, 95)), last: inMs(Math.max(...waits)) },
+    ...{ rushSeconds: rushSeconds.toFixed(1), settledSeconds: settledSeconds.toFixed(1) },
+  });
+
+  expect([booked.length, refused.length]).toEqual([free, people - free]);
+  const named = ({ doctorId, date, time }: (typeof slots)[number]) => `${doctorId} ${date} ${time}`;
+  expect(await clinicsBook(room)).toEqual(slots.map(named).sort());
+  const { rows } = await room.pool.query<{ state: string }>(`select state from core.slot_holds where state <> 'released'`);
+  expect(rows.map(({ state }) => state)).toEqual(slots.map(() => 'booked'));
+  const pages = await Promise.all(booked.map(async ({ location }) => (await fetch(first + location)).text()));
+  expect(pages.filter((page) => !page.includes('Consulta agendada com sucesso'))).toEqual([]);
+}, 600_000);
+
+async function press(visitor: WizardVisitor, site: string): Promise<Sent & { ms: number }> {
+  const began = performance.now();
+  const sent = await visitor.pressLastButton(site);
+  return { ...sent, ms: performance.now() - began };
+}
+
+/** The free times that the answer offers instead. */
+const nearest = (html: string) => [...html.matchAll(/<button[^>]* value="(\d{4}-\d\d-\d\dT\d\d:\d\d)"[^>]* name="slot"/g)];
+
+const settled = ({ pool }: ClinicRoom) =>
+  eventually(
+    async () => {
+      const { rowCount } = await pool.query(`select from dbos.workflow_status where status in ('ENQUEUED', 'PENDING')`);
+      return rowCount === 0;
+    },
+    'all work is done',
+    300_000,
+  );
+
+/** What stands in it, read without any of our code. */
+async function clinicsBook({ clinicBook }: ClinicRoom): Promise<string[]> {
+  const { rows } = await clinicBook.query<{ slot: string }>(
+    `select doctor_id || ' ' || day || ' ' || to_char(starts, 'HH24:MI') as slot from sandbox.clinic_appointments where unscheduled_at is null`,
+  );
+  return rows.map(({ slot }) => slot).sort();
+}

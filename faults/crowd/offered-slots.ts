@@ -1,0 +1,42 @@
+import type { Submission } from '@clinic/core/booking/submit-booking';
+import { addDays, inLisbon } from '@clinic/core/kernel/lisbon-time';
+import { visit, type When } from '../room/visits.ts';
+import { answersOf, wizardVisitor } from '../room/wizard-visitor.ts';
+
+type Site = { site: string; origin: string };
+
+const valuesOf = (html: string, name: string): string[] => [
+  ...new Set([...html.matchAll(new RegExp(`name="${name}"[^>]*value="([^"]+)"`, 'g'))].map(([, value = '']) => value)),
+];
+
+/** Every doctor's free times as the screens offer them, the ones that several doctors have first. */
+async function offered(at: Site): Promise<When[][]> {
+  const anybody = answersOf(visit({ doctorId: 0, date: '2030-01-01', time: '10:00' }));
+  const looking = wizardVisitor(at);
+  await looking.fill(anybody, 'professional');
+  const doctors = valuesOf((await looking.look('professional')).html, 'doctorId').filter((id) => id !== '0');
+  const soonest = addDays(inLisbon(new Date()).day, 3);
+  const times: When[] = [];
+  for (const doctorId of doctors) {
+    const patient = wizardVisitor(at);
+    await patient.fill({ ...anybody, doctorId }, 'slot');
+    for (const slot of valuesOf((await patient.look('slot')).html, 'slot'))
+      if (slot >= soonest) times.push({ doctorId: Number(doctorId), date: slot.slice(0, 10), time: slot.slice(11) });
+  }
+  return [...Map.groupBy(times, ({ date, time }) => `${date} ${time}`).values()].sort((a, b) => b.length - a.length);
+}
+
+/** So many slots in all, and no doctor free at one of these times who is not among them: nobody finds another way in. */
+export async function chooseSlots(at: Site, count: number): Promise<When[]> {
+  const chosen: When[] = [];
+  for (const atOneTime of await offered(at)) if (chosen.length + atOneTime.length <= count) chosen.push(...atOneTime);
+  if (chosen.length !== count) throw new Error(`only ${chosen.length} slots are offered`);
+  return chosen;
+}
+
+/** One in four does not mind who it is. */
+export const wants = (slots: readonly When[], index: number): Submission => {
+  const when = slots[index % slots.length];
+  if (!when) throw new RangeError('no slot');
+  return visit(when, Math.floor(index / slots.length) % 4 === 3 ? { preferredDoctorId: 0 } : {});
+};

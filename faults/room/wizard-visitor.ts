@@ -1,0 +1,54 @@
+import { pathTo } from '@clinic/core/addresses/path-to';
+import type { Submission } from '@clinic/core/booking/submit-booking';
+import { type DraftFields, fieldsOf, type Question, type Step, stepRoutes, steps } from '@clinic/core/booking/wizard/steps';
+import { inLisbon } from '@clinic/core/kernel/lisbon-time';
+import { type Sent, send } from './send-form.ts';
+
+export type WizardVisitor = ReturnType<typeof wizardVisitor>;
+
+let visitors = 0;
+const ownAddress = () => {
+  visitors += 1;
+  return `127.${1 + (visitors >> 16)}.${(visitors >> 8) & 255}.${visitors & 255}`;
+};
+
+/** Somebody at the wizard whose browser runs no script: forms, redirects and one cookie. */
+export function wizardVisitor({ site, origin }: { site: string; origin: string }) {
+  const from = ownAddress();
+  let cookie = '';
+  const sendStep = async (at: string, step: Step, form?: URLSearchParams): Promise<Sent> => {
+    const sent = await send({ url: at + pathTo('pt', stepRoutes[step]), ...(form && { form }), headers: { origin, cookie }, from });
+    cookie = sent.setCookie.split(';')[0] || cookie;
+    return sent;
+  };
+  return {
+    /** Answers one screen after the other, up to this one. */
+    fill: async (fields: DraftFields, until: Step = 'check') => {
+      for (const step of steps.slice(0, steps.indexOf(until)) as Question[]) {
+        const { status } = await sendStep(site, step, new URLSearchParams(fieldsOf[step].map((name) => [name, fields[name] ?? ''])));
+        if (status !== 303) throw new Error(`the screen ${step} was answered with ${status}`);
+      }
+    },
+    look: (step: Step) => sendStep(site, step),
+    /** Perhaps at another server than the one that was told the answers. */
+    pressLastButton: (at = site) => sendStep(at, 'check', new URLSearchParams({ go: '' })),
+  };
+}
+
+/** What this patient answers on the screens. */
+export function answersOf({ patient, startsAt, ...visit }: Submission): DraftFields {
+  const { day, time } = inLisbon(startsAt);
+  const [year = '', month = '', birthDay = ''] = patient.birthDate.split('-');
+  return {
+    mode: visit.mode,
+    typeId: String(visit.typeId),
+    subSpecialty: visit.subSpecialty,
+    hadConsultation: visit.hadConsultation ? 'yes' : 'no',
+    doctorId: String(visit.preferredDoctorId),
+    insured: visit.insured ? 'yes' : 'no',
+    slot: `${day}T${time}`,
+    ...{ forOther: 'no', name: patient.name, email: patient.email, phone: patient.phone, gender: patient.gender, vat: patient.vat ?? '' },
+    ...{ 'birthDate-day': birthDay, 'birthDate-month': month, 'birthDate-year': year, consent: 'yes' },
+    ...{ payment: visit.paymentMethod ?? 'atClinic', mbwayPhone: visit.paymentMethod === 'mbway' ? (visit.mbwayPhone ?? '') : '' },
+  };
+}
