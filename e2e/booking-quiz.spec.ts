@@ -40,7 +40,7 @@ for (const locale of locales) {
       await choose(page, booking.modes.inPerson.title);
       await goOn(page, journey);
       await asks(page, 'doctor');
-      await choose(page, booking.no);
+      await page.getByRole('radio', { name: booking.no, exact: true }).check(onLabel);
       await choose(page, 'Dra. Sofia Bettencourt');
       await goOn(page, journey);
       await isAt(page, journey, 'type');

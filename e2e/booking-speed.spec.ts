@@ -39,7 +39,7 @@ test('all scripts of the wizard together weigh at most 190 KB', async ({ system,
   expect(total).toBeLessThanOrEqual(190 * 1024);
 });
 
-/** The figure wanted is 100 ms and is printed; what is held here is what anybody still feels as at once, on a machine that may be busy. */
+/** The figure wanted is 100 ms and is printed; what is held here allows a busy machine one picture more. */
 test('every control answers at once on a phone four times slower', async ({ system, page }) => {
   test.setTimeout(90_000);
   const journey = mainJourney('pt');
@@ -73,5 +73,5 @@ test('every control answers at once on a phone four times slower', async ({ syst
   await openAt(page, system.origin, journey, 'payment');
   await timed('a way to pay', nth('input[name=payment]'));
   console.log(`  booking, touch to picture at 4x: ${JSON.stringify(found)} ms`);
-  for (const [control, ms] of Object.entries(found)) expect(ms, control).toBeLessThan(200);
+  for (const [control, ms] of Object.entries(found)) expect(ms, control).toBeLessThan(120);
 });
