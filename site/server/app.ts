@@ -35,10 +35,10 @@ import { wire } from './wiring.ts';
 /** Every search is made anew: beyond these at once they wait, and beyond those waiting they are turned away. */
 const searchesAtOnce = { places: 6, waiting: 60 };
 /**
- * So is every screen of a booking. No more at once than there are connections to the database: in a crowd whoever waits here is
- * served in turn, whoever waited there would give up, and all would. Nobody is turned away who can be answered within a minute.
+ * So is every screen of a booking. In a crowd whoever waits here is served in turn; all at once they would wait for a connection to
+ * the database, give up together, and nobody would be served. More than there are connections, though: some wait for the clinic.
  */
-const visitorsAtOnce = { places: 5, waiting: 1_000 };
+const visitorsAtOnce = { places: 30, waiting: 1_000 };
 
 export async function createSite(
   source: NodeJS.ProcessEnv,
