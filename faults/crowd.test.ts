@@ -38,7 +38,12 @@ test(`${people} visitors of two servers press the last button for ${free} slots 
   const rushSeconds = (performance.now() - began) / 1000;
   const booked = answers.filter(({ status, location }) => status === 303 && location.includes('/resultado/'));
   const refused = answers.filter(({ status, html }) => status === 422 && nearest(html).length > 0);
-  const others = answers.filter((answer) => !booked.includes(answer) && !refused.includes(answer)).map(({ status }) => status);
+  const others = answers
+    .filter((answer) => !booked.includes(answer) && !refused.includes(answer))
+    .map(({ status, html }) => {
+      const [, why = ''] = /role="alert".*?<\/svg>([^<]*)/.exec(html) ?? [];
+      return `${status} ${why}`;
+    });
   await settled(room);
   const settledSeconds = (performance.now() - began) / 1000;
   const waits = answers.map(({ ms }) => ms);

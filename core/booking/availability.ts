@@ -25,7 +25,7 @@ export type Availability = {
   nearest(taken: Slot, choice: VisitChoice): OrSilence<Heard & { slots: Slot[] }>;
   /** Who can be booked at this time, in the order of the choice. */
   doctorsAt(time: SlotTime, choice: VisitChoice): OrSilence<{ doctorId: number; doctorName: string }[]>;
-  /** After a booking: what was known of this doctor's day is not shown again. */
+  /** After a move: what was known of this doctor's day is not shown again. */
   forget(doctorId: number, date: Day): void;
 };
 

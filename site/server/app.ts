@@ -42,7 +42,7 @@ const searchesAtOnce = { places: 6, waiting: 60 };
  * database would give up, and all would. More places than connections, because some wait for the clinic instead. Nobody is
  * turned away who can be answered within a minute.
  */
-const visitorsAtOnce = { places: 20, waiting: 1_000 };
+const visitorsAtOnce = { places: 30, waiting: 1_000 };
 
 export async function createSite(
   source: NodeJS.ProcessEnv,

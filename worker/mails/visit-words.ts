@@ -7,8 +7,8 @@ const languageOf = { pt: 'pt-PT', en: 'en-GB' } as const;
 
 type Parts = Record<'weekday' | 'day' | 'month' | 'year' | 'hour' | 'minute', string>;
 
-export function clockParts(instant: Date, locale: Locale, timeZone: string = lisbon): Parts {
-  const clock = new Intl.DateTimeFormat(languageOf[locale], {
+const clockIn = (timeZone: string, locale: Locale) =>
+  new Intl.DateTimeFormat(languageOf[locale], {
     timeZone,
     weekday: 'long',
     day: 'numeric',
@@ -18,6 +18,12 @@ export function clockParts(instant: Date, locale: Locale, timeZone: string = lis
     minute: '2-digit',
     hourCycle: 'h23',
   });
+
+/** Kept, because a clock is dear to make and every mail looks at it many times. */
+const lisbonClocks = { pt: clockIn(lisbon, 'pt'), en: clockIn(lisbon, 'en') };
+
+export function clockParts(instant: Date, locale: Locale, timeZone: string = lisbon): Parts {
+  const clock = timeZone === lisbon ? lisbonClocks[locale] : clockIn(timeZone, locale);
   const parts = { weekday: '', day: '', month: '', year: '', hour: '', minute: '' };
   for (const { type, value } of clock.formatToParts(instant)) if (type in parts) parts[type as keyof Parts] = value;
   return parts;

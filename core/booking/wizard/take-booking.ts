@@ -20,7 +20,10 @@ export type TakeTrouble =
 type Ports = { store: BookingStore; availability: Availability };
 type Asked = { draft: Draft; walk: Walk; offer: WizardOffer; locale: Locale };
 
-/** The button at the end: the slot is looked for once more, then everything is written down at once. */
+/**
+ * The button at the end: the slot is looked for once more, then everything is written down at once. The clinic is not asked anew
+ * afterwards, neither for who had luck nor for who had not: what is held here is never offered, and in a crowd it could not keep up.
+ */
 export async function takeBooking(
   { store, availability }: Ports,
   { draft, walk, offer, locale }: Asked,
@@ -49,13 +52,9 @@ export async function takeBooking(
     movedFrom: draft.movedFrom,
   };
   const submitted = await submitBooking(store, submission, offer.now);
-  if (submitted.ok) {
-    for (const candidate of candidates.value) availability.forget(candidate.doctorId, date);
-    return ok(submitted.value);
-  }
+  if (submitted.ok) return ok(submitted.value);
   if (submitted.error.kind === 'notMovable') return err(submitted.error);
   const wanted = candidates.value[0]?.doctorId ?? doctorId;
-  // Not read anew from the clinic: what others hold is never offered, and in a crowd every refusal would be a question to it.
   const nearest = await availability.nearest({ doctorId: wanted, date, time }, choice);
   return err({ kind: 'slotTaken', nearest: nearest.ok ? nearest.value.slots : [] });
 }
