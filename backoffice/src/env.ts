@@ -1,5 +1,6 @@
 import { isAbsolute } from 'node:path';
 import { databaseUrl, host, logLevel, port, readEnv as read } from '@clinic/core/settings/read-env';
+import { trustedProxies } from '@clinic/core/settings/trusted-proxies';
 import { z } from 'zod';
 
 const origin = z.url({ protocol: /^https?$/ }).transform((value) => new URL(value).origin);
@@ -21,16 +22,7 @@ const schema = z.object({
   SITE_ORIGIN: origin,
   MEDIA_DIR: z.string().refine(isAbsolute, 'must be an absolute path'),
   MAIL_FROM: z.string().min(3),
-  /** The proxies whose X-Forwarded-For is believed; without any, a caller's address is that of the connection. */
-  TRUSTED_PROXIES: z
-    .string()
-    .default('')
-    .transform((list) =>
-      list
-        .split(',')
-        .map((entry) => entry.trim())
-        .filter(Boolean),
-    ),
+  TRUSTED_PROXIES: trustedProxies,
   PORT: port(3001),
   HOST: host,
   LOG_LEVEL: logLevel,

@@ -22,3 +22,9 @@ test('one household with a whole IPv6 network is one caller', () => {
   expect(new Set(same)).toEqual(new Set(['2001:db8:12:34::/64']));
   expect(clientAddress('2001:db8:12:35::1', undefined, [])).not.toBe(same[0]);
 });
+
+test('our proxies may be named by their network', () => {
+  expect(clientAddress('10.0.7.1', '203.0.113.9', ['10.0.0.0/16'])).toBe('203.0.113.9');
+  expect(clientAddress('10.1.0.1', '203.0.113.9', ['10.0.0.0/16'])).toBe('10.1.0.1');
+  expect(clientAddress('fd00::7', '203.0.113.9', ['fd00::/8'])).toBe('203.0.113.9');
+});

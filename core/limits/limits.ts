@@ -7,7 +7,9 @@ const day = 24 * hour;
  */
 export const limits = {
   codesPerDraft: { uses: 3, seconds: hour },
-  codesPerContact: { uses: 5, seconds: day },
+  /** Tight for one caller; wide for all together, or a stranger could use up a patient's codes for a day. */
+  codesPerContactAndAddress: { uses: 5, seconds: day },
+  codesPerContact: { uses: 20, seconds: day },
   codesPerAddress: { uses: 30, seconds: hour },
   triesPerAddress: { uses: 90, seconds: hour },
   /** A family of six with one e-mail, some of whom lose their slot and choose again. */

@@ -3,13 +3,13 @@ import { localeOfPath } from '@clinic/core/addresses/resolve-address';
 import { routeOf } from '@clinic/core/addresses/route-table';
 import type { ReadContent } from '@clinic/core/content/content-reader';
 import { readSettings } from '@clinic/core/content/site-settings';
-import { clientAddress } from '@clinic/core/http/client-address';
 import { defaultLocale } from '@clinic/core/kernel/locale';
 import { orExit } from '@clinic/core/settings/or-exit';
 import { getRequestListener } from '@hono/node-server';
 import { Hono } from 'hono';
 import type { ServerBuild } from 'react-router';
 import { busyPage } from './busy-page.ts';
+import { callerReader } from './caller-reader.ts';
 import { readEnv } from './env.ts';
 import { everyAnswer } from './every-answer.ts';
 import { serveFeeds } from './feed-routes.ts';
@@ -71,8 +71,7 @@ export async function createSite(
     frameOrigins: env.BACKOFFICE_ORIGIN,
     content,
   });
-  const clientOf = ({ socket, headers }: IncomingMessage) =>
-    clientAddress(socket.remoteAddress, headers['x-forwarded-for']?.toString(), env.TRUSTED_PROXIES);
+  const clientOf = callerReader(env.TRUSTED_PROXIES, log);
   const searches = createGate(searchesAtOnce);
   const visitors = createGate(visitorsAtOnce);
   const pages = createPageServer({

@@ -1,5 +1,6 @@
 import { clinicSettings, visitLinkSecret } from '@clinic/core/settings/booking-settings';
 import { databaseUrl, host, logLevel, port, readEnv as read } from '@clinic/core/settings/read-env';
+import { trustedProxies } from '@clinic/core/settings/trusted-proxies';
 import { z } from 'zod';
 
 const origin = z.url().transform((value) => new URL(value).origin);
@@ -34,16 +35,7 @@ const schema = z.object({
   MEDIA_DIR: z.string(),
   /** Shown only while the clinic's settings could never be read. */
   CLINIC_PHONE: z.string().default('+351 210 000 000'),
-  /** Addresses of our own proxies: what they say about the caller is believed. Without any, the connection itself counts. */
-  TRUSTED_PROXIES: z
-    .string()
-    .default('')
-    .transform((list) =>
-      list
-        .split(',')
-        .map((entry) => entry.trim())
-        .filter(Boolean),
-    ),
+  TRUSTED_PROXIES: trustedProxies,
   /** Multiplies how often one address may do something, where unusually many visitors share one. */
   VISITORS_PER_ADDRESS: z.coerce.number().min(1).default(1),
   HOST: host,

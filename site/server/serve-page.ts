@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { ContentReader } from '@clinic/core/content/content-reader';
 import type { Locale } from '@clinic/core/kernel/locale';
+import { ok } from '@clinic/core/kernel/result';
 import { type FoundPage, findPage, isCached } from './find-page.ts';
 import { hitHeaders } from './hit-headers.ts';
 import { chooseLocale, rememberLocale } from './locale-cookie.ts';
@@ -10,6 +11,7 @@ import type { Page } from './page-cache/stored-page.ts';
 import { compress } from './page-cache/stored-page.ts';
 import { pageKey, splitTarget } from './page-key.ts';
 import { mentionsPreview, type Previews } from './preview/previews.ts';
+import { readBody } from './read-body.ts';
 import { type Circumstances, pageOfDataPath } from './render-page.ts';
 import { scriptlessPolicy, securityHeaders } from './security-headers.ts';
 
@@ -91,7 +93,11 @@ export function createPageServer({ render, previews, acceptsForm, content, origi
         return answerPage(privately(error.page), asked(req), 'error', cookie);
       }
     }
-    const page = privately(await render(toRequest(origin, path + query, request), { known: found, preview, client: clientOf(req) }));
+    const form = reading ? ok(undefined) : await readBody(request.body, formLimits);
+    if (!form.ok) return refuseForm(form.error.kind);
+    const page = privately(
+      await render(toRequest(origin, path + query, request, form.value), { known: found, preview, client: clientOf(req) }),
+    );
     await compress(page, 'quick');
     return answerPage(page, asked(req), 'bypass', cookie);
   }
@@ -105,12 +111,18 @@ const leadsNowhere = ({ resolution, route }: FoundPage, path: string) =>
 const notFoundKey = (locale: Locale) => `/${locale}/nao-encontrada`;
 
 /** Under our own name, and complete for HEAD too, so that its headers are those of GET. */
-function toRequest(origin: string, target: string, { method, headers, body, signal }: Request): Request {
+function toRequest(origin: string, target: string, { headers, signal }: Request, form: Uint8Array<ArrayBuffer> | undefined): Request {
   const url = new URL(origin + target);
-  return method === 'POST'
-    ? new Request(url, { method, headers, body, signal, duplex: 'half' } as RequestInit)
-    : new Request(url, { headers, signal });
+  return form ? new Request(url, { method: 'POST', headers, body: form, signal }) : new Request(url, { headers, signal });
 }
+
+/** All fields of the longest form together have a tenth of it. No browser sends more; the connection is not worth keeping. */
+const formLimits = { maxBytes: 64 * 1024, withinMs: 20_000 };
+const refuseForm = (kind: 'tooLong' | 'tooSlow'): Answer => ({
+  status: kind === 'tooLong' ? 413 : 408,
+  headers: ['connection', 'close', 'cache-control', 'no-store'],
+  body: undefined,
+});
 
 const refuse = (method: string): Answer => ({
   status: method === 'OPTIONS' ? 204 : 405,

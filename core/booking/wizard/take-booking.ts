@@ -14,11 +14,19 @@ export type TakeTrouble =
   | { kind: 'notComplete' }
   | { kind: 'clinicSilent' }
   | { kind: 'notMovable' }
+  | { kind: 'tooMany' }
   /** With what is free nearest to it. */
   | { kind: 'slotTaken'; nearest: Slot[] };
 
 type Ports = { store: BookingStore; availability: Availability };
-type Asked = { draft: Draft; walk: Walk; offer: WizardOffer; locale: Locale };
+type Asked = {
+  draft: Draft;
+  walk: Walk;
+  offer: WizardOffer;
+  locale: Locale;
+  /** Asked only when everything is answered and the slot is free: whoever merely loses a race uses up nothing. */
+  mayBook(who: { email: string; isProven: boolean }): Promise<boolean>;
+};
 
 /**
  * The button at the end: the slot is looked for once more, then everything is written down at once. The clinic is not asked anew
@@ -26,7 +34,7 @@ type Asked = { draft: Draft; walk: Walk; offer: WizardOffer; locale: Locale };
  */
 export async function takeBooking(
   { store, availability }: Ports,
-  { draft, walk, offer, locale }: Asked,
+  { draft, walk, offer, locale, mayBook }: Asked,
 ): Promise<Result<{ id: string }, TakeTrouble>> {
   const answers = complete(walk);
   if (!answers.ok) return answers;
@@ -35,6 +43,9 @@ export async function takeBooking(
   const choice = choiceOf(typeId, doctorId);
   const candidates = await availability.doctorsAt({ date, time }, choice);
   if (!candidates.ok) return candidates;
+  const provenPatientId = holdsFor(draft.known, draft.fields) ? draft.provenPatientId : null;
+  const isFree = candidates.value.length > 0;
+  if (isFree && !(await mayBook({ email: details.patient.email, isProven: provenPatientId !== null }))) return err({ kind: 'tooMany' });
   const minutes = offer.types.find(({ id }) => id === typeId)?.minutes ?? defaultSlotMinutes;
   const submission = {
     ...{ id: draft.bookingId, locale, mode, typeId, subSpecialty, hadConsultation, insured, startsAt },
@@ -44,7 +55,7 @@ export async function takeBooking(
     endsAt: new Date(startsAt.getTime() + minutes * 60_000),
     visitorTimeZone: mode === 'online' ? (draft.fields.timeZone ?? null) || null : null,
     ...people(details),
-    provenPatientId: holdsFor(draft.known, draft.fields) ? draft.provenPatientId : null,
+    provenPatientId,
     priceCents: price.cents,
     subjectToAuthorisation: price.subjectToAuthorisation,
     paymentMethod: payment === 'atClinic' ? null : payment,

@@ -28,7 +28,7 @@ export type WizardView = {
   values: DraftFields;
   problems: FieldProblem[];
   /** Why the last button did not book. */
-  trouble: Exclude<TakeTrouble, { kind: 'notComplete' }> | null;
+  trouble: Exclude<TakeTrouble, { kind: 'notComplete' | 'tooMany' }> | null;
   answers: AnswersView;
   offer: StepOffer;
   /** Whom we have recognised; `offered` where one can still say so. */
