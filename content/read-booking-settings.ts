@@ -11,12 +11,14 @@ const visitType = z
     tipo_id: z.number().int().positive(),
     nome: words,
     texto: words,
+    preparacao: words.optional(),
     preco_presencial: euros.optional(),
     preco_online: euros.optional(),
   })
-  // Said outright: a price that was taken out of the file must leave the back office, too.
-  .transform(({ preco_presencial, preco_online, ...type }) => ({
+  // Said outright: what was taken out of the file must leave the back office, too.
+  .transform(({ preparacao, preco_presencial, preco_online, ...type }) => ({
     ...type,
+    preparacao: preparacao ?? { pt: '', en: '' },
     preco_presencial: preco_presencial ?? null,
     preco_online: preco_online ?? null,
   }));

@@ -4659,6 +4659,10 @@ export interface Marcacoe {
      */
     texto?: string | null;
     /**
+     * What to do beforehand, one instruction to a line. The patient gets an e-mail with the sheet. Empty: nothing to prepare.
+     */
+    preparacao?: string | null;
+    /**
      * Empty: not bookable in person.
      */
     preco_presencial?: number | null;
@@ -5100,6 +5104,7 @@ export interface MarcacoesSelect<T extends boolean = true> {
         tipo_id?: T;
         nome?: T;
         texto?: T;
+        preparacao?: T;
         preco_presencial?: T;
         preco_online?: T;
         id?: T;

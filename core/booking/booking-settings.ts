@@ -3,8 +3,8 @@ import type { TypePrice } from './rules/price.ts';
 
 /** What the clinic's front desk decides about bookings, in one language. */
 export type BookingSettings = {
-  /** What can be booked on the website, in the order in which it is offered. */
-  types: (TypePrice & { name: string; text: string })[];
+  /** What can be booked on the website, in the order in which it is offered; `preparation` is what to do beforehand, one thing each. */
+  types: (TypePrice & { name: string; text: string; preparation: string[] })[];
   payments: PaymentSwitches;
   multicare: { capCents: number; text: string };
   /** Until how long before the start a patient may cancel or move a visit by himself. */

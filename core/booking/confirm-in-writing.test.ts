@@ -44,14 +44,14 @@ test.each(stories)('%s, still true %s: %s', (mail, expected, _, known) => expect
 const startsAt = new Date(Date.UTC(2027, 2, 10, 10));
 const hoursBefore = (hours: number) => new Date(startsAt.getTime() - hours * 3_600_000);
 
-async function startedWith(mail: BookingMailKind, about: string, now: Date) {
+async function startedWith(mail: BookingMailKind, about: string, now: Date, preparedTypes: number[] = []) {
   const started: { work: BookingWork; at: Date | undefined }[] = [];
   const transaction = {
     change: async () => {},
     start: async (work: BookingWork, at?: Date) => void started.push({ work, at }),
   } as unknown as BookingTransaction;
   const told = booking({ ...booked, id: 'b1', startsAt, sequence: 2, paymentMethod: null });
-  await confirmInWriting(transaction, { booking: told, now }, { mail, about }, [168, 48, 24, 2]);
+  await confirmInWriting(transaction, { booking: told, now }, { mail, about }, { reminderHours: [168, 48, 24, 2], preparedTypes });
   return started;
 }
 
@@ -70,3 +70,16 @@ test('a reminder that comes late passes over those whose time is gone', async ()
   expect(await startedWith('reminder', '48', hoursBefore(20))).toEqual([reminder(2)]));
 
 test('after the last one there is none', async () => expect(await startedWith('reminder', '2', hoursBefore(2))).toEqual([]));
+
+const preparation = { work: { kind: 'tell', bookingId: 'b1', mail: 'preparation', about: '2' }, at: undefined };
+
+test('what to do beforehand follows the promise, for kinds of visit that ask for something', async () => {
+  const { typeId } = booking(booked);
+  expect(await startedWith('confirmed', '', hoursBefore(100), [typeId])).toEqual([preparation, reminder(48)]);
+  expect(await startedWith('confirmed', '', hoursBefore(100), [typeId + 1])).toEqual([reminder(48)]);
+});
+
+test('a reminder does not bring it again', async () => {
+  const { typeId } = booking(booked);
+  expect(await startedWith('reminder', '48', hoursBefore(48), [typeId])).toEqual([reminder(24)]);
+});

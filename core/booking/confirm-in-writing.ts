@@ -28,16 +28,25 @@ export function isStillTrue(mail: BookingMailKind, booking: Booking): boolean {
 
 const promises: readonly BookingMailKind[] = ['scheduled', 'confirmed', 'moved'];
 
-/** With the mail that says the visit stands, the visit is promised and its first reminder set; with each reminder, the next. */
+/** What follows a promise, as the front desk keeps it: when to remind, and which kinds of visit ask for something beforehand. */
+export type LettersAhead = { reminderHours: readonly number[]; preparedTypes: readonly number[] };
+
+/**
+ * With the mail that says the visit stands, the visit is promised, its preparation sent and its first reminder set; with each
+ * reminder, the next.
+ */
 export async function confirmInWriting(
   transaction: BookingTransaction,
   { booking, now }: { booking: Booking; now: Date },
   { mail, about }: { mail: BookingMailKind; about: string },
-  reminderHours: readonly number[],
+  { reminderHours, preparedTypes }: LettersAhead,
 ): Promise<void> {
   if (!promises.includes(mail) && mail !== 'reminder') return;
   if (mail === 'moved' && booking.paymentMethod && !isPaid(booking)) return;
   if (booking.confirmedAt === null) await transaction.change(booking.id, { confirmedAt: now });
+  if (mail !== 'reminder' && preparedTypes.includes(booking.typeId)) {
+    await transaction.start({ kind: 'tell', bookingId: booking.id, mail: 'preparation', about: String(booking.sequence) });
+  }
   // Never the same once more, should it have come a moment before its time by the clock of the database.
   const left = mail === 'reminder' ? reminderHours.filter((hours) => hours < Number(about)) : reminderHours;
   const [next] = reminderTimes(booking.startsAt, left, now);

@@ -17,7 +17,9 @@ const on = z
   .transform((value) => value ?? false);
 
 const marcacoes = z.object({
-  tipos: list(z.object({ tipo_id: z.number().int(), nome: text, texto: text, preco_presencial: euros, preco_online: euros })),
+  tipos: list(
+    z.object({ tipo_id: z.number().int(), nome: text, texto: text, preparacao: text, preco_presencial: euros, preco_online: euros }),
+  ),
   pagamentos: z.object({ multibanco: on, mbway: on, na_clinica: on }).prefault({}),
   multicare: z.object({ teto: euros, texto: text }).prefault({}),
   antecedencia_horas: z.number().nullish(),
@@ -26,14 +28,21 @@ const marcacoes = z.object({
 
 const usualNoticeHours = 24;
 
+const linesOf = (written: string): string[] =>
+  written
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean);
+
 /** Prices, payment methods and deadlines as the front desk keeps them. */
 export async function readBookingSettings(read: ReadContent, locale: Locale): Promise<BookingSettings> {
   const raw = marcacoes.parse(await read({ path: `/api/globals/marcacoes?locale=${locale}&depth=0`, tags: ['marcacoes'] }));
   return {
-    types: raw.tipos.map(({ tipo_id, nome, texto, preco_presencial, preco_online }) => ({
+    types: raw.tipos.map(({ tipo_id, nome, texto, preparacao, preco_presencial, preco_online }) => ({
       typeId: tipo_id,
       name: nome,
       text: texto,
+      preparation: linesOf(preparacao),
       inPersonCents: preco_presencial,
       onlineCents: preco_online,
     })),

@@ -36,7 +36,7 @@ export const composeMail =
       case 'reminder':
         return { ...facts, kind, hoursBefore: Number(about) };
       case 'preparation':
-        return { ...facts, kind, preparation: { title: booking.typeName, url: facts.visitUrl } };
+        return { ...facts, kind, preparation: { url: `${facts.visitUrl}#preparacao` } };
       default:
         return { ...facts, kind };
     }

@@ -15,10 +15,10 @@ import type pg from 'pg';
 import type { Env } from '../env.ts';
 import type { SendMail } from '../smtp.ts';
 import { composeMail, visitAddress } from './compose-mail.ts';
+import { lettersAhead } from './letters-ahead.ts';
 import { configuredProvider } from './payment-provider.ts';
 import { registerBooking } from './register-booking.ts';
 import { registerProof } from './register-proof.ts';
-import { reminderHours } from './reminder-hours.ts';
 import { sendCode } from './send-code.ts';
 import { tellPatient } from './tell-patient.ts';
 import { textPatient } from './text-patient.ts';
@@ -57,7 +57,7 @@ export function startBooking({ env, pool, dbos, contact, send, read, logger }: P
     compose,
     render: writeMail,
     text: textPatient({ send: text, contact }),
-    reminderHours: reminderHours(read, logger),
+    lettersAhead: lettersAhead(read, logger),
   });
   const proofs = proofStore(pool, dbos);
   registerProof(sendCode({ proofs, clinic: ports.clinic, contact, send, text, secret: env.VISIT_LINK_SECRET }));

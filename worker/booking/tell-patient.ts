@@ -1,7 +1,7 @@
 import type { Booking } from '@clinic/core/booking/booking';
 import type { BookingMail, BookingMailKind } from '@clinic/core/booking/booking-mail';
 import type { BookingStore } from '@clinic/core/booking/booking-store';
-import { confirmInWriting, isStillTrue } from '@clinic/core/booking/confirm-in-writing';
+import { confirmInWriting, isStillTrue, type LettersAhead } from '@clinic/core/booking/confirm-in-writing';
 import type { Locale } from '@clinic/core/kernel/locale';
 import type { Mail } from '@clinic/core/mail/mail';
 import { mailIdOf } from '@clinic/core/mail/mail-id';
@@ -17,12 +17,12 @@ type Parts = {
   render: (mail: BookingMail, locale: Locale) => Promise<Mail>;
   text: TextPatient;
   /** Asked for with each mail: the front desk may change it at any time. */
-  reminderHours: () => Promise<readonly number[]>;
+  lettersAhead: () => Promise<LettersAhead>;
 };
 
 /** Writes to the patient, and to whoever booked for them: once each, and only what is still true. */
 export const tellPatient =
-  ({ store, compose, render, text, reminderHours }: Parts): TellPatient =>
+  ({ store, compose, render, text, lettersAhead }: Parts): TellPatient =>
   async ({ bookingId, mail, about, sequence }) => {
     const booking = await store.read(bookingId);
     if (!booking || !isStillTrue(mail, booking)) return;
@@ -34,12 +34,12 @@ export const tellPatient =
         return { id: mailIdOf(bookingId, `${mail} ${about} ${recipient.email}`), mail: await render(facts, booking.locale) };
       }),
     );
-    const hours = await reminderHours();
+    const ahead = await lettersAhead();
     await store.inTransaction(async (transaction) => {
       const locked = await transaction.lock(bookingId);
       if (!locked || !isStillTrue(mail, locked.booking)) return;
       for (const { id, mail: written } of mails) await transaction.mail(written, id);
-      await confirmInWriting(transaction, locked, { mail, about }, hours);
+      await confirmInWriting(transaction, locked, { mail, about }, ahead);
     });
     await text(booking, mail, about);
   };

@@ -1,6 +1,7 @@
 import * as migration_20261115_052905_initial from './20261115_052905_initial';
 import * as migration_20261115_061639_schedule_and_logins from './20261115_061639_schedule_and_logins';
 import * as migration_20261115_093109_booking_settings from './20261115_093109_booking_settings';
+import * as migration_20261115_134235_preparation from './20261115_134235_preparation';
 
 export const migrations = [
   {
@@ -16,6 +17,11 @@ export const migrations = [
   {
     up: migration_20261115_093109_booking_settings.up,
     down: migration_20261115_093109_booking_settings.down,
-    name: '20261115_093109_booking_settings'
+    name: '20261115_093109_booking_settings',
+  },
+  {
+    up: migration_20261115_134235_preparation.up,
+    down: migration_20261115_134235_preparation.down,
+    name: '20261115_134235_preparation'
   },
 ];

@@ -12,10 +12,10 @@ export const sampleOffer: WizardOffer = {
   doctors: [201, 203].map((id) => ({ id, name: `Médico ${id}`, clinicalName: `Dr. ${id}`, orderNumber: `0${id}`, specialty: null })),
   settings: {
     types: [
-      { typeId: 462, name: 'Consulta de Urologia', text: '', inPersonCents: 9000, onlineCents: null },
-      { typeId: 463, name: 'Consulta de Urologia', text: '', inPersonCents: null, onlineCents: 7000 },
-      { typeId: 464, name: 'Segunda opinião', text: '', inPersonCents: 15_000, onlineCents: null },
-      { typeId: 470, name: 'Sem médicos', text: '', inPersonCents: 5000, onlineCents: 5000 },
+      { typeId: 462, name: 'Consulta de Urologia', text: '', preparation: [], inPersonCents: 9000, onlineCents: null },
+      { typeId: 463, name: 'Consulta de Urologia', text: '', preparation: [], inPersonCents: null, onlineCents: 7000 },
+      { typeId: 464, name: 'Segunda opinião', text: '', preparation: [], inPersonCents: 15_000, onlineCents: null },
+      { typeId: 470, name: 'Sem médicos', text: '', preparation: [], inPersonCents: 5000, onlineCents: 5000 },
     ],
     payments: { multibanco: true, mbway: true, atClinic: true },
     multicare: { capCents: 3250, text: '' },

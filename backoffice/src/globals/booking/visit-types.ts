@@ -66,6 +66,15 @@ export const visitTypes = {
         label('Uma ou duas frases: para quem é esta consulta.', 'A sentence or two: whom this visit is for.'),
         300,
       ),
+      lines(
+        'preparacao',
+        label('Preparação', 'Preparation'),
+        label(
+          'O que fazer antes, uma indicação por linha. O paciente recebe um e-mail com a folha. Vazio: nada a preparar.',
+          'What to do beforehand, one instruction to a line. The patient gets an e-mail with the sheet. Empty: nothing to prepare.',
+        ),
+        1_500,
+      ),
       {
         type: 'row',
         fields: [

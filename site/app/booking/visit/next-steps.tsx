@@ -26,7 +26,7 @@ export function NextSteps({ view, nearest, problem, offsetMs }: Props) {
       return <MbwayOver {...{ view, state, problem }} />;
     case 'scheduled':
     case 'confirmed':
-      return <OnTheDay mode={view.visit.mode} />;
+      return <OnTheDay {...view.visit} />;
     case 'past':
       return <Past />;
     case 'notPaid':

@@ -20,6 +20,8 @@ export type VisitFacts = {
   ownTime: { day: string; time: string; offset: string } | null;
   mode: VisitMode;
   typeName: string;
+  /** What to do beforehand, one thing each; the desk decides for each kind of visit. */
+  preparation: string[];
   doctorName: string;
   patientName: string;
   priceCents: number;
@@ -69,6 +71,7 @@ export function visitView(booking: Booking, { payments, settings, now, locale, v
 /** The kind of visit as the desk names it today, in the language of the page; as it was booked where it is no longer offered. */
 export function visitFacts(booking: Booking, locale: Locale, settings: BookingSettings | null): VisitFacts {
   const { startsAt, mode, visitorTimeZone, typeId, doctorName, patient, priceCents, subjectToAuthorisation, paymentMethod } = booking;
+  const type = settings?.types.find((offered) => offered.typeId === typeId);
   const abroad = mode === 'online' && visitorTimeZone ? inVisitorZone(startsAt, visitorTimeZone) : null;
   return {
     startsAt: momentOf(startsAt),
@@ -76,7 +79,8 @@ export function visitFacts(booking: Booking, locale: Locale, settings: BookingSe
       abroad && abroad.aheadOfLisbonMinutes !== 0
         ? { day: abroad.day, time: abroad.time, offset: offsetInWords(abroad.aheadOfLisbonMinutes, locale) }
         : null,
-    typeName: settings?.types.find((type) => type.typeId === typeId)?.name || booking.typeName,
+    typeName: type?.name || booking.typeName,
+    preparation: type?.preparation ?? [],
     ...{ mode, doctorName, priceCents, subjectToAuthorisation },
     patientName: patient.name,
     payment: isPaid(booking) ? 'paid' : paymentMethod === null ? 'atClinic' : 'toPay',
