@@ -10,7 +10,8 @@ beforeAll(async () => {
 afterAll(() => backoffice.stop());
 
 type Settings = Record<string, unknown>;
-const visit = { tipo_id: 462, nome: 'Consulta de Urologia', texto: 'Para todos.', preco_presencial: 90, preco_online: 70 };
+const words = { nome: 'Consulta de Urologia', texto: 'Para todos.', preparacao: 'Beba água.\n\nTraga exames. ' };
+const visit = { tipo_id: 462, ...words, preco_presencial: 90, preco_online: 70 };
 const settings = {
   tipos: [visit],
   pagamentos: { multibanco: true, mbway: false, na_clinica: true },
@@ -29,10 +30,15 @@ beforeEach(async () => {
 
 test('what the front desk keeps reaches the booking in both languages, in cents', async () => {
   const { json } = await backoffice.call('GET', '/globals/marcacoes?locale=pt');
-  const tipos = [{ ...visit, id: json.tipos[0].id, nome: 'Urology appointment', texto: 'For everybody.' }];
+  const tipos = [{ ...visit, id: json.tipos[0].id, nome: 'Urology appointment', texto: 'For everybody.', preparacao: 'Drink water.' }];
   expect((await saveEnglish({ tipos, multicare: { teto: 32.5, texto: 'At most €32.50.' } })).status).toBe(200);
   const pt = {
-    types: [{ typeId: 462, name: 'Consulta de Urologia', text: 'Para todos.', inPersonCents: 9000, onlineCents: 7000 }],
+    types: [
+      {
+        ...{ typeId: 462, name: 'Consulta de Urologia', text: 'Para todos.', preparation: ['Beba água.', 'Traga exames.'] },
+        ...{ inPersonCents: 9000, onlineCents: 7000 },
+      },
+    ],
     payments: { multibanco: true, mbway: false, atClinic: true },
     multicare: { capCents: 3250, text: 'No máximo 32,50 €.' },
     noticeHours: 48,
@@ -41,7 +47,7 @@ test('what the front desk keeps reaches the booking in both languages, in cents'
   expect(await readBookingSettings(read, 'pt')).toEqual(pt);
   expect(await readBookingSettings(read, 'en')).toEqual({
     ...pt,
-    types: [{ ...pt.types[0], name: 'Urology appointment', text: 'For everybody.' }],
+    types: [{ ...pt.types[0], name: 'Urology appointment', text: 'For everybody.', preparation: ['Drink water.'] }],
     multicare: { capCents: 3250, text: 'At most €32.50.' },
   });
 });
