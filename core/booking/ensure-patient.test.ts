@@ -63,3 +63,11 @@ test('where the old visit names no record, the moved one is looked for like any 
   });
   expect(ensured).toMatchObject({ outcome: 'known', patientId: 8, updates: [] });
 });
+
+test('a proven patient’s record keeps the contacts that were not typed this time', async () => {
+  const proven = sampleBooking({ provenPatientId: 7 });
+  const asBefore = await ensure(proven, { records: [record(7, ['210000000', patient.phone, patient.email])] });
+  expect(asBefore).toMatchObject({ outcome: 'known', patientId: 7, updates: [[7, { contacts: [] }]] });
+  const corrected = await ensure(proven, { records: [record(7, ['antigo@exemplo.pt', '210000000', patient.phone])] });
+  expect(corrected.updates).toMatchObject([[7, { contacts: [patient.email, 'antigo@exemplo.pt', '210000000', patient.phone] }]]);
+});

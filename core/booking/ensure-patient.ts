@@ -2,7 +2,7 @@ import type { Booking, PatientAnswers } from './booking.ts';
 import type { BookingPorts } from './booking-ports.ts';
 import type { ClinicRefusal, PatientDetails, PatientRecord } from './clinic-service.ts';
 import { endBooking } from './end-booking.ts';
-import { changedContacts, clinicContacts } from './rules/clinic-contacts.ts';
+import { clinicContacts, contactsToSend } from './rules/clinic-contacts.ts';
 import { isEnded } from './rules/standing-visit.ts';
 import { heard, told } from './silence.ts';
 
@@ -46,7 +46,9 @@ async function findOrCreate(ports: BookingPorts, { patient, provenPatientId, mov
   // The details are those of the old booking: the desk may have corrected the record since, so nothing is sent.
   if (old?.patientId) return { id: old.patientId, created: false };
   if (provenPatientId !== null && movedFrom === null) {
-    const updated = heard(await clinic.updatePatient(provenPatientId, { ...toRecord(patient), contacts: changedContacts(patient) }));
+    const record = told(await clinic.readPatient(provenPatientId));
+    const contacts = contactsToSend(record?.contacts ?? [], patient);
+    const updated = heard(await clinic.updatePatient(provenPatientId, { ...toRecord(patient), contacts }));
     // A proven patient is known whatever the clinic thinks of the new phone number.
     if (!updated.ok && updated.error.kind === 'vatNotValid') return updated.error;
     return { id: provenPatientId, created: false };
