@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { DBOSClient } from '@dbos-inc/dbos-sdk';
 import { sql } from 'kysely';
 import type pg from 'pg';
-import { codeMinutes, codeTries } from '../../../booking/proof/code-figures.ts';
+import { codeMinutes, codeTries, proofIdleMinutes } from '../../../booking/proof/code-figures.ts';
 import type { ProofStore } from '../../../booking/proof/proof-store.ts';
 import { application, queues, workflows } from '../../dbos/application.ts';
 import { createDatabase } from '../database.ts';
@@ -12,6 +12,8 @@ import { draftDigest } from './draft-digest.ts';
 
 const now = sql<Date>`clock_timestamp()`;
 const whenCodesEnd = sql<Date>`clock_timestamp() + make_interval(mins => ${codeMinutes})`;
+/** A right code that was left at the question who comes ends like any other proof. */
+const isNotLeftAlone = sql<boolean>`(proven_at is null or proven_at > clock_timestamp() - make_interval(mins => ${proofIdleMinutes}))`;
 const columns = ['id', 'locale', 'contact', 'patientIds', 'provenAt'] as const;
 
 const endAll = (db: BookingDatabase, draftKey: string) =>
@@ -39,7 +41,8 @@ export function proofStore(pool: pg.Pool, dbos: DBOSClient): ProofStore {
       }),
     latest: async (draftKey) => {
       const proofs = db.selectFrom('proofs').select(columns).where('draftDigest', '=', draftDigest(draftKey));
-      return (await proofs.where('endedAt', 'is', null).orderBy('requestedAt', 'desc').executeTakeFirst()) ?? null;
+      const live = proofs.where('endedAt', 'is', null).where(isNotLeftAlone);
+      return (await live.orderBy('requestedAt', 'desc').executeTakeFirst()) ?? null;
     },
     open: async (id) => {
       const proofs = db.selectFrom('proofs').select(columns).where('id', '=', id).where('expiresAt', '>', now);
