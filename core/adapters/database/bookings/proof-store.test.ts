@@ -72,6 +72,25 @@ test('a new code ends the one before, also while the worker is still at it', asy
   expect(await proofs.open(first)).toBeNull();
 });
 
+test('of two asked for at once one is open, and its code is the one that counts', async () => {
+  const key = await aDraft();
+  await Promise.all(Array.from({ length: 4 }, () => proofs.request(key, asked)));
+  const { rows } = await pool.query<{ id: string }>('select id from core.proofs where draft_digest = $1 and ended_at is null', [
+    draftDigest(key),
+  ]);
+  expect(rows).toEqual([{ id: await idOf(key) }]);
+});
+
+test('were two ever open, only the newer one is tried', async () => {
+  const { key, code } = await aCode();
+  const older = await idOf(key);
+  await proofs.request(key, asked);
+  await pool.query('update core.proofs set ended_at = null where id = $1', [older]);
+  expect(await check(key, code)).toEqual(wrong);
+  await proofs.recordFound(await idOf(key), [7]);
+  expect(await check(key, codeOf(secret, await idOf(key)))).toEqual({ ok: true, value: [7] });
+});
+
 test('is of no use in another draft, nor after ten minutes, nor where the clinic knows nobody', async () => {
   const { key, code } = await aCode();
   expect(await check((await aCode()).key, code)).toEqual(wrong);

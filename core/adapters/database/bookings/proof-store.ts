@@ -27,6 +27,8 @@ export function proofStore(pool: pg.Pool, dbos: DBOSClient): ProofStore {
       inTransaction(pool, async (transaction) => {
         const tables = bookingTables(transaction.db);
         const id = randomUUID();
+        // Two that ask at once take turns: otherwise neither would see the other's row, and both codes would stay open.
+        await tables.selectFrom('bookingDrafts').select('keyDigest').where('keyDigest', '=', draftDigest(draftKey)).forUpdate().execute();
         await endAll(tables, draftKey);
         const asked = { id, draftDigest: draftDigest(draftKey), locale, contact: JSON.stringify(contact), expiresAt: whenCodesEnd };
         await tables
@@ -52,8 +54,13 @@ export function proofStore(pool: pg.Pool, dbos: DBOSClient): ProofStore {
       await named(id).set({ patientIds, expiresAt: whenCodesEnd }).where('patientIds', 'is', null).execute();
     },
     takeTry: async (draftKey) => {
-      const live = db.updateTable('proofs').where('draftDigest', '=', draftDigest(draftKey)).where('endedAt', 'is', null);
-      const tried = live.where('provenAt', 'is', null).where('expiresAt', '>', now).where('tries', '<', codeTries);
+      const newest = db.selectFrom('proofs').select('id').where('draftDigest', '=', draftDigest(draftKey)).where('endedAt', 'is', null);
+      const last = db.updateTable('proofs').where('id', '=', newest.orderBy('requestedAt', 'desc').limit(1));
+      const tried = last
+        .where('endedAt', 'is', null)
+        .where('provenAt', 'is', null)
+        .where('expiresAt', '>', now)
+        .where('tries', '<', codeTries);
       return (await tried.set({ tries: sql<number>`tries + 1` }).returning(columns).executeTakeFirst()) ?? null;
     },
     recordProven: async (id) => {
