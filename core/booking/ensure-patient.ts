@@ -2,15 +2,16 @@ import type { Booking, PatientAnswers } from './booking.ts';
 import type { BookingPorts } from './booking-ports.ts';
 import type { ClinicRefusal, PatientDetails, PatientRecord } from './clinic-service.ts';
 import { endBooking } from './end-booking.ts';
-import { changedContacts, clinicContacts } from './rules/clinic-contacts.ts';
+import { clinicContacts, contactsToSend } from './rules/clinic-contacts.ts';
 import { isEnded } from './rules/standing-visit.ts';
 import { heard, told } from './silence.ts';
 
 type Found = { id: number; created: boolean };
 
 /**
- * The clinic's record of the patient: theirs where they have proven it, one that fits where they have not, a new one
- * otherwise. Without proof an existing record is used and never changed. Nobody has a visit under a record that is `new`.
+ * The clinic's record of the patient: that of the visit which is being moved, theirs where they have proven it, one that fits where
+ * they have not, a new one otherwise. Without proof an existing record is used and never changed. Nobody has a visit under a record
+ * that is `new`.
  */
 export async function ensurePatient(ports: BookingPorts, bookingId: string): Promise<'known' | 'new' | 'ended'> {
   const booking = await ports.store.read(bookingId);
@@ -39,10 +40,15 @@ export async function ensurePatient(ports: BookingPorts, bookingId: string): Pro
 /** One booking may name both and another only the e-mail: they must still meet. */
 const namesOf = ({ vat, email }: PatientAnswers): string[] => [email.toLowerCase(), ...(vat ? [vat] : [])];
 
-async function findOrCreate(ports: BookingPorts, { patient, provenPatientId }: Booking): Promise<Found | ClinicRefusal> {
-  const { clinic } = ports;
-  if (provenPatientId !== null) {
-    const updated = heard(await clinic.updatePatient(provenPatientId, { ...toRecord(patient), contacts: changedContacts(patient) }));
+async function findOrCreate(ports: BookingPorts, { patient, provenPatientId, movedFrom }: Booking): Promise<Found | ClinicRefusal> {
+  const { clinic, store } = ports;
+  const old = movedFrom === null ? null : await store.read(movedFrom);
+  // The details are those of the old booking: the desk may have corrected the record since, so nothing is sent.
+  if (old?.patientId) return { id: old.patientId, created: false };
+  if (provenPatientId !== null && movedFrom === null) {
+    const record = told(await clinic.readPatient(provenPatientId));
+    const contacts = contactsToSend(record?.contacts ?? [], patient);
+    const updated = heard(await clinic.updatePatient(provenPatientId, { ...toRecord(patient), contacts }));
     // A proven patient is known whatever the clinic thinks of the new phone number.
     if (!updated.ok && updated.error.kind === 'vatNotValid') return updated.error;
     return { id: provenPatientId, created: false };

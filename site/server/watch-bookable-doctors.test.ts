@@ -26,3 +26,16 @@ test('pages are made anew when a doctor joins, and not because the clinic is sil
   await vi.advanceTimersByTimeAsync(3_000);
   expect(onChange).toHaveBeenCalledTimes(1);
 });
+
+test('when the clinic was silent at the start, its first answer makes the pages anew', async () => {
+  let doctors: Awaited<ReturnType<ClinicDirectory['doctors']>> = err({ kind: 'clinicSilent' });
+  const onChange = vi.fn();
+  const directory: ClinicDirectory = { doctors: async () => doctors, appointmentTypes: async () => kept(sampleOffer.types) };
+  const stop = watchBookableDoctors(directory, { onChange, onTrouble: () => {}, waitMs: 1_000 });
+  await vi.advanceTimersByTimeAsync(2_500);
+  expect(onChange).not.toHaveBeenCalled();
+  doctors = kept(sampleOffer.doctors);
+  await vi.advanceTimersByTimeAsync(3_000);
+  expect(onChange).toHaveBeenCalledTimes(1);
+  stop();
+});

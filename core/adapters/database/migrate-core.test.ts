@@ -41,6 +41,7 @@ const all = [
   '0014-proofs',
   '0015-rate-limits',
   '0016-replaced-payments',
+  '0017-proof-end',
 ];
 
 test('creates the tables of schema core, and a second run changes nothing', async () => {

@@ -17,6 +17,7 @@ import * as auditLog from './migrations/0013-audit-log.ts';
 import * as proofs from './migrations/0014-proofs.ts';
 import * as rateLimits from './migrations/0015-rate-limits.ts';
 import * as replacedPayments from './migrations/0016-replaced-payments.ts';
+import * as proofEnd from './migrations/0017-proof-end.ts';
 import { withMigrationLock } from './with-migration-lock.ts';
 
 const migrations = {
@@ -36,6 +37,7 @@ const migrations = {
   '0014-proofs': proofs,
   '0015-rate-limits': rateLimits,
   '0016-replaced-payments': replacedPayments,
+  '0017-proof-end': proofEnd,
 };
 
 /** Brings schema `core` to the newest version and names the migrations that were run. */

@@ -33,3 +33,9 @@ test('whoever only looks similar is not meant', async () => {
   expect(await findRecipient(clinicWith(record(1, ['antonio@exemplo.pt'])), email('tonio@exemplo.pt'))).toBeNull();
   expect(await findRecipient(clinicWith(record(1, ['antonio@exemplo.pt'], '')), vat('123456789'))).toBeNull();
 });
+
+test('an address that eight share is a family’s, and one that nine share is nobody’s', async () => {
+  const sharing = (count: number) => Array.from({ length: count }, (_, index) => record(index + 1, ['lar@exemplo.pt']));
+  expect((await findRecipient(clinicWith(...sharing(8)), email('lar@exemplo.pt')))?.patientIds).toHaveLength(8);
+  expect(await findRecipient(clinicWith(...sharing(9)), email('lar@exemplo.pt'))).toBeNull();
+});

@@ -8,6 +8,9 @@ import { smsNumber } from '../sms-sender.ts';
 /** Where the code goes, out of the clinic's own records and never out of what was typed. */
 export type Recipient = { patientIds: number[]; to: { email: string } | { phone: string } };
 
+/** An address on more records than this is a care home's or the desk's own: whoever reads it is not the patient. */
+const largestFamily = 8;
+
 const emailOf = ({ contacts }: PatientRecord): string | undefined => contacts.map((contact) => contact.trim()).find(isPlainAddress);
 const has = (email: string) => (record: PatientRecord) =>
   record.contacts.some((contact) => contact.trim().toLowerCase() === email.toLowerCase());
@@ -17,7 +20,7 @@ export async function findRecipient(clinic: ClinicService, { kind, value }: Pati
   // The clinic's search may be kinder than ours: only who has exactly this contact is meant.
   const meant = found.filter(kind === 'email' ? has(value) : (record) => record.vat === value);
   const [first] = meant;
-  if (!first) return null;
+  if (!first || meant.length > largestFamily) return null;
   const email = kind === 'email' ? ownSpelling(first, value) : emailOf(first);
   if (email) return { patientIds: meant.filter(has(email)).map(({ id }) => id), to: { email } };
   const phone = first.contacts.map(mobileOf).find((number) => number !== null);

@@ -15,7 +15,7 @@ export type Proof = {
 export type ProofStore = {
   /** Ends what this draft asked for before and starts the worker, or does neither. */
   request(draftKey: string, asked: Pick<Proof, 'contact' | 'locale'>): Promise<void>;
-  /** The newest of this draft that was not ended. Its code may be too old. */
+  /** The newest of this draft that was not ended, nor left alone after its right code. Its code may be too old. */
   latest(draftKey: string): Promise<Proof | null>;
   /** For the worker: null once it was ended, proven, or is too old to be answered. */
   open(id: string): Promise<Proof | null>;

@@ -15,9 +15,9 @@ const visit = (date: string, doctorId: number): Appointment => ({
 });
 const family = [record(7, 'António Exemplo', '1958-11-17'), record(8, 'Maria Exemplo', '1961-02-03')];
 
-function room({ provenAt = now as Date | null, silent = false } = {}) {
+function room({ provenAt = now as Date | null, silent = false, provenBefore = null as number | null } = {}) {
   const asked: number[] = [];
-  const done: { proven?: number; known?: DraftFields; ended?: boolean } = {};
+  const done: { proven?: number; known?: DraftFields; ended?: boolean; forgot?: boolean } = {};
   const proof: Proof = { id: '1', locale: 'pt', contact: { kind: 'email', value: 'a@b.pt' }, patientIds: [7, 8], provenAt };
   const patients: PatientReader = {
     readPatient: async (id) => {
@@ -27,7 +27,8 @@ function room({ provenAt = now as Date | null, silent = false } = {}) {
     listAppointments: async () => ok([visit('2026-05-04', 201), visit('2026-11-15', 203), visit('2026-10-01', 202)]),
   };
   const drafts = {
-    forgetProof: async () => {},
+    read: async () => ({ provenPatientId: provenBefore }),
+    forgetProof: async () => void Object.assign(done, { forgot: true }),
     prove: async (_: string, proven: number, known: DraftFields) => void Object.assign(done, { proven, known }),
   };
   const proofs = { latest: async () => proof, end: async () => void Object.assign(done, { ended: true }) };
@@ -67,4 +68,13 @@ test('while the records do not answer nothing is lost: the proof stays', async (
   const { ports, done } = room({ silent: true });
   expect(await proveDraft(ports, 'key', 7, now)).toEqual(err({ kind: 'clinicSilent' }));
   expect(done).toEqual({});
+});
+
+test('what was typed before the code stays, and what another proof left does not', async () => {
+  const fresh = room();
+  await proveDraft(fresh.ports, 'key', 7, now);
+  expect(fresh.done.forgot).toBeUndefined();
+  const shared = room({ provenBefore: 8 });
+  await proveDraft(shared.ports, 'key', 7, now);
+  expect(shared.done).toMatchObject({ forgot: true, proven: 7 });
 });

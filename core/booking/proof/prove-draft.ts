@@ -2,7 +2,7 @@ import { inLisbon } from '../../kernel/lisbon-time.ts';
 import { err, ok, type Result } from '../../kernel/result.ts';
 import type { BookingStore } from '../booking-store.ts';
 import type { Appointment, ClinicService, ClinicSilence, PatientRecord } from '../clinic-service.ts';
-import { type DraftStore, proofFields } from '../wizard/draft.ts';
+import type { DraftStore } from '../wizard/draft.ts';
 import { knownFields } from './known-fields.ts';
 import type { ProofStore } from './proof-store.ts';
 
@@ -40,7 +40,8 @@ export async function proveDraft(ports: Ports, draftKey: string, patientId: numb
   if (!visits.ok) return visits;
   if (!record.value) return err({ kind: 'codeEnded' });
   const known = knownFields({ record: record.value, lastBooking, lastVisit: lastBefore(visits.value, now) });
-  await drafts.forgetProof(draftKey, proofFields);
+  // What a visitor typed before being recognised stays; what was another's does not.
+  if ((await drafts.read(draftKey))?.provenPatientId) await drafts.forgetProof(draftKey);
   await drafts.prove(draftKey, patientId, known);
   await proofs.end(draftKey);
   return ok(null);

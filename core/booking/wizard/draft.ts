@@ -1,6 +1,6 @@
 import { isSamePerson } from '../rules/same-person.ts';
 import type { DraftFields, FieldName, Question } from './steps.ts';
-import { fieldNames, fieldsOf } from './steps.ts';
+import { fieldsOf } from './steps.ts';
 
 /** Kept by the server for a day; the browser holds nothing but the key to it. */
 export type Draft = {
@@ -10,6 +10,7 @@ export type Draft = {
   submittedAt: Date | null;
   /** The clinic's patient whom this visitor has proven to be. */
   provenPatientId: number | null;
+  provenAt: Date | null;
   /** What the proof told, whether or not it was needed. */
   known: DraftFields;
   /** Set where a visit is being moved: its booking. */
@@ -17,20 +18,22 @@ export type Draft = {
 };
 
 export type DraftStore = {
-  /** Null where there is none or its day is over. */
+  /** Null where there is none or its day is over. A proof that nobody made use of for too long is forgotten by then. */
   read(key: string): Promise<Draft | null>;
-  create(draft: Pick<Draft, 'movedFrom' | 'fields' | 'provenPatientId' | 'known'>): Promise<{ key: string; draft: Draft }>;
+  create(draft: Pick<Draft, 'movedFrom' | 'fields' | 'provenPatientId' | 'provenAt' | 'known'>): Promise<{ key: string; draft: Draft }>;
   /** Only these fields change; two tabs do not undo each other. */
   save(key: string, fields: DraftFields): Promise<void>;
   /** Fills in what is known where the visitor has not answered yet. */
   prove(key: string, patientId: number, known: DraftFields): Promise<void>;
-  /** Takes the proof back, and with it these fields wherever they still are as the proof filled them in. */
-  forgetProof(key: string, fields: readonly FieldName[]): Promise<void>;
+  /** It is not who we thought: all that is personal goes, also what was corrected since, and what else the proof has filled in. */
+  forgetProof(key: string): Promise<void>;
+  /** The details are now another's: the proof goes, and of the fields only these, where they still are as it filled them in. */
+  dropProof(key: string, fields: readonly FieldName[]): Promise<void>;
   markSubmitted(key: string): Promise<void>;
 };
 
-/** All that a proof may fill in. */
-export const proofFields = fieldNames;
+/** What tells who somebody is, by whomever it was typed. */
+export const personalFields: readonly FieldName[] = [...fieldsOf.details, 'mbwayPhone'];
 /** What belongs to one person and goes when the details turn out to be another's; a couple may share the e-mail. */
 export const ownNumbers: readonly FieldName[] = ['vat', 'nSNS', 'nCC', 'profession'];
 

@@ -20,8 +20,7 @@ export async function sendStep(page: PageContext, opened: OpenWizard, form: Form
   const all = { ...draft?.fields, ...fields };
   const walked = walk(all, offer);
   // Once the details are complete and somebody else's, what was proven is not about this visit.
-  if (draft?.provenPatientId && walked.answers.details && !holdsFor(draft.known, all))
-    await page.booking.drafts.forgetProof(key, ownNumbers);
+  if (draft?.provenPatientId && walked.answers.details && !holdsFor(draft.known, all)) await page.booking.drafts.dropProof(key, ownNumbers);
   const to =
     form.get('go') === 'back' ? before(walked, step) : walked.open === step ? null : after(walked, step, form.get('return') === 'check');
   const headers = { 'set-cookie': draftCookie(key, page.origin) };

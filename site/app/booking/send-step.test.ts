@@ -13,8 +13,8 @@ let isWithinLimit = true;
 async function send(step: Question, form: Record<string, string>, before: DraftFields | null = fullDraft, more: Partial<Draft> = {}) {
   let kept: DraftFields = { ...before };
   let forgotten: readonly string[] | null = null;
-  const drafts: Pick<DraftStore, 'save' | 'create' | 'forgetProof'> = {
-    forgetProof: async (_, names) => {
+  const drafts: Pick<DraftStore, 'save' | 'create' | 'dropProof'> = {
+    dropProof: async (_, names) => {
       forgotten = names;
     },
     save: async (_, fields) => {
@@ -43,7 +43,7 @@ async function send(step: Question, form: Record<string, string>, before: DraftF
   }
 }
 const draftOf = (fields: DraftFields): Draft => ({
-  ...{ fields, bookingId: 'b', submittedAt: null, provenPatientId: null, known: {}, movedFrom: null },
+  ...{ fields, bookingId: 'b', submittedAt: null, provenPatientId: null, provenAt: null, known: {}, movedFrom: null },
 });
 
 test('a right answer leads to the next question, and the first one brings the key of the draft', async () => {

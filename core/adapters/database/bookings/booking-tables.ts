@@ -37,6 +37,7 @@ type BookingTables = {
     bookingId: string;
     movedFrom: string | null;
     provenPatientId: number | null;
+    provenAt: Date | null;
     known: Json<DraftFields>;
     submittedAt: Date | null;
     expiresAt: Date;

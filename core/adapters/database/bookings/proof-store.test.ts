@@ -10,6 +10,7 @@ import { createDbosClient } from '../../dbos/dbos-client.ts';
 import { createDatabase, createPool } from '../database.ts';
 import { migrateCore } from '../migrate-core.ts';
 import { createThrowawayDatabase, type ThrowawayDatabase } from '../throwaway-database.ts';
+import { draftDigest } from './draft-digest.ts';
 import { draftStore } from './draft-store.ts';
 import { proofStore } from './proof-store.ts';
 
@@ -35,7 +36,7 @@ afterAll(async () => {
 
 const secret = 'a secret';
 const asked = { contact: { kind: 'email', value: 'antonio@exemplo.pt' }, locale: 'pt' } as const;
-const aDraft = async () => (await drafts.create({ fields: {}, movedFrom: null, provenPatientId: null, known: {} })).key;
+const aDraft = async () => (await drafts.create({ fields: {}, movedFrom: null, provenPatientId: null, provenAt: null, known: {} })).key;
 const idOf = async (key: string) => (await proofs.latest(key))?.id ?? '';
 const check = (draftKey: string, code: string) => checkCode(proofs, { draftKey, code, secret });
 
@@ -71,6 +72,25 @@ test('a new code ends the one before, also while the worker is still at it', asy
   expect(await proofs.open(first)).toBeNull();
 });
 
+test('of two asked for at once one is open, and its code is the one that counts', async () => {
+  const key = await aDraft();
+  await Promise.all(Array.from({ length: 4 }, () => proofs.request(key, asked)));
+  const { rows } = await pool.query<{ id: string }>('select id from core.proofs where draft_digest = $1 and ended_at is null', [
+    draftDigest(key),
+  ]);
+  expect(rows).toEqual([{ id: await idOf(key) }]);
+});
+
+test('were two ever open, only the newer one is tried', async () => {
+  const { key, code } = await aCode();
+  const older = await idOf(key);
+  await proofs.request(key, asked);
+  await pool.query('update core.proofs set ended_at = null where id = $1', [older]);
+  expect(await check(key, code)).toEqual(wrong);
+  await proofs.recordFound(await idOf(key), [7]);
+  expect(await check(key, codeOf(secret, await idOf(key)))).toEqual({ ok: true, value: [7] });
+});
+
 test('is of no use in another draft, nor after ten minutes, nor where the clinic knows nobody', async () => {
   const { key, code } = await aCode();
   expect(await check((await aCode()).key, code)).toEqual(wrong);
@@ -92,15 +112,13 @@ test('neither the tables nor the work that was queued hold the code, and the wor
   expect(JSON.stringify(queued)).not.toContain('antonio');
 });
 
-test('a proof fills in what is not answered yet, and takes out again what is still as it filled it in', async () => {
-  const { key } = await drafts.create({ fields: { mode: 'online', phone: '' }, movedFrom: null, provenPatientId: null, known: {} });
-  await drafts.prove(key, 7, { mode: 'inPerson', name: 'António Exemplo', phone: '910000000' });
-  expect(await drafts.read(key)).toMatchObject({
-    provenPatientId: 7,
-    fields: { mode: 'online', name: 'António Exemplo', phone: '910000000' },
-  });
-  await drafts.save(key, { phone: '910000001' });
-  await drafts.forgetProof(key, ['mode', 'name', 'phone']);
-  expect(await drafts.read(key)).toMatchObject({ provenPatientId: null, known: {}, fields: { mode: 'online', phone: '910000001' } });
-  expect((await drafts.read(key))?.fields.name).toBeUndefined();
+test('a right code left at the question who comes leads nowhere after an hour', async () => {
+  const { key, code } = await aCode();
+  await check(key, code);
+  const ago = (minutes: number) =>
+    pool.query('update core.proofs set proven_at = now() - make_interval(mins => $2) where draft_digest = $1', [draftDigest(key), minutes]);
+  await ago(59);
+  expect(await proofs.latest(key)).toMatchObject({ patientIds: [7] });
+  await ago(61);
+  expect(await proofs.latest(key)).toBeNull();
 });

@@ -1,7 +1,6 @@
 import { pathTo } from '@clinic/core/addresses/path-to';
 import { requestCode } from '@clinic/core/booking/proof/request-code';
 import { toPatientContact } from '@clinic/core/booking/rules/patient-contact';
-import { proofFields } from '@clinic/core/booking/wizard/draft';
 import { redirect } from 'react-router';
 import { orTooMany } from '../../or-too-many.server.ts';
 import type { PageContext } from '../../page-context.ts';
@@ -18,7 +17,7 @@ export async function askCode(page: PageContext, request: Request, form: FormDat
   const { booking, locale, client, origin } = page;
   const open = await openDraft(page, request);
   if (form.get('go') === 'forget') {
-    if (open) await Promise.all([booking.drafts.forgetProof(open.key, proofFields), booking.proofs.end(open.key)]);
+    if (open) await Promise.all([booking.drafts.forgetProof(open.key), booking.proofs.end(open.key)]);
     throw goOn(page);
   }
   const typed = String(form.get('contact') ?? '').slice(0, 254);

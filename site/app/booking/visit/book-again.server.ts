@@ -22,6 +22,7 @@ export async function bookAgain(page: PageContext, booking: Booking, { request, 
     fields: { ...(own?.fields ?? choicesOf(booking)), slot, date: slot.slice(0, 10) },
     movedFrom: null,
     provenPatientId: own?.provenPatientId ?? null,
+    provenAt: own?.provenAt ?? null,
     known: own?.known ?? {},
   });
   return redirect(pathTo(page.locale, 'wizardCheck'), { status: 303, headers: { 'set-cookie': draftCookie(key, page.origin) } });

@@ -69,13 +69,17 @@ const text = (form: FormData, name: string): string => {
   return typeof value === 'string' ? value : '';
 };
 
-/** The same visit for the same person at the same price; money and reference come along once the move is done. */
+/**
+ * The same visit for the same person at the same price; money and reference come along once the move is done. The proof does not:
+ * a move needs no more than the link, and who holds it has shown no code.
+ */
 function asBefore(old: Booking, { locale }: PageContext): Omit<Submission, 'id' | 'startsAt' | 'endsAt' | 'candidates'> {
   const { mode, typeId, typeName, subSpecialty, hadConsultation, insured, preferredDoctorId, visitorTimeZone } = old;
-  const { patient, bookedBy, provenPatientId, priceCents, subjectToAuthorisation, paymentMethod, mbwayPhone } = old;
+  const { patient, bookedBy, priceCents, subjectToAuthorisation, paymentMethod, mbwayPhone } = old;
   return {
     ...{ locale, mode, typeId, typeName, subSpecialty, hadConsultation, insured, preferredDoctorId, visitorTimeZone },
-    ...{ patient, bookedBy, provenPatientId, priceCents, subjectToAuthorisation, paymentMethod, mbwayPhone },
+    ...{ patient, bookedBy, priceCents, subjectToAuthorisation, paymentMethod, mbwayPhone },
+    provenPatientId: null,
     movedFrom: old.id,
   };
 }

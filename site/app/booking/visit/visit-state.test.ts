@@ -42,6 +42,8 @@ test('the date of another visit is told only to who has proven to be the patient
   const conflict = { patientId: 7, conflictFoundAt: now, conflictingStartsAt: new Date('2026-11-23T10:40:00Z') };
   expect(visitState(sampleVisit(conflict), [], now)).toEqual({ kind: 'conflict', other: null });
   expect(visitState(sampleVisit({ ...conflict, provenPatientId: 8 }), [], now)).toEqual({ kind: 'conflict', other: null });
+  const moved = { ...conflict, provenPatientId: 7, movedFrom: '0d9d1f1e-7f4b-4a6e-8d55-8a2f0a4b7c33' };
+  expect(visitState(sampleVisit(moved), [], now)).toEqual({ kind: 'conflict', other: null });
   expect(visitState(sampleVisit({ ...conflict, provenPatientId: 7 }), [], now)).toMatchObject({
     other: { day: '2026-11-23', time: '10:40' },
   });

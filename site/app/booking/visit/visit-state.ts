@@ -47,8 +47,11 @@ export function visitState(booking: Booking, payments: readonly Payment[], now: 
   }
 }
 
-const otherVisit = ({ provenPatientId, patientId, conflictingStartsAt }: Booking): Moment | null =>
-  conflictingStartsAt !== null && provenPatientId !== null && provenPatientId === patientId ? momentOf(conflictingStartsAt) : null;
+/** Proven for this very booking: one that was moved was asked for with the link alone. */
+function otherVisit({ provenPatientId, patientId, movedFrom, conflictingStartsAt }: Booking): Moment | null {
+  const isProven = movedFrom === null && provenPatientId !== null && provenPatientId === patientId;
+  return isProven && conflictingStartsAt ? momentOf(conflictingStartsAt) : null;
+}
 
 /** What a waiting page asks for every few seconds: whether anything changed, and nothing about anybody. */
 export type StateAnswer = { state: VisitState['kind']; until: string | null; now: string };
