@@ -2,7 +2,7 @@ import { payAnotherWay } from '@clinic/core/booking/pay-another-way';
 import { expect } from 'vitest';
 import type { ClinicRoom } from './room/clinic-room.ts';
 import { eventually } from './room/eventually.ts';
-import { refundsOf } from './room/independent-reader.ts';
+import { getsLetters, refundsOf } from './room/independent-reader.ts';
 import { toldToPay } from './room/money.ts';
 import { becomes, submit, test } from './room/room-test.ts';
 import { freeTimes, visit } from './room/visits.ts';
@@ -61,4 +61,30 @@ test('paid before the provider could strike it out, and nobody told us: it count
   await longUnasked(room, question.id);
   await eventually(async () => (await refundsOf(room, id)).length > 0, 'the second goes back', 100_000);
   expect(await refundsOf(room, id)).toEqual([{ reason: 'paidTwice', amount_cents: 9_000 }]);
+});
+
+test('MB WAY refused: the reference stays as it was and pays the visit', async ({ room, workers }) => {
+  await workers.current();
+  const { id, reference, chooseMbway } = await withReference(room);
+  await room.fault({ operation: 'easypay.create', kind: 'answer', http: 400, answer: {}, times: 1 });
+  await chooseMbway();
+  await eventually(async () => (await room.store.readPayments(id)).some(({ endKind }) => endKind === 'refused'), 'a refusal');
+  expect(await room.store.read(id)).toMatchObject({ paymentMethod: 'multibanco' });
+  expect(await endOf(room, reference.id)).toBeNull();
+  await room.pay(reference.orderId, { callback: 'lose' });
+  await reference.heard();
+  await becomes(room, id, 'confirmed');
+  expect(await room.store.readPayments(id)).toHaveLength(2);
+});
+
+test('a reference that the provider hands out after MB WAY was chosen is struck out and never mailed', async ({ room, workers }) => {
+  await workers.current();
+  const asked = visit(times.next().value, { paymentMethod: 'multibanco' });
+  await room.fault({ operation: 'easypay.create', kind: 'slow', ms: 3_000, times: 1 });
+  await room.untilCalled('easypay.create', () => submit(room, asked));
+  await payAnotherWay(room.store, asked.id, { way, switches });
+  await mbwayOf(room, asked.id);
+  const late = (await room.store.readPayments(asked.id)).find(({ method }) => method === 'multibanco');
+  await eventually(async () => (await endOf(room, late?.id ?? '')) === 'cancelled', 'the late reference is struck out');
+  await getsLetters(room, asked.patient.email, ['paymentDetails']);
 });

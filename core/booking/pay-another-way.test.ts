@@ -8,10 +8,9 @@ import { migrateCore } from '../adapters/database/migrate-core.ts';
 import { createThrowawayDatabase, type ThrowawayDatabase } from '../adapters/database/throwaway-database.ts';
 import { createDbosTables } from '../adapters/dbos/create-dbos-tables.ts';
 import { createDbosClient } from '../adapters/dbos/dbos-client.ts';
-import type { BookingChange, RequestedVisit } from './booking.ts';
 import type { BookingStore } from './booking-store.ts';
 import { type OtherWay, payAnotherWay, waysToPay } from './pay-another-way.ts';
-import type { Payment } from './payment.ts';
+import { type Asked, inMinutes, pendingVisit, reference } from './testing/pending-visit.ts';
 
 let database: ThrowawayDatabase;
 let pool: pg.Pool;
@@ -32,90 +31,14 @@ afterAll(async () => {
   await database.drop();
 });
 
-const minuteMs = 60_000;
-const inMinutes = (minutes: number) => new Date(Date.now() + minutes * minuteMs);
 const switches = { multibanco: true, mbway: true, atClinic: true };
 const mbway: OtherWay = { method: 'mbway', phone: '912345678' };
 const multibanco: OtherWay = { method: 'multibanco' };
 
-let appointments = 0;
-
-/** A visit in the clinic's book that waits for its money. */
-async function pending(payments: Partial<Payment>[], visit: Partial<RequestedVisit> = {}, change: BookingChange = {}): Promise<string> {
-  const id = randomUUID();
-  const startsAt = inMinutes(5 * 24 * 60);
-  appointments += 1;
-  const asked: RequestedVisit = {
-    id,
-    locale: 'pt',
-    mode: 'inPerson',
-    typeId: 462,
-    typeName: '',
-    subSpecialty: 'routine',
-    hadConsultation: false,
-    insured: false,
-    ...{
-      preferredDoctorId: 202,
-      doctorId: 202,
-      doctorName: 'Dra. Exemplo',
-      startsAt,
-      endsAt: new Date(startsAt.getTime() + 20 * minuteMs),
-    },
-    visitorTimeZone: null,
-    bookedBy: null,
-    provenPatientId: null,
-    priceCents: 9_000,
-    subjectToAuthorisation: false,
-    movedFrom: null,
-    patient: {
-      name: 'Paciente Exemplo',
-      email: 'paciente@exemplo.pt',
-      phone: '912345678',
-      birthDate: '1961-04-25',
-      gender: 'masculino',
-      vat: null,
-      nSNS: null,
-      nCC: null,
-      profession: '',
-    },
-    paymentMethod: 'mbway',
-    mbwayPhone: '919999999',
-    payBy: inMinutes(20 * 60),
-    ...visit,
-  };
-  await store.inTransaction(async (transaction) => {
-    await transaction.insert(asked, inMinutes(-30));
-    await transaction.change(id, { bookedAt: inMinutes(-29), appointmentId: appointments, ...change });
-    for (const payment of payments) await transaction.insertPayment({ ...request(id), ...payment });
-  });
-  return id;
-}
-
-const request = (bookingId: string): Payment => ({
-  id: randomUUID(),
-  bookingId,
-  orderId: randomUUID().slice(0, 12),
-  provider: 'easypay',
-  method: 'mbway',
-  amountCents: 9_000,
-  expiresAt: inMinutes(60),
-  requestedAt: inMinutes(-20),
-  acceptedAt: inMinutes(-20),
-  providerId: randomUUID(),
-  entity: null,
-  reference: null,
-  answerBy: inMinutes(-16),
-  endedAt: null,
-  endKind: null,
-  paidAt: null,
-  transactionId: null,
-  paidCents: null,
-  lastAskedAt: null,
-});
-
+const pending = (...asked: Asked) => pendingVisit(store, ...asked);
 const ask = (id: string, way: OtherWay) => payAnotherWay(store, id, { way, switches });
 const workFor = async (id: string) =>
-  (await dbos.listQueuedWorkflows({ queueName: 'booking' })).map(({ workflowID }) => workflowID).filter((name) => name.includes(id));
+  (await dbos.listQueuedWorkflows({})).map(({ workflowID }) => workflowID).filter((name) => name.includes(id));
 
 test('a question that nobody answered is asked again, and pressed twice it is one question more', async () => {
   const id = await pending([{}]);
@@ -151,11 +74,38 @@ test('from MB WAY to Multibanco: the number is forgotten and a reference is aske
 });
 
 test('a reference that is already there is not asked for again', async () => {
-  const reference = { method: 'multibanco' as const, entity: '11111', reference: '123456789', answerBy: null };
   const id = await pending([reference], { paymentMethod: 'multibanco', mbwayPhone: null });
   expect(await ask(id, multibanco)).toEqual({ ok: true, value: 'asked' });
   expect(await workFor(id)).toEqual([]);
   expect(await store.readPayments(id)).toMatchObject([{ endedAt: null }]);
+});
+
+test('a reference stays good until the other way is there', async () => {
+  const requestedAt = inMinutes(-20);
+  const id = await pending([reference], { paymentMethod: 'multibanco', mbwayPhone: null }, { paymentRequestedAt: requestedAt });
+  expect(await ask(id, mbway)).toEqual({ ok: true, value: 'asked' });
+  const payments = await store.readPayments(id);
+  expect(payments).toMatchObject([{ endedAt: null }]);
+  expect(await workFor(payments[0]?.id ?? '')).toEqual([]);
+  expect(await workFor(id)).toEqual([`requestPayment-${id}-mbway-1`]);
+  expect(await store.read(id)).toMatchObject({ paymentMethod: 'mbway', paymentRequestedAt: requestedAt });
+  expect(await ask(id, multibanco)).toEqual({ ok: true, value: 'asked' });
+  expect(await store.read(id)).toMatchObject({ paymentMethod: 'multibanco', mbwayPhone: null });
+});
+
+test('who is left with no way to pay has not been told how to', async () => {
+  const id = await pending([{}], {}, { paymentRequestedAt: inMinutes(-20) });
+  await ask(id, multibanco);
+  expect(await store.read(id)).toMatchObject({ paymentRequestedAt: null });
+});
+
+test('a request that the provider has not answered yet is struck out when it is, and not before', async () => {
+  const unanswered = { acceptedAt: null, providerId: null };
+  const id = await pending([{ ...reference, entity: null, reference: null, ...unanswered }], { paymentMethod: 'multibanco' });
+  await ask(id, mbway);
+  const [replaced] = await store.readPayments(id);
+  expect(replaced).toMatchObject({ endKind: 'replaced' });
+  expect(await workFor(replaced?.id ?? '')).toEqual([]);
 });
 
 test('nobody is sent to a cash machine with too little time left', async () => {

@@ -1,8 +1,9 @@
 import { err, ok, type Result } from '../kernel/result.ts';
 import type { Booking } from './booking.ts';
-import type { BookingStore } from './booking-store.ts';
-import { isOpen, type Payment } from './payment.ts';
+import type { BookingStore, BookingTransaction } from './booking-store.ts';
+import { isOpen, isStandingReference, type Payment } from './payment.ts';
 import type { PaymentMethod } from './payment-provider.ts';
+import { replacePayment } from './replace-payment.ts';
 import { mbwayAnswerMinutes, shortestMultibancoHours } from './rules/constants.ts';
 import type { PaymentSwitches } from './rules/payment-choice.ts';
 import { goesAhead, isPaid } from './rules/standing-visit.ts';
@@ -33,8 +34,8 @@ export function waysToPay({ payBy }: Pick<Booking, 'payBy'>, now: Date, switches
 }
 
 /**
- * MB WAY once more, or the other way. A reference that was handed out is struck out at the provider, if it can; if it is paid all
- * the same, that money counts, and money that came twice goes back.
+ * MB WAY once more, or the other way. A reference that was handed out stays good until the new way is there (`requestPayment` then
+ * strikes it out); if it is paid all the same, that money counts, and money that came twice goes back.
  */
 export function payAnotherWay(
   store: BookingStore,
@@ -48,25 +49,33 @@ export function payAnotherWay(
     if (isPaid(booking)) return ok('alreadyPaid' as const);
     const payments = await transaction.payments(bookingId);
     if (!isPayable(booking, payments, now)) return err({ kind: 'notPayable' as const });
-    const open = payments.filter(isOpen);
+    if (payments.some((payment) => isOpen(payment) && payment.method === 'mbway' && answeredUntil(payment) > now))
+      return err({ kind: 'stillWaiting' as const });
+    const hasReference = payments.some(isStandingReference);
     // The reference is already there: nothing new is needed.
-    if (way.method === 'multibanco' && open.some(({ method, acceptedAt }) => method === 'multibanco' && acceptedAt))
-      return ok('asked' as const);
-    if (open.some((payment) => payment.method === 'mbway' && answeredUntil(payment) > now)) return err({ kind: 'stillWaiting' as const });
-    if (!waysToPay(booking, now, switches).includes(way.method)) return err({ kind: 'notOffered' as const });
-    // The last one too, though it had ended: from now on the next is waited for. How it ended stands in the booking's events.
-    const isLast = (payment: Payment) => payment === payments.at(-1) && payment.endKind !== 'replaced';
-    for (const payment of payments.filter((each) => isOpen(each) || isLast(each))) {
-      const endKind = isOpen(payment) ? 'replaced' : 'cancelled';
-      await transaction.changePayment(payment.id, { endedAt: now, endKind });
-      await transaction.note(bookingId, 'paymentEnded', { kind: endKind });
-      if (endKind === 'replaced') await transaction.start({ kind: 'cancelReplaced', paymentId: payment.id });
-    }
-    await transaction.change(bookingId, { paymentMethod: way.method, mbwayPhone: way.method === 'mbway' ? way.phone : null });
+    const isThere = way.method === 'multibanco' && hasReference;
+    if (!isThere && !waysToPay(booking, now, switches).includes(way.method)) return err({ kind: 'notOffered' as const });
+    await callOff(transaction, payments, now);
+    await transaction.change(bookingId, {
+      paymentMethod: way.method,
+      mbwayPhone: way.method === 'mbway' ? way.phone : null,
+      // Should the provider stay silent now, then the patient was left with no way to pay and has not failed to.
+      ...(!hasReference && { paymentRequestedAt: null }),
+    });
     // Named by how many there were: pressed twice, it is one more request and not two.
-    await transaction.start({ kind: 'requestPayment', bookingId, again: `${way.method}-${payments.length}` });
+    if (!isThere) await transaction.start({ kind: 'requestPayment', bookingId, again: `${way.method}-${payments.length}` });
     return ok('asked' as const);
   });
+}
+
+/** From now on the next is waited for: also where the last one had ended. How it ended stands in the booking's events. */
+async function callOff(transaction: BookingTransaction, payments: readonly Payment[], now: Date): Promise<void> {
+  for (const payment of payments.filter((each) => isOpen(each) && !isStandingReference(each)))
+    await replacePayment(transaction, payment, now);
+  const last = payments.at(-1);
+  if (!last || isOpen(last) || last.endKind === 'replaced') return;
+  await transaction.changePayment(last.id, { endedAt: now, endKind: 'cancelled' });
+  await transaction.note(last.bookingId, 'paymentEnded', { kind: 'cancelled' });
 }
 
 /** Money of a wrong amount is a person's to judge; until then no more is asked for. */

@@ -33,3 +33,7 @@ export const isOpen = ({ endedAt, paidAt }: Payment): boolean => endedAt === nul
 
 /** Money may still come by it: also by a reference in a drawer that nobody waits for any longer. */
 export const mayBringMoney = (payment: Payment): boolean => isOpen(payment) || (payment.endKind === 'replaced' && payment.paidAt === null);
+
+/** Given to the patient and good until its replacement is, too: nobody is left without a way to pay by asking for another. */
+export const isStandingReference = (payment: Payment): boolean =>
+  isOpen(payment) && payment.method === 'multibanco' && payment.acceptedAt !== null;

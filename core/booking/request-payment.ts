@@ -3,7 +3,8 @@ import type { Booking } from './booking.ts';
 import type { BookingPorts } from './booking-ports.ts';
 import { cancelPayments } from './cancel-payments.ts';
 import { isOpen, type Payment } from './payment.ts';
-import type { PaymentDetails, PaymentRequest } from './payment-provider.ts';
+import { acceptPayment, refusePayment } from './payment-answer.ts';
+import type { PaymentRequest } from './payment-provider.ts';
 import { mbwayAnswerMinutes } from './rules/constants.ts';
 import { goesAhead, isPaid } from './rules/standing-visit.ts';
 
@@ -19,17 +20,12 @@ export async function requestPayment(ports: BookingPorts, bookingId: string): Pr
   const { payment, booking } = prepared;
   const answer = await ports.provider.request(toRequest(payment, booking));
   if (answer.ok) {
-    // Cancelled, moved or given up while the provider was at it: nobody is to pay for that.
-    if (!(await accept(ports, payment, answer.value))) await cancelPayments(ports, bookingId);
+    // Cancelled, moved, given up or paid by the old reference while the provider was at it: nobody is to pay for that.
+    if (!(await acceptPayment(ports.store, payment, answer.value))) await cancelPayments(ports, bookingId);
     return 'requested';
   }
   if (answer.error.kind === 'providerSilent') return 'silent';
-  await ports.store.inTransaction(async (transaction) => {
-    const locked = await transaction.lock(bookingId);
-    if (!locked) return;
-    await transaction.changePayment(payment.id, { endedAt: locked.now, endKind: 'refused' });
-    await transaction.note(bookingId, 'paymentRefused', { method: payment.method });
-  });
+  await refusePayment(ports.store, payment);
   return 'refused';
 }
 
@@ -44,32 +40,22 @@ async function prepare({ store, provider }: BookingPorts, bookingId: string) {
     // Money of a wrong amount is a person's to judge; until then no more is asked for.
     if (payments.some(({ paidAt }) => paidAt !== null)) return 'notNeeded' as const;
     const open = payments.filter(isOpen);
-    if (open.some((payment) => payment.acceptedAt)) return 'requested' as const;
-    const [unanswered] = open;
-    if (unanswered && provider.sameRequestIsOnePayment) return { payment: unanswered, booking };
+    // A reference beside which MB WAY was asked for is not the answer to that.
+    if (open.some(({ acceptedAt, method }) => acceptedAt && method === booking.paymentMethod)) return 'requested' as const;
+    const unanswered = open.filter(({ acceptedAt }) => acceptedAt === null);
+    const [first] = unanswered;
+    if (first && provider.sameRequestIsOnePayment) return { payment: first, booking };
     // The question may stand on the phone, answered or not: no second one beside it.
-    if (open.some((payment) => payment.method === 'mbway' && now.getTime() - payment.requestedAt.getTime() < mbwayAnswerMinutes * 60_000))
+    if (
+      unanswered.some(
+        ({ method, requestedAt }) => method === 'mbway' && now.getTime() - requestedAt.getTime() < mbwayAnswerMinutes * 60_000,
+      )
+    )
       return 'silent' as const;
-    for (const { id } of open) await transaction.changePayment(id, { endedAt: now, endKind: 'unanswered' });
+    for (const { id } of unanswered) await transaction.changePayment(id, { endedAt: now, endKind: 'unanswered' });
     const payment = newPayment(booking, booking.paymentMethod, booking.payBy, provider.name, now);
     await transaction.insertPayment(payment);
     return { payment, booking };
-  });
-}
-
-/** Whether the visit still waits for it. */
-function accept({ store }: BookingPorts, payment: Payment, details: PaymentDetails): Promise<boolean> {
-  return store.inTransaction(async (transaction) => {
-    const locked = await transaction.lock(payment.bookingId);
-    if (!locked) throw new TypeError('a payment belongs to a booking');
-    const { booking, now } = locked;
-    const shown =
-      details.method === 'multibanco' ? { entity: details.entity, reference: details.reference } : { answerBy: details.answerBy };
-    await transaction.changePayment(payment.id, { acceptedAt: now, lastAskedAt: now, providerId: details.providerId, ...shown });
-    await transaction.change(payment.bookingId, { paymentRequestedAt: now });
-    await transaction.note(payment.bookingId, 'paymentRequested', { method: payment.method });
-    await transaction.start({ kind: 'tell', bookingId: payment.bookingId, mail: 'paymentDetails', about: payment.id });
-    return goesAhead(booking) && booking.givenUpAt === null;
   });
 }
 

@@ -1,7 +1,8 @@
 import type { Booking } from '@clinic/core/booking/booking';
 import type { BookingMail, BookingMailKind } from '@clinic/core/booking/booking-mail';
-import type { BookingStore } from '@clinic/core/booking/booking-store';
+import type { BookingStore, BookingTransaction } from '@clinic/core/booking/booking-store';
 import { confirmInWriting, isStillTrue, type LettersAhead } from '@clinic/core/booking/confirm-in-writing';
+import { isOpen } from '@clinic/core/booking/payment';
 import type { Locale } from '@clinic/core/kernel/locale';
 import type { Mail } from '@clinic/core/mail/mail';
 import { mailIdOf } from '@clinic/core/mail/mail-id';
@@ -38,11 +39,16 @@ export const tellPatient =
     await store.inTransaction(async (transaction) => {
       const locked = await transaction.lock(bookingId);
       if (!locked || !isStillTrue(mail, locked.booking)) return;
+      if (mail === 'paymentDetails' && !(await isWaitedFor(transaction, bookingId, about))) return;
       for (const { id, mail: written } of mails) await transaction.mail(written, id);
       await confirmInWriting(transaction, locked, { mail, about }, ahead);
     });
     await text(booking, mail, about);
   };
+
+/** Another way to pay may have been chosen, or the question on the phone been answered. */
+const isWaitedFor = async (transaction: BookingTransaction, bookingId: string, paymentId: string): Promise<boolean> =>
+  (await transaction.payments(bookingId)).some((payment) => payment.id === paymentId && isOpen(payment));
 
 export type Recipient = { email: string; bookedByOther: boolean };
 

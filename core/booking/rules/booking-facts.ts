@@ -1,4 +1,4 @@
-/** What has happened to a booking, and when. Nothing here is ever taken back: what it comes to is worked out by the status. */
+/** What has happened to a booking, and when. Nothing is taken back but where it says so: what it comes to is worked out by the status. */
 export type BookingFacts = {
   submittedAt: Date;
   /** None chosen: paid at the clinic, nothing to wait for. */
@@ -7,6 +7,7 @@ export type BookingFacts = {
   conflictFoundAt: Date | null;
   /** When the clinic's appointment was recorded; later than `releasedAt` where late money got the slot back. */
   bookedAt: Date | null;
+  /** When the patient was given the way to pay that is waited for; none while another one that was asked for is on its way. */
   paymentRequestedAt: Date | null;
   paidAt: Date | null;
   /** When money came that was no longer waited for. */

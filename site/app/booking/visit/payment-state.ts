@@ -1,6 +1,6 @@
 import type { Booking } from '@clinic/core/booking/booking';
 import { answeredUntil } from '@clinic/core/booking/pay-another-way';
-import { isOpen, type Payment } from '@clinic/core/booking/payment';
+import { isOpen, isStandingReference, type Payment } from '@clinic/core/booking/payment';
 
 /** How far the paying of a visit has come, for the person who is to pay. */
 export type PaymentState =
@@ -20,7 +20,9 @@ const usualMs = 90_000;
 export function paymentState(booking: Booking, payments: readonly Payment[], now: Date): PaymentState {
   if (booking.payBy !== null && booking.payBy <= now) return { kind: 'checking' };
   const latest = payments.at(-1);
-  const openOne = payments.findLast(isOpen);
+  const openOne = payments.findLast((payment) => isOpen(payment) && payment.method === booking.paymentMethod);
+  const reference = payments.findLast((payment) => isStandingReference(payment) && payment !== openOne);
+  if (reference) return besideReference(reference, openOne, now);
   const shown = openOne && (asReference(openOne) ?? asQuestion(openOne, booking, now));
   if (shown) return shown;
   if (!openOne && latest?.method === 'mbway' && latest.endKind !== 'cancelled' && latest.endKind !== 'replaced')
@@ -28,6 +30,12 @@ export function paymentState(booking: Booking, payments: readonly Payment[], now
   // Since the visit stands, or since the last request was called off to make room for the next.
   const since = Math.max(booking.bookedAt?.getTime() ?? 0, latest?.endedAt?.getTime() ?? 0, openOne?.requestedAt.getTime() ?? 0);
   return { kind: now.getTime() - since < usualMs ? 'preparing' : 'delayed' };
+}
+
+/** MB WAY was asked for instead: the reference stays good until that is there, and is shown again where it takes long. */
+function besideReference(reference: Payment, question: Payment | undefined, now: Date): PaymentState {
+  const isLate = question !== undefined && now.getTime() - question.requestedAt.getTime() >= usualMs;
+  return (isLate && asReference(reference)) || { kind: 'preparing' };
 }
 
 function asReference({ acceptedAt, entity, reference, amountCents }: Payment): PaymentState | null {

@@ -28,6 +28,18 @@ test('a question on the phone is waited for until its answer can no longer come'
   expect(visitState(mbwayVisit, [sampleQuestion()], minutesFromNow(4))).toMatchObject({ kind: 'mbwayOver', because: 'expired' });
 });
 
+test('a reference beside which MB WAY was asked for is shown again only where that takes long', () => {
+  const inFlight = { acceptedAt: null, answerBy: null };
+  expect(visitState(mbwayVisit, [samplePayment()], now)).toEqual({ kind: 'preparing' });
+  expect(visitState(mbwayVisit, [samplePayment(), sampleQuestion(inFlight)], now)).toEqual({ kind: 'preparing' });
+  const late = sampleQuestion({ ...inFlight, requestedAt: minutesFromNow(-2) });
+  expect(visitState(mbwayVisit, [samplePayment(), late], now)).toMatchObject({ kind: 'multibanco', reference: '123456789' });
+  const replaced = samplePayment({ endedAt: now, endKind: 'replaced' });
+  expect(visitState(mbwayVisit, [replaced, sampleQuestion()], now)).toMatchObject({ kind: 'mbway' });
+  const refused = sampleQuestion({ ...inFlight, endedAt: now, endKind: 'refused' });
+  expect(visitState(bookedVisit(), [samplePayment(), refused], now)).toMatchObject({ kind: 'multibanco' });
+});
+
 test.each(['rejected', 'refused', 'expired'] as const)('a question that was %s can be asked again', (endKind) => {
   const ended = sampleQuestion({ endedAt: now, endKind });
   expect(visitState(mbwayVisit, [ended], now)).toEqual({ kind: 'mbwayOver', because: endKind, phoneEnding: '678' });
