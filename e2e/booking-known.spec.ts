@@ -129,6 +129,42 @@ for (const locale of locales) {
   });
 }
 
+test('a double press asks for one code, and one of the right code is no wrong one', async ({ system, page }) => {
+  const known = newPatient();
+  const { proof } = words.pt;
+  await onFile(system, known);
+  await page.goto(knownUrl(system, { locale: 'pt' }));
+  await field(page, proof.contact.label).fill(known.email);
+  await page.getByRole('button', { name: proof.contact.send }).dblclick();
+  await titled(page, proof.code.title);
+  const code = await codeFor(system, known.email);
+  const asked = await records(system).ours("select id from core.proofs where contact->>'value' = $1", known.email);
+  expect(asked).toHaveLength(1);
+  await field(page, proof.code.label).fill(code);
+  await page.getByRole('button', { name: proof.code.confirm }).dblclick();
+  await greets(page, 'pt', known.name);
+});
+
+test('an hour after the last answer the next person finds nothing of the patient', async ({ system, page }) => {
+  const known = newPatient();
+  const { proof, booking } = words.pt;
+  await onFile(system, known);
+  await openAt(page, system.origin, mainJourney('pt'), 'details');
+  await askForCode(page, system, { locale: 'pt' }, known.email);
+  await typeCode(page, { locale: 'pt' }, await codeFor(system, known.email));
+  await greets(page, 'pt', known.name);
+  await records(system).ours(
+    `update core.booking_drafts set proven_at = proven_at - interval '61 minutes', expires_at = expires_at - interval '61 minutes'
+     where fields->>'email' = $1`,
+    known.email,
+  );
+  await page.reload();
+  await isAt(page, { locale: 'pt' }, 'details');
+  await expect(page.getByText(proof.offer.link)).toBeVisible();
+  await expect(field(page, booking.details.name)).toHaveValue('');
+  expect(await page.content()).not.toContain(known.email);
+});
+
 test('the code is good for ten minutes, and only in the browser that asked', async ({ system, page, browser }) => {
   const known = newPatient();
   await onFile(system, known);
@@ -162,6 +198,12 @@ test('a tax number leads to the address on file; "não sou eu" forgets everythin
   await expect(field(page, words.pt.booking.details.name)).toHaveValue(known.name);
   await expect(field(page, words.pt.booking.details.email)).toHaveValue(known.email);
   await expect(field(page, words.pt.booking.details.vat)).toHaveValue(vat);
+  // Corrected by a letter, it is still about the same man.
+  await field(page, words.pt.booking.details.name).fill(`${known.name}s`);
+  await page.getByRole('button', { name: words.pt.booking.previous }).click();
+  await page.goBack();
+  await page.reload();
+  await expect(field(page, words.pt.booking.details.name)).toHaveValue(`${known.name}s`);
   await page.getByRole('button', { name: words.pt.proof.notMe }).click();
   await isAt(page, { locale: 'pt' }, 'details');
   for (const name of ['name', 'email', 'phone', 'vat']) await expect(page.locator(`#${name}`)).toHaveValue('');

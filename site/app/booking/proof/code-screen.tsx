@@ -1,5 +1,6 @@
 import { pathTo } from '@clinic/core/addresses/path-to';
 import { codeDigits, codeMinutes } from '@clinic/core/booking/proof/code-figures';
+import { useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { Button } from '../../components/button.tsx';
 import { TextField } from '../../components/fields/text-field.tsx';
@@ -12,7 +13,6 @@ import type { ProofProblem } from './proof-problem.ts';
 /** The same for everybody: whether the clinic knows the contact is told to its owner's letterbox and nowhere else. */
 export function CodeScreen({ problem, again }: { problem: ProofProblem | undefined; again: boolean }) {
   const t = useTranslations('proof');
-  const locale = useLocale();
   return (
     <ProofFrame title={t('code.title')} lead={again ? t('code.sentAgain') : t('code.lead')} field="code" problem={problem}>
       <ProofForm submit={t('code.confirm')}>
@@ -36,13 +36,23 @@ export function CodeScreen({ problem, again }: { problem: ProofProblem | undefin
         <p>
           <Unbroken text={t('code.nothingText')} />
         </p>
-        <form method="post" action={pathTo(locale, 'wizardCode')} className={styles['ways']}>
-          <Button type="submit" name="go" value="again" look="secondary">
-            {t('code.again')}
-          </Button>
-          <a href={pathTo(locale, 'wizardKnown')}>{t('code.other')}</a>
-        </form>
+        <AnotherCode />
       </section>
     </ProofFrame>
+  );
+}
+
+/** Pressed twice it asks once: three codes within an hour are all one gets. */
+function AnotherCode() {
+  const t = useTranslations('proof');
+  const locale = useLocale();
+  const [sent, setSent] = useState(false);
+  return (
+    <form method="post" action={pathTo(locale, 'wizardCode')} className={styles['ways']} onSubmit={() => setSent(true)}>
+      <Button type="submit" name="go" value="again" look="secondary" busy={sent ? t('busy') : undefined}>
+        {t('code.again')}
+      </Button>
+      <a href={pathTo(locale, 'wizardKnown')}>{t('code.other')}</a>
+    </form>
   );
 }
