@@ -20,7 +20,7 @@ const openAt = (doctorIds: number[]) =>
 
 function press(fields: DraftFields, doctorIds: number[]) {
   const asked: { email: string; isProven: boolean }[] = [];
-  const draft: Draft = { fields, bookingId: 'b', submittedAt: null, provenPatientId: null, movedFrom: null, known: {} };
+  const draft: Draft = { fields, bookingId: 'b', submittedAt: null, provenPatientId: null, movedFrom: null, known: {}, provenAt: null };
   const mayBook = async (who: { email: string; isProven: boolean }) => {
     asked.push(who);
     return false;
