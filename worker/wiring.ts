@@ -2,7 +2,7 @@ import { cmsOverHttp } from '@clinic/core/adapters/content/cms-over-http';
 import { lastGoodCopies } from '@clinic/core/adapters/content/last-good-copies';
 import { createDatabase, createPool } from '@clinic/core/adapters/database/database';
 import { searchIndex } from '@clinic/core/adapters/database/search-index';
-import { application, queues } from '@clinic/core/adapters/dbos/application';
+import { application } from '@clinic/core/adapters/dbos/application';
 import { createDbosClient } from '@clinic/core/adapters/dbos/dbos-client';
 import { dbosLogger } from '@clinic/core/adapters/dbos/dbos-logger';
 import { createContentReader, type ReadContent } from '@clinic/core/content/content-reader';
@@ -15,6 +15,7 @@ import { scheduleWatch } from './booking/watch-bookings.ts';
 import type { Env } from './env.ts';
 import { serveHealth } from './health.ts';
 import { holdWorkerId } from './hold-worker-id.ts';
+import { openQueues } from './open-queues.ts';
 import { changesOverHttp } from './publishing.ts';
 import { reconcileAtStart } from './search/reconcile-at-start.ts';
 import { registerSearch } from './search/register-search.ts';
@@ -26,7 +27,7 @@ import { registerSendMail } from './workflows/send-mail.ts';
 
 export type Worker = { stop: () => Promise<void> };
 
-/** A booking at work takes two: one keeps others from making the same patient, one writes. */
+/** A booking at work takes two: one keeps others from making the same patient, one writes. Everything else takes one, for a moment. */
 const bookingsAtOnce = 12;
 const connections = 2 * bookingsAtOnce + 6;
 const contactsAnewMs = 300_000;
@@ -77,11 +78,7 @@ export async function startWorker(env: Env, logger: Logger): Promise<Worker> {
     logger: dbosLogger(logger),
   });
   await DBOS.launch();
-  await DBOS.registerQueue(queues.mail, { minPollingIntervalMs: 100, onConflict: 'always_update' });
-  await DBOS.registerQueue(queues.publishing, { minPollingIntervalMs: 500, onConflict: 'always_update' });
-  await DBOS.registerQueue(queues.search, { globalConcurrency: 1, minPollingIntervalMs: 250, onConflict: 'always_update' });
-  await DBOS.registerQueue(queues.booking, { workerConcurrency: bookingsAtOnce, minPollingIntervalMs: 50, onConflict: 'always_update' });
-  await DBOS.registerQueue(queues.timers, { workerConcurrency: bookingsAtOnce, minPollingIntervalMs: 500, onConflict: 'always_update' });
+  await openQueues(bookingsAtOnce);
   await schedulePurge(purge);
   await scheduleWatch(watch);
   const takingOver = keepTakingOver({ db, lifeline, logger });

@@ -15,7 +15,9 @@ export type BookingWork =
   | { kind: 'settlePayment'; paymentId: string; asked: string }
   | { kind: 'cancelReplaced'; paymentId: string }
   | { kind: 'remind'; bookingId: string; hoursBefore: number; sequence: number }
-  | { kind: 'tell'; bookingId: string; mail: BookingMailKind; about: string };
+  | { kind: 'tell'; bookingId: string; mail: BookingMailKind; about: string }
+  /** The same in a text message, work of its own: a silent gateway keeps no mail waiting. */
+  | { kind: 'text'; bookingId: string; mail: BookingMailKind; about: string; sequence: number };
 
 export type EventKind =
   | 'submitted'

@@ -16,14 +16,15 @@ import { DBOS } from '@dbos-inc/dbos-sdk';
 import { bookWorkflow } from './book.ts';
 import { outOfTries, type Patience, untilDone } from './patience.ts';
 import type { TellPatient } from './tell-patient.ts';
+import type { TextPatient } from './text-patient.ts';
 
-type Parts = { ports: BookingPorts; patience: Patience; tell: TellPatient };
+type Parts = { ports: BookingPorts; patience: Patience; tell: TellPatient; text: TextPatient };
 
 // A worker may die under the same work again and again without that being the work's fault.
 const mostRecoveries = 50;
 
 /** Everything the worker does for bookings, one workflow for each kind of work. Inputs are ids and nothing else. */
-export function registerBooking({ ports, patience, tell }: Parts): void {
+export function registerBooking({ ports, patience, tell, text }: Parts): void {
   const register = <Args extends unknown[]>(name: keyof typeof workflows, work: (...args: Args) => Promise<unknown>) =>
     DBOS.registerWorkflow(work, { name: workflows[name], maxRecoveryAttempts: mostRecoveries });
   const inOneStep =
@@ -77,6 +78,10 @@ export function registerBooking({ ports, patience, tell }: Parts): void {
   register(
     'tell',
     inOneStep((bookingId: string, mail: BookingMailKind, about: string) => tell({ bookingId, mail, about })),
+  );
+  register(
+    'text',
+    inOneStep((bookingId: string, mail: BookingMailKind, about: string, sequence: number) => text({ bookingId, mail, about, sequence })),
   );
   register(
     'remind',

@@ -46,7 +46,7 @@ export function startBooking({ env, pool, dbos, contact, send, read, logger }: P
     settleMs: env.CLINIC_SETTLE_MS,
     sleep: (ms) => new Promise((done) => setTimeout(done, ms)),
   };
-  const text = smsFromSettings(env);
+  const sms = smsFromSettings(env);
   const compose = composeMail({
     store,
     contact,
@@ -56,11 +56,10 @@ export function startBooking({ env, pool, dbos, contact, send, read, logger }: P
     store,
     compose,
     render: writeMail,
-    text: textPatient({ send: text, contact }),
     lettersAhead: lettersAhead(read, logger),
   });
   const proofs = proofStore(pool, dbos);
-  registerProof(sendCode({ proofs, clinic: ports.clinic, contact, send, text, secret: env.VISIT_LINK_SECRET }));
-  registerBooking({ ports, patience: { tries: env.CLINIC_TRIES }, tell });
+  registerProof(sendCode({ proofs, clinic: ports.clinic, contact, send, text: sms, secret: env.VISIT_LINK_SECRET }));
+  registerBooking({ ports, patience: { tries: env.CLINIC_TRIES }, tell, text: textPatient({ store, send: sms, contact }) });
   return registerWatch({ store, sweep: bookingSweep(createDatabase(pool)) });
 }

@@ -7,7 +7,7 @@ import type { Locale } from '@clinic/core/kernel/locale';
 import type { Mail } from '@clinic/core/mail/mail';
 import { mailIdOf } from '@clinic/core/mail/mail-id';
 import type { ComposeMail } from './compose-mail.ts';
-import type { TextPatient } from './text-patient.ts';
+import { isWorthAText } from './text-patient.ts';
 
 type Told = { bookingId: string; mail: BookingMailKind; about: string; sequence?: number };
 export type TellPatient = (told: Told) => Promise<void>;
@@ -16,14 +16,13 @@ type Parts = {
   store: BookingStore;
   compose: ComposeMail;
   render: (mail: BookingMail, locale: Locale) => Promise<Mail>;
-  text: TextPatient;
   /** Asked for with each mail: the front desk may change it at any time. */
   lettersAhead: () => Promise<LettersAhead>;
 };
 
 /** Writes to the patient, and to whoever booked for them: once each, and only what is still true. */
 export const tellPatient =
-  ({ store, compose, render, text, lettersAhead }: Parts): TellPatient =>
+  ({ store, compose, render, lettersAhead }: Parts): TellPatient =>
   async ({ bookingId, mail, about, sequence }) => {
     const booking = await store.read(bookingId);
     if (!booking || !isStillTrue(mail, booking)) return;
@@ -41,9 +40,9 @@ export const tellPatient =
       if (!locked || !isStillTrue(mail, locked.booking)) return;
       if (mail === 'paymentDetails' && !(await isWaitedFor(transaction, bookingId, about))) return;
       for (const { id, mail: written } of mails) await transaction.mail(written, id);
+      if (isWorthAText(mail, about)) await transaction.start({ kind: 'text', bookingId, mail, about, sequence: locked.booking.sequence });
       await confirmInWriting(transaction, locked, { mail, about }, ahead);
     });
-    await text(booking, mail, about);
   };
 
 /** Another way to pay may have been chosen, or the question on the phone been answered. */

@@ -46,6 +46,7 @@ const workWords: Record<BookingWork['kind'], Label> = {
   cancelReplaced: label('anular o pedido de pagamento anterior', 'cancel the earlier request for payment'),
   remind: label('lembrar', 'remind'),
   tell: label('escrever ao paciente', 'write to the patient'),
+  text: label('enviar uma SMS ao paciente', 'send the patient a text message'),
 };
 
 const wordsFor = (words: Record<string, unknown>, key: unknown): Label | null =>

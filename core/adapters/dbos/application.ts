@@ -4,7 +4,24 @@
  */
 export const application = { name: 'clinic', version: 'v1' } as const;
 
-export const queues = { mail: 'mail', publishing: 'publishing', search: 'search', booking: 'booking', timers: 'timers' } as const;
+/**
+ * Work that waits between two tries keeps its place in its queue, so each queue is for those who wait for the same: nobody's silence
+ * holds up others.
+ */
+export const queues = {
+  mail: 'mail',
+  publishing: 'publishing',
+  search: 'search',
+  /** Needs the clinic, and somebody waits for it. */
+  booking: 'booking',
+  /** Needs the payment provider. */
+  money: 'money',
+  timers: 'timers',
+  /** Strangers can start these. */
+  codes: 'codes',
+  /** May take days, and nobody waits: text messages, and references to strike out. */
+  unhurried: 'unhurried',
+} as const;
 export const workflows = {
   sendMail: 'sendMail',
   changeOnTime: 'changeOnTime',
@@ -21,6 +38,7 @@ export const workflows = {
   recheck: 'recheck',
   remind: 'remind',
   tell: 'tell',
+  text: 'text',
   sendCode: 'sendCode',
   watchBookings: 'watchBookings',
   watchVisits: 'watchVisits',

@@ -22,6 +22,12 @@ function describe(work: BookingWork): { name: string; id: string; args: (string 
         id: `tell-${work.bookingId}-${work.mail}-${work.about}`,
         args: [work.bookingId, work.mail, work.about],
       };
+    case 'text':
+      return {
+        name: workflows[work.kind],
+        id: `text-${work.bookingId}-${work.mail}-${work.about}-${work.sequence}`,
+        args: [work.bookingId, work.mail, work.about, work.sequence],
+      };
     case 'recheckOn':
       return { name: workflows.recheck, id: `recheck-${work.bookingId}-${work.occasion}`, args: [work.bookingId] };
     case 'release':
@@ -38,6 +44,20 @@ function describe(work: BookingWork): { name: string; id: string; args: (string 
 
 const named = (...parts: (string | number | null | undefined)[]) => parts.filter((part) => part !== null && part !== undefined).join('-');
 
+function queueOf({ kind }: BookingWork, at?: Date): string {
+  switch (kind) {
+    case 'requestPayment':
+    case 'settlePayment':
+    case 'giveUpUnpaid':
+      return queues.money;
+    case 'cancelReplaced':
+    case 'text':
+      return queues.unhurried;
+    default:
+      return at ? queues.timers : queues.booking;
+  }
+}
+
 /** In the caller's own transaction: the work exists exactly if the facts do. What waits for its time is a row and costs nothing. */
 export async function startWork(dbos: DBOSClient, client: pg.PoolClient, work: BookingWork, at?: Date): Promise<void> {
   const { name, id, args } = describe(work);
@@ -45,7 +65,7 @@ export async function startWork(dbos: DBOSClient, client: pg.PoolClient, work: B
     client,
     {
       workflowName: name,
-      queueName: at ? queues.timers : queues.booking,
+      queueName: queueOf(work, at),
       workflowID: id,
       appVersion: application.version,
       ...(at && { delaySeconds: Math.max(0, at.getTime() - Date.now()) / 1000 }),

@@ -107,7 +107,7 @@ test('neither the tables nor the work that was queued hold the code, and the wor
   const { key, code } = await aCode();
   const { rows } = await pool.query('select p::text as all_of_it from core.proofs p union all select w::text from dbos.workflow_status w');
   expect(JSON.stringify(rows)).not.toContain(code);
-  const queued = await dbos.listQueuedWorkflows({ queueName: 'booking', loadInput: true });
+  const queued = await dbos.listQueuedWorkflows({ queueName: 'codes', loadInput: true });
   expect(queued.map(({ input }) => input)).toContainEqual([await idOf(key)]);
   expect(JSON.stringify(queued)).not.toContain('antonio');
 });

@@ -37,7 +37,7 @@ export function proofStore(pool: pg.Pool, dbos: DBOSClient): ProofStore {
           .execute();
         await dbos.enqueueInTransaction<(proofId: string) => Promise<void>>(
           transaction.client,
-          { workflowName: workflows.sendCode, queueName: queues.booking, workflowID: `code-${id}`, appVersion: application.version },
+          { workflowName: workflows.sendCode, queueName: queues.codes, workflowID: `code-${id}`, appVersion: application.version },
           id,
         );
       }),
