@@ -69,7 +69,7 @@ test('codes that cannot be sent hold up no booking', async ({ room, workers, gat
   for (const _ of many) {
     const { patient } = visit(times.next().value);
     await knownAtTheClinic(room, patient);
-    const { key } = await drafts.create({ fields: {}, movedFrom: null, provenPatientId: null, known: {} });
+    const { key } = await drafts.create({ fields: {}, movedFrom: null, provenPatientId: null, known: {}, provenAt: null });
     await proofs.request(key, { contact: { kind: 'email', value: patient.email }, locale: 'pt' });
   }
   await eventually(async () => gate.attempts() > 0, 'the mail server is asked');
