@@ -30,6 +30,7 @@ export function Multibanco({ view, state, problem, offsetMs }: Props) {
   ];
   return (
     <>
+      {state.mbwayRefused && !problem && <Problem kind="mbwayRefused" />}
       {(problem === 'stillWaiting' || problem === 'notOffered') && <Problem kind={problem} />}
       <div className={styles['card']}>
         {view.payBy && <Countdown kind="toPay" from={askedAt} until={view.payBy.at} now={view.now} offsetMs={offsetMs} />}

@@ -8,7 +8,7 @@ export type PaymentState =
   | { kind: 'preparing' }
   /** The provider does not answer: we send the details when it does. */
   | { kind: 'delayed' }
-  | { kind: 'multibanco'; entity: string; reference: string; amountCents: number; askedAt: string }
+  | { kind: 'multibanco'; entity: string; reference: string; amountCents: number; askedAt: string; mbwayRefused: boolean }
   | { kind: 'mbway'; phoneEnding: string; amountCents: number; askedAt: string; answerBy: string }
   | { kind: 'mbwayOver'; because: 'rejected' | 'expired' | 'refused'; phoneEnding: string }
   /** The deadline is over and the provider is asked once more. */
@@ -22,8 +22,9 @@ export function paymentState(booking: Booking, payments: readonly Payment[], now
   const latest = payments.at(-1);
   const openOne = payments.findLast((payment) => isOpen(payment) && payment.method === booking.paymentMethod);
   const reference = payments.findLast((payment) => isStandingReference(payment) && payment !== openOne);
+  const mbwayRefused = latest?.method === 'mbway' && latest.endKind === 'refused';
   if (reference) return besideReference(reference, openOne, now);
-  const shown = openOne && (asReference(openOne) ?? asQuestion(openOne, booking, now));
+  const shown = openOne && (asReference(openOne, mbwayRefused) ?? asQuestion(openOne, booking, now));
   if (shown) return shown;
   if (!openOne && latest?.method === 'mbway' && latest.endKind !== 'cancelled' && latest.endKind !== 'replaced')
     return over(latest.endKind, booking);
@@ -38,9 +39,10 @@ function besideReference(reference: Payment, question: Payment | undefined, now:
   return (isLate && asReference(reference)) || { kind: 'preparing' };
 }
 
-function asReference({ acceptedAt, entity, reference, amountCents }: Payment): PaymentState | null {
+/** `mbwayRefused`: the patient wanted to pay by phone instead, and must hear why the reference is back. */
+function asReference({ acceptedAt, entity, reference, amountCents }: Payment, mbwayRefused = false): PaymentState | null {
   if (!acceptedAt || !entity || !reference) return null;
-  return { kind: 'multibanco', entity, reference, amountCents, askedAt: acceptedAt.toISOString() };
+  return { kind: 'multibanco', entity, reference, amountCents, askedAt: acceptedAt.toISOString(), mbwayRefused };
 }
 
 /** For a moment after the question is gone from the phone its answer may still be on the way. */

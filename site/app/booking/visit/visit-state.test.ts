@@ -11,6 +11,7 @@ test('a reference is shown with what the cash machine asks for', () => {
     reference: '123456789',
     amountCents: 9_000,
     askedAt: minutesFromNow(-8).toISOString(),
+    mbwayRefused: false,
   });
 });
 
@@ -37,7 +38,7 @@ test('a reference beside which MB WAY was asked for is shown again only where th
   const replaced = samplePayment({ endedAt: now, endKind: 'replaced' });
   expect(visitState(mbwayVisit, [replaced, sampleQuestion()], now)).toMatchObject({ kind: 'mbway' });
   const refused = sampleQuestion({ ...inFlight, endedAt: now, endKind: 'refused' });
-  expect(visitState(bookedVisit(), [samplePayment(), refused], now)).toMatchObject({ kind: 'multibanco' });
+  expect(visitState(bookedVisit(), [samplePayment(), refused], now)).toMatchObject({ kind: 'multibanco', mbwayRefused: true });
 });
 
 test.each(['rejected', 'refused', 'expired'] as const)('a question that was %s can be asked again', (endKind) => {
