@@ -4,16 +4,19 @@ import { DBOS } from '@dbos-inc/dbos-sdk';
 /** Strangers start these, and each asks the clinic. */
 const codesAtOnce = 4;
 
-/** How much of each kind of work this worker does at once, and how soon it sees what is new. Places cost no connection while they wait. */
+/**
+ * How much of each kind of work this worker does at once, and how soon it sees what is new: looking costs, also where nothing is, so
+ * only what a patient waits for on his screen is looked for often. Places cost no connection while they wait.
+ */
 export async function openQueues(bookingsAtOnce: number): Promise<void> {
   const open = (queue: keyof typeof queues, everyMs: number, places: { workerConcurrency?: number; globalConcurrency?: number } = {}) =>
     DBOS.registerQueue(queues[queue], { ...places, minPollingIntervalMs: everyMs, onConflict: 'always_update' });
-  await open('mail', 100);
+  await open('mail', 200);
   await open('publishing', 500);
-  await open('search', 250, { globalConcurrency: 1 });
+  await open('search', 500, { globalConcurrency: 1 });
   await open('booking', 50, { workerConcurrency: bookingsAtOnce });
   await open('money', 100, { workerConcurrency: bookingsAtOnce });
   await open('timers', 500, { workerConcurrency: bookingsAtOnce });
-  await open('codes', 100, { workerConcurrency: codesAtOnce });
-  await open('unhurried', 500, { workerConcurrency: bookingsAtOnce });
+  await open('codes', 250, { workerConcurrency: codesAtOnce });
+  await open('unhurried', 1_000, { workerConcurrency: bookingsAtOnce });
 }
