@@ -11,12 +11,12 @@ const codesAtOnce = 4;
 export async function openQueues(bookingsAtOnce: number): Promise<void> {
   const open = (queue: keyof typeof queues, everyMs: number, places: { workerConcurrency?: number; globalConcurrency?: number } = {}) =>
     DBOS.registerQueue(queues[queue], { ...places, minPollingIntervalMs: everyMs, onConflict: 'always_update' });
-  await open('mail', 200);
+  await open('mail', 250);
   await open('publishing', 500);
   await open('search', 500, { globalConcurrency: 1 });
-  await open('booking', 50, { workerConcurrency: bookingsAtOnce });
-  await open('money', 100, { workerConcurrency: bookingsAtOnce });
+  await open('booking', 75, { workerConcurrency: bookingsAtOnce });
+  await open('money', 200, { workerConcurrency: bookingsAtOnce });
   await open('timers', 500, { workerConcurrency: bookingsAtOnce });
-  await open('codes', 250, { workerConcurrency: codesAtOnce });
+  await open('codes', 500, { workerConcurrency: codesAtOnce });
   await open('unhurried', 1_000, { workerConcurrency: bookingsAtOnce });
 }
