@@ -14,9 +14,9 @@ export async function openQueues(bookingsAtOnce: number): Promise<void> {
   await open('mail', 250);
   await open('publishing', 500);
   await open('search', 500, { globalConcurrency: 1 });
-  await open('booking', 75, { workerConcurrency: bookingsAtOnce });
+  await open('booking', 100, { workerConcurrency: bookingsAtOnce });
   await open('money', 200, { workerConcurrency: bookingsAtOnce });
-  await open('timers', 500, { workerConcurrency: bookingsAtOnce });
+  await open('timers', 1_000, { workerConcurrency: bookingsAtOnce });
   await open('codes', 500, { workerConcurrency: codesAtOnce });
   await open('unhurried', 1_000, { workerConcurrency: bookingsAtOnce });
 }
