@@ -3,33 +3,22 @@ import type { DBOSClient } from '@dbos-inc/dbos-sdk';
 import type pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { bookingStore } from '../adapters/database/bookings/booking-store.ts';
-import { createPool } from '../adapters/database/database.ts';
-import { migrateCore } from '../adapters/database/migrate-core.ts';
-import { createThrowawayDatabase, type ThrowawayDatabase } from '../adapters/database/throwaway-database.ts';
-import { createDbosTables } from '../adapters/dbos/create-dbos-tables.ts';
-import { createDbosClient } from '../adapters/dbos/dbos-client.ts';
+import { createThrowawayStore, type ThrowawayStore } from '../adapters/database/throwaway-store.ts';
 import type { BookingStore } from './booking-store.ts';
 import { type OtherWay, payAnotherWay, waysToPay } from './pay-another-way.ts';
 import { type Asked, inMinutes, pendingVisit, reference } from './testing/pending-visit.ts';
 
-let database: ThrowawayDatabase;
+let database: ThrowawayStore;
 let pool: pg.Pool;
 let dbos: DBOSClient;
 let store: BookingStore;
 
 beforeAll(async () => {
-  database = await createThrowawayDatabase();
-  await migrateCore(database.url);
-  await createDbosTables(database.url);
-  pool = createPool(database.url, () => {});
-  dbos = await createDbosClient(database.url, pool);
+  database = await createThrowawayStore();
+  ({ pool, dbos } = database);
   store = bookingStore(pool, dbos);
-}, 60_000);
-afterAll(async () => {
-  await dbos.destroy();
-  await pool.end();
-  await database.drop();
 });
+afterAll(() => database.drop());
 
 const switches = { multibanco: true, mbway: true, atClinic: true };
 const mbway: OtherWay = { method: 'mbway', phone: '912345678' };

@@ -3,31 +3,21 @@ import type { DBOSClient } from '@dbos-inc/dbos-sdk';
 import type pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addMail, queueMail } from '../../mail/queue-mail.ts';
-import { createDbosTables } from '../dbos/create-dbos-tables.ts';
-import { createDbosClient } from '../dbos/dbos-client.ts';
-import { createDatabase, createPool } from './database.ts';
+import { createDatabase } from './database.ts';
 import { inTransaction } from './in-transaction.ts';
 import { mailPorts, mailTransaction } from './mail-ports.ts';
-import { migrateCore } from './migrate-core.ts';
-import { createThrowawayDatabase, type ThrowawayDatabase } from './throwaway-database.ts';
+import { createThrowawayStore, type ThrowawayStore } from './throwaway-store.ts';
 
 const mail = { recipient: 'ana@exemplo.pt', subject: 'Olá', html: '<p>Olá</p>', text: 'Olá' };
-let database: ThrowawayDatabase;
+let database: ThrowawayStore;
 let pool: pg.Pool;
 let dbos: DBOSClient;
 
 beforeAll(async () => {
-  database = await createThrowawayDatabase();
-  await migrateCore(database.url);
-  await createDbosTables(database.url);
-  pool = createPool(database.url, () => {});
-  dbos = await createDbosClient(database.url, pool);
+  database = await createThrowawayStore();
+  ({ pool, dbos } = database);
 });
-afterAll(async () => {
-  await dbos.destroy();
-  await pool.end();
-  await database.drop();
-});
+afterAll(() => database.drop());
 
 const rows = () => createDatabase(pool).selectFrom('mails').selectAll().execute();
 const queued = () => dbos.listQueuedWorkflows({ queueName: 'mail', loadInput: true });

@@ -1,27 +1,11 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { nothingYet } from '../nothing-yet.ts';
 import type { BookingFacts } from './booking-facts.ts';
 import { type BookingStatus, bookingStatus, bookingStatuses } from './booking-status.ts';
 
 const at = (minute: number) => new Date(Date.UTC(2027, 2, 1, 9, minute));
-const received: BookingFacts = {
-  submittedAt: at(0),
-  paymentMethod: 'multibanco',
-  patientEnsuredAt: null,
-  conflictFoundAt: null,
-  bookedAt: null,
-  paymentRequestedAt: null,
-  paidAt: null,
-  paidLateAt: null,
-  confirmedAt: null,
-  cancelledAt: null,
-  movedTo: null,
-  releasedAt: null,
-  failedAt: null,
-  failureKind: null,
-  needsReviewAt: null,
-  reviewedAt: null,
-};
+const received: BookingFacts = { ...nothingYet, submittedAt: at(0), paymentMethod: 'multibanco' };
 const booked = { ...received, patientEnsuredAt: at(1), bookedAt: at(2) };
 const atClinic = { ...booked, paymentMethod: null };
 const unpaid = { ...booked, paymentRequestedAt: at(3), releasedAt: at(30) };

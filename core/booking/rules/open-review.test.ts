@@ -1,26 +1,14 @@
 import { expect, test } from 'vitest';
+import { nothingYet } from '../nothing-yet.ts';
 import type { BookingFacts } from './booking-facts.ts';
 import { bookingStatus } from './booking-status.ts';
 import { hasOpenReview } from './open-review.ts';
 
 const at = (minute: number) => new Date(Date.UTC(2027, 2, 1, 9, minute));
 const paid: BookingFacts = {
-  submittedAt: at(0),
-  paymentMethod: 'mbway',
-  patientEnsuredAt: at(1),
-  conflictFoundAt: null,
-  bookedAt: at(2),
-  paymentRequestedAt: at(3),
-  paidAt: at(4),
-  paidLateAt: null,
-  confirmedAt: at(5),
-  cancelledAt: null,
-  movedTo: null,
-  releasedAt: null,
-  failedAt: null,
-  failureKind: null,
-  needsReviewAt: null,
-  reviewedAt: null,
+  ...nothingYet,
+  ...{ submittedAt: at(0), paymentMethod: 'mbway', patientEnsuredAt: at(1), bookedAt: at(2) },
+  ...{ paymentRequestedAt: at(3), paidAt: at(4), confirmedAt: at(5) },
 };
 
 test('a paid visit needs nobody', () => expect(hasOpenReview(paid)).toBe(false));

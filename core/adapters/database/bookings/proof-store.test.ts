@@ -5,34 +5,24 @@ import { checkCode } from '../../../booking/proof/check-code.ts';
 import { codeOf } from '../../../booking/proof/proof-code.ts';
 import type { ProofStore } from '../../../booking/proof/proof-store.ts';
 import type { DraftStore } from '../../../booking/wizard/draft.ts';
-import { createDbosTables } from '../../dbos/create-dbos-tables.ts';
-import { createDbosClient } from '../../dbos/dbos-client.ts';
-import { createDatabase, createPool } from '../database.ts';
-import { migrateCore } from '../migrate-core.ts';
-import { createThrowawayDatabase, type ThrowawayDatabase } from '../throwaway-database.ts';
+import { createDatabase } from '../database.ts';
+import { createThrowawayStore, type ThrowawayStore } from '../throwaway-store.ts';
 import { draftDigest } from './draft-digest.ts';
 import { draftStore } from './draft-store.ts';
 import { proofStore } from './proof-store.ts';
 
-let database: ThrowawayDatabase;
+let database: ThrowawayStore;
 let pool: pg.Pool;
 let dbos: DBOSClient;
 let proofs: ProofStore;
 let drafts: DraftStore;
 beforeAll(async () => {
-  database = await createThrowawayDatabase();
-  await migrateCore(database.url);
-  await createDbosTables(database.url);
-  pool = createPool(database.url, () => {});
-  dbos = await createDbosClient(database.url, pool);
+  database = await createThrowawayStore();
+  ({ pool, dbos } = database);
   proofs = proofStore(pool, dbos);
   drafts = draftStore(createDatabase(pool));
 });
-afterAll(async () => {
-  await dbos.destroy();
-  await pool.end();
-  await database.drop();
-});
+afterAll(() => database.drop());
 
 const secret = 'a secret';
 const asked = { contact: { kind: 'email', value: 'antonio@exemplo.pt' }, locale: 'pt' } as const;

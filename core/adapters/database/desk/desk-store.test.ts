@@ -12,29 +12,19 @@ import { releaseByDesk } from '../../../desk/release-booking.ts';
 import { retryWork } from '../../../desk/retry-work.ts';
 import { bookedVisit, inDays, sampleBooking } from '../../../desk/testing/sample-booking.ts';
 import { writeToPatient } from '../../../desk/write-to-patient.ts';
-import { createDbosTables } from '../../dbos/create-dbos-tables.ts';
-import { createDbosClient } from '../../dbos/dbos-client.ts';
 import { bookingTables } from '../bookings/booking-tables.ts';
-import { createDatabase, createPool } from '../database.ts';
-import { migrateCore } from '../migrate-core.ts';
-import { createThrowawayDatabase, type ThrowawayDatabase } from '../throwaway-database.ts';
+import { createDatabase } from '../database.ts';
+import { createThrowawayStore, type ThrowawayStore } from '../throwaway-store.ts';
 import { deskStore } from './desk-store.ts';
 
-let database: ThrowawayDatabase;
+let database: ThrowawayStore;
 let pool: pg.Pool;
 let dbos: DBOSClient;
 beforeAll(async () => {
-  database = await createThrowawayDatabase();
-  await migrateCore(database.url);
-  await createDbosTables(database.url);
-  pool = createPool(database.url, () => {});
-  dbos = await createDbosClient(database.url, pool);
-}, 60_000);
-afterAll(async () => {
-  await dbos.destroy();
-  await pool.end();
-  await database.drop();
+  database = await createThrowawayStore();
+  ({ pool, dbos } = database);
 });
+afterAll(() => database.drop());
 beforeEach(() =>
   pool.query(
     'truncate core.bookings, core.payments, core.refund_tasks, core.booking_drafts, core.audit_log, core.mails, dbos.workflow_status cascade',
