@@ -16,3 +16,14 @@ export function readEnv<Schema extends z.ZodType>(
   const problems = parsed.error.issues.map(({ path, message }) => `  ${path.join('.')}: ${message}`);
   throw new Error(`The ${process} cannot start. Correct these settings:\n${problems.join('\n')}`);
 }
+
+/** Several values in one setting; none where it is not set. */
+export const commaList = z
+  .string()
+  .default('')
+  .transform((list) =>
+    list
+      .split(',')
+      .map((entry) => entry.trim())
+      .filter(Boolean),
+  );

@@ -1,16 +1,10 @@
 import { isIP } from 'node:net';
-import { z } from 'zod';
+import { commaList } from './read-env.ts';
 
 const isAddressOrNetwork = (entry: string) => isIP(entry.split('/')[0] ?? '') !== 0 && /^[^/]+(?:\/\d{1,3})?$/.test(entry);
 
 /** The proxies, or their networks, whose X-Forwarded-For is believed; without any, a caller's address is that of the connection. */
-export const trustedProxies = z
-  .string()
-  .default('')
-  .transform((list) =>
-    list
-      .split(',')
-      .map((entry) => entry.trim())
-      .filter(Boolean),
-  )
-  .refine((entries) => entries.every(isAddressOrNetwork), 'must be addresses or networks (10.0.0.0/8), separated by commas');
+export const trustedProxies = commaList.refine(
+  (entries) => entries.every(isAddressOrNetwork),
+  'must be addresses or networks (10.0.0.0/8), separated by commas',
+);

@@ -1,5 +1,5 @@
 import { clinicSettings, visitLinkSecret } from '@clinic/core/settings/booking-settings';
-import { databaseUrl, host, logLevel, port, readEnv as read } from '@clinic/core/settings/read-env';
+import { commaList, databaseUrl, host, logLevel, port, readEnv as read } from '@clinic/core/settings/read-env';
 import { trustedProxies } from '@clinic/core/settings/trusted-proxies';
 import { z } from 'zod';
 
@@ -10,22 +10,9 @@ const schema = z.object({
   BACKOFFICE_URL: z.url(),
   SITE_ORIGIN: origin,
   /** Other names under which the same site may be opened, such as 127.0.0.1 beside localhost. */
-  ALSO_ACCEPTED_ORIGINS: z
-    .string()
-    .default('')
-    .transform((list) => list.split(',').filter(Boolean))
-    .pipe(z.array(origin)),
+  ALSO_ACCEPTED_ORIGINS: commaList.pipe(z.array(origin)),
   /** The back office as its staff open it: the one place that may show a preview in a frame. */
-  BACKOFFICE_ORIGIN: z
-    .string()
-    .default('')
-    .transform((list) =>
-      list
-        .split(',')
-        .map((entry) => entry.trim())
-        .filter(Boolean),
-    )
-    .pipe(z.array(origin)),
+  BACKOFFICE_ORIGIN: commaList.pipe(z.array(origin)),
   /** Shared with the back office: signs the links to a preview and opens its drafts. */
   PREVIEW_SECRET: z.string().min(24, 'needs at least 24 characters'),
   ...clinicSettings,
