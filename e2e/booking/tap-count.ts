@@ -3,19 +3,27 @@ import type { Journey } from './journey.ts';
 import { field, isAt, onLabel } from './wizard.ts';
 import { startsWith, words } from './words.ts';
 
+/** Whoever books by touch, counted: a field takes one, however much is typed into it. */
+function fingers(page: Page) {
+  let taps = 0;
+  return {
+    tap: async (name: string | RegExp, role: 'radio' | 'button' | 'checkbox' | 'link' = 'radio') => {
+      await page.getByRole(role, { name }).first().tap(onLabel);
+      taps++;
+    },
+    type: async (label: string, text: string) => {
+      await field(page, label).tap();
+      await page.keyboard.type(text);
+      taps++;
+    },
+    taps: () => taps,
+  };
+}
+
 /** The main path by the fewest touches, as somebody new to it does it; every touch is counted. */
 export async function tapThrough(page: Page, { locale, patient }: Journey): Promise<number> {
   const { booking, components } = words[locale];
-  let taps = 0;
-  const tap = async (name: string | RegExp, role: 'radio' | 'button' | 'checkbox' = 'radio') => {
-    await page.getByRole(role, { name }).first().tap(onLabel);
-    taps++;
-  };
-  const type = async (label: string, text: string) => {
-    await field(page, label).tap();
-    await page.keyboard.type(text);
-    taps++;
-  };
+  const { tap, type, taps } = fingers(page);
   const next = () => tap(startsWith(booking.next), 'button');
   for (const choice of [booking.modes.inPerson.title, '', booking.specialties.generalUrology.name]) {
     await tap(startsWith(choice));
@@ -38,35 +46,26 @@ export async function tapThrough(page: Page, { locale, patient }: Journey): Prom
   await tap(startsWith(booking.payments.atClinic.title));
   await next();
   await tap(booking.checkStep.submit, 'button');
-  return taps;
+  return taps();
 }
 
 /** The main path of somebody the clinic knows: recognised by a code, the rest is already filled in. */
 export async function tapThroughKnown(page: Page, { locale, patient }: Journey, readCode: () => Promise<string>): Promise<number> {
   const { booking, proof } = words[locale];
-  let taps = 0;
-  const tap = async (role: 'button' | 'checkbox' | 'link', name: string | RegExp) => {
-    await page.getByRole(role, { name }).first().tap(onLabel);
-    taps++;
-  };
-  const type = async (label: string, text: string) => {
-    await field(page, label).tap();
-    await page.keyboard.type(text);
-    taps++;
-  };
-  await tap('link', proof.offer.link);
+  const { tap, type, taps } = fingers(page);
+  await tap(proof.offer.link, 'link');
   await type(proof.contact.label, patient.email);
-  await tap('button', proof.contact.send);
+  await tap(proof.contact.send, 'button');
   await isTitled(page, proof.code.title);
   await type(proof.code.label, await readCode());
-  await tap('button', proof.code.confirm);
-  await tap('button', booking.slotStep.takeFirst);
-  await tap('checkbox', startsWith(booking.details.consent));
-  await tap('button', startsWith(booking.next));
+  await tap(proof.code.confirm, 'button');
+  await tap(booking.slotStep.takeFirst, 'button');
+  await tap(startsWith(booking.details.consent), 'checkbox');
+  await tap(startsWith(booking.next), 'button');
   await isAt(page, { locale }, 'payment');
-  await tap('button', startsWith(booking.next));
-  await tap('button', booking.checkStep.submit);
-  return taps;
+  await tap(startsWith(booking.next), 'button');
+  await tap(booking.checkStep.submit, 'button');
+  return taps();
 }
 
 const isTitled = (page: Page, title: string) => expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
