@@ -4,9 +4,9 @@ const attempts = 60;
 const pauseMs = 500;
 
 /** The first answer loads the whole back office and opens the database; the site, which waits less than a second, must not be the one to ask. */
-export async function warmUp(origin: string): Promise<void> {
+export async function warmUp(origin: string, contentKey: string): Promise<void> {
   for (let attempt = 0; attempt < attempts; attempt++) {
-    const answered = await fetch(`${origin}/api/addresses`).then(
+    const answered = await fetch(`${origin}/api/addresses`, { headers: { authorization: `Bearer ${contentKey}` } }).then(
       ({ ok }) => ok,
       () => false,
     );

@@ -17,7 +17,7 @@ const leadElsewhere = (route: RouteName, locale: Locale) => {
 
 test('every address answers in both languages with the right status, language and head, and leads nowhere dead', async ({ system }) => {
   test.setTimeout(180_000);
-  const known = await allAddresses(system.settings['BACKOFFICE_URL'] ?? '');
+  const known = await allAddresses(system);
   const heads = new Map<string, HeadFacts>();
   for (const { address, locale, route } of known) {
     const answer = await rawRequest(system.origin, address);

@@ -6,8 +6,10 @@ import { type Locale, locales } from '@clinic/core/kernel/locale';
 export type KnownAddress = { address: string; locale: Locale; route: RouteName };
 
 /** Every address that must answer: the table's own, and one for each published document in each of its languages. */
-export async function allAddresses(backofficeUrl: string): Promise<KnownAddress[]> {
-  const answer = await fetch(`${backofficeUrl}/api/addresses`);
+export async function allAddresses({ settings }: { settings: NodeJS.ProcessEnv }): Promise<KnownAddress[]> {
+  const answer = await fetch(`${settings['BACKOFFICE_URL']}/api/addresses`, {
+    headers: { authorization: `Bearer ${settings['CONTENT_KEY']}` },
+  });
   const { documents } = (await answer.json()) as { documents: DocumentAddress[] };
   const book = createAddressBook(documents);
   return locales.flatMap((locale) =>

@@ -1,12 +1,14 @@
 import { steps } from '@clinic/core/booking/wizard/steps';
 import { expect } from '@playwright/test';
+import { pressLast } from './booking/book.ts';
+import { codeFor, confirmCode } from './booking/codes.ts';
 import { controlsIn, expectNoAxeFindings, expectNoSidewaysScroll, tabTo } from './booking/controls.ts';
 import { openAt } from './booking/draft.ts';
 import { mainJourney } from './booking/journey.ts';
 import { expectOutcome } from './booking/outcome.ts';
 import { refusals, sendRefused } from './booking/refusals.ts';
 import { phone } from './booking/visitor.ts';
-import { answers, goOn, isAt, schedule, stepUrl } from './booking/wizard.ts';
+import { answers, goOn, isAt, stepUrl } from './booking/wizard.ts';
 import { locales, words } from './booking/words.ts';
 import { test } from './system.ts';
 
@@ -34,7 +36,11 @@ for (const locale of locales) {
       await answers[step](page, journey);
       await goOn(page, journey);
     }
-    await schedule(page, journey);
+    await pressLast(page, journey);
+    await page.waitForURL(/\/codigo$/);
+    await expectNoAxeFindings(page, 'code');
+    await expectNoSidewaysScroll(page, 'code');
+    await confirmCode(page, system, journey);
     await expectOutcome(page, journey);
     const visit = page.url();
     for (const end of ['', '/cancelar', '/mudar']) {
@@ -55,7 +61,7 @@ for (const locale of locales) {
     const { day, month, year } = components.birthDate;
     expect(await named('textbox')).toEqual([...[details.name, details.email, details.phone].map(required), day, month, year]);
     expect(await named('radio')).toEqual([details.forMe, details.forOther, details.male, details.female]);
-    expect(await named('checkbox')).toEqual([required(details.consent)]);
+    expect(await named('checkbox')).toEqual([details.noEmail, required(details.consent)]);
     expect(await named('button')).toEqual([booking.next, booking.previous]);
     await expect(page.getByRole('group', { name: required(details.birthDate) })).toBeVisible();
     await page.goto(stepUrl(system.origin, journey, 'mode'));
@@ -124,6 +130,9 @@ test('the main path with the keyboard alone', async ({ system, page }) => {
   await page.keyboard.press('ArrowUp');
   await next('check');
   await tabTo(page, 'button[type=submit]:not([name])');
+  await page.keyboard.press('Enter');
+  await page.waitForURL(/\/codigo$/);
+  await type('code', await codeFor(system, patient.email));
   await page.keyboard.press('Enter');
   await expectOutcome(page, journey);
 });

@@ -1,13 +1,14 @@
 import { pathTo } from '@clinic/core/addresses/path-to';
 import { stepRoutes, steps } from '@clinic/core/booking/wizard/steps';
 import { expect } from '@playwright/test';
+import { schedule } from './booking/book.ts';
 import { openAt } from './booking/draft.ts';
 import { mainJourney } from './booking/journey.ts';
 import { expectOutcome } from './booking/outcome.ts';
 import { records } from './booking/records.ts';
 import { takeSlotFrom } from './booking/slots.ts';
 import { newVisitor, phone } from './booking/visitor.ts';
-import { answers, goOn, isAt, schedule } from './booking/wizard.ts';
+import { answers, goOn, isAt } from './booking/wizard.ts';
 import { locales, words } from './booking/words.ts';
 import { test } from './system.ts';
 
@@ -44,7 +45,7 @@ for (const locale of locales) {
   test(`what is sent without being a form gets a page, and changes nothing (${locale})`, async ({ page, system }) => {
     const journey = mainJourney(locale);
     await openAt(page, system.origin, journey, 'check');
-    await schedule(page, journey);
+    await schedule(page, system, journey);
     await expectOutcome(page, journey);
     const visita = decodeURIComponent(page.url().split('/').at(-1) ?? '');
     const targets = [
@@ -87,7 +88,7 @@ for (const locale of locales) {
   test(`a visit can be moved further than thirty days (${locale})`, async ({ page, system }) => {
     const journey = mainJourney(locale);
     await openAt(page, system.origin, journey, 'check');
-    await schedule(page, journey);
+    await schedule(page, system, journey);
     await expectOutcome(page, journey);
     await page.goto(system.origin + pathTo(locale, 'visitMove', { visita: decodeURIComponent(page.url().split('/').at(-1) ?? '') }));
     await page.getByRole('link', { name: visit.move.seeMonth }).click();

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { schedule } from './booking/book.ts';
 import { openAt } from './booking/draft.ts';
 import { type Journey, mainJourney } from './booking/journey.ts';
 import { linksIn, mailbox, visitLinkIn } from './booking/mailbox.ts';
@@ -6,7 +7,6 @@ import { expectOutcome, payFor, subjectOf } from './booking/outcome.ts';
 import { bookingIn, records } from './booking/records.ts';
 import { chooseFreeSlot } from './booking/slots.ts';
 import { phone } from './booking/visitor.ts';
-import { schedule } from './booking/wizard.ts';
 import { filled, locales, words } from './booking/words.ts';
 import { rawRequest } from './raw-request.ts';
 import { type TestSystem, test } from './system.ts';
@@ -15,7 +15,7 @@ test.use(phone);
 
 async function booked(system: TestSystem, page: Page, journey: Journey): Promise<string> {
   await openAt(page, system.origin, journey, 'check');
-  await schedule(page, journey);
+  await schedule(page, system, journey);
   if (journey.payment !== 'atClinic') await payFor(system, page, journey);
   await expectOutcome(page, journey);
   return new URL(visitLinkIn(await mailbox(system).letter(journey.patient.email, subjectOf(journey)))).pathname;
@@ -82,7 +82,10 @@ for (const locale of locales) {
     expect(await mailbox(system).mailsTo(email)).toHaveLength(letters);
   });
 
-  test(`${locale}: the link in the letter moves once; the old one then leads to the new`, async ({ system, page }) => {
+  test(`${locale}: the link in the letter moves once; the old one then opens nothing, and the letter about it the new visit`, async ({
+    system,
+    page,
+  }) => {
     const journey: Journey = { ...mainJourney(locale), payment: 'mbway' };
     const { email } = journey.patient;
     const path = await booked(system, page, journey);
@@ -94,14 +97,14 @@ for (const locale of locales) {
     await page.getByRole('button', { name: visit.move.submit }).click();
     await expect(page.getByText(visit.states.confirmed.chip, { exact: true })).toBeVisible({ timeout: 25_000 });
     expect(bookingIn(page.url())).not.toBe(bookingIn(path));
-    await mailbox(system).letter(email, filled(mails.moved.subject, { whole: true }));
+    const letter = await mailbox(system).letter(email, filled(mails.moved.subject, { whole: true }));
     await expect.poll(async () => (await records(system).visitsOf(email)).filter((one) => !one.unscheduled)).toHaveLength(1);
     const before = await allFacts(system, email);
     expect((await post(system, `${path}/mudar`, { next, slot })).status).toBe(303);
     expect((await post(system, `${path}/cancelar`)).status).toBe(303);
-    await page.goto(system.origin + path);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(visit.states.moved.title);
-    await page.getByRole('link', { name: visit.next.newVisit }).click();
+    expect((await page.goto(system.origin + path))?.status()).toBe(410);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(visit.closed.moved.title);
+    await page.goto(visitLinkIn(letter));
     await expect(page.getByText(visit.states.confirmed.chip, { exact: true })).toBeVisible();
     expect(await allFacts(system, email)).toEqual(before);
   });
@@ -112,7 +115,7 @@ test("another visit's signature opens, changes and shows nothing", async ({ syst
   const own = await booked(system, page, mine);
   await page.context().clearCookies();
   const other = await booked(system, page, theirs);
-  const [, signature = ''] = own.split('.');
+  const signature = own.slice(own.indexOf('.') + 1);
   const forged = `${bookingIn(other)}.${signature}`;
   const before = await allFacts(system, theirs.patient.email);
   const base = `/pt/marcacao-de-consulta/resultado/${forged}`;

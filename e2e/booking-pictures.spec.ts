@@ -1,11 +1,14 @@
 import { pathTo } from '@clinic/core/addresses/path-to';
 import { expect, type Page } from '@playwright/test';
+import { pressLast, schedule } from './booking/book.ts';
+import { codeFor, codeUrl, otherThan, typeBookingCode } from './booking/codes.ts';
 import { openAt } from './booking/draft.ts';
 import { type Journey, mainJourney } from './booking/journey.ts';
+import { askForCode, knownUrl } from './booking/known-patient.ts';
 import { bookingIn, records } from './booking/records.ts';
 import { standIns } from './booking/stand-ins.ts';
 import { phone } from './booking/visitor.ts';
-import { schedule, stepUrl } from './booking/wizard.ts';
+import { stepUrl } from './booking/wizard.ts';
 import { filled, locales, words } from './booking/words.ts';
 import { test } from './system.ts';
 
@@ -32,7 +35,7 @@ for (const locale of locales) {
     const journey: Journey = { ...mainJourney(locale), payment: 'mbway' };
     await openAt(page, system.origin, journey, 'check');
     await standIns(system).breakPayments({ operation: 'easypay.create', kind: 'unavailable' });
-    await schedule(page, journey);
+    await schedule(page, system, journey);
     await expect(page.locator('main').getByText(filled(visit.states.preparing.lead)).first()).toBeVisible({ timeout: 25_000 });
     const { ours } = records(system);
     const id = bookingIn(page.url());
@@ -48,5 +51,44 @@ for (const locale of locales) {
     await system.startOne(system.second);
     await page.goto(stepUrl(system.second.origin, { locale }, 'mode'));
     await picture(page, `clinic-down-${locale}`, booking.silent.title);
+  });
+
+  test(`the page of the code in each of its states (${locale})`, async ({ page, system }) => {
+    test.setTimeout(120_000);
+    const { identity } = words[locale];
+    const journey = mainJourney(locale);
+    const { email, phone: number } = journey.patient;
+    const both = async (name: string, says: string) => {
+      for (const width of [1440, 390]) {
+        await page.setViewportSize({ width, height: 844 });
+        await picture(page, `${name}-${width}-${locale}`, says);
+      }
+    };
+    const change = (set: string) =>
+      records(system).ours(`update core.identity_codes set ${set} where contact->>'value' = any($1)`, [email, number]);
+    await openAt(page, system.origin, journey, 'details');
+    await both('details', words[locale].booking.details.noEmail);
+    await openAt(page, system.origin, journey, 'check');
+    await pressLast(page, journey);
+    await page.waitForURL(/\/codigo$/);
+    await both('code', identity.bookingCode.held);
+    await typeBookingCode(page, journey, otherThan(await codeFor(system, email)));
+    await both('code-wrong', identity.problems.codeWrong);
+    await change(`sent_at = null, requested_at = requested_at - interval '3 minutes'`);
+    await page.goto(codeUrl(system, journey));
+    await both('code-stuck', identity.bookingCode.stuck);
+    await page.getByRole('button', { name: identity.bookingCode.byPhone }).click();
+    await both('code-sms', identity.bookingCode.leadPhone);
+    await records(system).ours(
+      `update core.slot_holds set expires_at = now() where booking_id = (select booking_id from core.booking_drafts where fields->>'email' = $1)`,
+      email,
+    );
+    await page.reload();
+    await both('code-over', identity.bookingCode.heldOver);
+    await page.context().clearCookies();
+    await page.goto(knownUrl(system, { locale }));
+    await both('known', identity.contact.lead);
+    await askForCode(page, system, { locale }, email);
+    await both('known-code', identity.code.nothing);
   });
 }

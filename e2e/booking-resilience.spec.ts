@@ -1,10 +1,12 @@
 import { expect, type Page } from '@playwright/test';
+import { pressLast, schedule } from './booking/book.ts';
+import { codeFor, codesTo, codeUrl, typeBookingCode } from './booking/codes.ts';
 import { openAt } from './booking/draft.ts';
 import { type Journey, mainJourney } from './booking/journey.ts';
 import { expectOutcome } from './booking/outcome.ts';
 import { bookingIn, records } from './booking/records.ts';
 import { phone } from './booking/visitor.ts';
-import { answers, goOn, isAt, schedule, stepUrl, walkOn, walkTo } from './booking/wizard.ts';
+import { answers, field, goOn, isAt, stepUrl, walkOn, walkTo } from './booking/wizard.ts';
 import { words } from './booking/words.ts';
 import { type TestSystem, test } from './system.ts';
 
@@ -18,6 +20,13 @@ async function expectOneVisit(system: TestSystem, page: Page, journey: Journey) 
   expect(await bookingsOf(email)).toHaveLength(1);
   expect(await visitsOf(email)).toHaveLength(1);
   expect(await patientsWith(email)).toHaveLength(1);
+}
+
+/** Of several that were asked for at once, the one that counts. */
+async function lastCode(system: TestSystem, { patient: { email } }: Journey): Promise<string> {
+  const sent = `select from core.identity_codes where contact->>'value' = $1 and ended_at is null and sent_at is not null`;
+  await expect.poll(() => records(system).ours(sent, email), { timeout: 20_000 }).toHaveLength(1);
+  return (await codesTo(system, email)).at(-1) ?? '';
 }
 
 const keptDetails = async (page: Page, { patient }: Journey) => {
@@ -46,7 +55,7 @@ test('reloading each screen and going back from it keeps every answer', async ({
   await walkOn(page, journey, 'payment', 'check');
   await page.reload();
   await expect(page.getByText(journey.patient.email)).toBeVisible();
-  await schedule(page, journey);
+  await schedule(page, system, journey);
   await expectOneVisit(system, page, journey);
   await page.goBack();
   await expect(page.locator('main')).not.toContainText(journey.patient.email);
@@ -72,7 +81,11 @@ test('two tabs share the answers, do not undo each other, and book once', async 
   await isAt(tab, journey, 'check');
   await page.reload();
   await expect(page.getByText(words.pt.booking.insuranceStep.answerYes)).toBeVisible();
-  await Promise.all([schedule(page, journey), schedule(tab, journey)]);
+  const tabs = [page, tab];
+  await Promise.all(tabs.map((one) => pressLast(one, journey)));
+  await Promise.all(tabs.map((one) => one.waitForURL(/\/codigo$/)));
+  const code = await lastCode(system, journey);
+  await Promise.all(tabs.map((one) => typeBookingCode(one, journey, code)));
   await expectOutcome(page, journey);
   await expectOneVisit(system, tab, journey);
   expect(bookingIn(tab.url())).toBe(bookingIn(page.url()));
@@ -87,15 +100,19 @@ test('changing the language half-way stays on the screen and keeps the answers',
   const english: Journey = { ...journey, locale: 'en' };
   await goOn(page, english);
   await walkOn(page, english, 'payment', 'check');
-  await schedule(page, english);
+  await schedule(page, system, english);
   await expectOneVisit(system, page, english);
 });
 
-test('a double click on the last button books once', async ({ system, page }) => {
+test('a double click on the last button sends one code, and one on the code books once', async ({ system, page }) => {
   const journey = mainJourney('en');
   await openAt(page, system.origin, journey, 'check');
   await page.getByRole('button', { name: words.en.booking.checkStep.submit }).dblclick();
+  await page.waitForURL(/\/codigo$/);
+  await field(page, words.en.identity.code.label).fill(await codeFor(system, journey.patient.email));
+  await page.getByRole('button', { name: words.en.identity.bookingCode.confirm }).dblclick();
   await page.waitForURL(/resultado\/./);
+  expect(await codesTo(system, journey.patient.email)).toHaveLength(1);
   await expectOneVisit(system, page, journey);
 });
 
@@ -112,22 +129,38 @@ test('the network cut on a screen: one goes back, nothing typed before is lost',
   await expect(page.getByText(journey.patient.email)).toBeVisible();
 });
 
-test('the answer to the last button lost on the way: pressed again it is the same visit', async ({ system, page, context }) => {
-  const journey = mainJourney('pt');
-  await openAt(page, system.origin, journey, 'check');
-  await context.route('**/confirmar', async (route) => {
+/** What was sent arrives, its answer does not. */
+async function loseAnswer(page: Page, path: string, send: () => Promise<void>, hasArrived: () => Promise<unknown[]>) {
+  await page.context().route(path, async (route) => {
     if (route.request().method() === 'POST') await route.fetch({ maxRedirects: 0 });
     await route.abort('connectionreset');
   });
-  await schedule(page, journey).catch(() => {});
-  await expect.poll(() => records(system).bookingsOf(journey.patient.email)).toHaveLength(1);
-  await context.unroute('**/confirmar');
-  await page.request.post(stepUrl(system.origin, journey, 'check'), {
-    form: { go: '' },
-    headers: { origin: system.origin },
-    maxRedirects: 0,
-  });
-  await page.goto(`${system.origin}/pt/marcacao-de-consulta/resultado`);
+  await send().catch(() => {});
+  await expect.poll(hasArrived).toHaveLength(1);
+  await page.context().unroute(path);
+}
+
+test('the answer to the last button lost on the way, then that to the code: sent again it is the same visit', async ({ system, page }) => {
+  const journey = mainJourney('pt');
+  const { email } = journey.patient;
+  await openAt(page, system.origin, journey, 'check');
+  await loseAnswer(
+    page,
+    '**/confirmar',
+    () => pressLast(page, journey),
+    () => codesTo(system, email),
+  );
+  await page.goto(codeUrl(system, journey));
+  const code = await codeFor(system, email);
+  await loseAnswer(
+    page,
+    '**/codigo',
+    () => typeBookingCode(page, journey, code),
+    () => records(system).bookingsOf(email),
+  );
+  const again = await page.request.post(codeUrl(system, journey), { form: { code }, headers: { origin: system.origin }, maxRedirects: 0 });
+  expect(again.headers()['location']).toContain('/resultado/');
+  await page.goto(system.origin + again.headers()['location']);
   await expectOneVisit(system, page, journey);
 });
 
@@ -140,6 +173,6 @@ test('the site restarted half-way: the next screen follows, with every answer', 
   await system.startOne(system.parts.site);
   await goOn(page, journey);
   await walkOn(page, journey, 'payment', 'check');
-  await schedule(page, journey);
+  await schedule(page, system, journey);
   await expectOneVisit(system, page, journey);
 });

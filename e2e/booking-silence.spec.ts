@@ -1,11 +1,12 @@
 import { expect, type Page } from '@playwright/test';
+import { pressLast, schedule } from './booking/book.ts';
 import { openAt } from './booking/draft.ts';
-import { type Journey, mainJourney } from './booking/journey.ts';
+import { type Journey, mainJourney, newMbwayPhone } from './booking/journey.ts';
 import { expectOutcome, payFor } from './booking/outcome.ts';
 import { bookingIn, records } from './booking/records.ts';
 import { standIns } from './booking/stand-ins.ts';
 import { phone } from './booking/visitor.ts';
-import { isAt, schedule, stepUrl } from './booking/wizard.ts';
+import { isAt, stepUrl } from './booking/wizard.ts';
 import { filled, locales, words } from './booking/words.ts';
 import { test } from './system.ts';
 
@@ -27,7 +28,7 @@ for (const locale of locales) {
   test(`${locale}, no on the phone: ${visit.pay.over.rejected}`, async ({ system, page }) => {
     const journey = mbway();
     await openAt(page, system.origin, journey, 'check');
-    await schedule(page, journey);
+    await schedule(page, system, journey);
     await says(page, locale, visit.states.mbway.title);
     const { orderOf } = records(system);
     const order = await orderOf(bookingIn(page.url()));
@@ -39,7 +40,7 @@ for (const locale of locales) {
     await page.getByRole('textbox', { name: visit.pay.phone }).fill('12345');
     await page.getByRole('button', { name: visit.pay.send }).click();
     await says(page, locale, visit.problems.mbwayPhoneInvalid);
-    await page.getByRole('textbox', { name: visit.pay.phone }).fill('919876543');
+    await page.getByRole('textbox', { name: visit.pay.phone }).fill(newMbwayPhone());
     await page.getByRole('button', { name: visit.pay.send }).click();
     await expect.poll(() => orderOf(bookingIn(page.url())), { timeout: 20_000 }).not.toBe(order);
     await payFor(system, page, journey);
@@ -50,7 +51,7 @@ for (const locale of locales) {
     const journey = mbway();
     await openAt(page, system.origin, journey, 'check');
     await standIns(system).breakPayments({ operation: 'easypay.create', kind: 'unavailable' });
-    await schedule(page, journey);
+    await schedule(page, system, journey);
     await says(page, locale, visit.states.preparing.lead);
     const id = bookingIn(page.url());
     const { ours } = records(system);
@@ -81,7 +82,7 @@ for (const locale of locales) {
     await openAt(page, system.origin, journey, 'check');
     const { ours, bookingsOf } = records(system);
     await ours(`update core.booking_drafts set expires_at = now() where fields->>'email' = $1`, journey.patient.email);
-    await schedule(page, journey);
+    await pressLast(page, journey);
     await isAt(page, journey, 'mode');
     await page.goto(stepUrl(system.origin, journey, 'details'));
     await isAt(page, journey, 'mode');
@@ -102,7 +103,7 @@ for (const locale of locales) {
     const form = { slot: `${month}-15T10:20`, date: '', timeZone: '' };
     await page.request.post(stepUrl(system.origin, journey, 'slot'), { form, headers: { origin: system.origin } });
     await page.goto(stepUrl(system.origin, journey, 'check'));
-    await schedule(page, journey);
+    await pressLast(page, journey);
     await says(page, locale, booking.trouble.clinicSilent.title);
     await says(page, locale, booking.trouble.clinicSilent.text);
     await namesPhone(page);
@@ -110,7 +111,7 @@ for (const locale of locales) {
     await standIns(system).mend();
     await page.request.post(stepUrl(system.origin, journey, 'slot'), { form: { ...form, slot }, headers: { origin: system.origin } });
     await page.goto(stepUrl(system.origin, journey, 'check'));
-    await schedule(page, journey);
+    await schedule(page, system, journey);
     await expectOutcome(page, journey);
   });
 

@@ -10,7 +10,7 @@ test('no page breaks the content security policy or complains in the console', a
     if (message.type() === 'error' || message.type() === 'warning') complaints.push(`${page.url()}: ${message.text()}`);
   });
   page.on('pageerror', (error) => complaints.push(`${page.url()}: ${error.message}`));
-  const known = await allAddresses(system.settings['BACKOFFICE_URL'] ?? '');
+  const known = await allAddresses(system);
   for (const { address } of known) await page.goto(system.origin + address, { waitUntil: 'load' });
   expect(complaints).toEqual([]);
   console.log(`  console: ${known.length} pages opened, no violation`);

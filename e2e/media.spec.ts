@@ -7,13 +7,13 @@ import { type TestSystem, test } from './system.ts';
 type Media = { filename: string; sizes: Record<string, { filename: string | null; mimeType: string | null }> };
 
 async function upload(system: TestSystem, name: string, type: string, bytes: Buffer) {
-  const { token } = await signIn(system);
+  const { headers } = await signIn(system);
   const form = new FormData();
   form.set('file', new Blob([new Uint8Array(bytes)], { type }), name);
   form.set('_payload', JSON.stringify({ alt: 'Uma fotografia de ensaio' }));
   const answer = await fetch(`${system.settings['BACKOFFICE_URL']}/api/media?locale=pt`, {
     method: 'POST',
-    headers: { authorization: `JWT ${token}` },
+    headers,
     body: form,
   });
   return { status: answer.status, media: ((await answer.json()) as { doc?: Media }).doc };

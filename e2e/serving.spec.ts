@@ -14,7 +14,7 @@ const required = {
 };
 
 test('every answer carries all security headers, and personal pages are never stored', async ({ system }) => {
-  const known = await allAddresses(system.settings['BACKOFFICE_URL'] ?? '');
+  const known = await allAddresses(system);
   const others = ['/', '/pt/', '/pt/nada', '/robots.txt', '/sitemap.xml', '/healthz', '/readyz', '/favicon.svg', '/media/nada.webp'];
   for (const target of [...known.map(({ address }) => address), ...others]) {
     const { headers } = await rawRequest(system.origin, target);

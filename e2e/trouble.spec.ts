@@ -8,7 +8,7 @@ test('a site that never reached the CMS says so with the phone number, and does 
   const databaseUrl = `${system.settings['DATABASE_URL']}_empty`;
   await dropDatabase(databaseUrl);
   await ensureDatabase(databaseUrl);
-  await migrate(databaseUrl, { ...process.env, ...system.settings }, () => {});
+  await migrate(databaseUrl, { ...process.env, ...system.settings, ...system.roles.settings }, () => {});
   const port = system.ports.site + 20;
   const origin = `http://localhost:${port}`;
   const cutOff = {
@@ -17,7 +17,7 @@ test('a site that never reached the CMS says so with the phone number, and does 
       ...system.parts.site.env,
       PORT: String(port),
       SITE_ORIGIN: origin,
-      DATABASE_URL: databaseUrl,
+      DATABASE_URL: system.roles.urlOf('site', databaseUrl),
       BACKOFFICE_URL: 'http://127.0.0.1:9',
     },
     readyUrl: `${origin}/healthz`,

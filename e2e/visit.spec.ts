@@ -8,7 +8,9 @@ import { type Submission, submitBooking } from '@clinic/core/booking/submit-book
 import { writeVisitToken } from '@clinic/core/booking/visit-link';
 import { addDays, fromLisbon, inLisbon } from '@clinic/core/kernel/lisbon-time';
 import { createLogger } from '@clinic/core/logging/create-logger';
+import { dataKeys } from '@clinic/core/secrets/data-keys';
 import { expect, type Page } from '@playwright/test';
+import { mailbox, visitLinkIn } from './booking/mailbox.ts';
 import { test as base, type TestSystem } from './system.ts';
 
 const typeId = 462;
@@ -18,7 +20,7 @@ async function openDesk({ settings, origin, ports }: TestSystem) {
   const setting = (name: string) => settings[name] ?? '';
   const pool = createPool(setting('DATABASE_URL'), () => {});
   const dbos = await createDbosClient(setting('DATABASE_URL'), pool);
-  const store = bookingStore(pool, dbos);
+  const store = bookingStore(pool, dbos, dataKeys.parse(setting('DATA_KEYS')));
   const address = { url: setting('CLINIC_SERVICE_URL'), key: setting('CLINIC_SERVICE_KEY'), appId: setting('CLINIC_SERVICE_APP_ID') };
   const clinic = clinicOverHttp({ ...address, logger: createLogger('e2e', 'silent') });
 
@@ -36,7 +38,9 @@ async function openDesk({ settings, origin, ports }: TestSystem) {
 
   return {
     store,
-    addressOf: (id: string) => `${origin}/pt/marcacao-de-consulta/resultado/${writeVisitToken(setting('VISIT_LINK_SECRET'), id)}`,
+    addressOf: (id: string, version = 0) =>
+      `${origin}/pt/marcacao-de-consulta/resultado/${writeVisitToken([setting('VISIT_LINK_SECRET')], { bookingId: id, version })}`,
+    change: (id: string, change: string) => pool.query(`update core.bookings set ${change} where id = $1`, [id]),
     press: (orderId: string, what: 'pay' | 'reject') =>
       fetch(`http://127.0.0.1:${ports.sandbox}/payments/control/payments/${orderId}/${what}`, {
         method: 'POST',
@@ -69,6 +73,7 @@ function anybody(): Omit<Submission, 'paymentMethod' | 'mbwayPhone' | keyof Retu
   return {
     ...({ id, locale: 'pt', mode: 'inPerson', typeId, typeName: 'Consulta de Urologia', subSpecialty: 'generalUrology' } as const),
     ...{ hadConsultation: false, insured: false, visitorTimeZone: null, bookedBy: null, provenPatientId: null, movedFrom: null },
+    ...{ contactDigest: `digest of ${id}`, contactProvenAt: new Date() },
     ...{ priceCents: 9_000, subjectToAuthorisation: false },
     patient: {
       ...({ name: 'Visita Exemplo', email: `${id}@exemplo.pt`, phone: '912345678', birthDate: '1958-03-04', gender: 'masculino' } as const),
@@ -142,7 +147,7 @@ test.describe('the page of a visit', () => {
     await expect(page).toHaveURL(desk.addressOf(id));
   });
 
-  test('a visit is moved once, however often the button is pressed, and the old link leads to the new visit', async ({ desk, page }) => {
+  test('a visit is moved once, however often the button is pressed, and the old link opens nothing', async ({ desk, page }) => {
     const id = await desk.book(atClinic);
     await page.goto(desk.addressOf(id));
     await title(page, scheduled);
@@ -154,8 +159,100 @@ test.describe('the page of a visit', () => {
     const moved = page.url();
     await page.goto(`${desk.addressOf(id)}/mudar`);
     await title(page, 'Esta consulta mudou de hora');
-    await page.getByRole('link', { name: 'Ver a nova consulta' }).click();
-    await expect(page).toHaveURL(moved);
+    expect(await page.content()).not.toContain((await desk.store.read(id))?.movedTo);
+    await page.goto(moved);
+    await title(page, scheduled);
+  });
+
+  test('renewed on its page, the link says so and the letter has the next; what it is for needs the birth date', async ({
+    desk,
+    page,
+    system,
+  }) => {
+    const id = await desk.book(atClinic);
+    const letters = mailbox(system);
+    await page.goto(desk.addressOf(id));
+    await title(page, scheduled);
+    await expect(page.getByText('Consulta de Urologia')).toHaveCount(0);
+    await page.getByText('Ver o tipo de consulta').click();
+    const born = async (year: string) => {
+      for (const [label, value] of [
+        ['Dia', '4'],
+        ['Mês', '3'],
+        ['Ano', year],
+      ] as const)
+        await page.getByLabel(label, { exact: true }).fill(value);
+      await page.getByRole('button', { name: 'Mostrar' }).click();
+    };
+    await born('1959');
+    await expect(page.getByText('Não é a data de nascimento desta marcação.')).toBeVisible();
+    await born('1958');
+    await expect(page.getByText('Consulta de Urologia')).toBeVisible();
+    await page.getByText('Renovar a ligação').click();
+    await page.getByRole('button', { name: 'Renovar e receber por e-mail' }).click();
+    await title(page, 'Esta ligação foi substituída');
+    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+    const letter = await letters.letter(`${id}@exemplo.pt`, /Nova ligação/);
+    await page.goto(visitLinkIn(letter));
+    await title(page, scheduled);
+    expect((await page.goto(desk.addressOf(id)))?.status()).toBe(410);
+  });
+
+  test('from a link that opens nothing a code leads to the visit, in the browser that asked', async ({ desk, page, system, browser }) => {
+    const id = await desk.book(atClinic);
+    await page.goto(desk.addressOf(id));
+    await title(page, scheduled);
+    await desk.change(id, "starts_at = now() - interval '31 days', ends_at = now() - interval '30 days'");
+    await page.goto(desk.addressOf(id));
+    await title(page, 'Esta ligação já terminou');
+    await page.getByRole('button', { name: 'Receber um código' }).click();
+    await title(page, 'Escreva o código');
+    expect(await page.content()).not.toContain(`${id}@exemplo.pt`);
+    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+    const type = async (code: string) => {
+      await page.getByLabel('Código', { exact: true }).fill(code);
+      await page.getByRole('button', { name: 'Abrir a consulta' }).click();
+    };
+    await type('00000');
+    await expect(page.getByRole('alert').getByText('O código não está certo')).toBeVisible();
+    const { text } = await mailbox(system).letter(`${id}@exemplo.pt`, /código para abrir/);
+    await type(/\d{3}\s\d{3}/.exec(text)?.[0] ?? '');
+    await title(page, 'Esta consulta já passou');
+    const elsewhere = await (await browser.newContext()).newPage();
+    expect((await elsewhere.goto(desk.addressOf(id)))?.status()).toBe(410);
+  });
+
+  test('no answer of a visit is kept by anybody, whatever became of its link', async ({ desk, request }) => {
+    const id = await desk.book(atClinic);
+    await expect.poll(async () => (await desk.store.read(id))?.confirmedAt, { timeout: 30_000 }).toBeTruthy();
+    const own = desk.addressOf(id);
+    const token = own.split('/').at(-1) ?? '';
+    const visits = own.replace(/\/pt\/.*/, `/visits/${token}`);
+    const asked = [
+      ...['', '/', '/mudar', '/cancelar', '/codigo', '/mudar/', '.data', '/mudar.data', '?x=1'].map((end) => own + end),
+      own.replace('/pt/', '/en/'),
+      `${own.replace('/pt/', '/en/')}.data`,
+      own.replace(/.$/, '_'),
+      ...['/state', '/calendar', '/calendar?lingua=en', '/nada'].map((end) => visits + end),
+    ];
+    const table: string[] = [];
+    for (const [state, change] of [
+      ['open', 'link_version = 0'],
+      ['renewed', 'link_version = 1'],
+      ['ended', "link_version = 0, starts_at = now() - interval '31 days', ends_at = now() - interval '30 days'"],
+      ['forgotten', 'patient = patient || \'{"name": "", "email": ""}\''],
+    ] as const) {
+      await desk.change(id, change);
+      // Forms last: one of them cancels.
+      for (const method of ['GET', 'HEAD', 'POST'] as const)
+        for (const address of asked) {
+          const headers = { origin: new URL(own).origin, 'content-type': 'application/x-www-form-urlencoded' };
+          const answer = await request.fetch(address, { method, maxRedirects: 0, headers });
+          const kept = answer.headers()['cache-control'] ?? 'none';
+          table.push(`${state} ${method} ${address.replace(token, 'T').replace(/^http:..[^/]*/, '')} ${answer.status()} ${kept}`);
+        }
+    }
+    expect(table.filter((line) => !line.endsWith('no-store'))).toEqual([]);
   });
 
   test('a link that we did not write leads nowhere', async ({ desk, page }) => {

@@ -44,7 +44,7 @@ test('a patient leaves no trace in logs, addresses or the engine’s own records
   const refused = visit(times.next().value, { typeName: symptom });
   refused.patient = { ...asked.patient, email: `outro.${canary.email}`, vat: '123456780' };
   await submit(room, refused);
-  await becomes(room, refused.id, 'failed');
+  await becomes(room, refused.id, 'needsReview');
   await getsLetters(room, refused.patient.email, ['needsPerson']);
 
   const traces = { log: `${worker.log()}${room.sandbox.log()}`, addresses: proxy.urls.join('\n'), dbos: await keptByDbos(room) };

@@ -78,7 +78,7 @@ test('a patient whom the clinic refuses hears that a person will call, and the s
   const asked = visit(times.next().value);
   await room.fault({ operation: 'patientCreate', kind: 'errorCode', code: 'ERROR_CREATING_PATIENT', times: 1 });
   await submit(room, asked);
-  await becomes(room, asked.id, 'failed');
+  await becomes(room, asked.id, 'needsReview');
   expect(await holdsOf(room, asked.id)).toEqual([]);
   await getsLetters(room, asked.patient.email, ['needsPerson']);
 });

@@ -29,7 +29,7 @@ test('silent until the deadline: who was never told how to pay keeps the visit, 
   await becomes(room, asked.id, 'needsReview');
   expect((await room.store.read(asked.id))?.reviewReason).toBe('providerUnreachable');
   expect(await appointmentsAt(room, when.doctorId, when.date, when.time)).toHaveLength(1);
-  await getsLetters(room, asked.patient.email, ['needsPerson']);
+  await getsLetters(room, asked.patient.email, ['needsPayment']);
   await room.clearFaults();
 });
 

@@ -3,6 +3,7 @@ import { createPool } from '@clinic/core/adapters/database/database';
 import { createDbosClient } from '@clinic/core/adapters/dbos/dbos-client';
 import type { BookingStore } from '@clinic/core/booking/booking-store';
 import { type Submission, submitBooking } from '@clinic/core/booking/submit-booking';
+import { testDataKeys } from '@clinic/core/secrets/test-data-keys';
 import { expect } from 'vitest';
 import type { ClinicRoom } from './room/clinic-room.ts';
 import { appointmentsAt, getsLetters } from './room/independent-reader.ts';
@@ -17,7 +18,7 @@ const test = roomTest.extend('replica', { scope: 'file' }, async ({ room }, { on
     await dbos.destroy();
     await pool.end();
   });
-  return bookingStore(pool, dbos);
+  return bookingStore(pool, dbos, testDataKeys);
 });
 
 /** A Tuesday, on which 201, 202 and 203 all work in the afternoon. */

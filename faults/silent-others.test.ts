@@ -1,7 +1,6 @@
-import { draftStore } from '@clinic/core/adapters/database/bookings/draft-store';
-import { proofStore } from '@clinic/core/adapters/database/bookings/proof-store';
-import { createDatabase } from '@clinic/core/adapters/database/database';
+import { codeStore } from '@clinic/core/adapters/database/identity/code-store';
 import { payAnotherWay } from '@clinic/core/booking/pay-another-way';
+import { testDataKeys } from '@clinic/core/secrets/test-data-keys';
 import { expect } from 'vitest';
 import { startSmtpGate } from '../worker/testing/smtp-gate.ts';
 import type { ClinicRoom } from './room/clinic-room.ts';
@@ -64,13 +63,12 @@ async function timersGoOn(room: ClinicRoom, bookingId: string): Promise<void> {
 
 test('codes that cannot be sent hold up no booking', async ({ room, workers, gate }) => {
   await workers.current();
-  const proofs = proofStore(room.pool, room.dbos);
-  const drafts = draftStore(createDatabase(room.pool));
+  const codes = codeStore(room.pool, room.dbos, testDataKeys);
   for (const _ of many) {
     const { patient } = visit(times.next().value);
     await knownAtTheClinic(room, patient);
-    const { key } = await drafts.create({ fields: {}, movedFrom: null, provenPatientId: null, known: {}, provenAt: null });
-    await proofs.request(key, { contact: { kind: 'email', value: patient.email }, locale: 'pt' });
+    const contact = { kind: 'email', value: patient.email } as const;
+    await codes.request(patient.email, { purpose: 'knownPatient', contact, locale: 'pt', birthDate: patient.birthDate });
   }
   await eventually(async () => gate.attempts() > 0, 'the mail server is asked');
   expect(await waiting(room, 'sendCode')).toBe(many.length);

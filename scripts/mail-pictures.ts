@@ -4,6 +4,7 @@ import { type Locale, locales } from '@clinic/core/kernel/locale';
 import { chromium as playwright } from '@playwright/test';
 import { renderBookingMail } from '../worker/mails/render-booking-mail.ts';
 import { renderCodeMail } from '../worker/mails/render-code-mail.ts';
+import { renderOwnerNotice } from '../worker/mails/render-owner-notice.ts';
 import { sampleMails } from '../worker/mails/sample-mails.ts';
 import { chromium } from './chromium.ts';
 import { dataDir } from './stack/folders.ts';
@@ -20,8 +21,12 @@ async function letters(locale: Locale): Promise<[name: string, html: string][]> 
   const samples = Object.entries(sampleMails(locale));
   const booked = samples.map(async ([name, mail]): Promise<[string, string]> => [name, (await renderBookingMail(mail, locale)).html]);
   const clinic = samples[0]?.[1].clinic;
-  const code: [string, string][] = clinic ? [['code', renderCodeMail({ code: '482913', clinic }, locale).html]] : [];
-  return [...(await Promise.all(booked)), ...code];
+  if (!clinic) return Promise.all(booked);
+  const codes = (['knownPatient', 'booking'] as const).map((purpose): [string, string] => {
+    const pageUrl = `https://exemplo.pt/${locale}/marcar-consulta/codigo?codigo=482913`;
+    return [`code-${purpose}`, renderCodeMail({ code: '482913', purpose, pageUrl, clinic }, locale).html];
+  });
+  return [...(await Promise.all(booked)), ...codes, ['owner-notice', renderOwnerNotice(clinic, locale).html]];
 }
 
 await mkdir(folder, { recursive: true });

@@ -1,18 +1,43 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
+import { keepPartitions } from '@clinic/core/adapters/database/keep-partitions';
 import { migrateCore } from '@clinic/core/adapters/database/migrate-core';
+import { readMigrateSettings } from '@clinic/core/adapters/database/migrate-settings';
+import { applyGrants } from '@clinic/core/adapters/database/roles/apply-grants';
+import { createRoles } from '@clinic/core/adapters/database/roles/create-roles';
 import { createDbosTables } from '@clinic/core/adapters/dbos/create-dbos-tables';
 
 type Print = (line: string) => void;
 
-/** Brings the whole database up to date: our schema, the back office's, the worker's. `env` is what the back office runs with. */
+/**
+ * Brings the whole database up to date, as the migrator: our schema, the back office's, the worker's, the months of the audit log, and
+ * who may do what. `env` is what the back office runs with, and says how the roles are called.
+ */
 export async function migrate(databaseUrl: string, env: NodeJS.ProcessEnv, print: Print): Promise<void> {
-  const ran = await migrateCore(databaseUrl);
+  const settings = readMigrateSettings({ ...env, DATABASE_URL: databaseUrl });
+  const { prefix } = settings.roles;
+  const acting = settings.adminUrl && (await createRoles(settings.adminUrl, settings.roles));
+  const migratorUrl = settings.isMigrator || !acting ? databaseUrl : acting;
+  print(`roles: ${acting ? 'up to date' : 'as they are'}, ${prefix}_…`);
+  const ran = await migrateCore(migratorUrl);
   print(`core: ${ran.length === 0 ? 'up to date' : ran.join(', ')}`);
-  await migrateBackoffice({ ...env, DATABASE_URL: databaseUrl }, print);
-  await createDbosTables(databaseUrl);
+  await migrateBackoffice({ ...env, DATABASE_URL: migratorUrl }, print);
+  await createDbosTables(migratorUrl);
   print('dbos: up to date');
+  await partitions(migratorUrl, settings.keepMonths, print);
+  await grant(migratorUrl, prefix, print);
+}
+
+export async function partitions(migratorUrl: string, keepMonths: number, print: Print): Promise<void> {
+  const { made, dropped } = await keepPartitions(migratorUrl, { keepMonths });
+  print(`audit log: ${made.length} months made, ${dropped.length} dropped${dropped.length > 0 ? ` (${dropped.join(', ')})` : ''}`);
+}
+
+export async function grant(migratorUrl: string, prefix: string, print: Print): Promise<void> {
+  const undecided = await applyGrants(migratorUrl, prefix);
+  print('grants: up to date');
+  if (undecided.length > 0) print(`grants: closed to every process, because grants.ts does not list them: ${undecided.join(', ')}`);
 }
 
 // Spawned, because Payload reads its configuration once per process and from its own package.
@@ -27,13 +52,8 @@ async function migrateBackoffice(env: NodeJS.ProcessEnv, print: Print): Promise<
 }
 
 if (import.meta.main) {
-  const databaseUrl = process.env['DATABASE_URL'];
-  if (!databaseUrl) {
-    process.stderr.write('DATABASE_URL is not set, for example postgres://clinic@127.0.0.1:5432/clinic\n');
-    process.exit(1);
-  }
   try {
-    await migrate(databaseUrl, process.env, (line) => process.stdout.write(`${line}\n`));
+    await migrate(process.env['DATABASE_URL'] ?? '', process.env, (line) => process.stdout.write(`${line}\n`));
   } catch (error) {
     process.stderr.write(`${error instanceof Error ? error.message : error}\n`);
     process.exit(1);

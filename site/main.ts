@@ -1,12 +1,13 @@
 import { createServer } from 'node:http';
 import path from 'node:path';
+import { httpLimits } from './server/http-limits.ts';
 
 /** Built by `pnpm build`; a variable, because the type check must not need the build. */
 const built = './build/server/index.js';
 const { createSite } = (await import(built)) as typeof import('./server/app.ts');
 
 const site = await createSite(process.env, { mode: 'production', clientDir: path.join(import.meta.dirname, 'build/client') });
-const server = createServer(site.handle);
+const server = createServer(httpLimits, site.handle);
 server.listen(site.env.PORT, site.env.HOST, () => site.log.info({ port: site.env.PORT }, 'site ready'));
 
 /** Answers what is under way, takes nothing new, then ends. */

@@ -1,41 +1,51 @@
 import { smsSettings } from '@clinic/core/adapters/sms/sms-from-settings';
-import {
-  clinicSettings,
-  easypaySettings,
-  ifthenpaySettings,
-  paymentProvider,
-  visitLinkSecret,
-} from '@clinic/core/settings/booking-settings';
+import { clinicSettings, easypaySettings, ifthenpaySettings, paymentProvider } from '@clinic/core/settings/booking-settings';
+import { deploymentSettings } from '@clinic/core/settings/deployment';
 import { databaseUrl, host, logLevel, port, readEnv as read } from '@clinic/core/settings/read-env';
+import { ofKind } from '@clinic/core/settings/setting-kinds';
+import { contentKey, dataKeySetting, visitLinkSecrets, workerKey } from '@clinic/core/settings/shared-secrets';
 import { z } from 'zod';
+import { retentionSettings } from './retention/retention-settings.ts';
 
-const schema = z.object({
+const sender = z.string().regex(/^(?:[^<>@\r\n]+ <[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/, 'an address, or: Name <address>');
+
+export const workerSettings = z.object({
+  ...deploymentSettings,
+  DATA_KEYS: dataKeySetting,
   DATABASE_URL: databaseUrl,
-  BACKOFFICE_URL: z.url(),
-  /** Known to the back office, too: opens the door through which the worker asks it to publish. */
-  WORKER_KEY: z.string().min(24, 'needs at least 24 characters'),
-  SITE_ORIGIN: z.url(),
+  BACKOFFICE_URL: ofKind('internalAddress', z.url()).describe('The back office as the worker reaches it.'),
+  WORKER_KEY: workerKey,
+  CONTENT_KEY: contentKey,
+  SITE_ORIGIN: ofKind('publicOrigin', z.url()).describe('The site as its visitors open it; links in mails lead there.'),
   ...clinicSettings,
-  /** How often the clinic is asked before a person takes over a booking, and how long an unanswered call may still take effect. */
-  CLINIC_TRIES: z.coerce.number().int().min(1).default(15),
-  CLINIC_SETTLE_MS: z.coerce.number().int().min(0).default(5_000),
+  CLINIC_TRIES: z.coerce.number().int().min(1).default(15).describe('How often the clinic is asked before a person takes over a booking.'),
+  CLINIC_SETTLE_MS: z.coerce
+    .number()
+    .int()
+    .min(0)
+    .default(5_000)
+    .describe('How long an unanswered call to the clinic may still take effect.'),
   PAYMENT_PROVIDER: paymentProvider,
   ...easypaySettings,
   ...ifthenpaySettings,
   ...smsSettings,
-  VISIT_LINK_SECRET: visitLinkSecret,
-  SMTP_HOST: z.string().min(1),
-  SMTP_PORT: z.coerce.number().int().min(1).max(65_535),
-  SMTP_USER: z.string().min(1).optional(),
-  SMTP_PASSWORD: z.string().min(1).optional(),
-  MAIL_FROM: z.string().regex(/^(?:[^<>@\r\n]+ <[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/, 'an address, or: Name <address>'),
-  // Stable across restarts and different for every worker that runs at the same time.
-  WORKER_ID: z.string().min(1).default('worker-1'),
+  VISIT_LINK_SECRET: visitLinkSecrets,
+  SMTP_HOST: ofKind('mailServer', z.string().min(1)).describe('The server that takes our mails.'),
+  SMTP_PORT: z.coerce.number().int().min(1).max(65_535).describe('Its port; 465 is encrypted from the first byte.'),
+  SMTP_USER: z.string().min(1).optional().describe('Our name there.'),
+  SMTP_PASSWORD: ofKind('providerKey', z.string().min(1)).optional().describe('Our password there.'),
+  MAIL_FROM: ofKind('mailSender', sender).describe('Whom mails come from: an address, or `Name <address>`.'),
+  WORKER_ID: z
+    .string()
+    .min(1)
+    .default('worker-1')
+    .describe('Stable across restarts and different for every worker that runs at the same time.'),
   HOST: host,
   PORT: port(3004),
   LOG_LEVEL: logLevel,
+  ...retentionSettings,
 });
 
-export type Env = z.infer<typeof schema>;
+export type Env = z.infer<typeof workerSettings>;
 
-export const readEnv = (source: NodeJS.ProcessEnv = process.env): Env => read('worker', schema, source);
+export const readEnv = (source: NodeJS.ProcessEnv = process.env): Env => read('worker', workerSettings, source);

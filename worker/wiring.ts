@@ -2,6 +2,7 @@ import { cmsOverHttp } from '@clinic/core/adapters/content/cms-over-http';
 import { lastGoodCopies } from '@clinic/core/adapters/content/last-good-copies';
 import { createDatabase, createPool } from '@clinic/core/adapters/database/database';
 import { searchIndex } from '@clinic/core/adapters/database/search-index';
+import { talkativeLogSettings } from '@clinic/core/adapters/database/talkative-log';
 import { application } from '@clinic/core/adapters/dbos/application';
 import { createDbosClient } from '@clinic/core/adapters/dbos/dbos-client';
 import { dbosLogger } from '@clinic/core/adapters/dbos/dbos-logger';
@@ -10,6 +11,7 @@ import type { Logger } from '@clinic/core/logging/create-logger';
 import { publishedContent } from '@clinic/core/search/published-content';
 import { DBOS } from '@dbos-inc/dbos-sdk';
 import { clinicContact } from './booking/clinic-contact.ts';
+import { seedPatientContacts } from './booking/seed-patient-contacts.ts';
 import { startBooking } from './booking/start-booking.ts';
 import { scheduleWatch } from './booking/watch-bookings.ts';
 import type { Env } from './env.ts';
@@ -23,6 +25,7 @@ import { createSmtpSender } from './smtp.ts';
 import { keepTakingOver } from './take-over.ts';
 import { registerChangeOnTime } from './workflows/change-on-time.ts';
 import { registerPurge, schedulePurge } from './workflows/purge.ts';
+import { registerReSeal, reportMissingKeys, scheduleReSeal } from './workflows/re-seal.ts';
 import { registerSendMail } from './workflows/send-mail.ts';
 
 export type Worker = { stop: () => Promise<void> };
@@ -40,11 +43,15 @@ export async function startWorker(env: Env, logger: Logger): Promise<Worker> {
   const health = await serveHealth(env.HOST, env.PORT);
   const pool = createPool(env.DATABASE_URL, (error) => logger.warn({ err: error }, 'an idle database connection broke'), connections);
   const db = createDatabase(pool);
+  const talkative = await talkativeLogSettings(pool);
+  if (talkative.length > 0 && env.DEPLOYMENT !== 'local')
+    logger.warn({ settings: talkative }, 'PostgreSQL may write patients’ words into its log');
   const send = createSmtpSender(env);
   registerSendMail({ db, logger, send });
   registerChangeOnTime({ logger, makeChange: changesOverHttp(env) });
-  const purge = registerPurge({ db, logger });
-  const cms = cmsOverHttp({ baseUrl: env.BACKOFFICE_URL, ...patience });
+  const purge = registerPurge({ db, keep: env, logger });
+  const reSeal = registerReSeal({ pool, keys: env.DATA_KEYS, logger });
+  const cms = cmsOverHttp({ baseUrl: env.BACKOFFICE_URL, key: env.CONTENT_KEY, ...patience });
   const content = publishedContent(cms);
   registerSearch({ ports: { content, index: searchIndex(db) }, logger });
 
@@ -59,6 +66,9 @@ export async function startWorker(env: Env, logger: Logger): Promise<Worker> {
   const read: ReadContent = async (query) => (await contacts.read(query)).body;
   const readContact = clinicContact(read, env.SITE_ORIGIN);
   const watch = startBooking({ env, pool, dbos, contact: readContact, send, read, logger });
+
+  const seeded = await seedPatientContacts(db, env.DATA_KEYS);
+  if (seeded > 0) logger.info({ seeded }, 'contacts of earlier bookings are known to be ours');
 
   // Before launch: launching recovers this id's unfinished work, which another worker may be taking over right now.
   const lifeline = await holdWorkerId(env.DATABASE_URL, env.WORKER_ID, {
@@ -80,6 +90,8 @@ export async function startWorker(env: Env, logger: Logger): Promise<Worker> {
   await DBOS.launch();
   await openQueues(bookingsAtOnce);
   await schedulePurge(purge);
+  await scheduleReSeal(reSeal);
+  await reportMissingKeys(db, env.DATA_KEYS, logger);
   await scheduleWatch(watch);
   const takingOver = keepTakingOver({ db, lifeline, logger });
   const reconciling = reconcileAtStart({ isContentThere: async () => Boolean(await content.addressBook()), logger });

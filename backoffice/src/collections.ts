@@ -38,5 +38,5 @@ export const collections = (env: Env): CollectionConfig[] => [
   landingPages,
   redirects,
   sinonimos,
-  utilizadores(env),
+  utilizadores,
 ];

@@ -8,10 +8,12 @@ import { listAddresses } from './addresses/list-addresses.ts';
 import { admin } from './admin.ts';
 import { collections } from './collections.ts';
 import { nameNestedRelations } from './database/name-nested-relations.ts';
+import { withPlainGlobalWords, withPlainWords } from './database/plain-words.ts';
 import { sayDeadlock } from './database/say-deadlock.ts';
 import { surviveLostConnections } from './database/survive-lost-connections.ts';
 import { deskEndpoints } from './desk/desk-endpoint.ts';
 import type { Env } from './env.ts';
+import { sayRefusal } from './errors/say-refusal.ts';
 import { globals } from './globals.ts';
 import { ptPT } from './language/pt-pt.ts';
 import { queuedMail } from './mail/queued-mail.ts';
@@ -30,10 +32,16 @@ export const configure = (env: Env) =>
     csrf: env.BACKOFFICE_ORIGIN,
     cors: env.BACKOFFICE_ORIGIN,
     admin: { ...admin(sourceDir), livePreview: livePreview(env) },
-    custom: { previewSecret: env.PREVIEW_SECRET },
+    custom: {
+      previewSecret: env.PREVIEW_SECRET,
+      contentKey: env.CONTENT_KEY,
+      dataKeys: env.DATA_KEYS,
+      staff: { deployment: env.DEPLOYMENT, origins: env.BACKOFFICE_ORIGIN },
+    },
+    auth: { jwtOrder: ['cookie'] },
     editor: richTextEditor,
-    collections: collections(env).map(withPreview(env)),
-    globals: globals.map(withGlobalPreview(env)),
+    collections: collections(env).map(withPreview(env)).map(withPlainWords),
+    globals: globals.map(withGlobalPreview(env)).map(withPlainGlobalWords),
     endpoints: [{ method: 'get', path: '/addresses', handler: listAddresses }, ...scheduleEndpoints(env), ...deskEndpoints(env)],
     localization: {
       locales: [
@@ -54,7 +62,7 @@ export const configure = (env: Env) =>
       beforeSchemaInit: [nameNestedRelations],
       migrationDir: path.join(sourceDir, 'migrations'),
     }),
-    hooks: { afterError: [sayDeadlock] },
+    hooks: { afterError: [sayDeadlock, sayRefusal] },
     email: queuedMail(env),
     upload: { limits: { fileSize: maximumUploadBytes }, abortOnLimit: true },
     sharp,

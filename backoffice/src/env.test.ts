@@ -1,11 +1,15 @@
+import { randomBytes } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { readEnv } from './env.ts';
 
 const complete = {
+  DEPLOYMENT: 'local',
+  DATA_KEYS: 'test:b25seS1mb3ItdGVzdHMtb25seS1mb3ItdGVzdHMtMzI=',
   DATABASE_URL: 'postgres://clinic@127.0.0.1/clinic',
   PAYLOAD_SECRET: 'a-secret-that-is-long-enough',
   WORKER_KEY: 'another-secret-that-is-long-enough',
   PREVIEW_SECRET: 'a-third-secret-that-is-long-enough',
+  CONTENT_KEY: 'a-fourth-secret-that-is-long-enough',
   BACKOFFICE_ORIGIN: 'http://localhost:3001, http://127.0.0.1:3001',
   SITE_ORIGIN: 'http://localhost:3000',
   MEDIA_DIR: '/srv/media',
@@ -23,6 +27,36 @@ test('reads the accepted origins in order and fills in the rest', () => {
 test('names everything that is wrong at once', () => {
   const start = () => readEnv({ ...complete, PAYLOAD_SECRET: 'short', MEDIA_DIR: 'media', SITE_ORIGIN: undefined });
   for (const name of ['PAYLOAD_SECRET', 'MEDIA_DIR', 'SITE_ORIGIN']) expect(start).toThrow(name);
+});
+
+const inProduction = {
+  ...complete,
+  DEPLOYMENT: undefined,
+  DATA_KEYS: `2026a:${randomBytes(32).toString('base64')}`,
+  PAYLOAD_SECRET: randomBytes(32).toString('base64'),
+  WORKER_KEY: randomBytes(32).toString('base64'),
+  PREVIEW_SECRET: randomBytes(32).toString('base64'),
+  CONTENT_KEY: randomBytes(32).toString('base64'),
+  BACKOFFICE_ORIGIN: 'https://gestao.clinica.pt',
+  SITE_ORIGIN: 'https://www.clinica.pt',
+  MAIL_FROM: 'gestao@clinica.pt',
+  TRUSTED_PROXIES: '10.0.0.1',
+};
+
+test('a right production environment starts', () => expect(readEnv(inProduction).DEPLOYMENT).toBe('production'));
+
+test('production refuses the settings of a developer’s machine and names each of them', () => {
+  for (const name of [
+    'PAYLOAD_SECRET',
+    'WORKER_KEY',
+    'PREVIEW_SECRET',
+    'CONTENT_KEY',
+    'BACKOFFICE_ORIGIN',
+    'SITE_ORIGIN',
+    'MAIL_FROM',
+    'TRUSTED_PROXIES',
+  ])
+    expect(() => readEnv({ ...complete, DEPLOYMENT: undefined })).toThrow(new RegExp(`^  ${name}: `, 'm'));
 });
 
 test('a build needs nothing', () => expect(readEnv({ NEXT_PHASE: 'phase-production-build' }).PORT).toBe(3001));

@@ -1,41 +1,47 @@
 import { isAbsolute } from 'node:path';
+import { deploymentSettings } from '@clinic/core/settings/deployment';
 import { databaseUrl, host, logLevel, port, readEnv as read } from '@clinic/core/settings/read-env';
+import { ofKind, ownSecret } from '@clinic/core/settings/setting-kinds';
+import { contentKey, dataKeySetting, previewSecret, workerKey } from '@clinic/core/settings/shared-secrets';
 import { trustedProxies } from '@clinic/core/settings/trusted-proxies';
 import { z } from 'zod';
 
 const origin = z.url({ protocol: /^https?$/ }).transform((value) => new URL(value).origin);
+const origins = z
+  .string()
+  .transform((list) => list.split(',').map((entry) => entry.trim()))
+  .pipe(z.tuple([origin], origin));
 
-const secret = z.string().min(24, 'needs at least 24 characters');
-
-const schema = z.object({
+export const backofficeSettings = z.object({
+  ...deploymentSettings,
+  DATA_KEYS: dataKeySetting,
   DATABASE_URL: databaseUrl,
-  PAYLOAD_SECRET: secret,
-  /** What the worker shows when a document's time has come. */
-  WORKER_KEY: secret,
-  /** Shared with the site: signs the links to a preview and lets the site read that draft. */
-  PREVIEW_SECRET: secret,
-  /** The first address is the one written in mails; the others are accepted too (localhost beside 127.0.0.1). */
-  BACKOFFICE_ORIGIN: z
-    .string()
-    .transform((list) => list.split(',').map((entry) => entry.trim()))
-    .pipe(z.tuple([origin], origin)),
-  SITE_ORIGIN: origin,
-  MEDIA_DIR: z.string().refine(isAbsolute, 'must be an absolute path'),
-  MAIL_FROM: z.string().min(3),
+  PAYLOAD_SECRET: ownSecret.describe('Signs the sessions of staff; changing it logs everybody out.'),
+  WORKER_KEY: workerKey,
+  CONTENT_KEY: contentKey,
+  PREVIEW_SECRET: previewSecret,
+  BACKOFFICE_ORIGIN: ofKind('publicOrigin', origins).describe(
+    'The back office as its staff open it. The first address is written in mails; the others are accepted too.',
+  ),
+  SITE_ORIGIN: ofKind('publicOrigin', origin).describe('The site as its visitors open it.'),
+  MEDIA_DIR: z.string().refine(isAbsolute, 'must be an absolute path').describe('The folder for pictures and files, shared with the site.'),
+  MAIL_FROM: ofKind('mailSender', z.string().min(3)).describe('Whom mails to staff come from.'),
   TRUSTED_PROXIES: trustedProxies,
   PORT: port(3001),
   HOST: host,
   LOG_LEVEL: logLevel,
 });
 
-export type Env = z.output<typeof schema>;
+export type Env = z.output<typeof backofficeSettings>;
 
 /** Stand in for what a build or a code generator never uses: neither serves anybody. */
 const toolDefaults = {
+  DATA_KEYS: 'none:AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA=',
   DATABASE_URL: 'postgres://127.0.0.1:1/none',
   PAYLOAD_SECRET: 'only-for-building-never-for-serving',
   WORKER_KEY: 'only-for-building-never-for-serving',
   PREVIEW_SECRET: 'only-for-building-never-for-serving',
+  CONTENT_KEY: 'only-for-building-never-for-serving',
   BACKOFFICE_ORIGIN: 'http://127.0.0.1:3001',
   SITE_ORIGIN: 'http://127.0.0.1:3000',
   MEDIA_DIR: '/tmp/media',
@@ -44,5 +50,5 @@ const toolDefaults = {
 
 export function readEnv(source: Record<string, string | undefined>): Env {
   const isTool = source['NEXT_PHASE'] === 'phase-production-build' || source['BACKOFFICE_TOOL'] === '1';
-  return read('back office', schema, isTool ? { ...toolDefaults, ...source } : source);
+  return read('back office', backofficeSettings, isTool ? { ...toolDefaults, ...source, DEPLOYMENT: 'local' } : source);
 }

@@ -4,5 +4,7 @@ import { readEnv } from './env.ts';
 export async function register(): Promise<void> {
   if (process.env['NEXT_RUNTIME'] !== 'nodejs') return;
   const { noteCallers } = await import('./staff/caller.ts');
+  const { cutSlowBodies } = await import('./cut-slow-bodies.ts');
+  cutSlowBodies();
   noteCallers(readEnv(process.env).TRUSTED_PROXIES);
 }

@@ -6,30 +6,32 @@ export type BackOffice = (method: Method, path: string, body?: unknown) => Promi
 
 const timeoutMs = 30_000;
 
-export function connect(url: string, token?: string): BackOffice {
+/** `cookie`: whoever signed in, as a browser says it; the back office takes it only with its own address as the origin. */
+export function connect(url: string, cookie?: string): BackOffice {
   return async (method, path, body) => {
-    const response = await send(`${url}${path}`, method, token, body);
+    const response = await send(url, path, method, cookie, body);
     const text = await response.text();
     if (!response.ok) throw new Error(`${method} ${path} answered ${response.status}: ${reasonsIn(text)}`);
     return JSON.parse(text);
   };
 }
 
-async function send(address: string, method: Method, token: string | undefined, body: unknown): Promise<Response> {
+export async function send(url: string, path: string, method: Method, cookie: string | undefined, body: unknown): Promise<Response> {
   const isForm = body instanceof FormData;
   try {
-    return await fetch(address, {
+    return await fetch(`${url}${path}`, {
       method,
       headers: {
         // A form names its own boundary.
         ...(body === undefined || isForm ? {} : { 'content-type': 'application/json' }),
-        ...(token ? { authorization: `JWT ${token}` } : {}),
+        origin: new URL(url).origin,
+        ...(cookie ? { cookie } : {}),
       },
       ...(body === undefined ? {} : { body: isForm ? body : JSON.stringify(body) }),
       signal: AbortSignal.timeout(timeoutMs),
     });
   } catch (error) {
-    throw new Error(`The back office does not answer at ${address}. Is it running?`, { cause: error });
+    throw new Error(`The back office does not answer at ${url}${path}. Is it running?`, { cause: error });
   }
 }
 
@@ -46,7 +48,7 @@ const failure = z.object({
   ),
 });
 
-function reasonsIn(text: string): string {
+export function reasonsIn(text: string): string {
   try {
     const { errors } = failure.parse(JSON.parse(text));
     return errors

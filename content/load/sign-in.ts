@@ -1,16 +1,22 @@
 import { z } from 'zod';
-import { type BackOffice, connect } from './back-office.ts';
+import { type BackOffice, connect, reasonsIn, send } from './back-office.ts';
 
 export type Account = { email: string; password: string };
 
 const initialised = z.object({ initialized: z.boolean() });
-const session = z.object({ token: z.string() });
+const entered = z.object({ next: z.literal('in', 'the account has a second step: content is loaded where it can be skipped') });
 
 /** Signs in as administrator; in a back office that has no users yet, becomes its first. */
 export async function signIn(url: string, account: Account): Promise<{ backOffice: BackOffice; isFirst: boolean }> {
-  const stranger = connect(url);
-  const isFirst = !initialised.parse(await stranger('GET', '/api/utilizadores/init')).initialized;
-  if (isFirst) await stranger('POST', '/api/utilizadores/first-register', { ...account, nome: 'Administração', papel: 'admin' });
-  const { token } = session.parse(await stranger('POST', '/api/utilizadores/login', account));
-  return { backOffice: connect(url, token), isFirst };
+  const isFirst = !initialised.parse(await connect(url)('GET', '/api/utilizadores/init')).initialized;
+  const path = isFirst ? '/api/utilizadores/first-register' : '/api/utilizadores/login';
+  const answer = await send(url, path, 'POST', undefined, isFirst ? { ...account, nome: 'Administração' } : account);
+  const text = await answer.text();
+  if (!answer.ok) throw new Error(`POST ${path} answered ${answer.status}: ${reasonsIn(text)}`);
+  entered.parse(JSON.parse(text));
+  const cookie = answer.headers
+    .getSetCookie()
+    .map((line) => line.split(';')[0])
+    .join('; ');
+  return { backOffice: connect(url, cookie), isFirst };
 }

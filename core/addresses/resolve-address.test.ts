@@ -35,6 +35,10 @@ describe('one hop leads to the final address', () => {
   test.each([
     ['/pt/', '/pt'],
     ['/pt/sobre-nos/', '/pt/sobre-nos'],
+    ['/PT/Sobre-Nos', '/pt/sobre-nos'],
+    ['/Politica-De-Privacidade/', '/pt/politica-de-privacidade'],
+    ['/EN/problems/Prostate-Cancer', '/en/problems/prostate-cancer'],
+    ['/pt/Marcar-Consulta', '/pt/marcar-consulta'],
     ['/en/sobre-nos', '/en/about-us'],
     ['/en/sobre-nos/', '/en/about-us'],
     ['/politica-de-privacidade', '/pt/politica-de-privacidade'],
@@ -74,3 +78,7 @@ test.each([
 ])('%s is unknown', (path) => expect(resolve(path)).toEqual({ kind: 'unknown' }));
 
 test('the root asks for the visitor’s language', () => expect(resolve('/')).toEqual({ kind: 'choose-language' }));
+
+test('the link to a visit is never spelt anew: its letters are its proof', () => {
+  expect(resolve('/PT/marcacao-de-consulta/resultado/AbC')).toEqual({ kind: 'unknown' });
+});

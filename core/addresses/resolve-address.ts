@@ -1,7 +1,9 @@
 import { isLocale } from '../kernel/locale.ts';
 import type { AddressBook } from './address-book.ts';
 import { livingAddress } from './living-address.ts';
+import { matchRoute } from './match-route.ts';
 import { findRedirect, type RedirectRow } from './redirect-rows.ts';
+import { routeOf } from './route-table.ts';
 
 export type Resolution =
   | { kind: 'page' }
@@ -28,7 +30,17 @@ export function resolveAddress(path: string, book: AddressBook, rows: RedirectRo
   const row = findRedirect(decoded, rows);
   if (row) return { kind: 'moved', to: livingAddress(row.to, book) ?? row.to, redirectId: row.id };
   if (living) return { kind: 'moved', to: living };
+  const inSmallLetters = decoded.toLowerCase();
+  const meant = inSmallLetters === decoded ? undefined : livingAddress(inSmallLetters, book);
+  if (meant && !namesOneVisit(meant)) return { kind: 'moved', to: meant };
   return bare === path ? { kind: 'unknown' } : { kind: 'moved', to: bare };
+}
+
+/** In the link to a visit capital letters and small ones differ. */
+function namesOneVisit(path: string): boolean {
+  const locale = localeOfPath(path);
+  const route = locale && matchRoute(locale, path.slice(locale.length + 2))?.name;
+  return route !== undefined && !routeOf(route).document && routeOf(route).pt.includes(':');
 }
 
 /** The language an unknown path speaks, for the page that says so. */

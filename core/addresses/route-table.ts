@@ -45,6 +45,7 @@ export const routes = {
     ...personal,
   },
   visitMove: { pt: 'marcacao-de-consulta/resultado/:visita/mudar', en: 'marcacao-de-consulta/resultado/:visita/mudar', ...personal },
+  visitCode: { pt: 'marcacao-de-consulta/resultado/:visita/codigo', en: 'marcacao-de-consulta/resultado/:visita/codigo', ...personal },
   wizard: { pt: 'marcar-consulta', en: 'marcar-consulta', ...personal },
   wizardType: { pt: 'marcar-consulta/tipo', en: 'marcar-consulta/tipo', ...personal },
   wizardSpecialty: { pt: 'marcar-consulta/especialidade', en: 'marcar-consulta/especialidade', ...personal },

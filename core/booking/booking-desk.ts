@@ -1,20 +1,23 @@
+import type { CodeStore } from '../identity/codes/code-store.ts';
 import type { WithinLimit } from '../limits/limits.ts';
+import type { DataKeys } from '../secrets/data-keys.ts';
 import type { Availability } from './availability.ts';
 import type { ClinicDirectory } from './availability-directory.ts';
 import type { BookingStore } from './booking-store.ts';
-import type { ProofStore } from './proof/proof-store.ts';
 import type { PatientReader } from './proof/prove-draft.ts';
+import type { VisitSecrets } from './visit-link.ts';
 import type { DraftStore } from './wizard/draft.ts';
 
 /** All that the screens of a booking need of the world behind them. */
 export type BookingDesk = {
   drafts: DraftStore;
-  proofs: ProofStore;
+  codes: CodeStore;
   patients: PatientReader;
   withinLimit: WithinLimit;
   store: BookingStore;
   availability: Availability;
   directory: ClinicDirectory;
-  /** Signs the links to visits and makes the codes of known patients. */
-  visitSecret: string;
+  /** Sign the links to visits; the first makes the codes and marks the devices that have shown one, too. */
+  visitSecrets: VisitSecrets;
+  keys: DataKeys;
 };

@@ -1,3 +1,4 @@
+import type { RefundWay } from './refund.ts';
 import type { VisitMode } from './rules/visit-mode.ts';
 
 /** How the clinic is reached, as the site's settings have it. */
@@ -42,13 +43,25 @@ export type VisitFacts = {
 };
 
 /** Those that tell nothing but the visit and what became of it. */
-export type PlainMailKind = 'received' | 'scheduled' | 'confirmed' | 'cancelled' | 'notPaid' | 'conflict' | 'slotTaken' | 'needsPerson';
+export type PlainMailKind =
+  | 'received'
+  | 'scheduled'
+  | 'confirmed'
+  | 'cancelled'
+  | 'notPaid'
+  | 'conflict'
+  | 'slotTaken'
+  /** The links before no longer open the visit. */
+  | 'newLink';
 
 type Told =
   | { kind: PlainMailKind }
   | { kind: 'paymentDetails'; payment: MailPayment }
   | { kind: 'moved'; previousStartsAt: Date }
+  /** `keepsTime`: the visit stands, and only its payment is to be talked about. */
+  | { kind: 'needsPerson'; keepsTime: boolean }
   | { kind: 'refund'; refundCents: number }
+  | { kind: 'refunded'; refundCents: number; refundedAt: Date; how: RefundWay; keepsVisit: boolean }
   | { kind: 'reminder'; hoursBefore: number }
   /** Neither the title of the sheet nor the test's own page, whose address names the test: the sheet lies behind the visit's page. */
   | { kind: 'preparation'; preparation: { url: string } };

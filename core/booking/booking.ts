@@ -39,6 +39,9 @@ export type RequestedVisit = {
   bookedBy: Booker | null;
   /** The clinic's patient whom this visitor has proven to be. */
   provenPatientId: number | null;
+  /** Names the contact that whoever booked has proven to read; none where no code could be sent. */
+  contactDigest: string | null;
+  contactProvenAt: Date | null;
   priceCents: number;
   subjectToAuthorisation: boolean;
   paymentMethod: 'multibanco' | 'mbway' | null;
@@ -51,7 +54,11 @@ export type Booking = RequestedVisit &
   BookingFacts & {
     /** Grows with every change that the patient's calendar must follow. */
     sequence: number;
+    /** Which of its links opens the visit: those with another number were renewed since. */
+    linkVersion: number;
     patientId: number | null;
+    /** Written before the clinic is asked for a new record: one that is found afterwards may be that one. */
+    patientCreateAttemptedAt: Date | null;
     appointmentId: number | null;
     /** Written before the clinic is asked to create: from then on an appointment of ours may exist. */
     createAttemptedAt: Date | null;
@@ -64,6 +71,7 @@ export type Booking = RequestedVisit &
 export type ReviewReason =
   | 'clinicUnreachable'
   | 'clinicRefused'
+  | 'contactUnproven'
   | 'wrongAmount'
   | 'paidTwice'
   | 'paidLate'

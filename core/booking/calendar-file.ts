@@ -9,10 +9,12 @@ export type CalendarVisit = {
   location: string;
   description: string;
   organizer: string;
-  attendee: string;
+  /** None in a file that anybody may keep. */
+  attendee: string | null;
 };
 
-export type CalendarMethod = 'REQUEST' | 'CANCEL';
+/** `PUBLISH`: for whoever opens it, and not a message to somebody in particular. */
+export type CalendarMethod = 'REQUEST' | 'CANCEL' | 'PUBLISH';
 
 /** RFC 5545 folds after 75 octets, not letters; the space that marks a continued line counts. */
 const longestLine = 75;
@@ -77,7 +79,7 @@ export function calendarFile(method: CalendarMethod, visit: CalendarVisit, now: 
     `DESCRIPTION:${escapeText(visit.description)}`,
     `ORGANIZER:mailto:${plain(visit.organizer)}`,
     // Already accepted: the clinic wants no answer by mail.
-    `ATTENDEE;PARTSTAT=ACCEPTED;RSVP=FALSE:mailto:${plain(visit.attendee)}`,
+    ...(visit.attendee === null ? [] : [`ATTENDEE;PARTSTAT=ACCEPTED;RSVP=FALSE:mailto:${plain(visit.attendee)}`]),
     `STATUS:${cancels ? 'CANCELLED' : 'CONFIRMED'}`,
     // Whoever shares a calendar shows that the time is taken, not what for.
     'CLASS:PRIVATE',

@@ -20,11 +20,18 @@ export function isStillTrue(mail: BookingMailKind, booking: Booking): boolean {
       // After an outage: nobody is reminded of yesterday.
       return goesAhead(booking) && !awaitsRelease(booking) && booking.startsAt > new Date();
     case 'notPaid':
-      return !goesAhead(booking) && !isPaid(booking);
+      // Given up, be it that the clinic does not let go of it.
+      return (!goesAhead(booking) || awaitsRelease(booking)) && !isPaid(booking);
+    case 'newLink':
+      return booking.movedTo === null;
     default:
       return true;
   }
 }
+
+/** Asked for without a code, and nobody has called yet: the address may be anybody's, so nothing is written to it. */
+export const isAddressUnknown = ({ reviewReason, createAttemptedAt, contactDigest }: Booking): boolean =>
+  reviewReason === 'contactUnproven' && contactDigest === null && createAttemptedAt === null;
 
 const promises: readonly BookingMailKind[] = ['scheduled', 'confirmed', 'moved'];
 

@@ -39,8 +39,8 @@ export async function createOrAdopt(ports: BookingPorts, bookingId: string): Pro
   const created = heard(await ports.clinic.createAppointment(appointment));
   if (created.ok) return recordVisit(ports.store, bookingId, { appointmentId: created.value.id, adopted: false });
   if (created.error.kind !== 'slotTaken') return endBooking(ports.store, bookingId, { review: 'clinicRefused' });
-  // Taken, perhaps by ourselves: an earlier call may have been done after we looked.
-  return (await adopt(ports, booking)) ?? endBooking(ports.store, bookingId, { failure: 'slotTaken' });
+  // Taken, perhaps by ourselves: an earlier call may have been done after we looked. At the first call it is somebody else's.
+  return (earlierAt && (await adopt(ports, booking))) || endBooking(ports.store, bookingId, { failure: 'slotTaken' });
 }
 
 async function adopt(ports: BookingPorts, booking: Booking): Promise<'booked' | 'ended' | null> {

@@ -7,6 +7,12 @@ import { isEnded, isInTheBook } from './rules/standing-visit.ts';
 /** The reason is also the key of the message: `slotTaken`, or what the clinic refused about the patient. */
 type Ending = { failure: string } | { review: ReviewReason };
 
+/** The patient can choose another time alone; whatever else the clinic refused takes a person, who calls. */
+function reviewOf(ending: Ending): ReviewReason | null {
+  if ('review' in ending) return ending.review;
+  return ending.failure === 'slotTaken' ? null : 'clinicRefused';
+}
+
 /** No visit will come of it: the slot is free again at once, and the patient hears of it. */
 export function endBooking(store: BookingStore, bookingId: string, ending: Ending): Promise<'booked' | 'ended'> {
   return store.inTransaction(async (transaction) => {
@@ -16,10 +22,11 @@ export function endBooking(store: BookingStore, bookingId: string, ending: Endin
     if (isInTheBook(locked.booking)) return 'booked';
     const { now } = locked;
     const failure = 'failure' in ending ? ending.failure : ending.review;
+    const review = reviewOf(ending);
     await transaction.change(bookingId, {
       failedAt: now,
       failureKind: failure,
-      ...('review' in ending && { needsReviewAt: now, reviewReason: ending.review }),
+      ...(review && { needsReviewAt: now, reviewReason: review }),
     });
     await transaction.note(bookingId, failure === 'slotTaken' ? 'slotTaken' : 'failed', { kind: failure });
     if (failure === 'clinicUnreachable') {

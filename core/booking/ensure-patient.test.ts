@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { bookedVisit, sampleBooking } from '../desk/testing/sample-booking.ts';
 import { ok } from '../kernel/result.ts';
+import { testDataKeys } from '../secrets/test-data-keys.ts';
 import type { Booking } from './booking.ts';
 import type { BookingPorts } from './booking-ports.ts';
 import type { BookingTransaction } from './booking-store.ts';
@@ -33,16 +34,19 @@ async function ensure(booking: Booking, { records = [] as PatientRecord[], other
   };
   const transaction: Partial<BookingTransaction> = {
     lock: async () => ({ booking, now: new Date() }),
-    claimPatient: async () => null,
+    claimPatient: async () => [],
+    nearbyOfContact: async () => [],
     change: async (_, { patientId }) => void Object.assign(done, { patientId }),
     note: async () => {},
+    recordWrittenContacts: async () => {},
   };
   const store = {
     read: async (id: string) => [booking, ...others].find((one) => one.id === id) ?? null,
     alone: (_: string[], work: () => unknown) => work(),
     inTransaction: (work: (inside: unknown) => unknown) => work(transaction),
   };
-  const outcome = await ensurePatient({ clinic, store } as unknown as BookingPorts, booking.id);
+  const contacts = { of: async () => [], patientsConfirmedFor: async () => [] };
+  const outcome = await ensurePatient({ clinic, store, contacts, keys: testDataKeys } as unknown as BookingPorts, booking.id);
   return { outcome, ...done };
 }
 

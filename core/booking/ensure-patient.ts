@@ -1,15 +1,21 @@
+import { contactDigest, toContact } from '../identity/contact.ts';
+import { matchRecord } from '../identity/match-record.ts';
+import { isConfirmed, isOnRecord } from '../identity/patient-contacts.ts';
 import type { Booking, PatientAnswers } from './booking.ts';
 import type { BookingPorts } from './booking-ports.ts';
-import type { ClinicRefusal, PatientDetails, PatientRecord } from './clinic-service.ts';
+import { believedDigests, noteNearbyVisit, ownNearbyVisit, tell } from './check-conflict.ts';
+import type { ClinicRefusal, PatientDetails } from './clinic-service.ts';
 import { endBooking } from './end-booking.ts';
-import { clinicContacts, contactsToSend } from './rules/clinic-contacts.ts';
+import { clinicContacts } from './rules/clinic-contacts.ts';
 import { isEnded } from './rules/standing-visit.ts';
 import { heard, told } from './silence.ts';
+import { updateProvenRecord } from './update-proven-record.ts';
 
-type Found = { id: number; created: boolean };
+/** `clash`: the record whose NIF was typed by somebody who is not certainly its owner. */
+type Found = { id: number; created: boolean; clash: number | null };
 
 /**
- * The clinic's record of the patient: that of the visit which is being moved, theirs where they have proven it, one that fits where
+ * The clinic's record of the patient: that of the visit which is being moved, theirs where they have proven it, one that agrees where
  * they have not, a new one otherwise. Without proof an existing record is used and never changed. Nobody has a visit under a record
  * that is `new`.
  */
@@ -22,14 +28,36 @@ export async function ensurePatient(ports: BookingPorts, bookingId: string): Pro
     await endBooking(ports.store, bookingId, found.kind === 'refused' ? { review: 'clinicRefused' } : { failure: found.kind });
     return 'ended';
   }
+  return attach(ports, booking, found);
+}
+
+async function attach(ports: BookingPorts, { id: bookingId, provenPatientId }: Booking, found: Found): Promise<'known' | 'new' | 'ended'> {
+  const believed = await believedDigests(ports, { patientId: found.id, provenPatientId });
   return ports.store.inTransaction(async (transaction) => {
     const locked = await transaction.lock(bookingId);
     if (!locked) return 'ended';
-    const near = await transaction.claimPatient(found.id, locked.booking);
-    await transaction.change(bookingId, { patientEnsuredAt: locked.now, patientId: found.id });
+    const { now } = locked;
+    const booking = { ...locked.booking, patientId: found.id };
+    const near = await transaction.claimPatient(found.id, booking);
+    await transaction.change(bookingId, { patientEnsuredAt: now, patientId: found.id });
     await transaction.note(bookingId, found.created ? 'patientCreated' : 'patientFound');
-    if (!near) return found.created ? 'new' : 'known';
-    await transaction.change(bookingId, { conflictFoundAt: locked.now, conflictingStartsAt: near.startsAt });
+    // A record that we may have made: its contacts are what was typed, and nobody has vouched for them.
+    if (booking.patientCreateAttemptedAt)
+      await transaction.recordWrittenContacts(found.id, { digests: typedDigests(ports, booking.patient), provenDigest: null });
+    if (found.clash !== null)
+      await transaction.openWorkItem({
+        kind: 'identityToCheck',
+        subject: { kind: 'booking', id: bookingId },
+        detail: { patientId: found.id, otherPatientId: found.clash },
+        dueAt: booking.startsAt,
+      });
+    const { told: conflict, hasUntold } = tell(booking, near, believed);
+    const conflictingStartsAt = conflict?.startsAt ?? (await ownNearbyVisit(transaction, booking));
+    if (!conflictingStartsAt) {
+      if (hasUntold) await noteNearbyVisit(transaction, booking);
+      return found.created ? 'new' : 'known';
+    }
+    await transaction.change(bookingId, { conflictFoundAt: now, conflictingStartsAt });
     await transaction.freeSlot(bookingId);
     await transaction.note(bookingId, 'conflict');
     await transaction.start({ kind: 'tell', bookingId, mail: 'conflict', about: 'patient' });
@@ -37,55 +65,61 @@ export async function ensurePatient(ports: BookingPorts, bookingId: string): Pro
   });
 }
 
-/** One booking may name both and another only the e-mail: they must still meet. */
-const namesOf = ({ vat, email }: PatientAnswers): string[] => [email.toLowerCase(), ...(vat ? [vat] : [])];
+const typedDigests = ({ keys }: BookingPorts, { email, phone }: PatientAnswers): string[] =>
+  [email, phone].flatMap((written) => {
+    const contact = toContact(written);
+    return contact ? [contactDigest(keys, contact)] : [];
+  });
 
-async function findOrCreate(ports: BookingPorts, { patient, provenPatientId, movedFrom }: Booking): Promise<Found | ClinicRefusal> {
-  const { clinic, store } = ports;
-  const old = movedFrom === null ? null : await store.read(movedFrom);
+/** One booking may name both and another only the e-mail: they must still meet. */
+const namesOf = ({ vat, email, name, birthDate }: PatientAnswers): string[] => [
+  email ? email.toLowerCase() : `${name.toLowerCase()} ${birthDate}`,
+  ...(vat ? [vat] : []),
+];
+
+async function findOrCreate(ports: BookingPorts, booking: Booking): Promise<Found | ClinicRefusal> {
+  const { patient, provenPatientId, movedFrom } = booking;
+  const old = movedFrom === null ? null : await ports.store.read(movedFrom);
   // The details are those of the old booking: the desk may have corrected the record since, so nothing is sent.
-  if (old?.patientId) return { id: old.patientId, created: false };
-  if (provenPatientId !== null && movedFrom === null) {
-    const record = told(await clinic.readPatient(provenPatientId));
-    const contacts = contactsToSend(record?.contacts ?? [], patient);
-    const updated = heard(await clinic.updatePatient(provenPatientId, { ...toRecord(patient), contacts }));
-    // A proven patient is known whatever the clinic thinks of the new phone number.
-    if (!updated.ok && updated.error.kind === 'vatNotValid') return updated.error;
-    return { id: provenPatientId, created: false };
-  }
-  const known = await findRecord(ports, patient);
-  if (known) return { id: known.id, created: false };
-  const created = await clinic.createPatient(toRecord(patient));
-  if (created.ok) return { id: created.value.id, created: true };
+  if (old?.patientId) return { id: old.patientId, created: false, clash: null };
+  if (provenPatientId !== null && movedFrom === null) return updateProvenRecord(ports, booking, provenPatientId);
+  const match = await findRecord(ports, booking);
+  if (match.kind === 'existing') return { id: match.record.id, created: false, clash: match.clash };
+  // From here on a record that is found may be one that we made, by this call or by one whose answer was lost.
+  await ports.store.inTransaction((transaction) => transaction.change(booking.id, { patientCreateAttemptedAt: new Date() }));
+  const { clash } = match;
+  const created = await ports.clinic.createPatient(toRecord(patient, clash === null));
+  if (created.ok) return { id: created.value.id, created: true, clash };
   // Without a tax number nothing keeps the clinic from making the same person twice, so a lost answer is waited for.
   if (created.error.kind === 'clinicSilent') await ports.sleep(ports.settleMs);
   // Made meanwhile, by the desk or by a call of ours whose answer was lost.
-  const since = await findRecord(ports, patient);
-  if (since) return { id: since.id, created: false };
+  const since = await findRecord(ports, booking);
+  if (since.kind === 'existing') return { id: since.record.id, created: false, clash: since.clash };
   const refused = heard(created);
   if (refused.ok) throw new TypeError('unreachable');
-  return refused.error;
+  // Somebody else was given this number in the meantime: the record is made without it.
+  if (refused.error.kind !== 'patientAlreadyExists' || clash !== null) return refused.error;
+  const without = heard(await ports.clinic.createPatient(toRecord(patient, false)));
+  return without.ok ? { id: without.value.id, created: true, clash: since.clash } : without.error;
 }
 
-async function findRecord({ clinic }: BookingPorts, patient: PatientAnswers): Promise<PatientRecord | undefined> {
+async function findRecord({ clinic, contacts, keys }: BookingPorts, { patient, contactDigest: proven }: Booking) {
   const [byVat, byEmail] = await Promise.all([
     patient.vat ? clinic.findPatients({ vat: patient.vat }).then(told) : [],
-    clinic.findPatients({ email: patient.email }).then(told),
+    patient.email ? clinic.findPatients({ email: patient.email }).then(told) : [],
   ]);
-  return byVat[0] ?? byEmail.find((record) => isSamePerson(record, patient));
+  const known = await contacts.of(byEmail.map(({ id }) => id));
+  const email = toContact(patient.email);
+  const isProvenNow = email !== null && contactDigest(keys, email) === proven;
+  return matchRecord(patient, {
+    byVat,
+    byEmail,
+    emailCounts: (record) => email !== null && (isConfirmed(keys, record, email, known) || (isProvenNow && isOnRecord(record, email))),
+  });
 }
 
-/** A family shares an e-mail: the birth date tells father from son. */
-const isSamePerson = (record: PatientRecord, { birthDate, gender, vat }: PatientAnswers): boolean =>
-  record.birthDay === birthDate && record.gender === gender && (!vat || !record.vat || record.vat === vat);
-
-const toRecord = ({ name, email, phone, birthDate, gender, vat, nSNS, nCC, profession }: PatientAnswers): PatientDetails => ({
-  name,
-  birthDay: birthDate,
-  gender,
-  vat: vat ?? '',
-  nSNS: nSNS ?? '',
-  nCC: nCC ?? '',
-  profession,
-  contacts: clinicContacts({ email, phone }),
-});
+const toRecord = (patient: PatientAnswers, withVat: boolean): PatientDetails => {
+  const { name, email, phone, birthDate, gender, vat, nSNS, nCC, profession } = patient;
+  const numbers = { vat: withVat ? (vat ?? '') : '', nSNS: nSNS ?? '', nCC: nCC ?? '' };
+  return { name, birthDay: birthDate, gender, ...numbers, profession, contacts: clinicContacts({ email, phone }) };
+};

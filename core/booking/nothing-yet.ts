@@ -3,6 +3,7 @@ import type { BookingChange } from './booking.ts';
 /** A booking of which nothing is known but that it was asked for. */
 export const nothingYet = {
   patientId: null,
+  patientCreateAttemptedAt: null,
   appointmentId: null,
   createAttemptedAt: null,
   patientEnsuredAt: null,

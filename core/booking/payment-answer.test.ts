@@ -3,6 +3,7 @@ import type pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { bookingStore } from '../adapters/database/bookings/booking-store.ts';
 import { createThrowawayStore, type ThrowawayStore } from '../adapters/database/throwaway-store.ts';
+import { testDataKeys } from '../secrets/test-data-keys.ts';
 import type { BookingStore } from './booking-store.ts';
 import { payAnotherWay } from './pay-another-way.ts';
 import { acceptPayment, refusePayment } from './payment-answer.ts';
@@ -16,7 +17,7 @@ let store: BookingStore;
 beforeAll(async () => {
   database = await createThrowawayStore();
   ({ pool, dbos } = database);
-  store = bookingStore(pool, dbos);
+  store = bookingStore(pool, dbos, testDataKeys);
 });
 afterAll(() => database.drop());
 

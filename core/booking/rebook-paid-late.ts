@@ -1,11 +1,15 @@
 import type { BookingPorts } from './booking-ports.ts';
+import { believedDigests, ownNearbyVisit } from './check-conflict.ts';
 import { createOrAdopt } from './create-or-adopt.ts';
 import { endBooking } from './end-booking.ts';
+import { isConflictTold } from './rules/conflict-told.ts';
 import { holdMinutes } from './rules/constants.ts';
 import { awaitsRelease, isEnded, isInTheBook } from './rules/standing-visit.ts';
 
 /** Money came after the visit was given up: if its time is still free the patient has it back, otherwise the money goes back. */
 export async function rebookPaidLate(ports: BookingPorts, bookingId: string): Promise<'booked' | 'ended'> {
+  const late = await ports.store.read(bookingId);
+  const believed = late ? await believedDigests(ports, late) : [];
   const held = await ports.store.inTransaction(async (transaction) => {
     const locked = await transaction.lock(bookingId);
     if (!locked || isEnded(locked.booking)) return 'ended' as const;
@@ -17,7 +21,9 @@ export async function rebookPaidLate(ports: BookingPorts, bookingId: string): Pr
     const { doctorId, startsAt, endsAt, patientId } = booking;
     if (startsAt <= now) return 'gone' as const;
     // Meanwhile the patient may have booked another time near this one.
-    if (patientId !== null && (await transaction.claimPatient(patientId, booking))) return 'gone' as const;
+    const near = patientId === null ? [] : await transaction.claimPatient(patientId, booking);
+    if (near.some((visit) => isConflictTold(booking, visit, believed)) || (await ownNearbyVisit(transaction, booking)))
+      return 'gone' as const;
     const until = new Date(now.getTime() + holdMinutes * 60_000);
     return (await transaction.renewHold({ bookingId, doctorId, startsAt, endsAt, until })) ? ('held' as const) : ('gone' as const);
   });

@@ -1,8 +1,6 @@
-import { fromLisbon, inLisbon } from '../kernel/lisbon-time.ts';
 import type { BookingPorts } from './booking-ports.ts';
-import { endWithConflict, nearbyAppointments } from './check-conflict.ts';
+import { endWithConflict, judgeConflict, nearbyAppointments } from './check-conflict.ts';
 import { ownAppointments } from './create-or-adopt.ts';
-import { findConflict } from './rules/conflict.ts';
 import { appointmentInBook, awaitsRelease, goesAhead, isEnded, isInTheBook, isPaid, mayStillAppear } from './rules/standing-visit.ts';
 import { heard } from './silence.ts';
 
@@ -33,15 +31,13 @@ export async function recheckVisit(ports: BookingPorts, bookingId: string): Prom
     return 'mended';
   }
   const old = booking.movedFrom ? await ports.store.read(booking.movedFrom) : null;
-  const { day: date, time: start } = inLisbon(booking.startsAt);
   const near = listed.filter(({ id }) => id !== kept && id !== old?.appointmentId && !surplus.some((twin) => twin.id === id));
+  if (booking.confirmedAt || isPaid(booking)) return surplus.length > 0 ? 'mended' : 'asItShould';
   // Of two visits made at the same moment the earlier stands: both sides see it the same way.
-  const conflict = findConflict(
-    near.filter(({ id }) => id < kept),
-    { date, start, now: new Date() },
-  );
-  if (!conflict || booking.confirmedAt || isPaid(booking)) return surplus.length > 0 ? 'mended' : 'asItShould';
-  await endWithConflict(ports, bookingId, fromLisbon(conflict.date, conflict.start));
+  const earlier = near.filter(({ id }) => id < kept);
+  const { told: conflict } = await judgeConflict(ports, booking, earlier);
+  if (!conflict) return surplus.length > 0 ? 'mended' : 'asItShould';
+  await endWithConflict(ports, bookingId, conflict.startsAt);
   return 'mended';
 }
 

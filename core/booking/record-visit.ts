@@ -66,6 +66,7 @@ async function takeOverFrom(transaction: BookingTransaction, oldId: string, book
     // A reference that was handed out ends when it was going to.
     ...(old.payBy && booking.payBy && old.payBy < booking.payBy && { payBy: old.payBy }),
   });
+  await transaction.moveWorkItems(oldId, booking.id);
   await transaction.start({ kind: 'release', bookingId: oldId, appointmentId: old.appointmentId });
   await transaction.start({ kind: 'tell', bookingId: booking.id, mail: 'moved', about: now.toISOString().slice(0, 10) });
   return true;

@@ -1,15 +1,28 @@
 import { createHmac } from 'node:crypto';
 import { sameSecret } from '../http/same-secret.ts';
 
-const plainId = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
+/** The first signs; the others only read what was signed before a rotation. */
+export type VisitSecrets = readonly [string, ...string[]];
 
-const signature = (secret: string, bookingId: string) =>
-  createHmac('sha256', secret).update(`visit\n${bookingId}`).digest('base64url').slice(0, 27);
+/** Which visit a link opens, and which of its links it is: renewing makes the next, and the ones before no longer open anything. */
+export type VisitLink = { bookingId: string; version: number };
+
+const signed = /^([0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12})(?:\.(0|[1-9]\d{0,5}))?\.([\w-]{27})$/;
+
+const signature = (secret: string, named: string) =>
+  createHmac('sha256', secret).update(`visit\n${named}`).digest('base64url').slice(0, 27);
 
 /** Names one visit and proves that we wrote it: whoever has the mail may open the visit, nobody can guess another's. */
-export const writeVisitToken = (secret: string, bookingId: string): string => `${bookingId}.${signature(secret, bookingId)}`;
+export function writeVisitToken([secret]: VisitSecrets, { bookingId, version }: VisitLink): string {
+  const named = `${bookingId}.${version}`;
+  return `${named}.${signature(secret, named)}`;
+}
 
-export function readVisitToken(secret: string, token: string): string | null {
-  const [id = '', given = ''] = token.split('.');
-  return plainId.test(id) && sameSecret(given, signature(secret, id)) ? id : null;
+/** Letters sent before links had versions carry none: those are the first links of their visits. */
+export function readVisitToken(secrets: VisitSecrets, token: string): VisitLink | null {
+  const [, bookingId = '', version, given = ''] = signed.exec(token) ?? [];
+  const named = version === undefined ? bookingId : `${bookingId}.${version}`;
+  // All are compared, whichever fits: the time tells nothing.
+  const fits = secrets.map((secret) => sameSecret(given, signature(secret, named)));
+  return bookingId !== '' && fits.includes(true) ? { bookingId, version: Number(version ?? 0) } : null;
 }

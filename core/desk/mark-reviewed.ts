@@ -1,4 +1,5 @@
 import type { ReviewReason } from '../booking/booking.ts';
+import { workSettledByReview } from '../booking/promises.ts';
 import { hasOpenReview } from '../booking/rules/open-review.ts';
 import { err, ok } from '../kernel/result.ts';
 import type { DeskRequest, DeskTrouble } from './desk-request.ts';
@@ -12,7 +13,12 @@ export const markReviewed = ({ store, staff, bookingId, requestId }: DeskRequest
     const locked = await transaction.lock(bookingId);
     if (!locked) return err({ kind: 'notFound' });
     const { booking, now } = locked;
-    if (!hasOpenReview(booking)) return err({ kind: 'nothingToDo' });
+    const closed = await transaction.closeWorkItems({
+      kinds: workSettledByReview,
+      subject: { kind: 'booking', id: bookingId },
+      by: staff.name,
+    });
+    if (!hasOpenReview(booking) && closed === 0) return err({ kind: 'nothingToDo' });
     const { reviewReason } = booking;
     await transaction.change(bookingId, {
       reviewedAt: now,

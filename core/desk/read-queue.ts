@@ -22,7 +22,3 @@ export async function readQueue(store: DeskStore, staff: StaffMember, question: 
     }),
   };
 }
-
-/** For the start page: a number and nothing that tells of a patient, so nothing is written down. */
-export const countNeedingPerson = async (store: DeskStore, now: Date): Promise<number> =>
-  arrangeQueue(await store.candidates({ day: null, doctorId: null }, now), { state: null, page: 1, now }).needingPerson;

@@ -22,7 +22,16 @@ test('what was noted and the facts that nobody noted, in the order in which they
 
 test('what a person did carries the name; a refund says how much', () => {
   const refunds = [
-    { id: '7', amountCents: 9000, reason: 'cancelled', createdAt: at(8), refundedAt: at(9), refundedBy: 'Rita', transactionId: 't' },
+    {
+      id: '7',
+      amountCents: 9000,
+      reason: 'cancelled',
+      createdAt: at(8),
+      refundedAt: at(9),
+      refundedHow: 'sameWay' as const,
+      refundedBy: 'Rita',
+      transactionId: 't',
+    },
   ];
   const entries = timelineOf({ booking: bookedVisit(), events: [noted('refunded', 9, { refundId: '7' }, 'Rita')], refunds });
   expect(entries.find(({ kind }) => kind === 'refunded')).toMatchObject({ actor: 'Rita', detail: { amountCents: 9000 } });

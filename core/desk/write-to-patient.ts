@@ -23,7 +23,7 @@ export const writeToPatient = async ({ store, staff, bookingId, requestId }: Des
     const { patient, locale } = locked.booking;
     if (!isPlainAddress(patient.email)) return err({ kind: 'noAddress' });
     const letter = deskLetter(words, { locale, name: patient.name, contact: contacts[locale] });
-    await transaction.mail({ recipient: patient.email, ...letter }, mailId);
+    await transaction.mail({ recipient: patient.email, ...letter, bookingId }, mailId);
     await transaction.remark(bookingId, { kind: 'written', by: staff, detail: { mailId } });
     return ok('done' as const);
   });

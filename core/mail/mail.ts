@@ -1,9 +1,17 @@
 /** Text only: what is sent along is kept in the row of its mail. */
 export type MailAttachment = { filename: string; contentType: string; content: string };
 
-export type Mail = { recipient: string; subject: string; html: string; text: string; attachments?: MailAttachment[] };
+export type Mail = {
+  recipient: string;
+  subject: string;
+  html: string;
+  text: string;
+  attachments?: MailAttachment[];
+  /** Should it never arrive, the desk is told about whose booking it was. */
+  bookingId?: string | null;
+};
 
-export type QueuedMail = Required<Mail> & { id: string };
+export type QueuedMail = Required<Omit<Mail, 'bookingId'>> & { id: string };
 
 // Deliberately narrower than RFC 5322: no display names, quotes, comments, lists or line breaks,
 // so that nothing typed into a form can become a second recipient or a header.

@@ -1,20 +1,45 @@
 import { z } from 'zod';
+import { tlsTrouble } from './database-tls.ts';
+import { productionProblems, type Setting, type SettingProblem } from './production-settings.ts';
+import { rehearsalProblems } from './rehearsal-settings.ts';
+import { kindOf, ofKind } from './setting-kinds.ts';
 
-export const logLevel = z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info');
-export const port = (usual: number) => z.coerce.number().int().min(0).max(65_535).default(usual);
-export const host = z.string().min(1).default('127.0.0.1');
-export const databaseUrl = z.url({ protocol: /^postgres(ql)?$/ });
+export const logLevel = z
+  .enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'])
+  .default('info')
+  .describe('How much is written to the log.');
+export const port = (usual: number) => z.coerce.number().int().min(0).max(65_535).default(usual).describe('Where it listens.');
+export const host = z.string().min(1).default('127.0.0.1').describe('The network address on which it listens.');
+export const databaseUrl = ofKind(
+  'database',
+  z.url({ protocol: /^postgres(ql)?$/, abort: true }).superRefine((url, context) => {
+    const trouble = tlsTrouble(url);
+    if (trouble) context.addIssue({ code: 'custom', message: trouble });
+  }),
+).describe('PostgreSQL, with the role of this process; encrypted (`sslmode=verify-full`) unless it is on this machine.');
 
-/** A process that is set up wrongly does not start, and says everything that is wrong at once. */
-export function readEnv<Schema extends z.ZodType>(
+/** A process that is set up wrongly does not start, and says everything that is wrong at once. Values are never quoted: some are secrets. */
+export function readEnv<Shape extends z.ZodRawShape>(
   process: string,
-  schema: Schema,
+  schema: z.ZodObject<Shape>,
   source: Record<string, string | undefined>,
-): z.output<Schema> {
+): z.output<z.ZodObject<Shape>> {
   const parsed = schema.safeParse(source);
-  if (parsed.success) return parsed.data;
-  const problems = parsed.error.issues.map(({ path, message }) => `  ${path.join('.')}: ${message}`);
+  const misread = (parsed.error?.issues ?? []).map(({ path, message }) => ({ name: String(path[0]), message }));
+  const misplaced = misplacedSettings(schema.shape, source).filter(({ name }) => !misread.some((problem) => problem.name === name));
+  if (parsed.success && misplaced.length === 0) return parsed.data;
+  const problems = [...misread, ...misplaced].map(({ name, message }) => `  ${name}: ${message}`);
   throw new Error(`The ${process} cannot start. Correct these settings:\n${problems.join('\n')}`);
+}
+
+/** What can be read, but must not be used here. Only a process that says which deployment it belongs to is judged by it. */
+function misplacedSettings(shape: z.ZodRawShape, source: Record<string, string | undefined>): SettingProblem[] {
+  const settings = Object.entries(shape).flatMap(([name, schema]): Setting[] => {
+    const kind = kindOf(schema);
+    return kind ? [{ name, kind, value: source[name] }] : [];
+  });
+  if (!shape['DEPLOYMENT'] || source['DEPLOYMENT'] === 'local') return [];
+  return source['DEPLOYMENT'] === 'rehearsal' ? rehearsalProblems(settings) : productionProblems(settings);
 }
 
 /** Several values in one setting; none where it is not set. */

@@ -1,7 +1,7 @@
 import { pathTo } from '@clinic/core/addresses/path-to';
 import { type DraftFields, fieldsOf, type Question, type Step, stepRoutes, steps } from '@clinic/core/booking/wizard/steps';
 import { expect, type Page } from '@playwright/test';
-import type { Journey } from './journey.ts';
+import { type Journey, newMbwayPhone } from './journey.ts';
 import { takeSlotFrom } from './slots.ts';
 
 const answersOf = ({ mode, insured, patient, booker, payment }: Journey): DraftFields => ({
@@ -9,7 +9,7 @@ const answersOf = ({ mode, insured, patient, booker, payment }: Journey): DraftF
   ...{ name: patient.name, email: patient.email, phone: patient.phone, gender: 'feminino', consent: 'yes' },
   ...{ 'birthDate-day': patient.birth.day, 'birthDate-month': patient.birth.month, 'birthDate-year': patient.birth.year },
   ...(booker ? { forOther: 'yes', bookerName: booker.name, bookerEmail: booker.email, bookerPhone: booker.phone } : { forOther: 'no' }),
-  ...{ payment, mbwayPhone: payment === 'mbway' ? '919876543' : '' },
+  ...{ payment, mbwayPhone: payment === 'mbway' ? newMbwayPhone() : '' },
 });
 
 type Prepared = { slot?: string; doctorId?: number };

@@ -30,6 +30,14 @@ export function newPatient(): Patient {
   };
 }
 
+let phones = 0;
+
+/** Another one each time: one phone takes only so many questions a day. */
+export function newMbwayPhone(): string {
+  phones++;
+  return `96${String((Date.now() % 100_000) * 100 + (phones % 100)).padStart(7, '0')}`;
+}
+
 export const newBooker = (): Person => {
   const { name, email } = newPatient();
   return { name: name.replace('Joaquina', 'Albano'), email: email.replace('joaquina', 'albano'), phone: '913456789' };

@@ -2,9 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { pathTo } from '@clinic/core/addresses/path-to';
 import { type Browser, expect, type Page } from '@playwright/test';
 import type { TestSystem } from '../system.ts';
-import { openAt } from './draft.ts';
-import type { Journey, Patient } from './journey.ts';
-import { mailbox } from './mailbox.ts';
+import { bookByForms } from './book.ts';
+import { type Journey, newPatient, type Patient } from './journey.ts';
 import { records } from './records.ts';
 import { phone } from './visitor.ts';
 import { field } from './wizard.ts';
@@ -12,14 +11,12 @@ import { words } from './words.ts';
 
 const daysAgo = 300;
 
-/** Books on the website and lets the visit lie in the past: somebody whom the clinic has seen. */
+/** On the clinic's books, and booked on the website a while ago: somebody whom the clinic has seen. */
 export async function seenBefore(system: TestSystem, browser: Browser, journey: Journey): Promise<void> {
   const { ours, theirs, bookingsOf } = records(system);
+  await onFile(system, journey.patient);
   const context = await browser.newContext(phone);
-  const page = await context.newPage();
-  await openAt(page, system.origin, journey, 'check');
-  const url = system.origin + pathTo(journey.locale, 'wizardCheck');
-  expect((await page.request.post(url, { form: { go: 'on' }, headers: { origin: system.origin }, maxRedirects: 0 })).status()).toBe(303);
+  await bookByForms(await context.newPage(), system, journey);
   const inTheBook = async () => (await bookingsOf(journey.patient.email))[0]?.appointment ?? null;
   await expect.poll(inTheBook, { timeout: 20_000 }).not.toBeNull();
   await context.close();
@@ -53,27 +50,27 @@ export function newNif(): string {
 
 export const knownUrl = ({ origin }: TestSystem, { locale }: Pick<Journey, 'locale'>) => origin + pathTo(locale, 'wizardKnown');
 
+/** The day of which everybody in these journeys was born who is not told otherwise. */
+export const usualBirth = newPatient().birth;
+
 /** Asks for a code as somebody does who found the way there. */
-export async function askForCode(page: Page, system: TestSystem, { locale }: Pick<Journey, 'locale'>, contact: string): Promise<void> {
-  const { proof } = words[locale];
+export async function askForCode(
+  page: Page,
+  system: TestSystem,
+  { locale }: Pick<Journey, 'locale'>,
+  contact: string,
+  birth = usualBirth,
+): Promise<void> {
   await page.goto(knownUrl(system, { locale }));
-  await field(page, proof.contact.label).fill(contact);
-  await page.getByRole('button', { name: proof.contact.send }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(proof.code.title);
+  await sendContact(page, { locale }, contact, birth);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(words[locale].identity.code.title);
 }
 
-/** Waits for the letter after those that are known already. */
-export async function codeFor(system: TestSystem, email: string, after = 0): Promise<string> {
-  const codes = async () => (await mailbox(system).mailsTo(email)).flatMap(({ subject }) => /^(\d{6}) /.exec(subject)?.[1] ?? []);
-  await expect.poll(async () => (await codes()).length, { timeout: 20_000 }).toBeGreaterThan(after);
-  return (await codes())[after] ?? '';
+/** Fills in who one is, and sends it. */
+export async function sendContact(page: Page, { locale }: Pick<Journey, 'locale'>, contact: string, birth = usualBirth): Promise<void> {
+  const { identity, components } = words[locale];
+  await field(page, identity.contact.label).fill(contact);
+  for (const part of ['day', 'month', 'year'] as const)
+    await page.getByRole('textbox', { name: components.birthDate[part], exact: true }).fill(birth[part]);
+  await page.getByRole('button', { name: identity.contact.send }).click();
 }
-
-export async function typeCode(page: Page, { locale }: Pick<Journey, 'locale'>, code: string): Promise<void> {
-  const { proof } = words[locale];
-  await field(page, proof.code.label).fill(code);
-  await page.getByRole('button', { name: proof.code.confirm }).click();
-}
-
-/** Never the right one. */
-export const otherThan = (code: string): string => String((Number(code) + 1) % 1_000_000).padStart(6, '0');

@@ -70,6 +70,15 @@ export const refusals: Refusal[] = [
       [details(journey).phone, '91234'],
     ]),
   },
+  {
+    messages: ['mobileRequired'],
+    step: 'details',
+    how: 'no e-mail, and a number that takes no text messages',
+    async does(page, journey) {
+      await butWith((typed) => [[details(typed).phone, '212345678']])(page, journey);
+      await page.getByRole('checkbox', { name: details(journey).noEmail }).check(onLabel);
+    },
+  },
   { messages: ['birthDateInvalid'], step: 'details', how: 'the 31st of February', does: butBirth('31', '02', '1958') },
   {
     messages: ['genderInvalid'],

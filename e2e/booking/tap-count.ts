@@ -20,9 +20,13 @@ function fingers(page: Page) {
   };
 }
 
-/** The main path by the fewest touches, as somebody new to it does it; every touch is counted. */
-export async function tapThrough(page: Page, { locale, patient }: Journey): Promise<number> {
-  const { booking, components } = words[locale];
+/** The main path by the fewest touches, as somebody new to it does it; every touch is counted, those for the code also apart. */
+export async function tapThrough(
+  page: Page,
+  { locale, patient }: Journey,
+  readCode: () => Promise<string>,
+): Promise<{ taps: number; forCode: number }> {
+  const { booking, components, identity } = words[locale];
   const { tap, type, taps } = fingers(page);
   const next = () => tap(startsWith(booking.next), 'button');
   for (const choice of [booking.modes.inPerson.title, '', booking.specialties.generalUrology.name]) {
@@ -46,19 +50,24 @@ export async function tapThrough(page: Page, { locale, patient }: Journey): Prom
   await tap(startsWith(booking.payments.atClinic.title));
   await next();
   await tap(booking.checkStep.submit, 'button');
-  return taps();
+  const before = taps();
+  await isTitled(page, identity.bookingCode.title);
+  await type(identity.code.label, await readCode());
+  await tap(identity.bookingCode.confirm, 'button');
+  return { taps: taps(), forCode: taps() - before };
 }
 
 /** The main path of somebody the clinic knows: recognised by a code, the rest is already filled in. */
 export async function tapThroughKnown(page: Page, { locale, patient }: Journey, readCode: () => Promise<string>): Promise<number> {
-  const { booking, proof } = words[locale];
+  const { booking, components, identity } = words[locale];
   const { tap, type, taps } = fingers(page);
-  await tap(proof.offer.link, 'link');
-  await type(proof.contact.label, patient.email);
-  await tap(proof.contact.send, 'button');
-  await isTitled(page, proof.code.title);
-  await type(proof.code.label, await readCode());
-  await tap(proof.code.confirm, 'button');
+  await tap(identity.offer.link, 'link');
+  await type(identity.contact.label, patient.email);
+  for (const part of ['day', 'month', 'year'] as const) await type(components.birthDate[part], patient.birth[part]);
+  await tap(identity.contact.send, 'button');
+  await isTitled(page, identity.code.title);
+  await type(identity.code.label, await readCode());
+  await tap(identity.code.confirm, 'button');
   await tap(booking.slotStep.takeFirst, 'button');
   await tap(startsWith(booking.details.consent), 'checkbox');
   await tap(startsWith(booking.next), 'button');

@@ -1,7 +1,7 @@
 import { pathTo } from '@clinic/core/addresses/path-to';
 import { type Step, stepRoutes, steps } from '@clinic/core/booking/wizard/steps';
 import { expect, type Page } from '@playwright/test';
-import type { Journey } from './journey.ts';
+import { type Journey, newMbwayPhone } from './journey.ts';
 import { chooseFreeSlot } from './slots.ts';
 import { startsWith, words } from './words.ts';
 
@@ -46,7 +46,7 @@ export const answers: Record<Exclude<Step, 'check'>, Answer> = {
   async payment(page, { locale, payment }) {
     const { payments, paymentStep } = words[locale].booking;
     await card(page, payments[payment].title).check(onLabel);
-    if (payment === 'mbway') await field(page, paymentStep.mbwayPhone).fill('919876543');
+    if (payment === 'mbway') await field(page, paymentStep.mbwayPhone).fill(newMbwayPhone());
   },
 };
 
@@ -74,14 +74,4 @@ export async function walkOn(page: Page, journey: Journey, from: Step, until: St
     await goOn(page, journey);
   }
   await isAt(page, journey, until);
-}
-
-export const schedule = (page: Page, { locale }: Journey) =>
-  page.getByRole('button', { name: words[locale].booking.checkStep.submit }).click();
-
-/** From the first screen to the page of the visit. */
-export async function book(page: Page, origin: string, journey: Journey): Promise<void> {
-  await walkTo(page, origin, journey, 'check');
-  await schedule(page, journey);
-  await page.waitForURL(/\/marcacao-de-consulta\/resultado\/./);
 }

@@ -18,7 +18,7 @@ export async function stockUp(editor: Editor, backofficeUrl: string): Promise<St
     form.set('_payload', JSON.stringify(words));
     const answer = await fetch(`${backofficeUrl}/api/${collection}?locale=pt`, {
       method: 'POST',
-      headers: { authorization: `JWT ${editor.token}` },
+      headers: editor.headers,
       body: form,
     });
     if (!answer.ok) throw new Error(`upload of ${name}: ${answer.status} ${await answer.text()}`);

@@ -1,20 +1,38 @@
 import type { Submission } from '@clinic/core/booking/submit-booking';
 import type { ClinicRoom } from '../room/clinic-room.ts';
-import { answersOf, wizardVisitor } from '../room/wizard-visitor.ts';
+import { codeFor } from '../room/codes.ts';
+import { answersOf, type WizardVisitor, wizardVisitor } from '../room/wizard-visitor.ts';
 import { persist } from './persist.ts';
 
+const idIn = (location: string): string | undefined => /\/resultado\/([0-9a-f-]{36})\./.exec(location)?.[1];
+
 /** Through the screens, with the patience of somebody who presses again after an error. The booking's id is the one the site made. */
-export async function bookAtTheSite({ settings }: ClinicRoom, asked: Submission): Promise<string> {
-  const origin = settings['SITE_ORIGIN'] ?? '';
+export async function bookAtTheSite(room: ClinicRoom, asked: Submission): Promise<string> {
+  const origin = room.settings['SITE_ORIGIN'] ?? '';
   const visitor = wizardVisitor({ site: origin, origin });
   const answers = answersOf(asked);
   await persist(() => visitor.fill(answers));
   return persist(async () => {
-    const { status, location } = await visitor.pressLastButton();
-    const [, id] = /\/resultado\/([0-9a-f-]{36})\./.exec(location) ?? [];
+    const id = await goOn(room, visitor, asked.patient.email);
     if (id) return id;
     // Its answers were not all kept: a screen in between is asked again.
-    if (status === 303) await visitor.fill(answers);
-    throw new Error(`the last button was answered with ${status}`);
+    await visitor.fill(answers);
+    throw new Error('not booked yet');
   });
+}
+
+/** Whoever waits for a code types it when it comes, and asks for no other: only a few an hour are sent to one browser. */
+async function goOn(room: ClinicRoom, visitor: WizardVisitor, email: string): Promise<string | undefined> {
+  const seen = await visitor.lookAtCode();
+  if (seen.status >= 500) throw new Error(`the page of the code was answered with ${seen.status}`);
+  if (idIn(seen.location)) return idIn(seen.location);
+  if (seen.status !== 200) {
+    const { status, location } = await visitor.pressLastButton();
+    if (idIn(location) || !location.includes('/codigo')) {
+      if (status !== 303) throw new Error(`the last button was answered with ${status}`);
+      return idIn(location);
+    }
+  }
+  const { location } = await visitor.typeCode(await codeFor(room, email, 300_000));
+  return idIn(location);
 }

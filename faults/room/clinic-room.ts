@@ -1,8 +1,8 @@
 import { bookingStore } from '@clinic/core/adapters/database/bookings/booking-store';
 import { createPool } from '@clinic/core/adapters/database/database';
-import { migrateCore } from '@clinic/core/adapters/database/migrate-core';
-import { createDbosTables } from '@clinic/core/adapters/dbos/create-dbos-tables';
+import { migrateWithRoles } from '@clinic/core/adapters/database/roles/migrate-with-roles';
 import { createDbosClient } from '@clinic/core/adapters/dbos/dbos-client';
+import { testDataKeys } from '@clinic/core/secrets/test-data-keys';
 import pg from 'pg';
 import { freePort } from '../../worker/testing/free-port.ts';
 import type { MailCatcher } from '../../worker/testing/mail-catcher.ts';
@@ -13,7 +13,10 @@ import { programs, roomSettings } from './settings.ts';
 
 export type ClinicRoom = Awaited<ReturnType<typeof openRoom>>;
 
-/** A database, the clinic's stand-in and a mail server; workers come and go as the test wants. */
+/**
+ * A database, the clinic's stand-in and a mail server; workers come and go as the test wants. Each process has its own role; the test
+ * itself looks and meddles as the superuser.
+ */
 export async function openRoom(server: string, catcher: MailCatcher) {
   const name = 'clinic';
   const urlOf = (database: string) => Object.assign(new URL(server), { pathname: `/${database}` }).href;
@@ -22,8 +25,7 @@ export async function openRoom(server: string, catcher: MailCatcher) {
   await admin.query(`create database ${name}`);
   await admin.end();
   const databaseUrl = urlOf(name);
-  await migrateCore(databaseUrl);
-  await createDbosTables(databaseUrl);
+  const roles = await migrateWithRoles(databaseUrl);
   const ports = { sandbox: await freePort(), site: await freePort(), smtp: catcher.smtpPort };
   const settings = roomSettings(databaseUrl, urlOf(`${name}_sandbox`), ports);
   const running = new Set<Running>();
@@ -36,7 +38,9 @@ export async function openRoom(server: string, catcher: MailCatcher) {
     running.add(program);
     return program;
   };
-  const sandbox = await start(programs.sandbox, ports.sandbox, '/healthz');
+  // It does not run as production, whose settings the others are given.
+  const startSandbox = () => start(programs.sandbox, ports.sandbox, '/healthz', { NODE_ENV: 'test' });
+  const sandbox = await startSandbox();
   const pool = createPool(databaseUrl, () => {});
   const clinicBook = new pg.Pool({ connectionString: urlOf(`${name}_sandbox`), max: 4 });
   clinicBook.on('error', () => {});
@@ -51,15 +55,16 @@ export async function openRoom(server: string, catcher: MailCatcher) {
     dbos,
     catcher,
     sandbox,
-    store: bookingStore(pool, dbos),
+    store: bookingStore(pool, dbos, testDataKeys),
     ...sandboxControls(`http://127.0.0.1:${ports.sandbox}`),
-    startWorker: async (id = 'worker-1', more = {}) => start(programs.worker, await freePort(), '/healthz', { WORKER_ID: id, ...more }),
+    startWorker: async (id = 'worker-1', more = {}) =>
+      start(programs.worker, await freePort(), '/healthz', { DATABASE_URL: roles.worker, WORKER_ID: id, ...more }),
     /** Built beforehand: see `built-site.ts`. The first takes the address that mails and callbacks lead to. */
     startSite: async (port = ports.site) => ({
-      ...(await start(programs.site, port, '/healthz')),
+      ...(await start(programs.site, port, '/healthz', { DATABASE_URL: roles.site })),
       address: `http://127.0.0.1:${port}`,
     }),
-    startSandbox: () => start(programs.sandbox, ports.sandbox, '/healthz'),
+    startSandbox,
     close: async () => {
       await Promise.all([...running].map((program) => program.kill()));
       await dbos.destroy();

@@ -22,8 +22,10 @@ export async function lettersTo({ catcher }: ClinicRoom, email: string): Promise
 }
 
 const beginnings = {
+  code: 'O seu código para marcar consulta',
   received: 'Recebemos o seu pedido de consulta',
   needsPerson: 'Recebemos o seu pedido e vamos ligar',
+  needsPayment: 'Vamos ligar-lhe sobre o pagamento',
   paymentDetails: 'Falta pagar',
   scheduled: 'Consulta marcada',
   confirmed: 'Consulta confirmada',
@@ -33,6 +35,7 @@ const beginnings = {
   conflict: 'Sobre o seu pedido',
   slotTaken: 'A hora que escolheu',
   refund: 'Devolução',
+  refunded: 'Devolvemos',
   reminder: 'Lembrete',
 };
 export const kindOf = (subject: string): string =>

@@ -6,12 +6,13 @@ const lock = '815, 1';
 
 /**
  * DBOS writes down that a step is done and commits; there the commit can be made to wait. Whoever is killed meanwhile has done
- * the step, and whether it is on record is then the test's to say. No hook in our own code is needed.
+ * the step, and whether it is on record is then the test's to say. No hook in our own code is needed. The worker
+ * may not read the test's table, so the trigger reads it in the test's name.
  */
 export async function pauseRecording({ pool, databaseUrl }: ClinicRoom) {
   await pool.query(`
     create table if not exists public.paused_steps (workflow text, step text);
-    create or replace function public.wait_if_paused() returns trigger language plpgsql as $$ begin
+    create or replace function public.wait_if_paused() returns trigger language plpgsql security definer as $$ begin
       if exists (select from public.paused_steps where new.workflow_uuid like workflow || '%' and new.function_name = step)
       then perform pg_advisory_xact_lock_shared(${lock}); end if;
       return null; end $$;

@@ -1,7 +1,7 @@
 import { request } from 'node:http';
 import { text } from 'node:stream/consumers';
 
-export type Sent = { status: number; location: string; setCookie: string; html: string };
+export type Sent = { status: number; location: string; setCookies: string[]; html: string };
 type Form = { url: string; form?: URLSearchParams; headers: Record<string, string>; from: string };
 
 const patienceMs = 120_000;
@@ -21,8 +21,8 @@ export const send = ({ url, form, headers, from }: Form): Promise<Sent> =>
     asked.on('timeout', () => asked.destroy(new Error('no answer within two minutes')));
     asked.on('error', reject);
     asked.on('response', (answer) => {
-      const { location = '', 'set-cookie': [setCookie = ''] = [] } = answer.headers;
-      text(answer).then((html) => resolve({ status: answer.statusCode ?? 0, location, setCookie, html }), reject);
+      const { location = '', 'set-cookie': setCookies = [] } = answer.headers;
+      text(answer).then((html) => resolve({ status: answer.statusCode ?? 0, location, setCookies, html }), reject);
     });
     asked.end(body);
   });

@@ -9,6 +9,8 @@ export type RoomPorts = { sandbox: number; site: number; smtp: number };
 /** The settings of one small system; every process takes what it knows of. */
 export const roomSettings = (databaseUrl: string, sandboxUrl: string, ports: RoomPorts): Record<string, string> => ({
   NODE_ENV: 'production',
+  DEPLOYMENT: 'local',
+  DATA_KEYS: 'test:b25seS1mb3ItdGVzdHMtb25seS1mb3ItdGVzdHMtMzI=',
   DATABASE_URL: databaseUrl,
   SANDBOX_DATABASE_URL: sandboxUrl,
   CLINIC_SERVICE_URL: `http://127.0.0.1:${ports.sandbox}/clinic/graphql`,
@@ -28,6 +30,7 @@ export const roomSettings = (databaseUrl: string, sandboxUrl: string, ports: Roo
   VISIT_LINK_SECRET: key,
   PREVIEW_SECRET: key,
   WORKER_KEY: key,
+  CONTENT_KEY: key,
   SITE_ORIGIN: `http://127.0.0.1:${ports.site}`,
   BACKOFFICE_URL: 'http://127.0.0.1:9',
   MEDIA_DIR: '/nonexistent',

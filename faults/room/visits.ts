@@ -62,6 +62,8 @@ export function visit(when: When, more: Partial<Submission> = {}): Submission {
     },
     bookedBy: null,
     provenPatientId: null,
+    contactDigest: null,
+    contactProvenAt: new Date(),
     priceCents: 9_000,
     subjectToAuthorisation: false,
     paymentMethod: null,

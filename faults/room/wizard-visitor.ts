@@ -12,13 +12,17 @@ const ownAddress = () => {
   return `127.${1 + (visitors >> 16)}.${(visitors >> 8) & 255}.${visitors & 255}`;
 };
 
-/** Somebody at the wizard whose browser runs no script: forms, redirects and one cookie. */
-export function wizardVisitor({ site, origin }: { site: string; origin: string }) {
-  const from = ownAddress();
-  let cookie = '';
-  const sendStep = async (at: string, step: Step, form?: URLSearchParams): Promise<Sent> => {
-    const sent = await send({ url: at + pathTo('pt', stepRoutes[step]), ...(form && { form }), headers: { origin, cookie }, from });
-    cookie = sent.setCookie.split(';')[0] || cookie;
+/** Somebody at the wizard whose browser runs no script: forms, redirects and cookies. */
+export function wizardVisitor({ site, origin, from = ownAddress() }: { site: string; origin: string; from?: string }) {
+  const cookies = new Map<string, string>();
+  const sendStep = (at: string, step: Step, form?: URLSearchParams) => sendTo(at + pathTo('pt', stepRoutes[step]), form);
+  const sendTo = async (url: string, form?: URLSearchParams): Promise<Sent> => {
+    const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+    const sent = await send({ url, ...(form && { form }), headers: { origin, cookie }, from });
+    for (const set of sent.setCookies) {
+      const [name = '', value = ''] = set.split(';')[0]?.split('=') ?? [];
+      cookies.set(name, value);
+    }
     return sent;
   };
   return {
@@ -32,6 +36,15 @@ export function wizardVisitor({ site, origin }: { site: string; origin: string }
     look: (step: Step) => sendStep(site, step),
     /** Perhaps at another server than the one that was told the answers. */
     pressLastButton: (at = site) => sendStep(at, 'check', new URLSearchParams({ go: '' })),
+    /** As a patient of the clinic who asks to be recognised. */
+    askToBeKnown: (contact: string, [year = '', month = '', day = '']: string[]) =>
+      sendTo(
+        site + pathTo('pt', 'wizardKnown'),
+        new URLSearchParams({ contact, 'birthDate-day': day, 'birthDate-month': month, 'birthDate-year': year }),
+      ),
+    open: (path: string) => sendTo(site + path),
+    lookAtCode: (at = site) => sendTo(at + pathTo('pt', 'wizardCode')),
+    typeCode: (code: string, at = site) => sendTo(at + pathTo('pt', 'wizardCode'), new URLSearchParams({ code })),
   };
 }
 

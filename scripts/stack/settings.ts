@@ -4,11 +4,13 @@ import type { Ports } from './ports.ts';
 
 export const demoPassword = 'demonstracao-2026';
 
-/** The settings of a local system; each process takes what its own env.ts asks for. */
+/** The settings of a local system; each process takes what its own env.ts asks for. Whoever uses the database takes its own address of it. */
 export function localSettings(ports: Ports, databaseUrl: string, dataDir: string): NodeJS.ProcessEnv {
   const site = `http://localhost:${ports.site}`;
   const backoffice = `http://localhost:${ports.backoffice}`;
   return {
+    DEPLOYMENT: 'local',
+    DATA_KEYS: process.env['DATA_KEYS'] ?? 'local:b25seS1mb3ItbG9jYWwtdXNlLW5ldmVyLWluLXByb2Q=',
     DATABASE_URL: databaseUrl,
     SANDBOX_DATABASE_URL: process.env['SANDBOX_DATABASE_URL'] ?? sandboxDatabaseUrl(databaseUrl),
     CLINIC_SERVICE_URL: `http://127.0.0.1:${ports.sandbox}/clinic/graphql`,
@@ -36,6 +38,7 @@ export function localSettings(ports: Ports, databaseUrl: string, dataDir: string
     MEDIA_DIR: path.join(dataDir, 'media'),
     PAYLOAD_SECRET: process.env['PAYLOAD_SECRET'] ?? 'only-for-local-use-never-in-production',
     WORKER_KEY: process.env['WORKER_KEY'] ?? 'only-for-local-use-never-in-production',
+    CONTENT_KEY: process.env['CONTENT_KEY'] ?? 'only-for-local-use-never-in-production',
     PREVIEW_SECRET: process.env['PREVIEW_SECRET'] ?? 'only-for-local-use-never-in-production',
     SMTP_HOST: '127.0.0.1',
     SMTP_PORT: String(ports.smtp),

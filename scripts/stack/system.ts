@@ -6,6 +6,7 @@ import { ensureDatabase, startEmbeddedDatabase } from './database.ts';
 import { dataDir } from './folders.ts';
 import { type Part, type PartName, parts } from './parts.ts';
 import { portsFrom } from './ports.ts';
+import { localRoles } from './roles.ts';
 import { type Running, startPart, untilReady } from './running.ts';
 import { localSettings } from './settings.ts';
 
@@ -19,7 +20,8 @@ export async function startSystem({ mode, portBase, databaseUrl, log }: Options)
   log(databaseUrl ? 'database ready' : 'embedded PostgreSQL ready');
 
   const settings = localSettings(ports, database.url, dataDir);
-  const all = parts(ports, mode);
+  const roles = await localRoles(database.url, dataDir);
+  const all = parts(ports, mode, (role) => roles.urlOf(role, database.url));
   const running = new Map<string, Running>();
   const { promise: failure, reject: fail } = Promise.withResolvers<never>();
   failure.catch(() => {});
@@ -40,13 +42,13 @@ export async function startSystem({ mode, portBase, databaseUrl, log }: Options)
   };
 
   try {
-    await migrate(database.url, { ...process.env, ...settings }, log);
+    await migrate(database.url, { ...process.env, ...settings, ...roles.settings }, log);
     if (mode === 'production') await buildWhatChanged(settings, log);
     await start('mailbox', 'sandbox', 'backoffice', 'worker');
     log('mailbox, sandbox, back office and worker up');
     await seed(readSeedEnv({ BACKOFFICE_URL: settings['BACKOFFICE_URL'] }));
     await start('site');
-    return { ports, settings, parts: all, failure, startOne, stopOne, stop };
+    return { ports, settings, roles, parts: all, failure, startOne, stopOne, stop };
   } catch (error) {
     await stop();
     throw error;

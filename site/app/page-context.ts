@@ -31,6 +31,8 @@ export type PageContext = {
   fallbackPhone: string;
   /** Whether the gallery of components is open. */
   gallery: boolean;
+  /** Whether this is a rehearsal against the sandbox: every page says so. */
+  rehearsal: boolean;
   /** Marks the scripts that the renderer writes itself. */
   nonce: string;
   /** Lets this page, and no other, frame something of this origin once the visitor asks for it. Private pages frame nothing. */

@@ -15,6 +15,7 @@ import { NotFoundScreen } from './frame/not-found-screen.tsx';
 import { PageLayout } from './frame/page-layout.tsx';
 import { PreviewBar } from './frame/preview-bar.tsx';
 import { readFrame } from './frame/read-frame.server.ts';
+import { RehearsalBar } from './frame/rehearsal-bar.tsx';
 import { useFrame, useScreenData } from './frame/use-frame.ts';
 import { messagesFor } from './language/messages.server.ts';
 import { MovingAbout } from './navigation/moving-about.tsx';
@@ -29,6 +30,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     ...frame,
     thirdParties,
     preview: page.preview,
+    rehearsal: page.rehearsal,
     messages: {
       ...messagesFor(page.locale, 'frame', 'consent', 'navigation', 'notFound', 'error'),
       ...(page.preview && messagesFor(page.locale, 'preview')),
@@ -40,7 +42,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 export const shouldRevalidate = () => false;
 
 export function Layout({ children }: { children: ReactNode }) {
-  const { locale, messages, preview } = useFrame();
+  const { locale, messages, preview, rehearsal } = useFrame();
   const screen = useScreenData();
   const nonce = useNonce();
   return (
@@ -56,6 +58,7 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         <IntlProvider locale={locale} messages={{ ...messages, ...screen?.messages }} timeZone="Europe/Lisbon">
+          {rehearsal && <RehearsalBar />}
           {preview && <PreviewBar editorOrigins={preview.editorOrigins} />}
           <MovingAbout />
           {children}

@@ -26,6 +26,7 @@ export const screens: Record<RouteName, string> = {
   visit: 'routes/visit.tsx',
   visitCancel: 'routes/visit-cancel.tsx',
   visitMove: 'routes/visit-move.tsx',
+  visitCode: 'routes/visit-code.tsx',
   wizard: 'routes/wizard.tsx',
   wizardType: 'routes/wizard.tsx',
   wizardSpecialty: 'routes/wizard.tsx',

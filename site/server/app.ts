@@ -14,6 +14,7 @@ import { readEnv } from './env.ts';
 import { everyAnswer } from './every-answer.ts';
 import { serveFeeds } from './feed-routes.ts';
 import { createGate, TooBusy } from './gate.ts';
+import { mendTarget } from './http-limits.ts';
 import { listenForContent } from './listen.ts';
 import { serveBuiltFiles, serveMedia } from './media-files.ts';
 import { serveOffline } from './offline/routes.ts';
@@ -27,6 +28,7 @@ import { servePreviews } from './preview/routes.ts';
 import { acceptConsents } from './record-consent.ts';
 import { createRedirectCounter } from './redirect-counter.ts';
 import { createRenderer } from './render-page.ts';
+import { securityHeaders } from './security-headers.ts';
 import { createPageServer } from './serve-page.ts';
 import type { SiteApp, SiteEnvironment } from './site-app.ts';
 import { serveSitemaps } from './sitemap-routes.ts';
@@ -49,6 +51,7 @@ export async function createSite(
   { mode, clientDir }: { mode: 'production' | 'development'; clientDir: string },
 ) {
   const env = orExit(() => readEnv(source));
+  const rehearsal = env.DEPLOYMENT === 'rehearsal';
   const { log, content, search, countRedirectHits, consents, booking, close } = await wire(env);
   const onTrouble = (error: unknown) =>
     log.error({ error: error instanceof Error ? (error.stack ?? error.message) : 'unknown' }, 'trouble');
@@ -63,6 +66,7 @@ export async function createSite(
     origin: env.SITE_ORIGIN,
     fallbackPhone: env.CLINIC_PHONE,
     gallery: env.GALLERY === 'on',
+    rehearsal,
     report: onTrouble,
   });
   const previews = createPreviews({
@@ -105,7 +109,7 @@ export async function createSite(
 
   const read: ReadContent = async (query) => (await content.read(query)).body;
   const app: SiteApp = new Hono<SiteEnvironment>();
-  app.use(everyAnswer(log, mode));
+  app.use(everyAnswer(log, { mode, rehearsal }));
   app.get('/healthz', (c) => c.text('ok'));
   // Without database or back office the site still answers from its copies: only starting and stopping make it unready.
   app.get('/readyz', (c) => c.json({ database: listener.isConnected() ? 'up' : 'down' }, closing ? 503 : 200));
@@ -139,7 +143,8 @@ export async function createSite(
     log,
     handle(req: IncomingMessage, res: ServerResponse) {
       if (pages.answerHit(req, res)) hits++;
-      else void theLongWay(req, res);
+      else if (mendTarget(req)) void theLongWay(req, res);
+      else res.writeHead(400, { ...securityHeaders, connection: 'close', 'cache-control': 'no-store' }).end();
     },
     /** Told to the load balancer before the doors close. */
     announceStop() {

@@ -2,9 +2,9 @@ import { clinicOverHttp } from '@clinic/core/adapters/clinic/clinic-over-http';
 import { bookingStore } from '@clinic/core/adapters/database/bookings/booking-store';
 import { bookingTables } from '@clinic/core/adapters/database/bookings/booking-tables';
 import { draftStore } from '@clinic/core/adapters/database/bookings/draft-store';
-import { proofStore } from '@clinic/core/adapters/database/bookings/proof-store';
 import { listHeldSlots } from '@clinic/core/adapters/database/bookings/slot-holds';
 import { createDatabase } from '@clinic/core/adapters/database/database';
+import { codeStore } from '@clinic/core/adapters/database/identity/code-store';
 import { rateLimiter } from '@clinic/core/adapters/database/rate-limiter';
 import { availability } from '@clinic/core/booking/availability';
 import { clinicDirectory } from '@clinic/core/booking/availability-directory';
@@ -22,13 +22,14 @@ export function bookingDesk(env: SiteEnv, pool: pg.Pool, dbos: DBOSClient, logge
   const db = createDatabase(pool);
   const tables = bookingTables(db);
   return {
-    drafts: draftStore(db),
-    proofs: proofStore(pool, dbos),
+    drafts: draftStore(db, env.DATA_KEYS),
+    codes: codeStore(pool, dbos, env.DATA_KEYS),
     patients: clinic,
-    withinLimit: rateLimiter(db, { secret: env.VISIT_LINK_SECRET, visitorsPerAddress: env.VISITORS_PER_ADDRESS }),
-    store: bookingStore(pool, dbos),
+    withinLimit: rateLimiter(db, { secret: env.VISIT_LINK_SECRET[0], visitorsPerAddress: env.VISITORS_PER_ADDRESS }),
+    store: bookingStore(pool, dbos, env.DATA_KEYS),
     availability: availability({ clinic, directory, heldSlots: (window) => listHeldSlots(tables, window) }),
     directory,
-    visitSecret: env.VISIT_LINK_SECRET,
+    visitSecrets: env.VISIT_LINK_SECRET,
+    keys: env.DATA_KEYS,
   };
 }

@@ -1,37 +1,48 @@
-import { clinicSettings, visitLinkSecret } from '@clinic/core/settings/booking-settings';
+import { clinicSettings } from '@clinic/core/settings/booking-settings';
+import { deploymentSettings } from '@clinic/core/settings/deployment';
 import { commaList, databaseUrl, host, logLevel, port, readEnv as read } from '@clinic/core/settings/read-env';
+import { ofKind, ownSecret } from '@clinic/core/settings/setting-kinds';
+import { contentKey, dataKeySetting, previewSecret, visitLinkSecrets } from '@clinic/core/settings/shared-secrets';
 import { trustedProxies } from '@clinic/core/settings/trusted-proxies';
 import { z } from 'zod';
 
 const origin = z.url().transform((value) => new URL(value).origin);
 
-const schema = z.object({
+export const siteSettings = z.object({
+  ...deploymentSettings,
+  DATA_KEYS: dataKeySetting,
   DATABASE_URL: databaseUrl,
-  BACKOFFICE_URL: z.url(),
-  SITE_ORIGIN: origin,
-  /** Other names under which the same site may be opened, such as 127.0.0.1 beside localhost. */
-  ALSO_ACCEPTED_ORIGINS: commaList.pipe(z.array(origin)),
-  /** The back office as its staff open it: the one place that may show a preview in a frame. */
-  BACKOFFICE_ORIGIN: commaList.pipe(z.array(origin)),
-  /** Shared with the back office: signs the links to a preview and opens its drafts. */
-  PREVIEW_SECRET: z.string().min(24, 'needs at least 24 characters'),
+  BACKOFFICE_URL: ofKind('internalAddress', z.url()).describe('The back office as the site reaches it.'),
+  CONTENT_KEY: contentKey,
+  SITE_ORIGIN: ofKind('publicOrigin', origin).describe('The site as its visitors open it.'),
+  ALSO_ACCEPTED_ORIGINS: ofKind('publicOrigin', commaList.pipe(z.array(origin))).describe(
+    'Other names under which the same site may be opened, such as 127.0.0.1 beside localhost.',
+  ),
+  BACKOFFICE_ORIGIN: ofKind('publicOrigin', commaList.pipe(z.array(origin))).describe(
+    'The back office as its staff open it: the one place that may show a preview in a frame.',
+  ),
+  PREVIEW_SECRET: previewSecret,
   ...clinicSettings,
-  VISIT_LINK_SECRET: visitLinkSecret,
-  /** ifthenpay shows it with every callback. */
-  IFTHENPAY_ANTI_PHISHING_KEY: z.string().min(24, 'needs at least 24 characters').optional(),
-  MEDIA_DIR: z.string(),
-  /** Shown only while the clinic's settings could never be read. */
-  CLINIC_PHONE: z.string().default('+351 210 000 000'),
+  VISIT_LINK_SECRET: visitLinkSecrets,
+  IFTHENPAY_ANTI_PHISHING_KEY: ownSecret.optional().describe('ifthenpay shows it with every callback.'),
+  MEDIA_DIR: z.string().describe('The folder in which the back office keeps pictures and files.'),
+  CLINIC_PHONE: ofKind('example', z.string().default('+351 210 000 000')).describe(
+    'Shown only while the clinic’s settings could never be read.',
+  ),
   TRUSTED_PROXIES: trustedProxies,
-  /** Multiplies how often one address may do something, where unusually many visitors share one. */
-  VISITORS_PER_ADDRESS: z.coerce.number().min(1).default(1),
+  VISITORS_PER_ADDRESS: z.coerce
+    .number()
+    .min(1)
+    .default(1)
+    .describe('Multiplies how often one address may do something, where unusually many visitors share one.'),
   HOST: host,
   PORT: port(3000),
-  /** The gallery of components, for whoever builds the site; visitors never see it. */
-  GALLERY: z.enum(['on', 'off']).default('off'),
+  GALLERY: ofKind('developersOnly', z.enum(['on', 'off']).default('off')).describe(
+    'The gallery of components, for whoever builds the site; visitors never see it.',
+  ),
   LOG_LEVEL: logLevel,
 });
 
-export type SiteEnv = z.infer<typeof schema>;
+export type SiteEnv = z.infer<typeof siteSettings>;
 
-export const readEnv = (source: NodeJS.ProcessEnv): SiteEnv => read('site', schema, source);
+export const readEnv = (source: NodeJS.ProcessEnv): SiteEnv => read('site', siteSettings, source);

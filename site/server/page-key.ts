@@ -1,5 +1,5 @@
-import { type RouteName, routeNames } from '@clinic/core/addresses/route-table';
-import { locales } from '@clinic/core/kernel/locale';
+import type { RouteName } from '@clinic/core/addresses/route-table';
+import type { Locale } from '@clinic/core/kernel/locale';
 import { blogParameters } from '../app/blog/blog-query.ts';
 
 export const splitTarget = (target: string): { path: string; query: string } => {
@@ -10,22 +10,27 @@ export const splitTarget = (target: string): { path: string; query: string } => 
 /** What a page reads from its query, and how each value must look. Whatever else is asked for changes nothing. */
 const pageParameters: { [N in RouteName]?: Record<string, RegExp> } = { blog: blogParameters };
 
-/** React Router names in `_routes` the parts of a page that the browser still lacks. */
-const parts = new Set(['root', 'routes/not-found', ...locales.flatMap((locale) => routeNames.map((name) => `${locale}.${name}`))]);
-const arePartNames = (value: string) => value.split(',').every((part) => parts.has(part));
+/**
+ * React Router names in `_routes` the parts of a page that the browser still lacks. A page has two, and whoever asks for both, for
+ * none or for others gets the whole, so that each page is stored three times at most.
+ */
+function askedPart(wanted: string, own: string): string | undefined {
+  const parts = new Set(wanted.split(',').filter((part) => part === 'root' || part === own));
+  return parts.size === 1 ? [...parts][0] : undefined;
+}
 
 /**
- * Under which name a page is stored: its path, the parameters it reads, in one order, and for data requests the parts asked
- * for. Campaign marks and rubbish change nothing and cost no rendering.
+ * Under which name a page is stored: its path, the parameters it reads, in one order, and for data requests the part asked for.
+ * Campaign marks and rubbish change nothing and cost no rendering.
  */
-export function pageKey(path: string, query: string, route: RouteName | undefined): string {
+export function pageKey(path: string, query: string, { locale, route }: { locale: Locale; route: RouteName | undefined }): string {
   const asked = new URLSearchParams(query);
   const kept = new URLSearchParams();
   for (const [name, form] of Object.entries((route && pageParameters[route]) ?? {})) {
     const value = asked.get(name);
     if (value && form.test(value)) kept.set(name, value);
   }
-  const wanted = path.endsWith('.data') ? asked.get('_routes') : null;
-  if (wanted && arePartNames(wanted)) kept.set('_routes', wanted);
+  const part = path.endsWith('.data') ? askedPart(asked.getAll('_routes').join(','), `${locale}.${route}`) : undefined;
+  if (part) kept.set('_routes', part);
   return kept.size > 0 ? `${path}?${kept}` : path;
 }

@@ -3,7 +3,7 @@ import { readCallback as readIfthenpay } from '@clinic/core/adapters/payments/if
 import type { BookingStore } from '@clinic/core/booking/booking-store';
 import { hearCallback } from '@clinic/core/booking/hear-callback';
 import type { SiteEnv } from './env.ts';
-import { readSmall } from './read-small.ts';
+import { bodyWithinMs, readBody, refusalOf } from './read-body.ts';
 import type { SiteApp } from './site-app.ts';
 
 const maxBytes = 8 * 1024;
@@ -15,9 +15,10 @@ const notKept = { 'cache-control': 'no-store' };
  */
 export function hearPaymentCallbacks(app: SiteApp, store: BookingStore, env: Pick<SiteEnv, 'IFTHENPAY_ANTI_PHISHING_KEY'>) {
   app.post('/callbacks/easypay', async (c) => {
-    const body = await readSmall(c.env.incoming, maxBytes);
-    const hint = body === undefined ? undefined : readEasypay(body);
-    if (!hint?.ok) return c.body(null, 400, notKept);
+    const body = await readBody(c.env.incoming, { maxBytes, withinMs: bodyWithinMs });
+    if (!body.ok) return c.body(null, refusalOf(body.error));
+    const hint = readEasypay(body.value.toString());
+    if (!hint.ok) return c.body(null, 400, notKept);
     await hearCallback(store, 'easypay', hint.value, new Date());
     return c.json({ status: 'ok' }, 200, notKept);
   });

@@ -1,34 +1,44 @@
+import type { IncomingMessage } from 'node:http';
 import { err, ok, type Result } from '@clinic/core/kernel/result';
 
 type Limits = { maxBytes: number; withinMs: number };
+type Refusal = { kind: 'tooLong' | 'tooSlow' };
+
+/** Every body that strangers send arrives within this time; whoever needs longer has no browser, or holds our places on purpose. */
+export const bodyWithinMs = 20_000;
+
+/** What a refused body is answered: the connection is not worth keeping. */
+export const refusalOf = ({ kind }: Refusal) => ({
+  status: kind === 'tooLong' ? (413 as const) : (408 as const),
+  headers: { connection: 'close', 'cache-control': 'no-store' },
+});
 
 /**
- * A form, read whole before anything else is done with it: whoever sends it drop by drop, or without end, keeps nobody's place
- * and fills no memory.
+ * A body, read whole before anything else is done with it: whoever sends it drop by drop, or without end, keeps nobody's place
+ * and fills no memory. Read off the connection itself, which stays open until the refusal is sent.
  */
-export async function readBody(
-  body: ReadableStream<Uint8Array> | null,
-  { maxBytes, withinMs }: Limits,
-): Promise<Result<Uint8Array<ArrayBuffer>, { kind: 'tooLong' | 'tooSlow' }>> {
-  const reader = body?.getReader();
-  const chunks: Uint8Array[] = [];
-  let bytes = 0;
-  let isLate = false;
-  const deadline = setTimeout(() => {
-    isLate = true;
-    reader?.cancel().catch(() => {});
-  }, withinMs);
-  try {
-    for (let read = await reader?.read(); read && !read.done; read = await reader?.read()) {
-      bytes += read.value.byteLength;
-      if (bytes > maxBytes) {
-        reader?.cancel().catch(() => {});
-        return err({ kind: 'tooLong' });
-      }
-      chunks.push(read.value);
-    }
-  } finally {
-    clearTimeout(deadline);
-  }
-  return isLate ? err({ kind: 'tooSlow' }) : ok(new Uint8Array(Buffer.concat(chunks)));
+export function readBody(incoming: IncomingMessage, { maxBytes, withinMs }: Limits): Promise<Result<Buffer<ArrayBuffer>, Refusal>> {
+  return new Promise((resolve) => {
+    const chunks: Buffer[] = [];
+    let bytes = 0;
+    const settle = (read: Result<Buffer<ArrayBuffer>, Refusal>) => {
+      clearTimeout(deadline);
+      incoming.off('data', take).off('end', finish).off('close', giveUp);
+      if (!read.ok) incoming.pause();
+      resolve(read);
+    };
+    const take = (chunk: Buffer) => {
+      bytes += chunk.byteLength;
+      if (bytes > maxBytes) settle(err({ kind: 'tooLong' }));
+      else chunks.push(chunk);
+    };
+    const finish = () => settle(ok(Buffer.concat(chunks)));
+    // He hung up: nobody reads the answer.
+    const giveUp = () => settle(err({ kind: 'tooSlow' }));
+    const deadline = setTimeout(giveUp, withinMs);
+    incoming.on('data', take).once('end', finish).once('close', giveUp);
+    incoming.on('error', () => {});
+    if (incoming.readableEnded) finish();
+    else if (incoming.destroyed) giveUp();
+  });
 }

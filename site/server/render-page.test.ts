@@ -45,6 +45,7 @@ test.each([
     origin: 'http://localhost',
     fallbackPhone: '+351 210 000 000',
     gallery: false,
+    rehearsal: false,
     report: () => {},
   });
   const page = await render(new Request(`http://localhost/${locale}/termos`));

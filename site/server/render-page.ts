@@ -12,6 +12,7 @@ import { pageOfLastResort } from './page-of-last-resort.ts';
 import { framedByEditor, previewContext } from './preview/preview-page.ts';
 import type { Preview } from './preview/previews.ts';
 import { putReadingFirst } from './reading-first.ts';
+import { rehearsalHeaders } from './rehearsal.ts';
 import { scriptlessPolicy, securityHeaders } from './security-headers.ts';
 import { ownSourcesOnly, thirdPartySources } from './third-party-sources.ts';
 
@@ -24,6 +25,7 @@ type Options = {
   origin: string;
   fallbackPhone: string;
   gallery: boolean;
+  rehearsal: boolean;
   report(error: unknown): void;
 };
 
@@ -34,7 +36,7 @@ export type Circumstances = { known?: FoundPage; preview?: Preview | undefined; 
 export const pageOfDataPath = (path: string) => path.replace(/\.data$/, '');
 
 /** Makes a page: finds what lies at the address, renders it, seals its scripts, notes what it depends on. */
-export function createRenderer({ build, mode, content, search, booking, origin, fallbackPhone, gallery, report }: Options) {
+export function createRenderer({ build, mode, content, search, booking, origin, fallbackPhone, gallery, rehearsal, report }: Options) {
   let handler: Promise<RequestHandler> | undefined;
   /** Given a function, React Router sorts all routes anew for every request; only while developing do they change. */
   const handle: RequestHandler = async (request, context) => {
@@ -80,6 +82,7 @@ export function createRenderer({ build, mode, content, search, booking, origin, 
       client,
       fallbackPhone,
       gallery,
+      rehearsal,
       nonce,
       report,
       allowFrame,
@@ -97,7 +100,7 @@ export function createRenderer({ build, mode, content, search, booking, origin, 
         ? sealScripts(putReadingFirst(body.toString(), nonce), nonce, await sourcesOf({ ...found, read, origin }, framed))
         : undefined;
     const page = toPage(response, sealed ? Buffer.from(sealed.html) : body, tags, !stale);
-    Object.assign(page.headers, securityHeaders);
+    Object.assign(page.headers, securityHeaders, rehearsal ? rehearsalHeaders : {});
     if (mode === 'production') page.headers['content-security-policy'] = sealed?.policy ?? scriptlessPolicy;
     return preview ? framedByEditor(page, preview) : page;
   };

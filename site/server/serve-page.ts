@@ -1,4 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { matchRoute } from '@clinic/core/addresses/match-route';
+import { localeOfPath } from '@clinic/core/addresses/resolve-address';
+import { routeOf } from '@clinic/core/addresses/route-table';
 import type { ContentReader } from '@clinic/core/content/content-reader';
 import type { Locale } from '@clinic/core/kernel/locale';
 import { ok } from '@clinic/core/kernel/result';
@@ -11,7 +14,7 @@ import type { Page } from './page-cache/stored-page.ts';
 import { compress } from './page-cache/stored-page.ts';
 import { pageKey, splitTarget } from './page-key.ts';
 import { mentionsPreview, type Previews } from './preview/previews.ts';
-import { readBody } from './read-body.ts';
+import { bodyWithinMs, readBody, refusalOf } from './read-body.ts';
 import { type Circumstances, pageOfDataPath } from './render-page.ts';
 import { scriptlessPolicy, securityHeaders } from './security-headers.ts';
 
@@ -81,9 +84,12 @@ export function createPageServer({ render, previews, acceptsForm, content, origi
       // Where a draft would move a page is nobody else's business, and may change with the next save.
       if (preview) return sendOn(307, found.resolution.to + query, ['cache-control', 'private, no-store']);
       if (found.resolution.redirectId !== undefined) onRedirect(found.resolution.redirectId);
-      return sendOn(301, found.resolution.to + query, ['cache-control', 'public, max-age=3600']);
+      return sendOn(301, found.resolution.to + query, [
+        'cache-control',
+        isForEverybody(found.resolution.to) ? 'public, max-age=3600' : 'no-store',
+      ]);
     }
-    const key = isCached(found) ? pageKey(path, query, found.route) : leadsNowhere(found, path) ? notFoundKey(found.locale) : undefined;
+    const key = isCached(found) ? pageKey(path, query, found) : leadsNowhere(found, path) ? notFoundKey(found.locale) : undefined;
     if (reading && caching && key && !preview) {
       try {
         const { page, status } = await cache.get(key);
@@ -93,8 +99,8 @@ export function createPageServer({ render, previews, acceptsForm, content, origi
         return answerPage(privately(error.page), asked(req), 'error', cookie);
       }
     }
-    const form = reading ? ok(undefined) : await readBody(request.body, formLimits);
-    if (!form.ok) return refuseForm(form.error.kind);
+    const form = reading ? ok(undefined) : await readBody(req, formLimits);
+    if (!form.ok) return toAnswer(refusalOf(form.error));
     const page = privately(
       await render(toRequest(origin, path + query, request, form.value), { known: found, preview, client: clientOf(req) }),
     );
@@ -116,11 +122,11 @@ function toRequest(origin: string, target: string, { headers, signal }: Request,
   return form ? new Request(url, { method: 'POST', headers, body: form, signal }) : new Request(url, { headers, signal });
 }
 
-/** All fields of the longest form together have a tenth of it. No browser sends more; the connection is not worth keeping. */
-const formLimits = { maxBytes: 64 * 1024, withinMs: 20_000 };
-const refuseForm = (kind: 'tooLong' | 'tooSlow'): Answer => ({
-  status: kind === 'tooLong' ? 413 : 408,
-  headers: ['connection', 'close', 'cache-control', 'no-store'],
+/** All fields of the longest form together have a tenth of it. */
+const formLimits = { maxBytes: 64 * 1024, withinMs: bodyWithinMs };
+const toAnswer = ({ status, headers }: { status: number; headers: Record<string, string> }): Answer => ({
+  status,
+  headers: Object.entries(headers).flat(),
   body: undefined,
 });
 
@@ -129,6 +135,13 @@ const refuse = (method: string): Answer => ({
   headers: ['allow', 'GET, HEAD', 'cache-control', 'no-store'],
   body: undefined,
 });
+
+/** A patient's own address, or one that nobody knows and may have been one, stays out of every store on its way. */
+function isForEverybody(path: string): boolean {
+  const locale = localeOfPath(path);
+  const route = locale && matchRoute(locale, path.slice(locale.length + 2))?.name;
+  return route !== undefined && routeOf(route).cached;
+}
 
 /** Stored pages all begin with their language. */
 const localeOfKey = (key: string) => (key.startsWith('/en') ? 'en' : 'pt');

@@ -24,7 +24,7 @@ function site(find: SearchPort['find']) {
   const lines: string[] = [];
   const questions: SearchQuestion[] = [];
   const app = new Hono<SiteEnvironment>();
-  app.use(everyAnswer(createLogger('site', 'debug', { write: (line) => lines.push(line) }), 'production'));
+  app.use(everyAnswer(createLogger('site', 'debug', { write: (line) => lines.push(line) }), { mode: 'production', rehearsal: false }));
   const search: SearchPort = {
     find: (question) => {
       questions.push(question);

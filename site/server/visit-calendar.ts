@@ -14,7 +14,7 @@ export async function firstBooking(store: Pick<BookingStore, 'read'>, booking: B
 
 type Parts = { id: string; clinic: SiteSettings; locale: Locale; now: Date };
 
-/** Says the same as the file in the mail. Calendars are shared: nothing in it names an illness or opens the visit's page. */
+/** Says the same as the file in the mail, and to whom it was sent does not. Calendars are shared: nothing in it names an illness or opens the visit's page. */
 export function visitCalendar(booking: Booking, { id, clinic, locale, now }: Parts): { filename: string; content: string } {
   const t = createTranslator({ locale, messages: messagesFor(locale, 'visit'), namespace: 'visit.calendar' });
   const { street, postalCode, city } = clinic.address;
@@ -27,7 +27,7 @@ export function visitCalendar(booking: Booking, { id, clinic, locale, now }: Par
     location: booking.mode === 'online' ? t('online') : `${street}, ${postalCode} ${city}`,
     description: t('description', { phone: clinic.phone.shown, note: clinic.phone.note }),
     organizer: clinic.email,
-    attendee: booking.patient.email,
+    attendee: null,
   };
-  return { filename: t('filename'), content: calendarFile('REQUEST', visit, now) };
+  return { filename: t('filename'), content: calendarFile('PUBLISH', visit, now) };
 }

@@ -1,7 +1,6 @@
-import type { Booking } from '@clinic/core/booking/booking';
 import type { BookingDesk } from '@clinic/core/booking/booking-desk';
+import { openVisitLink } from '@clinic/core/booking/open-visit-link';
 import { bookingStatus } from '@clinic/core/booking/rules/booking-status';
-import { readVisitToken } from '@clinic/core/booking/visit-link';
 import type { ReadContent } from '@clinic/core/content/content-reader';
 import { readSettings } from '@clinic/core/content/site-settings';
 import { defaultLocale, isLocale } from '@clinic/core/kernel/locale';
@@ -12,32 +11,40 @@ import { firstBooking, visitCalendar } from './visit-calendar.ts';
 const notKept = { 'cache-control': 'no-store', 'x-robots-tag': 'noindex' };
 
 /** What the page of a visit fetches beside itself: whether anything changed, and the file for the calendar. */
-export function serveVisits(app: SiteApp, { store, visitSecret }: Pick<BookingDesk, 'store' | 'visitSecret'>, read: ReadContent) {
-  const bookingOf = async (token: string): Promise<Booking | null> => {
-    const id = readVisitToken(visitSecret, token);
-    return id ? store.read(id) : null;
+export function serveVisits(app: SiteApp, desk: Pick<BookingDesk, 'store' | 'visitSecrets'>, read: ReadContent) {
+  const { store } = desk;
+  /** With the status to answer with where the link opens nothing. */
+  const open = async (token: string) => {
+    const opened = await openVisitLink(desk, { token, pass: null, now: new Date() });
+    if (opened.ok) return { booking: opened.value };
+    return { booking: null, status: opened.error.kind === 'unknown' ? (404 as const) : (410 as const) };
   };
 
   app.get('/visits/:token/state', async (c) => {
-    const booking = await bookingOf(c.req.param('token'));
-    if (!booking) return c.json({}, 404, notKept);
+    const { booking, status } = await open(c.req.param('token'));
+    if (!booking) return c.json({}, status, notKept);
     const now = new Date();
-    return c.json(toAnswer(visitState(booking, await store.readPayments(booking.id), now), now), 200, notKept);
+    const [payments, refunds] = await Promise.all([store.readPayments(booking.id), store.readRefunds(booking.id)]);
+    return c.json(toAnswer(visitState(booking, { payments, refunds }, now), now), 200, notKept);
   });
 
   // Only a visit that is certain goes into a calendar.
   app.get('/visits/:token/calendar', async (c) => {
-    const booking = await bookingOf(c.req.param('token'));
-    const status = booking && bookingStatus(booking);
-    if (!booking || (status !== 'scheduled' && status !== 'confirmed')) return c.body(null, 404, notKept);
+    const { booking, status } = await open(c.req.param('token'));
+    if (!booking) return c.body(null, status, notKept);
+    const stands = bookingStatus(booking);
+    if (stands !== 'scheduled' && stands !== 'confirmed') return c.body(null, 404, notKept);
     const asked = c.req.query('lingua');
     const locale = isLocale(asked) ? asked : defaultLocale;
     const [clinic, first] = await Promise.all([readSettings(read, locale), firstBooking(store, booking)]);
     const { filename, content } = visitCalendar(booking, { id: first.id, clinic, locale, now: new Date() });
     return c.body(content, 200, {
       ...notKept,
-      'content-type': 'text/calendar; method=REQUEST; charset=utf-8',
+      'content-type': 'text/calendar; method=PUBLISH; charset=utf-8',
       'content-disposition': `attachment; filename="${filename}"`,
     });
   });
+
+  // Whatever else is asked for under a visit's name, by any method: kept by nobody on the way.
+  app.all('/visits/*', (c) => c.body(null, 404, notKept));
 }

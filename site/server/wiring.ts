@@ -19,7 +19,7 @@ export async function wire(env: SiteEnv) {
   const searchPool = createSearchPool(env.DATABASE_URL, (error) => log.warn({ error: error.message }, 'search connection lost'));
   const db = createDatabase(pool);
   const content = createContentReader({
-    fetch: cmsOverHttp({ baseUrl: env.BACKOFFICE_URL }),
+    fetch: cmsOverHttp({ baseUrl: env.BACKOFFICE_URL, key: env.CONTENT_KEY }),
     copies: lastGoodCopies(db),
     now: Date.now,
     onTrouble: ({ kind, path, error }) =>

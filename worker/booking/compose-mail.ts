@@ -3,6 +3,9 @@ import type { Booking } from '@clinic/core/booking/booking';
 import type { BookingMail, BookingMailKind, ClinicContact, MailPayment, VisitFacts } from '@clinic/core/booking/booking-mail';
 import type { BookingStore } from '@clinic/core/booking/booking-store';
 import type { Payment } from '@clinic/core/booking/payment';
+import { dueCents, returnedCents } from '@clinic/core/booking/refund';
+import { keepsTime } from '@clinic/core/booking/rules/open-review';
+import { goesAhead } from '@clinic/core/booking/rules/standing-visit';
 import type { Locale } from '@clinic/core/kernel/locale';
 import type { Recipient } from './tell-patient.ts';
 
@@ -27,12 +30,14 @@ export const composeMail =
         const old = booking.movedFrom ? await store.read(booking.movedFrom) : null;
         return { ...facts, kind, previousStartsAt: old?.startsAt ?? booking.startsAt };
       }
-      case 'refund':
-        return {
-          ...facts,
-          kind,
-          refundCents: (await store.readPayments(booking.id)).reduce((sum, { paidCents }) => sum + (paidCents ?? 0), 0),
-        };
+      case 'needsPerson':
+        return { ...facts, kind, keepsTime: keepsTime(booking) };
+      case 'refund': {
+        const refunds = await store.readRefunds(booking.id);
+        return { ...facts, kind, refundCents: dueCents(refunds) || returnedCents(refunds) };
+      }
+      case 'refunded':
+        return { ...facts, kind, ...(await refundNamed(booking, about)) };
       case 'reminder':
         return { ...facts, kind, hoursBefore: Number(about) };
       case 'preparation':
@@ -52,6 +57,13 @@ export const composeMail =
       const payment = await store.readPayment(paymentId);
       if (!payment) throw new TypeError('a mail about a payment that is not there');
       return toMailPayment(payment, payBy ?? startsAt);
+    }
+
+    async function refundNamed(booking: Booking, refundId: string) {
+      const refund = (await store.readRefunds(booking.id)).find(({ id }) => id === refundId);
+      if (!refund?.refundedAt) throw new TypeError('a mail about money that was not returned');
+      const { amountCents: refundCents, refundedAt, refundedHow } = refund;
+      return { refundCents, refundedAt, how: refundedHow ?? 'sameWay', keepsVisit: goesAhead(booking) };
     }
 
     /** A moved visit keeps its place in the patient's calendar. */

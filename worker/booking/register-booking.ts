@@ -18,13 +18,19 @@ import { outOfTries, type Patience, untilDone } from './patience.ts';
 import type { TellPatient } from './tell-patient.ts';
 import type { TextPatient } from './text-patient.ts';
 
-type Parts = { ports: BookingPorts; patience: Patience; tell: TellPatient; text: TextPatient };
+type Parts = {
+  ports: BookingPorts;
+  patience: Patience;
+  tell: TellPatient;
+  text: TextPatient;
+  notice: (bookingId: string) => Promise<void>;
+};
 
 // A worker may die under the same work again and again without that being the work's fault.
 const mostRecoveries = 50;
 
 /** Everything the worker does for bookings, one workflow for each kind of work. Inputs are ids and nothing else. */
-export function registerBooking({ ports, patience, tell, text }: Parts): void {
+export function registerBooking({ ports, patience, tell, text, notice }: Parts): void {
   const register = <Args extends unknown[]>(name: keyof typeof workflows, work: (...args: Args) => Promise<unknown>) =>
     DBOS.registerWorkflow(work, { name: workflows[name], maxRecoveryAttempts: mostRecoveries });
   const inOneStep =
@@ -83,6 +89,7 @@ export function registerBooking({ ports, patience, tell, text }: Parts): void {
     'text',
     inOneStep((bookingId: string, mail: BookingMailKind, about: string, sequence: number) => text({ bookingId, mail, about, sequence })),
   );
+  register('noticeOwner', inOneStep(notice));
   register(
     'remind',
     inOneStep((bookingId: string, hoursBefore: number, sequence: number) =>

@@ -1,8 +1,10 @@
 import { clinicOverHttp } from '@clinic/core/adapters/clinic/clinic-over-http';
 import { bookingStore } from '@clinic/core/adapters/database/bookings/booking-store';
 import { bookingSweep } from '@clinic/core/adapters/database/bookings/booking-sweep';
-import { proofStore } from '@clinic/core/adapters/database/bookings/proof-store';
 import { createDatabase } from '@clinic/core/adapters/database/database';
+import { codeStore } from '@clinic/core/adapters/database/identity/code-store';
+import { patientContacts } from '@clinic/core/adapters/database/identity/patient-contacts';
+import { rateLimiter } from '@clinic/core/adapters/database/rate-limiter';
 import { smsFromSettings } from '@clinic/core/adapters/sms/sms-from-settings';
 import type { ClinicContact } from '@clinic/core/booking/booking-mail';
 import type { BookingPorts } from '@clinic/core/booking/booking-ports';
@@ -16,12 +18,14 @@ import type { Env } from '../env.ts';
 import type { SendMail } from '../smtp.ts';
 import { composeMail, visitAddress } from './compose-mail.ts';
 import { lettersAhead } from './letters-ahead.ts';
+import { noticeOwner } from './notice-owner.ts';
 import { configuredProvider } from './payment-provider.ts';
 import { registerBooking } from './register-booking.ts';
-import { registerProof } from './register-proof.ts';
+import { registerCodes } from './register-codes.ts';
 import { sendCode } from './send-code.ts';
 import { tellPatient } from './tell-patient.ts';
 import { textPatient } from './text-patient.ts';
+import { unusualRates } from './unusual-rates.ts';
 import { registerWatch } from './watch-bookings.ts';
 import { writeMail } from './write-mail.ts';
 
@@ -37,12 +41,15 @@ type Parts = {
 
 /** Everything a booking needs in this process; returns the schedules to set once the engine runs. */
 export function startBooking({ env, pool, dbos, contact, send, read, logger }: Parts) {
-  const store = bookingStore(pool, dbos);
+  const db = createDatabase(pool);
+  const store = bookingStore(pool, dbos, env.DATA_KEYS);
   const clinic = { url: env.CLINIC_SERVICE_URL, key: env.CLINIC_SERVICE_KEY, appId: env.CLINIC_SERVICE_APP_ID };
   const ports: BookingPorts = {
     store,
     clinic: clinicOverHttp({ ...clinic, logger }),
     provider: configuredProvider(env, logger),
+    contacts: patientContacts(db),
+    keys: env.DATA_KEYS,
     settleMs: env.CLINIC_SETTLE_MS,
     sleep: (ms) => new Promise((done) => setTimeout(done, ms)),
   };
@@ -50,7 +57,8 @@ export function startBooking({ env, pool, dbos, contact, send, read, logger }: P
   const compose = composeMail({
     store,
     contact,
-    visitUrl: ({ id, locale }) => visitAddress(env.SITE_ORIGIN, locale, writeVisitToken(env.VISIT_LINK_SECRET, id)),
+    visitUrl: ({ id, locale, linkVersion }) =>
+      visitAddress(env.SITE_ORIGIN, locale, writeVisitToken(env.VISIT_LINK_SECRET, { bookingId: id, version: linkVersion })),
   });
   const tell = tellPatient({
     store,
@@ -58,8 +66,18 @@ export function startBooking({ env, pool, dbos, contact, send, read, logger }: P
     render: writeMail,
     lettersAhead: lettersAhead(read, logger),
   });
-  const proofs = proofStore(pool, dbos);
-  registerProof(sendCode({ proofs, clinic: ports.clinic, contact, send, text: sms, secret: env.VISIT_LINK_SECRET }));
-  registerBooking({ ports, patience: { tries: env.CLINIC_TRIES }, tell, text: textPatient({ store, send: sms, contact }) });
-  return registerWatch({ store, sweep: bookingSweep(createDatabase(pool)) });
+  const codes = codeStore(pool, dbos, env.DATA_KEYS);
+  const { clinic: service, contacts, keys } = ports;
+  const [secret] = env.VISIT_LINK_SECRET;
+  const sendOne = sendCode({ codes, clinic: service, contacts, keys, contact, send, text: sms, secret, siteOrigin: env.SITE_ORIGIN });
+  registerCodes(sendOne, codes.recordRefused);
+  const withinLimit = rateLimiter(db, { secret, visitorsPerAddress: 1 });
+  registerBooking({
+    ports,
+    patience: { tries: env.CLINIC_TRIES },
+    tell,
+    text: textPatient({ store, send: sms, contact }),
+    notice: noticeOwner({ ports, contact, text: sms, withinLimit }),
+  });
+  return registerWatch({ store, sweep: bookingSweep(db), unusualRates: unusualRates(db, logger) });
 }

@@ -1,7 +1,7 @@
 import type { Booking } from '@clinic/core/booking/booking';
 import type { BookingMail, BookingMailKind } from '@clinic/core/booking/booking-mail';
 import type { BookingStore, BookingTransaction } from '@clinic/core/booking/booking-store';
-import { confirmInWriting, isStillTrue, type LettersAhead } from '@clinic/core/booking/confirm-in-writing';
+import { confirmInWriting, isAddressUnknown, isStillTrue, type LettersAhead } from '@clinic/core/booking/confirm-in-writing';
 import { isOpen } from '@clinic/core/booking/payment';
 import type { Locale } from '@clinic/core/kernel/locale';
 import type { Mail } from '@clinic/core/mail/mail';
@@ -25,7 +25,7 @@ export const tellPatient =
   ({ store, compose, render, lettersAhead }: Parts): TellPatient =>
   async ({ bookingId, mail, about, sequence }) => {
     const booking = await store.read(bookingId);
-    if (!booking || !isStillTrue(mail, booking)) return;
+    if (!booking || !isStillTrue(mail, booking) || isAddressUnknown(booking)) return;
     // Set for a time that was given up since.
     if (sequence !== undefined && sequence !== booking.sequence) return;
     const mails = await Promise.all(
@@ -39,8 +39,9 @@ export const tellPatient =
       const locked = await transaction.lock(bookingId);
       if (!locked || !isStillTrue(mail, locked.booking)) return;
       if (mail === 'paymentDetails' && !(await isWaitedFor(transaction, bookingId, about))) return;
-      for (const { id, mail: written } of mails) await transaction.mail(written, id);
-      if (isWorthAText(mail, about)) await transaction.start({ kind: 'text', bookingId, mail, about, sequence: locked.booking.sequence });
+      for (const { id, mail: written } of mails) await transaction.mail({ ...written, bookingId }, id);
+      if (isWorthAText(mail, about, booking))
+        await transaction.start({ kind: 'text', bookingId, mail, about, sequence: locked.booking.sequence });
       await confirmInWriting(transaction, locked, { mail, about }, ahead);
     });
   };
@@ -53,5 +54,6 @@ export type Recipient = { email: string; bookedByOther: boolean };
 
 function recipients({ patient, bookedBy }: Booking): Recipient[] {
   const own = { email: patient.email, bookedByOther: false };
-  return bookedBy && bookedBy.email !== patient.email ? [own, { email: bookedBy.email, bookedByOther: true }] : [own];
+  const all = bookedBy && bookedBy.email !== patient.email ? [own, { email: bookedBy.email, bookedByOther: true }] : [own];
+  return all.filter(({ email }) => email !== '');
 }

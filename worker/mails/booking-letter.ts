@@ -1,6 +1,6 @@
 import { pathTo } from '@clinic/core/addresses/path-to';
 import type { BookingMail, BookingMailKind } from '@clinic/core/booking/booking-mail';
-import { replyWorkingHours } from '@clinic/core/booking/rules/constants';
+import { refundWorkingDays, replyWorkingHours } from '@clinic/core/booking/rules/constants';
 import { addDays, inLisbon } from '@clinic/core/kernel/lisbon-time';
 import type { Locale } from '@clinic/core/kernel/locale';
 import type { Block, Letter, Tone } from './letter.ts';
@@ -22,8 +22,10 @@ const tones: Record<BookingMailKind, Tone> = {
   slotTaken: 'ended',
   needsPerson: 'waiting',
   refund: 'calm',
+  refunded: 'good',
   reminder: 'calm',
   preparation: 'calm',
+  newLink: 'calm',
 };
 
 export function bookingLetter(mail: BookingMail, locale: Locale): Letter {
@@ -36,18 +38,28 @@ export function bookingLetter(mail: BookingMail, locale: Locale): Letter {
     day,
     time,
     hours: replyWorkingHours,
-    amount: mail.kind === 'refund' ? euros(mail.refundCents, locale) : '',
+    amount: 'refundCents' in mail ? euros(mail.refundCents, locale) : '',
+    sentOn: mail.kind === 'refunded' ? momentWords(mail.refundedAt, locale).day : '',
     days: mail.kind === 'reminder' ? nightsBetween(mail.hoursBefore, mail.startsAt) : 0,
   };
-  const lead = mail.kind === 'paymentDetails' ? t(`paymentDetails.${mail.payment.method}.lead`) : t(`${mail.kind}.lead`, values);
+  const key = wordsOf(mail);
   return {
-    subject: t(`${kind}.subject`, values),
-    status: { tone: tones[kind], label: t(`${kind}.status`) },
-    title: t(`${kind}.title`, values),
+    subject: t(`${key}.subject`, values),
+    status: { tone: tones[kind], label: t(`${key}.status`) },
+    title: t(`${key}.title`, values),
     greeting: t(mail.bookedByOther ? 'greetingToBooker' : 'greeting', { name }),
-    lead,
+    lead: leadOf(mail, t, values),
     blocks: blocksOf(mail, locale, t),
   };
+}
+
+/** One letter says different things where the visit stands and where it does not. */
+const wordsOf = (mail: BookingMail) => (mail.kind === 'needsPerson' && mail.keepsTime ? 'needsPayment' : mail.kind);
+
+function leadOf(mail: BookingMail, t: MailWords, values: Record<string, string | number>): string {
+  if (mail.kind === 'paymentDetails') return t(`paymentDetails.${mail.payment.method}.lead`);
+  if (mail.kind === 'refunded') return t(`refunded.${mail.how}.lead`, values);
+  return t(`${mail.kind === 'needsPerson' && mail.keepsTime ? 'needsPayment' : mail.kind}.lead`, values);
 }
 
 /** How often one sleeps between a reminder and the visit: none is today, one is tomorrow. */
@@ -99,11 +111,18 @@ function blocksOf(mail: BookingMail, locale: Locale, t: MailWords): Block[] {
     case 'slotTaken':
       return [said(t('slotTaken.next')), again];
     case 'needsPerson':
-      return [said(t('needsPerson.next')), requested, request];
+      return mail.keepsTime ? [said(t('needsPayment.next')), visit, open] : [said(t('needsPerson.next')), requested, request];
     case 'refund':
-      return [said(t('refund.next')), said(t('refund.account'))];
+      return [said(t('refund.next')), said(t('refund.account')), again];
+    case 'refunded':
+      return [
+        said(t('refunded.next', { days: refundWorkingDays })),
+        ...(mail.keepsVisit ? [said(t('refunded.visitStands')), open] : [again]),
+      ];
     case 'reminder':
       return [visit, open, onTheDay];
+    case 'newLink':
+      return [open, said(t('newLink.next'))];
     case 'preparation': {
       const sheet: Block = { kind: 'action', link: { label: t('preparation.sheet'), url: mail.preparation.url } };
       return [sheet, said(t('preparation.next')), visit];

@@ -6,13 +6,18 @@ import { sampleMails } from './sample-mails.ts';
 
 const { confirmed, confirmedOnline } = sampleMails('pt');
 if (!confirmed || !confirmedOnline) throw new Error('no such samples');
-const kinds = ['confirmed', 'reminder'] as const;
+const kinds = [
+  ...(['confirmed', 'reminder', 'paymentDetails', 'moved', 'cancelled', 'notPaid'] as const),
+  ...(['conflict', 'slotTaken', 'needsPerson', 'refund', 'refunded', 'preparation', 'newLink'] as const),
+];
+const multibanco = { method: 'multibanco', entity: '11249', reference: '123456789', amountCents: 9_000 } as const;
+const money = { payBy: new Date('2026-11-16T18:20:00Z'), priceCents: 9_000, paidCents: 9_000, payment: multibanco };
 
 test('says when, with whom, where and whom to call', () => {
-  expect(renderBookingSms('confirmed', confirmed, 'pt')).toBe(
+  expect(renderBookingSms('confirmed', { ...confirmed, ...money }, 'pt')).toBe(
     'Consulta confirmada: ter 17 nov, 10:20 (Lisboa), Dra. Sofia Bettencourt, na clinica, Rua do Exemplo, 1. Mudar ou cancelar: 210000000',
   );
-  expect(renderBookingSms('reminder', confirmedOnline, 'en')).toBe(
+  expect(renderBookingSms('reminder', { ...confirmedOnline, ...money }, 'en')).toBe(
     'Reminder: appointment Tue 17 Nov, 10:20 (Lisbon), Dra. Sofia Bettencourt, by video. To change or cancel: 210000000',
   );
 });
@@ -32,7 +37,7 @@ test.each(cases)('$kind in $locale is one message with $doctorName', ({ locale, 
       phone: '+351 210 000 000',
       addressLines: ['Avenida do Exemplo Muito Comprido, 1234, 5.º esquerdo'],
     };
-    const text = renderBookingSms(kind, { ...confirmed, doctorName, startsAt, clinic: address }, locale);
+    const text = renderBookingSms(kind, { ...confirmed, ...money, doctorName, startsAt, clinic: address }, locale);
     expect(fitsOneSms(text), text).toBe(true);
     expect(text).toContain('+351210000000');
     expect(text).toMatch(/ 28 \w{3}, 1[23]:40 /);
@@ -41,5 +46,13 @@ test.each(cases)('$kind in $locale is one message with $doctorName', ({ locale, 
 
 test('names neither the clinic nor a link', () => {
   for (const locale of locales)
-    for (const kind of kinds) expect(renderBookingSms(kind, confirmed, locale)).not.toMatch(/http|Pr[oó]stat|Urolog/i);
+    for (const kind of kinds) expect(renderBookingSms(kind, { ...confirmed, ...money }, locale)).not.toMatch(/http|Pr[oó]stat|Urolog/i);
+});
+
+test('whoever has no e-mail reads how to pay, by either way', () => {
+  expect(renderBookingSms('paymentDetails', { ...confirmed, ...money }, 'pt')).toBe(
+    'Para a consulta ter 17 nov, 10:20 (Lisboa), pague 90,00 EUR ate seg 16 nov, 18:20 (Lisboa). Entidade 11249, referencia 123456789. Ajuda: 210000000',
+  );
+  const mbway = { ...multibanco, method: 'mbway' } as const;
+  expect(renderBookingSms('paymentDetails', { ...confirmed, ...money, payment: mbway }, 'en')).toContain('MB WAY');
 });

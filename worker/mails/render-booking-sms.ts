@@ -1,11 +1,19 @@
-import type { VisitFacts } from '@clinic/core/booking/booking-mail';
+import type { Booking } from '@clinic/core/booking/booking';
+import type { BookingMailKind, VisitFacts } from '@clinic/core/booking/booking-mail';
+import type { Payment } from '@clinic/core/booking/payment';
+import { replyWorkingHours } from '@clinic/core/booking/rules/constants';
 import { fitsOneSms, inSmsAlphabet } from '@clinic/core/booking/sms-sender-alphabet';
 import type { Locale } from '@clinic/core/kernel/locale';
-import { clockParts } from './visit-words.ts';
+import { clockParts, euros } from './visit-words.ts';
 import { smsWords } from './words.ts';
 
-export type BookingSmsKind = 'confirmed' | 'reminder';
-type Facts = Pick<VisitFacts, 'startsAt' | 'doctorName' | 'mode' | 'clinic'>;
+/** `scheduled` says the same as `confirmed`, and nobody is told by message that we are still at it. */
+export type BookingSmsKind = Exclude<BookingMailKind, 'scheduled' | 'received'>;
+type Facts = Pick<VisitFacts, 'startsAt' | 'doctorName' | 'mode' | 'clinic'> &
+  Pick<Booking, 'payBy' | 'priceCents'> & {
+    payment: Pick<Payment, 'method' | 'entity' | 'reference' | 'amountCents'> | null;
+    paidCents: number;
+  };
 
 const firstLetters = (name: string): string => inSmsAlphabet(name).slice(0, 3);
 
@@ -13,16 +21,30 @@ const firstLetters = (name: string): string => inSmsAlphabet(name).slice(0, 3);
  * One message of at most 160 letters, readable on a locked screen by anybody: no link, no clinic's name. What does not fit is left
  * out, the least needed first; the time and the number to call always stay.
  */
-export function renderBookingSms(kind: BookingSmsKind, { startsAt, doctorName, mode, clinic }: Facts, locale: Locale): string {
+export function renderBookingSms(kind: BookingSmsKind, facts: Facts, locale: Locale): string {
+  const { doctorName, mode, clinic, startsAt, payBy, payment, priceCents, paidCents } = facts;
   const t = smsWords(locale);
-  const { weekday, day, month, hour, minute } = clockParts(startsAt, locale);
-  const when = t('when', { weekday: firstLetters(weekday), day, month: firstLetters(month), clock: `${hour}:${minute}` });
+  const shortly = (instant: Date) => {
+    const { weekday, day, month, hour, minute } = clockParts(instant, locale);
+    return t('when', { weekday: firstLetters(weekday), day, month: firstLetters(month), clock: `${hour}:${minute}` });
+  };
+  const when = shortly(startsAt);
   const street = mode === 'online' ? [] : clinic.addressLines.slice(0, 1);
   const attempts = [
     [when, doctorName, t(mode), ...street],
     [when, doctorName, t(mode)],
     [when, t(mode)],
   ];
-  const texts = attempts.map((details) => inSmsAlphabet(t(kind, { details: details.join(', '), phone: clinic.phone.replaceAll(' ', '') })));
+  const values = {
+    when,
+    phone: clinic.phone.replaceAll(' ', ''),
+    hours: replyWorkingHours,
+    amount: euros(kind === 'refund' || kind === 'refunded' ? paidCents : (payment?.amountCents ?? priceCents), locale).replace('€', 'EUR'),
+    until: shortly(payBy ?? startsAt),
+    entity: payment?.entity ?? '',
+    reference: payment?.reference ?? '',
+  };
+  const key = kind === 'paymentDetails' ? (payment?.method ?? 'mbway') : kind;
+  const texts = attempts.map((details) => inSmsAlphabet(t(key, { ...values, details: details.join(', ') })));
   return texts.find(fitsOneSms) ?? texts.at(-1) ?? '';
 }

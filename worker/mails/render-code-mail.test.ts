@@ -4,18 +4,27 @@ import { expect, test } from 'vitest';
 import { renderCodeMail, renderCodeSms } from './render-code-mail.ts';
 import { sampleMails } from './sample-mails.ts';
 
-test.each(locales)('the letter in %s has the code where a telephone shows it, and names nobody', (locale) => {
-  const clinic = sampleMails(locale)['confirmed']?.clinic;
-  if (!clinic) throw new Error('no such sample');
-  const { subject, html, text } = renderCodeMail({ code: '012345', clinic }, locale);
-  expect(subject).toMatch(/^012345 /);
-  for (const words of [html.replaceAll('\u00a0', ' '), text]) {
-    expect(words).toContain('012 345');
-    expect(words).toContain('10');
-    expect(words).toContain(clinic.phone);
-    expect(words).not.toContain('Joaquim');
-  }
-});
+const purposes = ['knownPatient', 'booking', 'visit'] as const;
+const cases = locales.flatMap((locale) => purposes.map((purpose) => ({ locale, purpose })));
+
+test.each(cases)(
+  'the letter in $locale for $purpose has the code inside and not in its subject, and names nobody',
+  ({ locale, purpose }) => {
+    const clinic = sampleMails(locale)['confirmed']?.clinic;
+    if (!clinic) throw new Error('no such sample');
+    const pageUrl = purpose === 'visit' ? null : 'https://exemplo.pt/pt/marcar-consulta/codigo?codigo=012345';
+    const { subject, html, text } = renderCodeMail({ code: '012345', purpose, pageUrl, clinic }, locale);
+    expect(subject).not.toMatch(/\d/);
+    for (const words of [html.replaceAll('\u00a0', ' '), text]) {
+      expect(words).toContain('012 345');
+      if (pageUrl) expect(words).toContain(pageUrl);
+      else expect(words).not.toMatch(/codigo|resultado/);
+      expect(words).toContain('15');
+      expect(words).toContain(clinic.phone);
+      expect(words).not.toContain('Joaquim');
+    }
+  },
+);
 
 test.each(locales)('the message in %s is one message that does not say of which clinic', (locale) => {
   const text = renderCodeSms('012345', locale);

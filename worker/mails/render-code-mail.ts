@@ -1,32 +1,39 @@
 import type { ClinicContact } from '@clinic/core/booking/booking-mail';
-import { codeMinutes } from '@clinic/core/booking/proof/code-figures';
 import { inSmsAlphabet } from '@clinic/core/booking/sms-sender-alphabet';
+import { codeMinutes } from '@clinic/core/identity/codes/code-figures';
+import type { CodePurpose } from '@clinic/core/identity/codes/code-store';
 import type { Locale } from '@clinic/core/kernel/locale';
 import { letterHtml } from './html/letter-html.ts';
-import type { Letter } from './letter.ts';
+import type { Block, Letter } from './letter.ts';
 import { letterText } from './letter-text.ts';
 import { codeWords, smsWords } from './words.ts';
 
-type CodeMail = { code: string; clinic: ClinicContact };
+/** `pageUrl` opens the page that asks for the code, filled in; it changes nothing by itself, and shows nothing in another browser. */
+type CodeMail = { code: string; purpose: CodePurpose; pageUrl: string | null; clinic: ClinicContact };
 
 /** Two groups of three are read off one screen and typed into another without losing the place. */
 const inGroups = (code: string) => `${code.slice(0, 3)}\u00a0${code.slice(3)}`;
 
-/** Names nobody: a family may read it. The code stands in the subject, where a telephone shows it without opening the mail. */
-export function renderCodeMail({ code, clinic }: CodeMail, locale: Locale): { subject: string; html: string; text: string } {
+/** Names nobody: a family may read it. The code stands in the letter alone: a locked screen shows subjects to anybody. */
+export function renderCodeMail(
+  { code, purpose, pageUrl, clinic }: CodeMail,
+  locale: Locale,
+): { subject: string; html: string; text: string } {
   const t = codeWords(locale);
+  const open: Block[] = pageUrl ? [{ kind: 'action', link: { label: t('open'), url: pageUrl }, note: t('openNote') }] : [];
   const letter: Letter = {
-    subject: t('subject', { code }),
-    status: { tone: 'calm', label: t('status') },
+    subject: t(`purposes.${purpose}.subject`),
+    status: { tone: 'calm', label: t(`purposes.${purpose}.status`) },
     title: t('title'),
     greeting: t('greeting'),
-    lead: t('lead'),
+    lead: t(`purposes.${purpose}.lead`),
     blocks: [
       { kind: 'code', label: t('code'), value: inGroups(code), note: t('lives', { minutes: codeMinutes }) },
+      ...open,
       { kind: 'paragraph', text: t('secret') },
-      { kind: 'paragraph', text: t('unasked') },
+      { kind: 'paragraph', text: t(`purposes.${purpose}.unasked`) },
     ],
-    why: t('why'),
+    why: t(`purposes.${purpose}.why`),
   };
   return { subject: letter.subject, html: letterHtml(letter, clinic, locale), text: letterText(letter, clinic, locale) };
 }

@@ -36,6 +36,7 @@ export function sampleMails(locale: Locale): Record<string, BookingMail> {
   const told = (kind: PlainMailKind): BookingMail => ({ ...visit, kind });
   const reminder = (hoursBefore: number): BookingMail => ({ ...visit, kind: 'reminder', hoursBefore });
   const multibanco = { method: 'multibanco', entity: '11249', reference: '123456789', amountCents: 9000, payBy } as const;
+  const returned = { refundCents: 9000, refundedAt: new Date('2026-11-16T15:20:00Z') };
   const plain = {
     received: told('received'),
     scheduled: told('scheduled'),
@@ -44,10 +45,12 @@ export function sampleMails(locale: Locale): Record<string, BookingMail> {
     cancelled: { ...told('cancelled'), sequence: 2 },
     conflict: told('conflict'),
     slotTaken: told('slotTaken'),
-    needsPerson: told('needsPerson'),
+    needsPerson: { ...visit, kind: 'needsPerson', keepsTime: false },
+    newLink: told('newLink'),
     paymentDetails: { ...visit, kind: 'paymentDetails', payment: multibanco },
     moved: { ...visit, kind: 'moved', previousStartsAt: new Date('2026-11-16T15:00:00Z'), sequence: 1 },
     refund: { ...visit, kind: 'refund', refundCents: 9000 },
+    refunded: { ...visit, kind: 'refunded', ...returned, how: 'sameWay', keepsVisit: false },
     reminder: reminder(24),
     preparation: { ...visit, kind: 'preparation', preparation: { url: `${visit.visitUrl}#preparacao` } },
   } satisfies Record<BookingMailKind, BookingMail>;
@@ -61,6 +64,11 @@ export function sampleMails(locale: Locale): Record<string, BookingMail> {
       subjectToAuthorisation: true,
       typeName: locale === 'pt' ? 'Segunda opinião' : 'Second opinion',
     },
+    needsPersonKeepsTime: { ...visit, kind: 'needsPerson', keepsTime: true },
+    refundedByTransfer: { ...visit, kind: 'refunded', ...returned, how: 'transfer', keepsVisit: true },
+    scheduledOnline: { ...online, kind: 'scheduled' },
+    movedOnline: { ...online, kind: 'moved', previousStartsAt: new Date('2026-11-16T15:00:00Z'), sequence: 1 },
+    reminderOnline: { ...online, kind: 'reminder', hoursBefore: 24 },
     confirmedOnline: { ...online, kind: 'confirmed' },
     confirmedForOther: { ...visit, kind: 'confirmed', bookedByOther: true },
     reminder7days: reminder(168),

@@ -3,9 +3,10 @@ import { type CalendarMethod, calendarFile } from '@clinic/core/booking/calendar
 import type { Locale } from '@clinic/core/kernel/locale';
 import { mailWords } from './words.ts';
 
-export type VisitCalendar = { method: CalendarMethod; content: string; filename: string };
+type LetterMethod = Exclude<CalendarMethod, 'PUBLISH'>;
+export type VisitCalendar = { method: LetterMethod; content: string; filename: string };
 
-const methods: Partial<Record<BookingMailKind, CalendarMethod>> = {
+const methods: Partial<Record<BookingMailKind, LetterMethod>> = {
   scheduled: 'REQUEST',
   confirmed: 'REQUEST',
   moved: 'REQUEST',
@@ -14,7 +15,7 @@ const methods: Partial<Record<BookingMailKind, CalendarMethod>> = {
 };
 
 /** Only a visit that is certain goes into a calendar, so one that ends before its first file has nothing to take out. */
-export function calendarMethod({ kind, sequence }: BookingMail): CalendarMethod | null {
+export function calendarMethod({ kind, sequence }: BookingMail): LetterMethod | null {
   const method = methods[kind] ?? null;
   return method === 'CANCEL' && sequence === 0 ? null : method;
 }

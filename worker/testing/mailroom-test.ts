@@ -1,6 +1,5 @@
-import { migrateCore } from '@clinic/core/adapters/database/migrate-core';
+import { migrateWithRoles } from '@clinic/core/adapters/database/roles/migrate-with-roles';
 import { createThrowawayDatabase } from '@clinic/core/adapters/database/throwaway-database';
-import { createDbosTables } from '@clinic/core/adapters/dbos/create-dbos-tables';
 import { test as base, vi } from 'vitest';
 import { startMailCatcher } from './mail-catcher.ts';
 import { createMailroom } from './mailroom.ts';
@@ -24,8 +23,7 @@ export const test = base
     onCleanup(async () => {
       await Promise.all(databases.map((database) => database.drop()));
     });
-    await migrateCore(migrated.url);
-    await createDbosTables(migrated.url);
+    await migrateWithRoles(migrated.url);
     return async () => {
       const copy = await createThrowawayDatabase(migrated.name);
       databases.push(copy);

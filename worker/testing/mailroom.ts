@@ -1,7 +1,8 @@
 import { createDatabase, createPool, type Database } from '@clinic/core/adapters/database/database';
 import { mailPorts } from '@clinic/core/adapters/database/mail-ports';
+import { testRoles } from '@clinic/core/adapters/database/roles/migrate-with-roles';
 import { createDbosClient } from '@clinic/core/adapters/dbos/dbos-client';
-import type { MailAttachment } from '@clinic/core/mail/mail';
+import type { Mail, MailAttachment } from '@clinic/core/mail/mail';
 import { queueMail } from '@clinic/core/mail/queue-mail';
 import type { DBOSClient } from '@dbos-inc/dbos-sdk';
 import type pg from 'pg';
@@ -16,12 +17,12 @@ export type Mailroom = {
   dbos: DBOSClient;
   gate: SmtpGate;
   recipient: string;
-  queue: (attachments?: MailAttachment[]) => Promise<string>;
+  queue: (attachments?: MailAttachment[], more?: Partial<Pick<Mail, 'html' | 'text' | 'bookingId'>>) => Promise<string>;
   statusOf: (mailId: string) => Promise<string | undefined>;
   delivered: (mailId: string) => Promise<void>;
   caught: () => Promise<CaughtMail[]>;
   sourceOf: (mail: CaughtMail) => Promise<string>;
-  startWorker: (workerId?: string) => Promise<WorkerProcess>;
+  startWorker: (workerId?: string, settings?: Record<string, string>) => Promise<WorkerProcess>;
   close: () => Promise<void>;
 };
 
@@ -49,8 +50,8 @@ export async function createMailroom(databaseUrl: string, catcher: MailCatcher):
     gate,
     recipient,
     statusOf,
-    queue: (attachments = []) =>
-      queueMail(ports, { recipient, subject: 'Consulta às 10:30', html: '<p>Até já</p>', text: 'Até já', attachments }),
+    queue: (attachments = [], more = {}) =>
+      queueMail(ports, { recipient, subject: 'Consulta às 10:30', html: '<p>Até já</p>', text: 'Até já', ...more, attachments }),
     delivered: (mailId) =>
       eventually(async () => {
         const row = await db.selectFrom('mails').select('sent_at').where('id', '=', mailId).executeTakeFirst();
@@ -59,8 +60,13 @@ export async function createMailroom(databaseUrl: string, catcher: MailCatcher):
       }),
     caught: () => catcher.mailsTo(recipient),
     sourceOf: catcher.sourceOf,
-    startWorker: async (workerId = 'worker-1') => {
-      const worker = await spawnWorker({ DATABASE_URL: databaseUrl, SMTP_PORT: `${gate.port}`, WORKER_ID: workerId });
+    startWorker: async (workerId = 'worker-1', settings = {}) => {
+      const worker = await spawnWorker({
+        DATABASE_URL: testRoles(databaseUrl).urls.worker,
+        SMTP_PORT: `${gate.port}`,
+        WORKER_ID: workerId,
+        ...settings,
+      });
       workers.push(worker);
       return worker;
     },

@@ -21,11 +21,14 @@ export type WorkerProcess = {
 export async function spawnWorker(settings: Record<string, string>): Promise<WorkerProcess> {
   const port = await freePort();
   const env = {
+    DEPLOYMENT: 'local',
+    DATA_KEYS: 'test:b25seS1mb3ItdGVzdHMtb25seS1mb3ItdGVzdHMtMzI=',
     PATH: process.env['PATH'],
     SMTP_HOST: '127.0.0.1',
     MAIL_FROM: 'clinica@exemplo.pt',
     BACKOFFICE_URL: 'http://127.0.0.1:9',
     WORKER_KEY: 'only-for-tests-only-for-tests',
+    CONTENT_KEY: 'only-for-tests-only-for-tests',
     SITE_ORIGIN: 'http://127.0.0.1:9',
     VISIT_LINK_SECRET: 'only-for-tests-only-for-tests',
     CLINIC_SERVICE_URL: 'http://127.0.0.1:9/clinic/graphql',

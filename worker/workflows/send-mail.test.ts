@@ -1,6 +1,20 @@
+import { randomUUID } from 'node:crypto';
+import { blankedLink } from '@clinic/core/adapters/database/blank-links';
+import { writeVisitToken } from '@clinic/core/booking/visit-link';
 import { describe, expect } from 'vitest';
-import { eventually } from '../testing/mailroom.ts';
+import { eventually, type Mailroom } from '../testing/mailroom.ts';
 import { test } from '../testing/mailroom-test.ts';
+
+/** With the visit's link in every part. */
+async function queueLetter(mailroom: Mailroom) {
+  const token = writeVisitToken(['only-for-tests-only-for-tests'], { bookingId: randomUUID(), version: 2 });
+  const url = `https://exemplo.pt/pt/marcacao-de-consulta/resultado/${token}`;
+  const words = { html: `<p>Consulta: <a href="${url}#preparacao">${url}</a></p>`, text: `Consulta: ${url}` };
+  const id = await mailroom.queue([{ filename: 'nota.txt', contentType: 'text/plain; charset=utf-8', content: `Ver ${url}` }], words);
+  const stored = async () =>
+    (await mailroom.pool.query('select m::text as row from core.mails m where id = $1', [id])).rows[0]?.row as string;
+  return { id, token, stored };
+}
 
 describe.concurrent('sending a mail', () => {
   test('sends a queued mail once, under a Message-ID made of its id, and stops cleanly', async ({ mailroom }) => {
@@ -112,8 +126,11 @@ describe.concurrent('sending a mail', () => {
   test('a recipient refused for good is not tried again, and the refusal leaks no address', async ({ mailroom }) => {
     mailroom.gate.mode = 'refusing';
     const worker = await mailroom.startWorker();
-    const id = await mailroom.queue();
+    const bookingId = '5b0c7a52-94a8-4c6a-8f4e-0d6f0f3f7a11';
+    const id = await mailroom.queue([], { bookingId });
     await eventually(async () => expect(await mailroom.statusOf(id)).toBe('ERROR'));
+    const items = await mailroom.pool.query('select kind, subject_id, detail from core.work_items');
+    expect(items.rows, 'somebody calls instead').toEqual([{ kind: 'letterNotDelivered', subject_id: bookingId, detail: { mailId: id } }]);
     expect(mailroom.gate.attempts()).toBe(1);
     expect(worker.log()).toContain('refused a mail for good');
     expect(worker.log()).not.toContain(mailroom.recipient);
@@ -130,5 +147,38 @@ describe.concurrent('sending a mail', () => {
     await mailroom.startWorker();
     await mailroom.delivered(id);
     expect(mailroom.gate.attempts()).toBe(0);
+  });
+
+  test('after a letter was sent its links are gone from the row, and nothing else is; the letter itself has them', async ({ mailroom }) => {
+    await mailroom.startWorker();
+    const { id, token, stored } = await queueLetter(mailroom);
+    await mailroom.delivered(id);
+    const [mail] = await mailroom.caught();
+    const row = await stored();
+    expect(row).not.toContain(token);
+    expect(row.split(blankedLink)).toHaveLength(5);
+    expect(row).toMatch(/Consulta: <a href=.*#preparacao.*Ver https:/s);
+    expect(JSON.stringify(mail)).toContain(token);
+  });
+
+  test('a letter that is tried again still has its links, in the row and when it arrives', async ({ mailroom }) => {
+    mailroom.gate.mode = 'down';
+    await mailroom.startWorker();
+    const { id, token, stored } = await queueLetter(mailroom);
+    await eventually(() => expect(mailroom.gate.attempts()).toBeGreaterThan(1));
+    expect(await stored()).toContain(token);
+    mailroom.gate.mode = 'open';
+    await mailroom.delivered(id);
+    expect(JSON.stringify(await mailroom.caught())).toContain(token);
+    expect(await stored()).not.toContain(token);
+  });
+
+  test('a letter refused for good keeps its words and not its links', async ({ mailroom }) => {
+    mailroom.gate.mode = 'refusing';
+    await mailroom.startWorker();
+    const { id, token, stored } = await queueLetter(mailroom);
+    await eventually(async () => expect(await mailroom.statusOf(id)).toBe('ERROR'));
+    expect(await stored()).toContain('Consulta: https:');
+    expect(await stored()).not.toContain(token);
   });
 });

@@ -1,4 +1,6 @@
+import { blankLinks, withoutLinks } from '@clinic/core/adapters/database/blank-links';
 import type { Database } from '@clinic/core/adapters/database/database';
+import { openWorkItem } from '@clinic/core/adapters/database/desk/open-work-item';
 import { workflows } from '@clinic/core/adapters/dbos/application';
 import type { Logger } from '@clinic/core/logging/create-logger';
 import { DBOS } from '@dbos-inc/dbos-sdk';
@@ -22,6 +24,11 @@ export function registerSendMail(parts: Parts): void {
         name: 'send',
         ...untilDelivered,
         shouldRetry: (error) => !(error instanceof SmtpError && error.final),
+      }).catch(async (error: unknown) => {
+        // Refused for good, or tried long enough: nothing of it will be sent any more, and somebody must tell the patient.
+        await DBOS.runStep(() => blankLinks(parts.db, mailId), { name: 'blank', ...untilRecorded });
+        await DBOS.runStep(() => tellDesk(parts.db, mailId), { name: 'hand to a person', ...untilRecorded });
+        throw error;
       });
       // A step of its own, so that a database that fails right after the mail left does not send the mail again.
       if (outcome === 'sent') await DBOS.runStep(() => recordSent(parts.db, mailId), { name: 'record', ...untilRecorded });
@@ -44,6 +51,15 @@ async function sendOnce({ db, send, logger }: Parts, mailId: string): Promise<'s
   return 'sent';
 }
 
+/** What the letter opens is in the recipient's hands from here on, and no longer in ours. */
 async function recordSent(db: Database, mailId: string): Promise<void> {
-  await db.updateTable('mails').set({ sent_at: new Date() }).where('id', '=', mailId).where('sent_at', 'is', null).execute();
+  const sent = { sent_at: new Date(), ...withoutLinks };
+  await db.updateTable('mails').set(sent).where('id', '=', mailId).where('sent_at', 'is', null).execute();
+}
+
+/** A patient who does not get a letter must hear of it otherwise. Mails to staff have no booking, and nobody waits for them. */
+async function tellDesk(db: Database, mailId: string): Promise<void> {
+  const mail = await db.selectFrom('mails').select('booking_id').where('id', '=', mailId).executeTakeFirst();
+  if (!mail?.booking_id) return;
+  await openWorkItem(db, { kind: 'letterNotDelivered', subject: { kind: 'booking', id: mail.booking_id }, detail: { mailId } });
 }

@@ -17,7 +17,7 @@ const write = async (method: 'POST' | 'PATCH', path: string, body: object) => {
   return json.doc;
 };
 
-test('lists what is published, in both languages, to anybody', async () => {
+test('lists what is published, in both languages, to the site', async () => {
   const section = await write('POST', '/tratamentos_pp?locale=pt', { titulo: 'Tumor do rim' });
   await write('PATCH', `/tratamentos_pp/${section.id}?locale=en`, { titulo: 'Kidney tumour' });
   const treatment = await write('POST', '/tratamentos?locale=pt', { titulo: 'Crioterapia', seccao: section.id });

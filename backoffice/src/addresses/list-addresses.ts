@@ -1,6 +1,7 @@
 import type { DocumentAddress } from '@clinic/core/addresses/address-book';
 import { locales } from '@clinic/core/kernel/locale';
 import type { PayloadHandler, PayloadRequest } from 'payload';
+import { siteOrStaff } from '../access/site-or-staff.ts';
 import { documentSlugs } from '../collections/document-slugs.ts';
 import { mayReadDrafts } from '../preview/may-read-drafts.ts';
 import { liesAhead } from '../publishing/schedule-facts.ts';
@@ -71,6 +72,7 @@ async function withDraft(req: PayloadRequest, listed: ListedAddress[], subject: 
 
 /** Every published document with its slugs, so that the site knows all living addresses from one call. */
 export const listAddresses: PayloadHandler = async (req) => {
+  if (!siteOrStaff({ req })) return Response.json({ error: 'forbidden' }, { status: 403 });
   const listed = await readAddresses(req);
   const subject = req.searchParams.get('draft');
   return Response.json({ documents: subject && mayReadDrafts(req) ? await withDraft(req, listed, subject) : listed });

@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload';
-import { anyone } from '../access/anyone.ts';
 import { editors } from '../access/editors.ts';
 import { hiddenFromDesk } from '../access/hidden-from-desk.ts';
+import { siteOrStaff } from '../access/site-or-staff.ts';
 import type { Env } from '../env.ts';
 import { line } from '../fields/line.ts';
 import { speakDefaultLocale } from '../language/default-locale.ts';
@@ -22,7 +22,7 @@ export const ficheiros = (env: Pick<Env, 'MEDIA_DIR'>): CollectionConfig => ({
     hidden: hiddenFromDesk,
     hideAPIURL: true,
   },
-  access: { create: editors, read: anyone, update: editors, delete: editors },
+  access: { create: editors, read: siteOrStaff, update: editors, delete: editors },
   upload: { staticDir: env.MEDIA_DIR, mimeTypes: ['application/pdf'], crop: false, focalPoint: false, pasteURL: false },
   hooks: { ...notifyCollection(), beforeOperation: [speakDefaultLocale, preparePdf] },
   fields: [

@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload';
-import { anyone } from '../access/anyone.ts';
 import { editors } from '../access/editors.ts';
 import { hiddenFromDesk } from '../access/hidden-from-desk.ts';
+import { siteOrStaff } from '../access/site-or-staff.ts';
 import { groups, label } from '../language/label.ts';
 import { notifyCollection } from '../publishing/notify-collection.ts';
 import { addHits } from '../redirects/add-hits.ts';
@@ -24,7 +24,7 @@ export const redirects: CollectionConfig = {
     pagination: { defaultLimit: 50 },
     description: label('Endereços antigos e para onde foram as suas páginas.', 'Old addresses and where their pages went.'),
   },
-  access: { create: editors, read: anyone, update: editors, delete: editors },
+  access: { create: editors, read: siteOrStaff, update: editors, delete: editors },
   hooks: { ...notifyCollection((notice) => ({ ...notice, tags: ['redirects'] })), afterOperation: [addHits] },
   fields: [
     {

@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload';
-import { anyone } from '../access/anyone.ts';
 import { editors } from '../access/editors.ts';
 import { hiddenFromDesk } from '../access/hidden-from-desk.ts';
+import { siteOrStaff } from '../access/site-or-staff.ts';
 import { groups, label } from '../language/label.ts';
 import { notifyCollection } from '../publishing/notify-collection.ts';
 
@@ -20,7 +20,7 @@ export const sinonimos: CollectionConfig = {
       'Words that mean the same in the site’s search, such as “kidney” and “renal”. They count as soon as they are saved.',
     ),
   },
-  access: { create: editors, read: anyone, update: editors, delete: editors },
+  access: { create: editors, read: siteOrStaff, update: editors, delete: editors },
   hooks: notifyCollection(),
   fields: [
     {

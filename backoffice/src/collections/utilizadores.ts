@@ -3,17 +3,21 @@ import { admins } from '../access/admins.ts';
 import { adminsOnOthers } from '../access/admins-on-others.ts';
 import { adminsOnOthersField } from '../access/admins-on-others-field.ts';
 import { hiddenFromAllButAdmins } from '../access/hidden-from-all-but-admins.ts';
+import { nobody } from '../access/nobody.ts';
 import { ownAccountOrAdmins } from '../access/own-account-or-admins.ts';
 import { staff } from '../access/staff.ts';
-import type { Env } from '../env.ts';
 import { groups, label } from '../language/label.ts';
-import { passwordMail } from '../mail/password-mail.ts';
+import { accountEndpoints } from '../staff/accounts/account-endpoints.ts';
+import { followChange, followDeletion, guardPassword, keepPassword } from '../staff/accounts/account-hooks.ts';
 import { firstIsAdmin } from '../staff/first-is-admin.ts';
-import { forgotPassword } from '../staff/forgot-password.ts';
-import { forgiveOwner, limitLogins } from '../staff/limit-logins.ts';
-import { requireLongPassword } from '../staff/require-long-password.ts';
+import { passwordEndpoints } from '../staff/passwords/password-endpoints.ts';
+import { factorEndpoints } from '../staff/second-factor/factor-endpoints.ts';
+import { secondStepEndpoints } from '../staff/second-factor/second-step-endpoints.ts';
+import { sessionEndpoints, tellSessionEnd } from '../staff/sessions/session-endpoints.ts';
+import { sessionStrategy } from '../staff/sessions/session-strategy.ts';
+import { signIn } from '../staff/sign-in.ts';
 
-export const utilizadores = (env: Pick<Env, 'BACKOFFICE_ORIGIN'>): CollectionConfig => ({
+export const utilizadores: CollectionConfig = {
   slug: 'utilizadores',
   labels: { singular: label('Utilizador', 'Staff user'), plural: label('Utilizadores', 'Staff users') },
   disableDuplicate: true,
@@ -25,15 +29,32 @@ export const utilizadores = (env: Pick<Env, 'BACKOFFICE_ORIGIN'>): CollectionCon
     hideAPIURL: true,
   },
   auth: {
-    // Payload's lock is on the account: any stranger could keep its owner out. See staff/limit-logins.ts.
+    // Payload's own way knows a password and a token, nothing more: sign-in, sessions and passwords are in `staff/`. Its columns stay.
+    disableLocalStrategy: { enableFields: true, optionalPassword: true },
+    strategies: [sessionStrategy],
+    useSessions: false,
+    removeTokenFromResponses: true,
     maxLoginAttempts: 0,
-    cookies: { sameSite: 'Strict', secure: env.BACKOFFICE_ORIGIN[0].startsWith('https:') },
-    forgotPassword: passwordMail(env),
   },
-  access: { admin: staff, create: admins, read: ownAccountOrAdmins, update: ownAccountOrAdmins, delete: adminsOnOthers },
-  endpoints: [forgotPassword],
-  hooks: { beforeOperation: [requireLongPassword, limitLogins], beforeChange: [firstIsAdmin], afterLogin: [forgiveOwner] },
+  access: { admin: staff, create: admins, read: ownAccountOrAdmins, update: ownAccountOrAdmins, delete: adminsOnOthers, unlock: nobody },
+  endpoints: [signIn, ...secondStepEndpoints, ...sessionEndpoints, ...factorEndpoints, ...passwordEndpoints, ...accountEndpoints],
+  hooks: {
+    beforeOperation: [guardPassword],
+    beforeChange: [firstIsAdmin, keepPassword],
+    afterChange: [followChange],
+    afterDelete: [followDeletion],
+    me: [tellSessionEnd],
+  },
   fields: [
+    // One's own is changed on the account page, with the password.
+    {
+      name: 'email',
+      type: 'email',
+      label: label('E-mail', 'E-mail'),
+      required: true,
+      unique: true,
+      access: { update: adminsOnOthersField },
+    },
     { name: 'nome', type: 'text', required: true, label: label('Nome', 'Name') },
     {
       name: 'papel',
@@ -60,5 +81,6 @@ export const utilizadores = (env: Pick<Env, 'BACKOFFICE_ORIGIN'>): CollectionCon
         { value: 'en', label: label('Inglês', 'English') },
       ],
     },
+    { name: 'acesso', type: 'ui', admin: { components: { Field: '/staff/screens/account-panel.tsx#AccountPanel' } } },
   ],
-});
+};

@@ -1,26 +1,26 @@
-import { countNeedingPerson } from '@clinic/core/desk/read-queue';
 import type { I18nClient } from '@payloadcms/translations';
 import type { Payload, PayloadRequest } from 'payload';
 import { roleOf } from '../access/role.ts';
 import { deskOf } from '../desk/desk-of.ts';
-import { deskPath } from '../desk/desk-path.ts';
+import { deskPath, workPath } from '../desk/desk-path.ts';
 import { inLanguage, label } from '../language/label.ts';
 
 type Props = { i18n: I18nClient; payload: Payload; user: PayloadRequest['user'] };
 
 const words = {
   title: label('Balcão', 'Front desk'),
-  none: label('Nenhuma marcação precisa de uma pessoa neste momento.', 'No booking needs a person at the moment.'),
-  one: label('1 marcação precisa de uma pessoa.', '1 booking needs a person.'),
-  many: label('{count} marcações precisam de uma pessoa.', '{count} bookings need a person.'),
-  open: label('Abrir as marcações online', 'Open the online bookings'),
+  none: label('Nada por fazer neste momento.', 'Nothing to do at the moment.'),
+  one: label('1 coisa por fazer.', '1 thing to do.'),
+  many: label('{count} coisas por fazer.', '{count} things to do.'),
+  open: label('Abrir o que está por fazer', 'Open what is to do'),
+  bookings: label('Marcações online', 'Online bookings'),
   settings: label('Preços, pagamentos e lembretes', 'Prices, payments and reminders'),
 };
 
 /** The front desk edits no pages: its start page says what waits for somebody. */
 export async function DeskWelcome({ i18n, payload, user }: Props) {
   if (roleOf(user) !== 'balcao') return null;
-  const count = await countNeedingPerson(await deskOf(payload), new Date());
+  const count = await (await deskOf(payload)).countOpenWork();
   const counted = count === 0 ? words.none : count === 1 ? words.one : words.many;
   return (
     <section className="desk-welcome">
@@ -29,9 +29,10 @@ export async function DeskWelcome({ i18n, payload, user }: Props) {
         {inLanguage(i18n.language, counted).replace('{count}', String(count))}
       </p>
       <p>
-        <a className="desk-button" href={deskPath}>
+        <a className="desk-button" href={workPath}>
           {inLanguage(i18n.language, words.open)}
         </a>{' '}
+        <a href={deskPath}>{inLanguage(i18n.language, words.bookings)}</a>{' '}
         <a href="/admin/globals/marcacoes">{inLanguage(i18n.language, words.settings)}</a>
       </p>
     </section>

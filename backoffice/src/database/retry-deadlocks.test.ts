@@ -1,16 +1,14 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { emailOf, password, startTestBackoffice, type TestBackoffice } from '../testing/test-backoffice.ts';
+import { startTestBackoffice, type TestBackoffice } from '../testing/test-backoffice.ts';
 import { retryDeadlocks } from './retry-deadlocks.ts';
 
 let backoffice: TestBackoffice;
-let token: string | undefined;
 const articles: number[] = [];
 
 beforeAll(async () => {
   backoffice = await startTestBackoffice();
-  ({ token } = await backoffice.payload.login({ collection: 'utilizadores', data: { email: emailOf('editor'), password } }));
   for (const titulo of ['Água', 'Sono']) {
     const { json } = await backoffice.call('POST', '/artigos_blog?locale=pt&draft=true', { as: 'editor', body: { titulo } });
     articles.push(json.doc.id);
@@ -30,7 +28,7 @@ async function saveInADeadlock(handle: (request: Request) => Promise<Response>):
   const saving = handle(
     new Request(`http://127.0.0.1:3001/api/artigos_blog/${first}?locale=pt&draft=false`, {
       method: 'PATCH',
-      headers: { authorization: `JWT ${token}`, 'content-type': 'application/json', 'accept-language': 'pt' },
+      headers: { ...backoffice.signedIn('editor'), 'content-type': 'application/json', 'accept-language': 'pt' },
       body: JSON.stringify({ relacionados: [second] }),
     }),
   );

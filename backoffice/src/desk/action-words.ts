@@ -1,7 +1,7 @@
-import type { DeskAction } from '@clinic/core/desk/desk-store';
+import type { AuditEntry } from '@clinic/core/desk/desk-store';
 import { type Label, label } from '../language/label.ts';
 
-export const doneWords: Record<DeskAction, Label> = {
+export const doneWords: Record<AuditEntry['action'], Label> = {
   retry: label(
     'Pedido feito. O resultado aparece na cronologia dentro de momentos: volte a abrir esta página.',
     'Asked for. The outcome shows on the time line in a moment: open this page again.',
@@ -10,12 +10,27 @@ export const doneWords: Record<DeskAction, Label> = {
     'Pedido feito. A hora fica livre assim que a clínica o confirmar.',
     'Asked for. The time is free as soon as the clinic confirms it.',
   ),
-  refunded: label('Ficou registado que o dinheiro foi devolvido.', 'It is on record that the money was given back.'),
+  refunded: label(
+    'Ficou registado que o dinheiro foi devolvido. O paciente recebe um e-mail.',
+    'It is on record that the money was given back. The patient gets an e-mail.',
+  ),
+  bookUnproven: label(
+    'Pedido feito. O resultado aparece na cronologia dentro de momentos: volte a abrir esta página.',
+    'Asked for. The outcome shows on the time line in a moment: open this page again.',
+  ),
+  releaseUnproven: label('A hora fica livre.', 'The time is free.'),
+  identityChecked: label('Ficou registado: os contactos escolhidos estão confirmados.', 'On record: the chosen contacts are confirmed.'),
+  identityWithdrawn: label('A confirmação foi retirada.', 'The confirmation was taken back.'),
+  settled: label('Ficou registado como feito.', 'It is on record as done.'),
   reviewed: label('Ficou registado como resolvido.', 'It is on record as settled.'),
   write: label('A mensagem está a caminho.', 'The message is on its way.'),
+  renewLink: label(
+    'A nova ligação segue por e-mail. As anteriores deixaram de funcionar.',
+    'The new link goes by e-mail. The ones before no longer work.',
+  ),
 };
 
-export const troubles = ['notFound', 'nothingToDo', 'tooShort', 'tooLong', 'noAddress', 'notConfirmed'] as const;
+export const troubles = ['notFound', 'nothingToDo', 'tooShort', 'tooLong', 'noAddress', 'notConfirmed', 'notChosen', 'noContact'] as const;
 export type ActionTrouble = (typeof troubles)[number];
 
 export const troubleWords: Record<ActionTrouble, Label> = {
@@ -30,10 +45,9 @@ export const troubleWords: Record<ActionTrouble, Label> = {
     'A mensagem não foi enviada: o e-mail do paciente não está completo. Ligue-lhe.',
     'The message was not sent: the patient’s e-mail is not complete. Call instead.',
   ),
-  notConfirmed: label(
-    'Nada mudou: falta confirmar que foi o paciente que pediu.',
-    'Nothing changed: confirm first that the patient asked for it.',
-  ),
+  notChosen: label('Nada mudou: falta escolher como foi.', 'Nothing changed: choose first how it was.'),
+  noContact: label('Nada mudou: escolha pelo menos um contacto.', 'Nothing changed: choose at least one contact.'),
+  notConfirmed: label('Nada mudou: falta marcar a caixa que o confirma.', 'Nothing changed: tick the box that confirms it first.'),
 };
 
 export const actionWords = {
@@ -49,11 +63,15 @@ export const actionWords = {
   ),
   releaseConfirm: label('O paciente pediu para desmarcar', 'The patient asked to cancel'),
   reviewedTitle: label('Marcar como resolvido', 'Mark as settled'),
-  reviewedHelp: label(
-    'Sai da lista do que precisa de uma pessoa. Se surgir outra coisa, volta a aparecer.',
-    'It leaves the list of what needs a person. If something else comes up, it is back.',
-  ),
+  bookUnproven: label('Liguei e confirmei: marcar agora', 'I called and confirmed: book now'),
+  releaseUnproven: label('Libertar a hora', 'Free the time'),
+  releaseUnprovenConfirm: label('Não era verdadeiro, ou não atendeu', 'It was not real, or nobody answered'),
   refundedTitle: label('Já devolvi', 'I gave it back'),
+  renewLinkTitle: label('Renovar a ligação', 'Renew the link'),
+  renewLinkHelp: label(
+    'Se outra pessoa tiver a ligação para a página da consulta. As ligações já enviadas deixam de funcionar e o paciente recebe a nova por e-mail.',
+    'If somebody else has the link to the visit’s page. The links already sent stop working and the patient gets the new one by e-mail.',
+  ),
   writeTitle: label('Escrever ao paciente', 'Write to the patient'),
   writeHelp: label(
     'Vai por e-mail, com a saudação e os contactos da clínica. Não escreva diagnósticos nem resultados: outros podem ler.',

@@ -1,17 +1,25 @@
-import { type DeskAction, deskActions } from '@clinic/core/desk/desk-store';
+import { refundWays } from '@clinic/core/booking/refund';
+import { bookUnproven, releaseUnproven } from '@clinic/core/desk/answer-unproven';
+import { checkIdentity, identityChecks, withdrawConfirmation } from '@clinic/core/desk/check-identity';
+import type { DeskRequest } from '@clinic/core/desk/desk-request';
+import { type DeskAction, deskActions, type StaffMember } from '@clinic/core/desk/desk-store';
 import { markRefunded } from '@clinic/core/desk/mark-refunded';
 import { markReviewed } from '@clinic/core/desk/mark-reviewed';
 import { releaseByDesk } from '@clinic/core/desk/release-booking';
+import { renewLinkByDesk } from '@clinic/core/desk/renew-visit-link';
 import { retryWork } from '@clinic/core/desk/retry-work';
+import { settleWork } from '@clinic/core/desk/settle-work';
 import { writeToPatient } from '@clinic/core/desk/write-to-patient';
+import { plainText } from '@clinic/core/http/plain-text';
 import type { Result } from '@clinic/core/kernel/result';
-import type { Endpoint, PayloadHandler, PayloadRequest } from 'payload';
+import type { DataKeys } from '@clinic/core/secrets/data-keys';
+import type { Endpoint, Payload, PayloadHandler, PayloadRequest } from 'payload';
 import { z } from 'zod';
 import type { Env } from '../env.ts';
 import type { ActionTrouble } from './action-words.ts';
 import { clinicContacts } from './clinic-contacts.ts';
 import { deskOf } from './desk-of.ts';
-import { filePath } from './desk-path.ts';
+import { filePath, workPath } from './desk-path.ts';
 import { staffMemberOf } from './staff-member.ts';
 
 const asked = z.object({
@@ -23,47 +31,93 @@ const asked = z.object({
     .string()
     .regex(/^\d{1,18}$/)
     .optional(),
+  meio: z.enum(refundWays).optional(),
+  como: z.enum(identityChecks).optional(),
+  email: z.literal('sim').optional(),
+  phone: z.literal('sim').optional(),
+  contacto: z.enum(['email', 'phone']).optional(),
   texto: z.string().max(10_000).optional(),
 });
 type Asked = z.output<typeof asked>;
+type DeskEnv = Pick<Env, 'BACKOFFICE_ORIGIN' | 'DATA_KEYS'>;
 type Outcome = Result<'done' | 'alreadyDone', { kind: ActionTrouble }>;
 
 const refuse = (status: 400 | 403) => Response.json({ error: status === 403 ? 'forbidden' : 'not understood' }, { status });
 
+const readForm = async (req: PayloadRequest) =>
+  Object.fromEntries([...new URLSearchParams((await req.text?.()) ?? '')].map(([name, value]) => [name, plainText(value)]));
+
 async function readAsked(req: PayloadRequest): Promise<Asked | null> {
-  const form = Object.fromEntries(new URLSearchParams((await req.text?.()) ?? ''));
+  const form = await readForm(req);
   const { id, action } = (req.routeParams ?? {}) as Record<string, unknown>;
   return asked.safeParse({ ...form, bookingId: id, action }).data ?? null;
 }
 
+/** Whoever pressed, on a page of ours. */
+function presserOf({ BACKOFFICE_ORIGIN }: DeskEnv, req: PayloadRequest): StaffMember | null {
+  const origin = req.headers.get('origin');
+  // Payload lets a request without an origin pass if the browser calls it its own; for patients' bookings that is not enough.
+  return BACKOFFICE_ORIGIN.some((own) => own === origin) ? staffMemberOf(req.user) : null;
+}
+
 /** A button of the desk's pages. Pressed twice it is done once; whatever comes of it, the answer is the booking's page. */
 const act =
-  ({ BACKOFFICE_ORIGIN }: Pick<Env, 'BACKOFFICE_ORIGIN'>): PayloadHandler =>
+  (env: DeskEnv): PayloadHandler =>
   async (req) => {
-    const origin = req.headers.get('origin');
-    // Payload lets a request without an origin pass if the browser calls it its own; for patients' bookings that is not enough.
-    if (!BACKOFFICE_ORIGIN.some((own) => own === origin)) return refuse(403);
-    const staff = staffMemberOf(req.user);
+    const staff = presserOf(env, req);
     if (!staff) return refuse(403);
     const wish = await readAsked(req);
     if (!wish) return refuse(400);
     const store = await deskOf(req.payload);
-    const outcome = await perform({ store, staff, bookingId: wish.bookingId, requestId: wish.pedido }, wish, req);
+    const outcome = await perform({ store, staff, bookingId: wish.bookingId, requestId: wish.pedido }, wish, {
+      payload: req.payload,
+      keys: env.DATA_KEYS,
+    });
     const told = outcome.ok ? `feito=${wish.action}` : `erro=${outcome.error.kind}`;
     return new Response(null, { status: 303, headers: { location: `${filePath(wish.bookingId)}?${told}` } });
   };
 
-async function perform(request: Parameters<typeof retryWork>[0], wish: Asked, { payload }: PayloadRequest): Promise<Outcome> {
+type Parts = { payload: Payload; keys: DataKeys };
+
+async function perform(request: DeskRequest, wish: Asked, { payload, keys }: Parts): Promise<Outcome> {
+  const onceConfirmed = async (work: () => Promise<Outcome>) => (wish.confirmado ? work() : refused('notConfirmed'));
+  const { meio: way, como: how, contacto: contact } = wish;
+  const contacts = (['email', 'phone'] as const).filter((kind) => wish[kind]);
   const actions: Record<DeskAction, () => Promise<Outcome>> = {
     retry: () => retryWork(request),
-    release: async () => (wish.confirmado ? releaseByDesk(request) : { ok: false, error: { kind: 'notConfirmed' } }),
-    refunded: () => markRefunded(request, wish.devolucao ?? '0'),
+    release: () => onceConfirmed(() => releaseByDesk(request)),
+    refunded: async () => (way ? markRefunded(request, wish.devolucao ?? '0', way) : refused('notChosen')),
     reviewed: () => markReviewed(request),
+    renewLink: () => renewLinkByDesk(request),
     write: async () => writeToPatient(request, { text: wish.texto ?? '', contacts: await clinicContacts(payload) }),
+    bookUnproven: () => bookUnproven(request),
+    releaseUnproven: () => onceConfirmed(() => releaseUnproven(request)),
+    identityChecked: async () => (how ? checkIdentity(request, { how, contacts, keys }) : refused('notChosen')),
+    identityWithdrawn: () => onceConfirmed(async () => (contact ? withdrawConfirmation(request, { contact, keys }) : refused('noContact'))),
   };
   return actions[wish.action]();
 }
 
-export const deskEndpoints = (env: Pick<Env, 'BACKOFFICE_ORIGIN'>): Endpoint[] => [
+const refused = (kind: ActionTrouble): Outcome => ({ ok: false, error: { kind } });
+
+const pressed = z.object({ item: z.string().regex(/^\d{1,18}$/), pedido: z.uuid(), de: z.enum(['list', 'file']) });
+
+/** The one press that settles a piece of work, in the list or on its booking's page. */
+const settle =
+  (env: DeskEnv): PayloadHandler =>
+  async (req) => {
+    const staff = presserOf(env, req);
+    if (!staff) return refuse(403);
+    const { item } = (req.routeParams ?? {}) as Record<string, unknown>;
+    const wish = pressed.safeParse({ ...(await readForm(req)), item });
+    if (!wish.success) return refuse(400);
+    const settled = await settleWork({ store: await deskOf(req.payload), staff, itemId: wish.data.item, requestId: wish.data.pedido });
+    const told = settled.ok ? 'feito=settled' : `erro=${settled.error.kind}`;
+    const back = settled.ok && wish.data.de === 'file' ? filePath(settled.value.subject.id) : workPath;
+    return new Response(null, { status: 303, headers: { location: `${back}?${told}` } });
+  };
+
+export const deskEndpoints = (env: DeskEnv): Endpoint[] => [
   { method: 'post', path: '/marcacoes-online/:id/:action', handler: act(env) },
+  { method: 'post', path: '/por-fazer/:item/settled', handler: settle(env) },
 ];

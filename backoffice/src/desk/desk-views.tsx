@@ -1,17 +1,19 @@
 import { deskActions } from '@clinic/core/desk/desk-store';
 import { openFile } from '@clinic/core/desk/open-file';
 import { readQueue } from '@clinic/core/desk/read-queue';
-import { DefaultTemplate } from '@payloadcms/next/templates';
+import { readWorkList } from '@clinic/core/desk/read-work';
+import { workItemKinds } from '@clinic/core/desk/work-item';
 import { notFound } from 'next/navigation';
 import type { AdminViewServerProps } from 'payload';
-import type { ReactNode } from 'react';
 import { z } from 'zod';
+import { AdminFrame } from '../components/admin-frame.tsx';
 import { doneWords, troubles, troubleWords } from './action-words.ts';
 import { BookingFile } from './booking-file.tsx';
-import { deskOf } from './desk-of.ts';
+import { dataKeysOf, deskOf } from './desk-of.ts';
 import { enterDesk } from './enter-desk.ts';
 import { readListQuery } from './list-query.ts';
 import { Queue } from './queue.tsx';
+import { WorkList } from './work-list.tsx';
 
 /** The list: what needs a person first. */
 export async function DeskList(props: AdminViewServerProps) {
@@ -20,9 +22,23 @@ export async function DeskList(props: AdminViewServerProps) {
   const question = readListQuery(props.searchParams);
   const queue = await readQueue(await deskOf(req.payload), staff, question, new Date());
   return (
-    <Framed {...props}>
+    <AdminFrame {...props}>
       <Queue queue={queue} question={question} language={req.i18n.language} />
-    </Framed>
+    </AdminFrame>
+  );
+}
+
+/** Everything that waits for a person. */
+export async function DeskWork(props: AdminViewServerProps) {
+  const { req } = props.initPageResult;
+  const staff = enterDesk(req.user);
+  const now = new Date();
+  const kind = workItemKinds.find((each) => each === props.searchParams?.['tipo']) ?? null;
+  const work = await readWorkList(await deskOf(req.payload), staff, kind, now);
+  return (
+    <AdminFrame {...props}>
+      <WorkList work={work} kind={kind} now={now} language={req.i18n.language} told={toldBy(props.searchParams)} />
+    </AdminFrame>
   );
 }
 
@@ -31,13 +47,14 @@ export async function DeskBooking(props: AdminViewServerProps) {
   const { req } = props.initPageResult;
   const staff = enterDesk(req.user);
   const id = z.uuid().safeParse(lastSegment(props.params));
-  const file = id.success ? await openFile(await deskOf(req.payload), staff, id.data, new Date()) : null;
+  const now = new Date();
+  const file = id.success ? await openFile(await deskOf(req.payload), staff, id.data, { now, keys: dataKeysOf(req.payload) }) : null;
   if (!file) notFound();
   const told = toldBy(props.searchParams);
   return (
-    <Framed {...props}>
-      <BookingFile file={file} language={req.i18n.language} told={told} />
-    </Framed>
+    <AdminFrame {...props}>
+      <BookingFile file={file} now={now} language={req.i18n.language} told={told} />
+    </AdminFrame>
   );
 }
 
@@ -45,28 +62,8 @@ const lastSegment = (params: AdminViewServerProps['params']): unknown =>
   Array.isArray(params?.['segments']) ? params['segments'].at(-1) : null;
 
 function toldBy(searchParams: AdminViewServerProps['searchParams']) {
-  const done = deskActions.find((action) => action === searchParams?.['feito']);
+  const done = ([...deskActions, 'settled'] as const).find((action) => action === searchParams?.['feito']);
   const trouble = troubles.find((kind) => kind === searchParams?.['erro']);
   if (trouble) return { words: troubleWords[trouble], isTrouble: true };
   return done ? { words: doneWords[done], isTrouble: false } : null;
-}
-
-/** The menu and the header around it, as around every page of the admin. */
-function Framed({ initPageResult, params = {}, searchParams = {}, i18n, children }: AdminViewServerProps & { children: ReactNode }) {
-  const { req, permissions, visibleEntities, locale } = initPageResult;
-  return (
-    <DefaultTemplate
-      i18n={i18n}
-      {...(locale ? { locale } : {})}
-      params={params}
-      payload={req.payload}
-      permissions={permissions}
-      req={req}
-      searchParams={searchParams}
-      {...(req.user ? { user: req.user } : {})}
-      visibleEntities={{ collections: visibleEntities.collections, globals: visibleEntities.globals }}
-    >
-      {children}
-    </DefaultTemplate>
-  );
 }

@@ -1,37 +1,46 @@
 import { randomUUID } from 'node:crypto';
 import { bookingTables } from '@clinic/core/adapters/database/bookings/booking-tables';
-import { createDatabase } from '@clinic/core/adapters/database/database';
+import { sealPatient } from '@clinic/core/adapters/database/bookings/sealed-identifiers';
+import { createDatabase, createPool } from '@clinic/core/adapters/database/database';
+import { openWorkItem } from '@clinic/core/adapters/database/desk/open-work-item';
 import type { Booking } from '@clinic/core/booking/booking';
 import { openFile } from '@clinic/core/desk/open-file';
 import { readQueue } from '@clinic/core/desk/read-queue';
+import { readWorkList } from '@clinic/core/desk/read-work';
 import { bookedVisit, sampleBooking } from '@clinic/core/desk/testing/sample-booking';
+import type { WorkItemKind, WorkItemSubject } from '@clinic/core/desk/work-item';
+import { testDataKeys } from '@clinic/core/secrets/test-data-keys';
+import type pg from 'pg';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Role, roles } from '../access/role.ts';
-import { poolOf } from '../publishing/enqueue-work.ts';
-import { emailOf, password, startTestBackoffice, type TestBackoffice } from '../testing/test-backoffice.ts';
+import { emailOf, startTestBackoffice, type TestBackoffice } from '../testing/test-backoffice.ts';
 import { BookingFile } from './booking-file.tsx';
 import { deskOf } from './desk-of.ts';
 import { enterDesk } from './enter-desk.ts';
 import { listAddress, readListQuery } from './list-query.ts';
 import { Queue } from './queue.tsx';
+import { WorkList } from './work-list.tsx';
 
 const own = 'http://127.0.0.1:3001';
 const allowed: (Role | null)[] = ['admin', 'balcao'];
 const everybody: (Role | null)[] = [...roles, null];
 let backoffice: TestBackoffice;
+let pool: pg.Pool;
 beforeAll(async () => {
   backoffice = await startTestBackoffice();
+  pool = createPool(backoffice.databaseUrl, () => {});
 }, 120_000);
-afterAll(() => backoffice.stop());
+afterAll(async () => {
+  await pool.end();
+  await backoffice.stop();
+});
 
 async function keep(booking: Booking): Promise<string> {
   const { patient, bookedBy, ...more } = booking;
-  const row = { ...more, patient: JSON.stringify(patient), bookedBy: bookedBy && JSON.stringify(bookedBy) };
-  await bookingTables(createDatabase(poolOf(backoffice.payload)))
-    .insertInto('bookings')
-    .values(row)
-    .execute();
+  const sealed = JSON.stringify(sealPatient(testDataKeys, booking.id, patient));
+  const row = { ...more, patient: sealed, bookedBy: bookedBy && JSON.stringify(bookedBy) };
+  await bookingTables(createDatabase(pool)).insertInto('bookings').values(row).execute();
   return booking.id;
 }
 const stuck = () => keep(sampleBooking({ needsReviewAt: new Date(), reviewReason: 'stuck' }));
@@ -40,19 +49,12 @@ type Press = { as: Role | null; origin?: string | null; form?: Record<string, st
 async function press(bookingId: string, action: string, { as, origin = own, form = {} }: Press): Promise<Response> {
   const headers = new Headers({ 'content-type': 'application/x-www-form-urlencoded' });
   if (origin !== null) headers.set('origin', origin);
-  if (as) headers.set('authorization', `JWT ${await tokenOf(as)}`);
+  if (as) headers.set('cookie', backoffice.signedIn(as).cookie);
   const body = new URLSearchParams({ pedido: randomUUID(), ...form });
   return backoffice.handle(new Request(`${own}/api/marcacoes-online/${bookingId}/${action}`, { method: 'POST', headers, body }));
 }
-const tokens = new Map<Role, string>();
-async function tokenOf(role: Role): Promise<string> {
-  const known =
-    tokens.get(role) ?? (await backoffice.payload.login({ collection: 'utilizadores', data: { email: emailOf(role), password } })).token;
-  tokens.set(role, known ?? '');
-  return known ?? '';
-}
 const audit = async (bookingId: string) =>
-  (await poolOf(backoffice.payload).query('select actor, action from core.audit_log where booking_id = $1 order by id', [bookingId])).rows;
+  (await pool.query('select actor, action from core.audit_log where booking_id = $1 order by id', [bookingId])).rows;
 
 test.each(everybody)('%s: the bookings open for the front desk and administrators, for nobody else', async (who) => {
   const user = who && { id: 1, collection: 'utilizadores' as const, papel: who, nome: 'Rita', email: emailOf(who) };
@@ -100,6 +102,19 @@ test('a standing visit is released only if the patient asked for it', async () =
   expect((await press(id, 'release', { as: 'balcao', form: { confirmado: 'sim' } })).headers.get('location')).toContain('feito=release');
 });
 
+test('the link of a visit is renewed for a patient who asks for it, and the desk does not see the new one', async () => {
+  const id = await keep(bookedVisit());
+  const answer = await press(id, 'renewLink', { as: 'balcao' });
+  expect(answer.headers.get('location')).toBe(`/admin/marcacoes-online/${id}?feito=renewLink`);
+  expect(await audit(id)).toEqual([{ actor: 'balcao', action: 'renewLink' }]);
+  const file = await openFile(await deskOf(backoffice.payload), { id: 1, name: 'Rita' }, id, { now: new Date(), keys: testDataKeys });
+  if (!file) throw new Error('the booking is there');
+  expect(file.booking.linkVersion).toBe(1);
+  const page = renderToStaticMarkup(BookingFile({ file, now: new Date(), language: 'pt', told: null }));
+  expect(page).toContain('Renovar a ligação');
+  expect(page).not.toContain('/resultado/');
+});
+
 test('the same form sent twice acts once', async () => {
   const id = await stuck();
   const form = { pedido: randomUUID() };
@@ -113,21 +128,23 @@ test('a letter leaves with the clinic’s contacts', async () => {
   await backoffice.call('POST', '/globals/definicoes?locale=pt', { as: 'admin', body });
   const id = await keep(bookedVisit());
   await press(id, 'write', { as: 'balcao', form: { texto: 'A consulta passa para a sala 2.' } });
-  const { rows } = await poolOf(backoffice.payload).query('select recipient, text from core.mails');
+  const { rows } = await pool.query('select recipient, text from core.mails');
   expect(rows).toEqual([{ recipient: 'albano@exemplo.pt', text: expect.stringContaining('+351 210 000 000') }]);
 });
 
 test('the list says what is needed; the booking’s page says what happened, and offers only what makes sense', async () => {
-  const id = await keep(bookedVisit({ cancelledAt: new Date(), needsReviewAt: new Date(), reviewReason: 'notReleased' }));
+  const patient = { ...sampleBooking().patient, vat: '299999998' };
+  const id = await keep(bookedVisit({ patient, cancelledAt: new Date(), needsReviewAt: new Date(), reviewReason: 'notReleased' }));
   const store = await deskOf(backoffice.payload);
   const staff = { id: 1, name: 'Rita' };
   const question = { day: null, doctorId: null, state: 'needsPerson' as const, page: 1 };
   const list = renderToStaticMarkup(Queue({ queue: await readQueue(store, staff, question, new Date()), question, language: 'pt' }));
   expect(list).toContain('A consulta acabou, mas continua na agenda');
   expect(list).not.toContain('910000001');
-  const file = await openFile(store, staff, id, new Date());
+  const file = await openFile(store, staff, id, { now: new Date(), keys: testDataKeys });
   if (!file) throw new Error('the booking is there');
-  const page = renderToStaticMarkup(BookingFile({ file, language: 'pt', told: null }));
+  expect(file.booking.patient.vat, 'opened with the keys of the back office').toBe('299999998');
+  const page = renderToStaticMarkup(BookingFile({ file, now: new Date(), language: 'pt', told: null }));
   for (const words of [
     'Consulta marcada na agenda da clínica',
     'Cancelada pelo paciente',
@@ -137,7 +154,8 @@ test('the list says what is needed; the booking’s page says what happened, and
   ])
     expect(page).toContain(words);
   expect(page).not.toContain('Já devolvi');
-  expect(renderToStaticMarkup(BookingFile({ file, language: 'en', told: null }))).toContain('Mark as settled');
+  expect(page).not.toMatch(/299999998|enc:/);
+  expect(renderToStaticMarkup(BookingFile({ file, now: new Date(), language: 'en', told: null }))).toContain('Mark as settled');
 });
 
 test('the choices of the list stand in its address; nonsense there is no choice', () => {
@@ -146,4 +164,107 @@ test('the choices of the list stand in its address; nonsense there is no choice'
   expect(readListQuery(query)).toEqual(chosen);
   const nonsense = { dia: '2026-02-31', medico: 'x; drop', estado: 'toString', pagina: '-4' };
   expect(readListQuery(nonsense)).toEqual({ day: null, doctorId: null, state: null, page: 1 });
+});
+
+async function open(kind: WorkItemKind, subject: WorkItemSubject, dueAt?: Date): Promise<string> {
+  await openWorkItem(createDatabase(pool), { kind, subject, ...(dueAt && { dueAt }) });
+  const { rows } = await pool.query('select id from core.work_items where kind = $1 and subject_id = $2 and closed_at is null', [
+    kind,
+    subject.id,
+  ]);
+  return rows[0]?.id ?? '';
+}
+const about = (id: string): WorkItemSubject => ({ kind: 'booking', id });
+const stillOpen = async (id: string) =>
+  (await pool.query('select kind from core.work_items where subject_id = $1 and closed_at is null order by kind', [id])).rows.map(
+    ({ kind }) => kind,
+  );
+async function settle(itemId: string, { as, origin = own, form = {} }: Press): Promise<Response> {
+  const headers = new Headers({ 'content-type': 'application/x-www-form-urlencoded' });
+  if (origin !== null) headers.set('origin', origin);
+  if (as) headers.set('cookie', backoffice.signedIn(as).cookie);
+  const body = new URLSearchParams({ pedido: randomUUID(), de: 'list', ...form });
+  return backoffice.handle(new Request(`${own}/api/por-fazer/${itemId}/settled`, { method: 'POST', headers, body }));
+}
+
+test('the list of work: most urgent first, whose and by when, overdue in words; who read it is written down', async () => {
+  await pool.query('truncate core.work_items, core.audit_log');
+  const [late, soon] = [await keep(bookedVisit()), await keep(bookedVisit({ mode: 'online' }))];
+  const now = new Date();
+  const hours = (count: number) => new Date(now.getTime() + count * 3_600_000);
+  await open('videoLinkMissing', about(soon), hours(60));
+  await open('clinicRefused', about(late), hours(-3));
+  await open('unusualRate', { kind: 'alarm', id: 'codes' }, hours(80));
+  const store = await deskOf(backoffice.payload);
+  const staff = { id: 1, name: 'Rita' };
+  const page = async (kind: WorkItemKind | null, language: string) =>
+    renderToStaticMarkup(WorkList({ work: await readWorkList(store, staff, kind, now), kind, now, language, told: null }));
+  const html = await page(null, 'pt');
+  const places = ['Fora do prazo', 'O programa da clínica recusou', 'Falta enviar a ligação', 'Movimento fora do normal'].map((words) =>
+    html.lastIndexOf(words),
+  );
+  expect(places.every((place) => place > 0)).toBe(true);
+  expect(places.slice(1)).toEqual([...places.slice(1)].sort((a, b) => a - b));
+  for (const words of ['3 por fazer', '1 fora do prazo', 'Albano Exemplo', 'até ', 'desde ', 'Visto', 'Já enviei a ligação', '>Ligar<'])
+    expect(html, words).toContain(words);
+  expect(html).not.toContain('910000001');
+  expect(await page('unusualRate', 'en')).not.toContain('Albano');
+  expect(await page(null, 'en')).toContain('1 overdue');
+  const { rows } = await pool.query('select actor, action, detail from core.audit_log order by id limit 1');
+  expect(rows).toMatchObject([{ actor: 'Rita', action: 'list', detail: { bookings: expect.arrayContaining([late, soon]) } }]);
+  expect(rows[0].detail.workItems).toHaveLength(3);
+  expect(await store.countOpenWork()).toBe(3);
+});
+
+test.each(everybody)('%s: what is to do is settled by the front desk and administrators, by nobody else', async (who) => {
+  const id = await keep(bookedVisit({ mode: 'online' }));
+  const item = await open('videoLinkMissing', about(id));
+  const { status, headers } = await settle(item, { as: who });
+  expect(status).toBe(allowed.includes(who) ? 303 : 403);
+  expect(await stillOpen(id)).toEqual(allowed.includes(who) ? [] : ['videoLinkMissing']);
+  expect(await audit(id)).toEqual(allowed.includes(who) ? [{ actor: who, action: 'settled' }] : []);
+  if (allowed.includes(who)) expect(headers.get('location')).toBe('/admin/por-fazer?feito=settled');
+});
+
+test('a press from elsewhere settles nothing, nor does one on work that more than a word settles', async () => {
+  const id = await keep(bookedVisit());
+  const [video, refused] = [await open('letterNotDelivered', about(id)), await open('clinicRefused', about(id))];
+  expect((await settle(video, { as: 'balcao', origin: 'https://exemplo.pt' })).status).toBe(403);
+  expect((await settle(refused, { as: 'balcao' })).headers.get('location')).toContain('erro=nothingToDo');
+  expect(await stillOpen(id)).toEqual(['clinicRefused', 'letterNotDelivered']);
+  const { headers } = await settle(video, { as: 'balcao', form: { de: 'file' } });
+  expect(headers.get('location')).toBe(`/admin/marcacoes-online/${id}?feito=settled`);
+  const alarm = await open('unusualRate', { kind: 'alarm', id: 'bookings' });
+  expect((await settle(alarm, { as: 'balcao' })).headers.get('location')).toBe('/admin/por-fazer?feito=settled');
+});
+
+test('the desk confirms contacts after seeing a document, and takes it back; a call alone confirms nothing', async () => {
+  const id = await keep(bookedVisit({ patientId: 8123 }));
+  await open('identityToCheck', about(id));
+  const location = async (action: string, form: Record<string, string>) =>
+    (await press(id, action, { as: 'balcao', form })).headers.get('location');
+  expect(await location('identityChecked', { email: 'sim' })).toContain('erro=notChosen');
+  expect(await location('identityChecked', { email: 'sim', como: 'documentInPerson' })).toContain('feito=identityChecked');
+  const store = await deskOf(backoffice.payload);
+  const contacts = async () => (await openFile(store, { id: 1, name: 'Rita' }, id, { now: new Date(), keys: testDataKeys }))?.contacts;
+  expect(await contacts()).toMatchObject([
+    { kind: 'email', confirmed: { by: 'balcao' } },
+    { kind: 'phone', confirmed: null },
+  ]);
+  expect(await stillOpen(id)).toEqual([]);
+  expect(await location('identityWithdrawn', { contacto: 'email' })).toContain('erro=notConfirmed');
+  expect(await location('identityWithdrawn', { contacto: 'email', confirmado: 'sim' })).toContain('feito=identityWithdrawn');
+  expect((await contacts())?.[0]?.confirmed).toBeNull();
+});
+
+test('the file shows what is to do, with what settles it, and says that no call confirms a contact', async () => {
+  const id = await keep(sampleBooking({ patientId: 9 }));
+  await open('contactUnproven', about(id));
+  await open('identityToCheck', about(id));
+  const store = await deskOf(backoffice.payload);
+  const file = await openFile(store, { id: 1, name: 'Rita' }, id, { now: new Date(), keys: testDataKeys });
+  if (!file) throw new Error('the booking is there');
+  const page = renderToStaticMarkup(BookingFile({ file, now: new Date(), language: 'pt', told: null }));
+  for (const words of ['Liguei e confirmei: marcar agora', 'Identidade verificada', 'só por telefone', 'Documento visto por vídeo'])
+    expect(page).toContain(words);
 });

@@ -9,24 +9,16 @@ type Props = { file: OpenedFile; language: string };
 
 /** Only what can sensibly be done now stands here. */
 export function Actions({ file, language }: Props) {
-  const { booking, possible } = file;
+  const { booking, possible, isOpenReview } = file;
   const say = (words: Label) => inLanguage(language, words);
   return (
     <section className="desk-card" aria-labelledby="desk-actions">
       <h2 id="desk-actions">{say(fileWords.actions)}</h2>
-      {possible.includes('retry') && (
+      {possible.includes('retry') && !isOpenReview && (
         <ActionForm bookingId={booking.id} action="retry">
           <p>{say(actionWords.retryHelp)}</p>
           <button type="submit" className="desk-button">
             {say(actionWords.retryTitle)}
-          </button>
-        </ActionForm>
-      )}
-      {possible.includes('reviewed') && (
-        <ActionForm bookingId={booking.id} action="reviewed">
-          <p>{say(actionWords.reviewedHelp)}</p>
-          <button type="submit" className="desk-button">
-            {say(actionWords.reviewedTitle)}
           </button>
         </ActionForm>
       )}
@@ -39,6 +31,14 @@ export function Actions({ file, language }: Props) {
           </label>
           <button type="submit" className="desk-button" data-tone="grave">
             {say(actionWords.releaseTitle)}
+          </button>
+        </ActionForm>
+      )}
+      {possible.includes('renewLink') && (
+        <ActionForm bookingId={booking.id} action="renewLink">
+          <p>{say(actionWords.renewLinkHelp)}</p>
+          <button type="submit" className="desk-button">
+            {say(actionWords.renewLinkTitle)}
           </button>
         </ActionForm>
       )}

@@ -1,11 +1,12 @@
 import type { Payment } from '@clinic/core/booking/payment';
+import { refundWays } from '@clinic/core/booking/refund';
 import type { RefundTask } from '@clinic/core/desk/desk-store';
 import { inLanguage } from '../language/label.ts';
 import { ActionForm } from './action-form.tsx';
 import { actionWords } from './action-words.ts';
 import { euros, moment } from './in-words.ts';
 import { fileWords } from './page-words.ts';
-import { paymentEndWords, paymentMethodWords, refundWords } from './status-words.ts';
+import { paymentEndWords, paymentMethodWords, refundWayWords, refundWords } from './status-words.ts';
 
 export function Payments({ payments, language }: { payments: Payment[]; language: string }) {
   return (
@@ -44,7 +45,7 @@ const reasonOf = (reason: string, language: string): string => {
 export function Refunds({ bookingId, refunds, language }: { bookingId: string; refunds: RefundTask[]; language: string }) {
   if (refunds.length === 0) return null;
   return (
-    <section className="desk-card" aria-labelledby="desk-refunds">
+    <section id="devolucoes" className="desk-card" aria-labelledby="desk-refunds">
       <h2 id="desk-refunds">{inLanguage(language, fileWords.refunds)}</h2>
       <p className="desk-quiet">{inLanguage(language, fileWords.refundHelp)}</p>
       <ul className="desk-money">
@@ -62,6 +63,15 @@ export function Refunds({ bookingId, refunds, language }: { bookingId: string; r
             ) : (
               <ActionForm bookingId={bookingId} action="refunded">
                 <input type="hidden" name="devolucao" value={id} />
+                <fieldset>
+                  <legend>{inLanguage(language, refundWayWords.legend)}</legend>
+                  {refundWays.map((way) => (
+                    <label key={way} className="desk-check">
+                      <input type="radio" name="meio" value={way} required />
+                      {inLanguage(language, refundWayWords[way])}
+                    </label>
+                  ))}
+                </fieldset>
                 <button type="submit" className="desk-button">
                   {inLanguage(language, actionWords.refundedTitle)}
                 </button>

@@ -1,6 +1,7 @@
 import type { ReviewReason } from '@clinic/core/booking/booking';
 import type { RefundReason } from '@clinic/core/booking/booking-store';
 import type { PaymentEnd } from '@clinic/core/booking/payment';
+import type { RefundWay } from '@clinic/core/booking/refund';
 import type { DeskState } from '@clinic/core/desk/arrange-queue';
 import { type Label, label } from '../language/label.ts';
 
@@ -33,6 +34,13 @@ export const reviewWords: Record<ReviewReason, { title: Label; help: Label }> = 
     help: label(
       'Muitas vezes é um dado do paciente. Ligue-lhe, corrija a ficha e marque no programa da clínica.',
       'Often it is a detail of the patient. Call, correct the record and book in the clinic’s program.',
+    ),
+  },
+  contactUnproven: {
+    title: label('Não foi possível enviar o código', 'The code could not be sent'),
+    help: label(
+      'O pedido chegou sem contacto confirmado e a hora está guardada. Ligue ao paciente, confirme quem é e carregue em tentar de novo para marcar; se não for verdade, liberte a hora.',
+      'The request came without a confirmed contact and the time is kept. Call the patient, make sure who it is and press try again to book; if it is not true, free the time.',
     ),
   },
   wrongAmount: {
@@ -100,6 +108,12 @@ export const refundWords: Record<RefundReason, Label> = {
   noVisit: label('pago sem haver consulta', 'paid without a visit'),
   paidTwice: label('pago duas vezes', 'paid twice'),
   wrongAmount: label('valor errado', 'wrong amount'),
+};
+
+export const refundWayWords: Record<RefundWay | 'legend', Label> = {
+  legend: label('Como devolveu (o paciente recebe um e-mail a dizê-lo)', 'How you gave it back (the patient gets an e-mail saying so)'),
+  sameWay: label('pelo mesmo meio com que foi pago', 'the way it was paid'),
+  transfer: label('por transferência bancária', 'by bank transfer'),
 };
 
 export const paymentEndWords: Record<PaymentEnd, Label> = {

@@ -2,14 +2,17 @@ import type { BookingWork, EventKind } from '@clinic/core/booking/booking-store'
 import type { DeskEventKind } from '@clinic/core/desk/desk-store';
 import type { TimelineEntry } from '@clinic/core/desk/timeline';
 import { inLanguage, type Label, label } from '../language/label.ts';
+import { identityCheckWords } from './identity-words.ts';
 import { euros } from './in-words.ts';
-import { paymentEndWords, refundWords, reviewWords } from './status-words.ts';
+import { paymentEndWords, refundWayWords, refundWords, reviewWords } from './status-words.ts';
+import { workWords as itemWords } from './work-words.ts';
 
 const kindWords: Record<EventKind | DeskEventKind | 'confirmed', Label> = {
   submitted: label('O paciente pediu a consulta no site', 'The patient asked for the visit on the site'),
   patientFound: label('Ficha do paciente encontrada na clínica', 'The patient’s record was found at the clinic'),
   patientCreated: label('Ficha do paciente criada na clínica', 'The patient’s record was created at the clinic'),
   conflict: label('O paciente já tinha uma consulta próxima', 'The patient already had a visit near that day'),
+  nearbyVisit: label('A mesma ficha tem outra consulta na mesma semana', 'The same record has another visit that week'),
   booked: label('Consulta marcada na agenda da clínica', 'Visit entered in the clinic’s book'),
   adopted: label('Consulta encontrada na agenda da clínica', 'Visit found in the clinic’s book'),
   slotTaken: label('A hora já estava ocupada', 'The time was already taken'),
@@ -23,6 +26,8 @@ const kindWords: Record<EventKind | DeskEventKind | 'confirmed', Label> = {
   givenUp: label('Prazo de pagamento terminado', 'The time to pay ran out'),
   cancelled: label('Cancelada pelo paciente', 'Cancelled by the patient'),
   moved: label('Alterada para outra data', 'Moved to another date'),
+  linkRenewed: label('O paciente renovou a ligação da consulta', 'The patient renewed the link to the visit'),
+  linkRenewedByDesk: label('Ligação da consulta renovada no balcão', 'Link to the visit renewed at the desk'),
   released: label('Hora livre na agenda da clínica', 'Time free in the clinic’s book'),
   duplicateRemoved: label('Marcação em duplicado retirada da agenda', 'A duplicate was removed from the book'),
   refundDue: label('Dinheiro a devolver', 'Money to be given back'),
@@ -32,6 +37,11 @@ const kindWords: Record<EventKind | DeskEventKind | 'confirmed', Label> = {
   refunded: label('Dinheiro devolvido', 'Money given back'),
   reviewed: label('Visto e resolvido', 'Seen and settled'),
   written: label('Mensagem enviada ao paciente', 'Message sent to the patient'),
+  workDone: label('Feito', 'Done'),
+  calledAndConfirmed: label('Confirmado por telefone: marcar', 'Confirmed by telephone: book'),
+  calledInVain: label('Não confirmado por telefone', 'Not confirmed by telephone'),
+  identityChecked: label('Identidade verificada', 'Identity checked'),
+  identityWithdrawn: label('Confirmação do contacto retirada', 'The contact’s confirmation was taken back'),
 };
 
 const workWords: Record<BookingWork['kind'], Label> = {
@@ -46,6 +56,7 @@ const workWords: Record<BookingWork['kind'], Label> = {
   cancelReplaced: label('anular o pedido de pagamento anterior', 'cancel the earlier request for payment'),
   remind: label('lembrar', 'remind'),
   tell: label('escrever ao paciente', 'write to the patient'),
+  noticeOwner: label('avisar o titular da ficha', 'tell the owner of the record'),
   text: label('enviar uma SMS ao paciente', 'send the patient a text message'),
 };
 
@@ -66,12 +77,15 @@ export function entryInWords({ kind, detail }: TimelineEntry, language: string):
 /** After a colon. */
 const lowerFirst = (words: string) => words.charAt(0).toLowerCase() + words.slice(1);
 
-function labelsOf(told: string, { reason, kind, works }: TimelineEntry['detail']): Label[] {
+function labelsOf(told: string, { reason, kind, works, how, item }: TimelineEntry['detail']): Label[] {
   const reviews = Object.fromEntries(Object.entries(reviewWords).map(([name, { title }]) => [name, title]));
+  const titles = Object.fromEntries(Object.entries(itemWords).map(([name, { title }]) => [name, title]));
   const asked = [...new Set(String(works ?? '').split(' '))].map((work) => wordsFor(workWords, work));
   return [
     told === 'refundDue' ? wordsFor(refundWords, reason) : wordsFor(reviews, reason),
     wordsFor(reviews, kind) ?? wordsFor(paymentEndWords, kind),
     ...asked,
+    wordsFor(identityCheckWords, how) ?? wordsFor(refundWayWords, how),
+    wordsFor(titles, item),
   ].filter((words) => words !== null);
 }

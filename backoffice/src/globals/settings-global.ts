@@ -1,7 +1,7 @@
 import type { Field, GlobalConfig, PayloadRequest } from 'payload';
-import { anyone } from '../access/anyone.ts';
 import { editors } from '../access/editors.ts';
 import { hiddenFromDesk } from '../access/hidden-from-desk.ts';
+import { siteOrStaff } from '../access/site-or-staff.ts';
 import { speakDefaultLocale } from '../language/default-locale.ts';
 import { groups, type Label } from '../language/label.ts';
 import { notifyGlobal } from '../publishing/notify-global.ts';
@@ -14,7 +14,7 @@ export const settingsGlobal = (slug: string, name: Label, fields: Field[], { upd
   slug,
   label: name,
   admin: { group: groups.settings, hidden, hideAPIURL: true },
-  access: { read: anyone, update },
+  access: { read: siteOrStaff, update },
   hooks: { ...notifyGlobal(), beforeOperation: [speakDefaultLocale] },
   fields,
 });

@@ -1,47 +1,34 @@
-import type { IncomingAuthType } from 'payload';
-import type { Env } from '../env.ts';
-import { inLanguage, label } from '../language/label.ts';
-
-type ForgotPassword = NonNullable<IncomingAuthType['forgotPassword']>;
-
-const validMs = 60 * 60 * 1000;
-const subject = label('Nova palavra-passe para a gestão do site', 'A new password for the site’s back office');
-
-const paragraphs = {
-  hello: label('Olá', 'Hello'),
-  asked: label(
-    'Recebemos um pedido de nova palavra-passe para esta conta. A ligação serve uma vez e durante uma hora:',
-    'We received a request for a new password for this account. The link works once and for one hour:',
-  ),
-  button: label('Escolher nova palavra-passe', 'Choose a new password'),
-  ignore: label(
-    'Se não foi pedido por si, ignore esta mensagem: a palavra-passe atual continua a servir.',
-    'If you did not ask for it, ignore this message: the present password still works.',
-  ),
-};
-
-const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
-
-const addressedTo = (user: unknown): { nome: string; language: string } => {
-  const { idioma, nome } = (user ?? {}) as { idioma?: unknown; nome?: unknown };
-  return { language: idioma === 'en' ? 'en' : 'pt', nome: typeof nome === 'string' ? nome : '' };
-};
+import type { Mail } from '@clinic/core/mail/mail';
+import { label } from '../language/label.ts';
+import type { Utilizadore } from '../payload-types.ts';
+import { staffMail } from './staff-mail.ts';
 
 /** The link always leads to the configured address: a forged Host header must not put another one into the mail. */
-export const passwordMail = (env: Pick<Env, 'BACKOFFICE_ORIGIN'>): ForgotPassword => ({
-  expiration: validMs,
-  generateEmailSubject: (args) => inLanguage(addressedTo(args?.user).language, subject),
-  generateEmailHTML: (args) => {
-    const { language, nome } = addressedTo(args?.user);
-    const say = (name: keyof typeof paragraphs) => inLanguage(language, paragraphs[name]);
-    const link = `${env.BACKOFFICE_ORIGIN[0]}/admin/reset/${encodeURIComponent(args?.token ?? '')}`;
-    return [
-      `<!doctype html><html lang="${language === 'en' ? 'en' : 'pt-PT'}"><body style="font-family:sans-serif;color:#1c2733">`,
-      `<p>${say('hello')}${nome ? `, ${escapeHtml(nome)}` : ''}.</p>`,
-      `<p>${say('asked')}</p>`,
-      `<p><a href="${link}">${say('button')}</a></p>`,
-      `<p>${say('ignore')}</p>`,
-      '</body></html>',
-    ].join('\n');
-  },
-});
+export const resetMail = (account: Utilizadore, origin: string, token: string): Mail =>
+  staffMail(account, {
+    subject: label('Nova palavra-passe para a gestão do site', 'A new password for the site’s back office'),
+    paragraphs: [
+      label(
+        'Recebemos um pedido de nova palavra-passe para esta conta. A ligação serve uma vez e durante uma hora:',
+        'We received a request for a new password for this account. The link works once and for one hour:',
+      ),
+      { link: `${origin}/admin/reset/${token}`, words: label('Escolher nova palavra-passe', 'Choose a new password') },
+      label(
+        'Se não foi pedido por si, ignore esta mensagem: a palavra-passe atual continua a servir.',
+        'If you did not ask for it, ignore this message: the present password still works.',
+      ),
+    ],
+  });
+
+export const invitationMail = (account: Utilizadore, origin: string, token: string): Mail =>
+  staffMail(account, {
+    subject: label('Convite para a gestão do site', 'An invitation to the site’s back office'),
+    paragraphs: [
+      label(
+        'Foi criada uma conta para si. Escolha a sua palavra-passe com esta ligação, que serve uma vez e durante três dias:',
+        'An account was made for you. Choose your password by this link, which works once and for three days:',
+      ),
+      { link: `${origin}/admin/convite/${token}`, words: label('Escolher a palavra-passe', 'Choose the password') },
+      label('Se não esperava este convite, não precisa de fazer nada.', 'If you did not expect this invitation, you need not do anything.'),
+    ],
+  });

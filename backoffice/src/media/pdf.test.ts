@@ -32,6 +32,26 @@ test('what is no PDF inside is refused, whatever it calls itself', async () => {
   }
 });
 
+test.each([
+  ['with an action of its own', '1 0 obj << /OpenAction 2 0 R >> endobj', 'ações automáticas', 'automatic actions'],
+  ['that is encrypted', 'trailer << /Encrypt 2 0 R >>', 'cifrado', 'encrypted'],
+])('a PDF %s is refused in both languages', async (_, inside, pt, en) => {
+  const file = { ...pdfFile('perigo'), content: Buffer.from(`%PDF-1.7\n${inside}\nstartxref\n0\n%%EOF\n`) };
+  for (const [language, words] of [
+    ['pt', pt],
+    ['en', en],
+  ] as const) {
+    const { json, status } = await backoffice.call('POST', '/ficheiros?locale=pt', {
+      as: 'editor',
+      file,
+      language,
+      body: { titulo: 'Folheto' },
+    });
+    expect(status).toBe(400);
+    expect(JSON.stringify(json)).toContain(words);
+  }
+});
+
 test('refuses more than 15 MB', async () => {
   const { content, ...named } = pdfFile('grande');
   expect((await upload({ ...named, content: Buffer.concat([content, Buffer.alloc(maximumUploadBytes)]) })).status).toBe(413);

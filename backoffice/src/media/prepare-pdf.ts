@@ -1,8 +1,9 @@
 import { type CollectionBeforeOperationHook, ValidationError } from 'payload';
 import { inLanguage, type Label } from '../language/label.ts';
+import { findPdfDanger } from './find-pdf-danger.ts';
 import { hashedName } from './hashed-name.ts';
 import { maximumUploadBytes } from './upload-limits.ts';
-import { uploadRefusals } from './upload-refusals.ts';
+import { pdfRefusals, uploadRefusals } from './upload-refusals.ts';
 
 const bytesRead = 1024;
 
@@ -23,6 +24,8 @@ export const preparePdf: CollectionBeforeOperationHook = ({ args, operation, req
 
   if (file.data.length > maximumUploadBytes) throw refuse(uploadRefusals.tooLarge);
   if (!isPdf(file.data)) throw refuse(uploadRefusals.notPdf);
+  const danger = findPdfDanger(file.data);
+  if (danger) throw refuse(pdfRefusals[danger]);
   file.mimetype = 'application/pdf';
   file.name = hashedName(file.name, file.data, 'application/pdf');
   return args;

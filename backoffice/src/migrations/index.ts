@@ -2,6 +2,7 @@ import * as migration_20261115_052905_initial from './20261115_052905_initial';
 import * as migration_20261115_061639_schedule_and_logins from './20261115_061639_schedule_and_logins';
 import * as migration_20261115_093109_booking_settings from './20261115_093109_booking_settings';
 import * as migration_20261115_134235_preparation from './20261115_134235_preparation';
+import * as migration_20261115_185322_staff_sessions from './20261115_185322_staff_sessions';
 
 export const migrations = [
   {
@@ -22,6 +23,11 @@ export const migrations = [
   {
     up: migration_20261115_134235_preparation.up,
     down: migration_20261115_134235_preparation.down,
-    name: '20261115_134235_preparation'
+    name: '20261115_134235_preparation',
+  },
+  {
+    up: migration_20261115_185322_staff_sessions.up,
+    down: migration_20261115_185322_staff_sessions.down,
+    name: '20261115_185322_staff_sessions'
   },
 ];

@@ -6,7 +6,10 @@ type Executor = { execute(statement: Statement): Promise<{ rows: Record<string, 
 type PostgresSessions = { drizzle: Executor; sessions: Record<string, { db: Executor }> };
 
 /** Runs SQL inside the transaction of the request, so that it commits or vanishes together with the edit. */
-export async function execute(req: PayloadRequest, statement: Statement): Promise<Record<string, unknown>[]> {
+export async function execute(
+  req: Pick<PayloadRequest, 'payload' | 'transactionID'>,
+  statement: Statement,
+): Promise<Record<string, unknown>[]> {
   const db = req.payload.db as unknown as PostgresSessions;
   const transaction = await req.transactionID;
   const session = transaction === undefined || transaction === null ? undefined : db.sessions[String(transaction)];

@@ -9,7 +9,7 @@ let backoffice: TestBackoffice;
 let door: Awaited<ReturnType<typeof serveBackoffice>>;
 const workers: Awaited<ReturnType<typeof spawnWorker>>[] = [];
 const startWorker = async (id?: string) => {
-  const worker = await spawnWorker(backoffice.databaseUrl, door.url, id);
+  const worker = await spawnWorker(backoffice.databaseUrls.worker, door.url, id);
   workers.push(worker);
   return worker;
 };

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { type AddressInfo, createServer as createSocket } from 'node:net';
 import { fileURLToPath } from 'node:url';
-import { type TestBackoffice, workerKey } from './test-backoffice.ts';
+import { contentKey, type TestBackoffice, workerKey } from './test-backoffice.ts';
 
 const program = fileURLToPath(new URL('../../../worker/main.ts', import.meta.url));
 
@@ -46,10 +46,13 @@ export async function serveBackoffice(backoffice: TestBackoffice) {
 export async function spawnWorker(databaseUrl: string, backofficeUrl: string, workerId = 'worker-1') {
   const env = {
     NODE_ENV: 'production' as const,
+    DEPLOYMENT: 'local',
+    DATA_KEYS: 'test:b25seS1mb3ItdGVzdHMtb25seS1mb3ItdGVzdHMtMzI=',
     PATH: process.env['PATH'],
     DATABASE_URL: databaseUrl,
     BACKOFFICE_URL: backofficeUrl,
     WORKER_KEY: workerKey,
+    CONTENT_KEY: contentKey,
     // Nothing is booked here: these lead nowhere.
     SITE_ORIGIN: 'http://127.0.0.1:9',
     CLINIC_SERVICE_URL: 'http://127.0.0.1:9',

@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { afterEach, expect, test } from 'vitest';
 import { cmsOverHttp } from './cms-over-http.ts';
 
+const key = 'only-for-tests';
 const open: (() => Promise<unknown>)[] = [];
 afterEach(async () => {
   for (const close of open.splice(0)) await close();
@@ -24,14 +25,14 @@ test('tries once more after a failure', async () => {
     res.statusCode = ++calls === 1 ? 503 : 200;
     res.end('{"ok":true}');
   });
-  expect(await cmsOverHttp({ baseUrl })('/api/x')).toEqual({ ok: true });
+  expect(await cmsOverHttp({ baseUrl, key })('/api/x')).toEqual({ ok: true });
   expect(calls).toBe(2);
 });
 
 test('gives up on a frozen CMS within its two deadlines, then rests without waiting', async () => {
   let calls = 0;
   const baseUrl = await serve(() => void calls++);
-  const ask = cmsOverHttp({ baseUrl, firstTryMs: 60, secondTryMs: 40 });
+  const ask = cmsOverHttp({ baseUrl, key, firstTryMs: 60, secondTryMs: 40 });
   const started = performance.now();
   await expect(ask('/api/x')).rejects.toThrow();
   expect(performance.now() - started).toBeLessThan(500);

@@ -3,10 +3,11 @@ class CmsRefused extends Error {}
 
 export type CmsOptions = {
   baseUrl: string;
+  /** Without it the CMS shows nothing: see `CONTENT_KEY`. */
+  key: string;
   firstTryMs?: number;
   secondTryMs?: number;
   restMs?: number;
-  headers?: Record<string, string>;
   now?: () => number;
 };
 
@@ -14,13 +15,13 @@ export type CmsOptions = {
  * Asks the CMS with a deadline and one more try; together under two seconds, the longest a visitor may wait. After a
  * failure it rests for a moment, so that a frozen CMS does not make every page wait anew.
  */
-export function cmsOverHttp({ baseUrl, firstTryMs = 900, secondTryMs = 700, restMs = 2_000, headers = {}, now = Date.now }: CmsOptions) {
+export function cmsOverHttp({ baseUrl, key, firstTryMs = 900, secondTryMs = 700, restMs = 2_000, now = Date.now }: CmsOptions) {
   let restUntil = 0;
 
   const attempt = async (path: string, timeoutMs: number): Promise<unknown> => {
     const response = await fetch(new URL(path, baseUrl), {
       signal: AbortSignal.timeout(timeoutMs),
-      headers: { accept: 'application/json', ...headers },
+      headers: { accept: 'application/json', authorization: `Bearer ${key}` },
     });
     if (response.status >= 400 && response.status < 500) throw new CmsRefused(`the CMS answered ${response.status}`);
     if (!response.ok) throw new Error(`the CMS answered ${response.status}`);

@@ -9,8 +9,8 @@ export const mailPorts = (pool: pg.Pool, dbos: DBOSClient): MailPorts => ({
 });
 
 export const mailTransaction = ({ db, client }: Transaction, dbos: DBOSClient): MailTransaction => ({
-  save: async (mail) => {
-    const row = { ...mail, attachments: JSON.stringify(mail.attachments) };
+  save: async ({ bookingId, ...mail }) => {
+    const row = { ...mail, attachments: JSON.stringify(mail.attachments), booking_id: bookingId };
     const { numInsertedOrUpdatedRows } = await db
       .insertInto('mails')
       .values(row)

@@ -18,6 +18,16 @@ import * as proofs from './migrations/0014-proofs.ts';
 import * as rateLimits from './migrations/0015-rate-limits.ts';
 import * as replacedPayments from './migrations/0016-replaced-payments.ts';
 import * as proofEnd from './migrations/0017-proof-end.ts';
+import * as identity from './migrations/0018-identity.ts';
+import * as workItems from './migrations/0019-work-items.ts';
+import * as visitLinkVersion from './migrations/0020-visit-link-version.ts';
+import * as blankSentLinks from './migrations/0021-blank-sent-links.ts';
+import * as visitCodes from './migrations/0022-visit-codes.ts';
+import * as refundLetters from './migrations/0025-refund-letters.ts';
+import * as workItemsOfOldReviews from './migrations/0026-work-items-of-old-reviews.ts';
+import * as vatDigest from './migrations/0030-vat-digest.ts';
+import * as staffSignIn from './migrations/0040-staff-sign-in.ts';
+import * as auditPartitions from './migrations/0060-audit-partitions.ts';
 import { withMigrationLock } from './with-migration-lock.ts';
 
 const migrations = {
@@ -38,6 +48,16 @@ const migrations = {
   '0015-rate-limits': rateLimits,
   '0016-replaced-payments': replacedPayments,
   '0017-proof-end': proofEnd,
+  '0018-identity': identity,
+  '0019-work-items': workItems,
+  '0020-visit-link-version': visitLinkVersion,
+  '0021-blank-sent-links': blankSentLinks,
+  '0022-visit-codes': visitCodes,
+  '0025-refund-letters': refundLetters,
+  '0026-work-items-of-old-reviews': workItemsOfOldReviews,
+  '0030-vat-digest': vatDigest,
+  '0040-staff-sign-in': staffSignIn,
+  '0060-audit-partitions': auditPartitions,
 };
 
 /** Brings schema `core` to the newest version and names the migrations that were run. */

@@ -22,18 +22,18 @@ const limiter = (visitorsPerAddress = 1) => rateLimiter(createDatabase(pool), { 
 
 test('lets through as many as allowed, however many come at once, and each subject for itself', async () => {
   const within = limiter();
-  const answers = await Promise.all(Array.from({ length: 8 }, () => within('codesPerDraft', 'one')));
-  expect(answers.filter(Boolean)).toHaveLength(limits.codesPerDraft.uses);
-  expect(await within('codesPerDraft', 'another')).toBe(true);
-  expect(await within('codesPerContact', 'one')).toBe(true);
+  const answers = await Promise.all(Array.from({ length: 8 }, () => within('codesPerBrowser', 'one')));
+  expect(answers.filter(Boolean)).toHaveLength(limits.codesPerBrowser.uses);
+  expect(await within('codesPerBrowser', 'another')).toBe(true);
+  expect(await within('bookingsPerContact', 'one')).toBe(true);
 });
 
 test('begins anew when the time is over', async () => {
   const within = limiter();
-  for (let use = 0; use <= limits.codesPerContact.uses; use++) await within('codesPerContact', 'antonio@exemplo.pt');
-  expect(await within('codesPerContact', 'antonio@exemplo.pt')).toBe(false);
+  for (let use = 0; use <= limits.bookingsPerContact.uses; use++) await within('bookingsPerContact', 'antonio@exemplo.pt');
+  expect(await within('bookingsPerContact', 'antonio@exemplo.pt')).toBe(false);
   await pool.query("update core.rate_limits set ends_at = now() - interval '1 second'");
-  expect(await within('codesPerContact', 'antonio@exemplo.pt')).toBe(true);
+  expect(await within('bookingsPerContact', 'antonio@exemplo.pt')).toBe(true);
 });
 
 test('an address that many share has their number of uses; a contact has its own', async () => {
@@ -44,7 +44,7 @@ test('an address that many share has their number of uses; a contact has its own
 });
 
 test('keeps nobody in plain words', async () => {
-  await limiter()('codesPerContact', 'joaquim@exemplo.pt');
+  await limiter()('bookingsPerContact', 'joaquim@exemplo.pt');
   const { rows } = await pool.query("select encode(subject, 'escape') as subject from core.rate_limits");
   expect(JSON.stringify(rows)).not.toContain('joaquim');
 });

@@ -12,6 +12,7 @@ export type Schema = {
     text: string;
     // As below: the writer hands over the text, the reader gets the list.
     attachments: ColumnType<MailAttachment[], string | undefined, string>;
+    booking_id: string | null;
     created_at: Generated<Date>;
     sent_at: Date | null;
   };
@@ -96,6 +97,7 @@ export type Schema = {
     id: GeneratedAlways<string>;
     address: string;
     account: string;
+    place_is_device: Generated<boolean>;
     attempted_at: Generated<Date>;
   };
 };

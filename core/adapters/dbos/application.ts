@@ -26,6 +26,7 @@ export const workflows = {
   sendMail: 'sendMail',
   changeOnTime: 'changeOnTime',
   purge: 'purge',
+  reSeal: 'reSeal',
   followPublications: 'followPublications',
   reconcileSearch: 'reconcileSearch',
   book: 'book',
@@ -40,6 +41,7 @@ export const workflows = {
   tell: 'tell',
   text: 'text',
   sendCode: 'sendCode',
+  noticeOwner: 'noticeOwner',
   watchBookings: 'watchBookings',
   watchVisits: 'watchVisits',
 } as const;

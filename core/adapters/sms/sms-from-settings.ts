@@ -1,17 +1,20 @@
 import { z } from 'zod';
 import type { SmsSender } from '../../booking/sms-sender.ts';
 import { ok } from '../../kernel/result.ts';
+import { ofKind } from '../../settings/setting-kinds.ts';
 import { smsOverHttp } from './sms-over-http.ts';
 
 /** Fields for the settings of a process that sends text messages. Without them none are sent. */
 export const smsSettings = {
-  SMS_GATEWAY_URL: z.url().optional(),
-  SMS_GATEWAY_KEY: z.string().min(16, 'needs at least 16 characters').optional(),
-  /** Eleven letters and figures at most, as networks have it. */
+  SMS_GATEWAY_URL: ofKind('provider', z.url()).optional().describe('The gateway for text messages; without it none are sent.'),
+  SMS_GATEWAY_KEY: ofKind('providerKey', z.string().min(16, 'needs at least 16 characters'))
+    .optional()
+    .describe('What we show to that gateway.'),
   SMS_SENDER: z
     .string()
     .regex(/^[A-Za-z0-9 ]{1,11}$|^\+\d{9,15}$/, 'at most 11 letters and figures, or a number with +')
-    .optional(),
+    .optional()
+    .describe('Whom a text message comes from: at most eleven letters and figures, as networks have it, or a number.'),
 };
 
 type Settings = { [Name in keyof typeof smsSettings]?: string | undefined };

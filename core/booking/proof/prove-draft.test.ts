@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
+import type { CodeStore, IdentityCode } from '../../identity/codes/code-store.ts';
 import { err, ok } from '../../kernel/result.ts';
 import type { Appointment, PatientRecord } from '../clinic-service.ts';
 import type { DraftStore } from '../wizard/draft.ts';
 import type { DraftFields } from '../wizard/steps.ts';
-import type { Proof, ProofStore } from './proof-store.ts';
 import { type PatientReader, proveDraft, provenPatients } from './prove-draft.ts';
 
 const now = new Date('2026-11-15T12:00:00Z');
@@ -13,12 +13,19 @@ const record = (id: number, name: string, birthDay: string): PatientRecord => ({
 const visit = (date: string, doctorId: number): Appointment => ({
   ...{ id: doctorId, date, start: '10:20', end: '10:40', doctorId, doctorName: '', patientId: 7, typeId: 462, state: 'SCHEDULED' },
 });
-const family = [record(7, 'António Exemplo', '1958-11-17'), record(8, 'Maria Exemplo', '1961-02-03')];
+const family = [
+  record(7, 'António Exemplo', '1958-11-17'),
+  record(8, 'Maria Exemplo', '1961-02-03'),
+  record(9, 'Artur Exemplo', '1958-11-17'),
+];
 
-function room({ provenAt = now as Date | null, silent = false, provenBefore = null as number | null } = {}) {
+function room({ provenAt = now as Date | null, silent = false, provenBefore = null as number | null, birthDate = '1958-11-17' } = {}) {
   const asked: number[] = [];
-  const done: { proven?: number; known?: DraftFields; ended?: boolean; forgot?: boolean } = {};
-  const proof: Proof = { id: '1', locale: 'pt', contact: { kind: 'email', value: 'a@b.pt' }, patientIds: [7, 8], provenAt };
+  const done: { proven?: number; known?: DraftFields; contact?: string; ended?: boolean; forgot?: boolean } = {};
+  const code: IdentityCode = {
+    ...{ id: '1', purpose: 'knownPatient', locale: 'pt', contact: { kind: 'email', value: 'a@b.pt' }, birthDate, patientIds: [7, 8, 9] },
+    ...{ provenAt, requestedAt: now, expiresAt: now, sentAt: now, sentToDigest: 'digest of a@b.pt', refusedAt: null },
+  };
   const patients: PatientReader = {
     readPatient: async (id) => {
       asked.push(id);
@@ -29,11 +36,12 @@ function room({ provenAt = now as Date | null, silent = false, provenBefore = nu
   const drafts = {
     read: async () => ({ provenPatientId: provenBefore }),
     forgetProof: async () => void Object.assign(done, { forgot: true }),
+    proveContact: async (_: string, contact: string) => void Object.assign(done, { contact }),
     prove: async (_: string, proven: number, known: DraftFields) => void Object.assign(done, { proven, known }),
   };
-  const proofs = { latest: async () => proof, end: async () => void Object.assign(done, { ended: true }) };
+  const codes = { latest: async () => code, end: async () => void Object.assign(done, { ended: true }) };
   const ports = { patients, store: { lastOf: async () => null }, drafts: drafts as unknown as DraftStore };
-  return { ports: { ...ports, proofs: proofs as unknown as ProofStore }, asked, done };
+  return { ports: { ...ports, codes: codes as unknown as CodeStore }, asked, done };
 }
 
 test('nothing is read of anybody before the code was right', async () => {
@@ -43,24 +51,34 @@ test('nothing is read of anybody before the code was right', async () => {
   expect(asked).toEqual([]);
 });
 
-test('a family is told apart by first names and years, and nothing more', async () => {
-  expect(await provenPatients(room().ports, 'key')).toEqual(
-    ok([
-      { id: 7, firstName: 'António', birthYear: '1958' },
-      { id: 8, firstName: 'Maria', birthYear: '1961' },
-    ]),
+test('of a family with one address only who was born on the typed day is named; twins tell themselves apart by their first names', async () => {
+  expect(await provenPatients(room({ birthDate: '1961-02-03' }).ports, 'key')).toEqual(
+    ok([{ id: 8, firstName: 'Maria', birthYear: '1961' }]),
   );
+  expect(await provenPatients(room({ birthDate: '1958-11-17' }).ports, 'key')).toMatchObject({ value: [{ id: 7 }, { id: 9 }] });
+  expect(await provenPatients(room({ birthDate: '1990-01-01' }).ports, 'key')).toEqual(ok([]));
+});
+
+test('a wrong birth date opens no record, though the contact is right', async () => {
+  const { ports, done } = room({ birthDate: '1961-02-03' });
+  expect(await proveDraft(ports, 'key', 7, now)).toEqual(err({ kind: 'codeEnded' }));
+  expect(done).toEqual({});
 });
 
 test('the draft is the chosen one’s, with the doctor of the last visit that is over, and the choice is made once', async () => {
   const { ports, done } = room();
   expect(await proveDraft(ports, 'key', 7, now)).toEqual(ok(null));
-  expect(done).toMatchObject({ proven: 7, known: { name: 'António Exemplo', doctorId: '203', hadConsultation: 'yes' }, ended: true });
+  expect(done).toMatchObject({
+    proven: 7,
+    known: { name: 'António Exemplo', doctorId: '203', hadConsultation: 'yes' },
+    ended: true,
+    contact: 'digest of a@b.pt',
+  });
 });
 
 test('somebody whom the code did not name cannot be chosen', async () => {
   const { ports, asked } = room();
-  expect(await proveDraft(ports, 'key', 9, now)).toEqual(err({ kind: 'codeEnded' }));
+  expect(await proveDraft(ports, 'key', 12, now)).toEqual(err({ kind: 'codeEnded' }));
   expect(asked).toEqual([]);
 });
 

@@ -7,8 +7,10 @@ const takenByTheClinic = /^\d{9}$/;
  * What of a patient's contacts the clinic's own record can hold. A number from abroad stays with the booking, where the front desk
  * and our messages find it: a visit must not fail for it.
  */
-export const clinicContacts = ({ email, phone }: { email: string; phone: string }): string[] =>
-  takenByTheClinic.test(phone) ? [email, phone] : [email];
+export const clinicContacts = ({ email, phone }: { email: string; phone: string }): string[] => [
+  ...(email ? [email] : []),
+  ...(takenByTheClinic.test(phone) ? [phone] : []),
+];
 
 /**
  * For a record that exists. The clinic's service replaces the whole list, so only what is new is a reason to send one, and all that

@@ -26,3 +26,5 @@ export const mbwayAnswerMinutes = 5;
 export const multicareCapCents = 3250;
 
 export const replyWorkingHours = 24;
+/** What banks take at most for money that is on its way. */
+export const refundWorkingDays = 5;

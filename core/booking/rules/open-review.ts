@@ -22,8 +22,16 @@ function leftInTheBookAt(facts: BookingFacts): Date | null {
   return facts.movedTo ? null : latest(conflictFoundAt, failedAt);
 }
 
-/** Whether a person has to look at a booking, be its visit promised or not: the queue of the front desk. */
-export function hasOpenReview(facts: BookingFacts): boolean {
+/** Since when a person has to look at a booking, be its visit promised or not; none where nobody has to. */
+export function openReviewSince(facts: BookingFacts): Date | null {
   const raisedAt = latest(facts.needsReviewAt, moneyWithoutVisitAt(facts), leftInTheBookAt(facts));
-  return raisedAt !== null && (facts.reviewedAt === null || raisedAt > facts.reviewedAt);
+  return raisedAt !== null && (facts.reviewedAt === null || raisedAt > facts.reviewedAt) ? raisedAt : null;
 }
+
+export const hasOpenReview = (facts: BookingFacts): boolean => openReviewSince(facts) !== null;
+
+type Reviewed = BookingFacts & { reviewReason: string | null };
+
+/** What is to be talked about is the payment: the visit stands. */
+export const keepsTime = (booking: Reviewed): boolean =>
+  visitStands(booking) && booking.failedAt === null && booking.reviewReason !== 'gone';

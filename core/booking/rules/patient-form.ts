@@ -8,6 +8,7 @@ import { toEmail } from './email.ts';
 import { toNif } from './nif.ts';
 import { toPhone } from './phone.ts';
 import { toSnsNumber } from './sns-number.ts';
+import { toTextPhone } from './text-phone.ts';
 
 export type TypedPatient = {
   name: string;
@@ -41,11 +42,11 @@ function toGender(typed: string): Result<(typeof genders)[number], { kind: 'gend
 }
 
 /** Step 3: who is coming. */
-export const checkPatient = (typed: TypedPatient, today: Day) =>
+export const checkPatient = (typed: TypedPatient, today: Day, noEmail: { mobileNeeded: boolean } | null = null) =>
   answeredFields({
     name: required(typed.name, 'nameRequired', (name) => ok(inOneLine(name))),
-    email: required(typed.email, 'emailRequired', toEmail),
-    phone: required(typed.phone, 'phoneRequired', toPhone),
+    email: noEmail ? ok('') : required(typed.email, 'emailRequired', toEmail),
+    phone: required(typed.phone, 'phoneRequired', noEmail?.mobileNeeded ? toTextPhone : toPhone),
     birthDate: toBirthDate(typed.birthDate, today),
     gender: required(typed.gender, 'genderRequired', toGender),
     vat: optional(typed.vat, toNif),

@@ -24,3 +24,19 @@ export function addWorkingHours(start: Date, hours: number): Date {
     leftMs -= Math.max(0, open.to - from);
   }
 }
+
+/** The last instant with the clinic open that is not after this one. */
+export function lastOpenInstant(before: Date): Date {
+  for (let { day } = inLisbon(before); ; day = addDays(day, -1)) {
+    const open = openMs(day);
+    if (open && open.from <= before.getTime()) return new Date(Math.min(open.to, before.getTime()));
+  }
+}
+
+/** When the clinic opens on the last working day before this one. */
+export function opensOnWorkingDayBefore(day: Day): Date {
+  for (let earlier = addDays(day, -1); ; earlier = addDays(earlier, -1)) {
+    const open = openMs(earlier);
+    if (open) return new Date(open.from);
+  }
+}

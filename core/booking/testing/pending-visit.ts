@@ -31,6 +31,8 @@ export async function pendingVisit(store: BookingStore, ...[payments, visit = {}
     visitorTimeZone: null,
     bookedBy: null,
     provenPatientId: null,
+    contactDigest: 'digest-of-the-contact',
+    contactProvenAt: new Date('2026-11-01T09:00:00Z'),
     priceCents: 9_000,
     subjectToAuthorisation: false,
     movedFrom: null,

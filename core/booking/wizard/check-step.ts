@@ -7,6 +7,7 @@ import { toEmail } from '../rules/email.ts';
 import { checkPatient } from '../rules/patient-form.ts';
 import { checkPayment } from '../rules/payment-form.ts';
 import { toPhone } from '../rules/phone.ts';
+import { toTextPhone } from '../rules/text-phone.ts';
 import { checkInsurance, checkMode, checkProfessional, checkSpecialty, checkType } from '../rules/visit-form.ts';
 import type { VisitMode } from '../rules/visit-mode.ts';
 import type { DraftFields } from './steps.ts';
@@ -49,8 +50,12 @@ export function detailsOf(fields: DraftFields, { today }: WizardOffer) {
   const text = (name: keyof DraftFields) => fields[name] ?? '';
   const birthDate = { day: text('birthDate-day'), month: text('birthDate-month'), year: text('birthDate-year') };
   const { name = '', email = '', phone = '', gender = '', vat = '', nSNS = '', nCC = '', profession = '' } = fields;
-  const patient = checkPatient({ name, email, phone, birthDate, gender, vat, nSNS, nCC, profession }, today);
-  const booker = fields.forOther === 'yes' ? bookerOf(fields) : ok(null);
+  const isForOther = fields.forOther === 'yes';
+  const hasNoEmail = fields.noEmail === 'yes';
+  const typed = { name, email, phone, birthDate, gender, vat, nSNS, nCC, profession };
+  // Whoever books for somebody else is the one we write to; the patient may then have a landline.
+  const patient = checkPatient(typed, today, hasNoEmail ? { mobileNeeded: !isForOther } : null);
+  const booker = isForOther ? bookerOf(fields, hasNoEmail) : ok(null);
   const consent = checkConsent({ consent: fields.consent });
   const problems: FieldProblem[] = [booker, patient, consent].flatMap((part): FieldProblem[] => (part.ok ? [] : part.error));
   return patient.ok && booker.ok && consent.ok ? ok({ patient: patient.value, booker: booker.value }) : err(problems);
@@ -58,11 +63,12 @@ export function detailsOf(fields: DraftFields, { today }: WizardOffer) {
 
 const filled = (typed: string | undefined) => (typed?.trim() ? ok(typed.trim().replace(/\s+/g, ' ')) : null);
 
-function bookerOf({ bookerName, bookerEmail = '', bookerPhone = '' }: DraftFields) {
+function bookerOf({ bookerName, bookerEmail = '', bookerPhone = '' }: DraftFields, hasNoEmail: boolean) {
+  const byText = hasNoEmail && bookerEmail.trim() === '';
   return answeredFields({
     bookerName: filled(bookerName) ?? err({ kind: 'nameRequired' as const }),
-    bookerEmail: bookerEmail.trim() ? toEmail(bookerEmail) : err({ kind: 'emailRequired' as const }),
-    bookerPhone: bookerPhone.trim() ? toPhone(bookerPhone) : err({ kind: 'phoneRequired' as const }),
+    bookerEmail: byText ? ok('') : bookerEmail.trim() ? toEmail(bookerEmail) : err({ kind: 'emailRequired' as const }),
+    bookerPhone: bookerPhone.trim() ? (byText ? toTextPhone : toPhone)(bookerPhone) : err({ kind: 'phoneRequired' as const }),
   });
 }
 

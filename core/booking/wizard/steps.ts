@@ -36,6 +36,7 @@ export const fieldsOf = {
     'bookerPhone',
     'name',
     'email',
+    'noEmail',
     'phone',
     'birthDate-day',
     'birthDate-month',

@@ -9,4 +9,7 @@ export async function createDraft({ booking, client }: PageContext, draft: Param
 }
 
 /** Somebody of whom nothing is known. */
-export const newDraft = { fields: {}, movedFrom: null, provenPatientId: null, provenAt: null, known: {} };
+export const newDraft = {
+  ...{ fields: {}, movedFrom: null, provenPatientId: null, provenAt: null, known: {} },
+  ...{ contactDigest: null, contactProvenAt: null },
+};

@@ -4,13 +4,17 @@ import { draftHours } from '@clinic/core/booking/wizard/draft';
 const nameAt = (origin: string) => (origin.startsWith('https:') ? '__Host-draft' : 'draft');
 const key = /^[\w-]{32}$/;
 
-export function readDraftKey(request: Request, origin: string): string | null {
-  const name = nameAt(origin);
+export function cookieNamed(request: Request, name: string): string | null {
   for (const pair of (request.headers.get('cookie') ?? '').split(';')) {
     const [given, value = ''] = pair.trim().split('=');
-    if (given === name && key.test(value)) return value;
+    if (given === name) return value;
   }
   return null;
+}
+
+export function readDraftKey(request: Request, origin: string): string | null {
+  const value = cookieNamed(request, nameAt(origin));
+  return value && key.test(value) ? value : null;
 }
 
 /** Longer than the draft itself: whoever comes back to it too late is told so, instead of finding an empty form. */

@@ -43,7 +43,17 @@ async function send(step: Question, form: Record<string, string>, before: DraftF
   }
 }
 const draftOf = (fields: DraftFields): Draft => ({
-  ...{ fields, bookingId: 'b', submittedAt: null, provenPatientId: null, provenAt: null, known: {}, movedFrom: null },
+  ...{
+    fields,
+    bookingId: 'b',
+    submittedAt: null,
+    provenPatientId: null,
+    provenAt: null,
+    known: {},
+    movedFrom: null,
+    contactDigest: null,
+    contactProvenAt: null,
+  },
 });
 
 test('a right answer leads to the next question, and the first one brings the key of the draft', async () => {

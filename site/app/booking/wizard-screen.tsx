@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'use-intl';
 import { ErrorSummary } from '../components/messages/error-summary.tsx';
 import { CallCard } from './call-card.tsx';
-import { ProofLine } from './proof/proof-line.tsx';
+import { KnownPatientLine } from './identity/known-patient-line.tsx';
 import { QuestionFrame } from './question-frame.tsx';
 import { StepBody } from './steps/step-body.tsx';
 import { SummaryCard } from './summary-card.tsx';
@@ -29,7 +29,7 @@ export function WizardScreen({ view }: { view: WizardView }) {
       }
     >
       <ErrorSummary errors={errors} />
-      <ProofLine proof={view.proof} />
+      <KnownPatientLine proof={view.proof} />
       <h1 className={styles['title']}>{t(`steps.${step}.title`)}</h1>
       <StepBody view={view} />
     </QuestionFrame>

@@ -4,7 +4,7 @@ import type { VisitPrice } from '@clinic/core/booking/rules/price';
 import type { SubSpecialty } from '@clinic/core/booking/rules/sub-specialties';
 import type { VisitMode } from '@clinic/core/booking/rules/visit-mode';
 import type { DraftFields, Step } from '@clinic/core/booking/wizard/steps';
-import type { TakeTrouble } from '@clinic/core/booking/wizard/take-booking';
+import type { ShownTrouble } from './book.server.ts';
 import type { StepOffer } from './steps/step-offer.server.ts';
 
 /** What was answered on the screens before, for "A sua consulta". What was not asked, because there is no choice, is left out. */
@@ -28,7 +28,7 @@ export type WizardView = {
   values: DraftFields;
   problems: FieldProblem[];
   /** Why the last button did not book. */
-  trouble: Exclude<TakeTrouble, { kind: 'notComplete' | 'tooMany' }> | null;
+  trouble: ShownTrouble | null;
   answers: AnswersView;
   offer: StepOffer;
   /** Whom we have recognised; `offered` where one can still say so. */

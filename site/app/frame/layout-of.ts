@@ -21,6 +21,7 @@ const layouts: Partial<Record<RouteName, LayoutName>> = {
   visit: 'bare',
   visitCancel: 'bare',
   visitMove: 'bare',
+  visitCode: 'bare',
   bookingQuiz: 'bare',
   bookingResult: 'bare',
 };

@@ -11,6 +11,7 @@ import enExam from '../../messages/en/exam.json' with { type: 'json' };
 import enFrame from '../../messages/en/frame.json' with { type: 'json' };
 import enGallery from '../../messages/en/gallery.json' with { type: 'json' };
 import enHome from '../../messages/en/home.json' with { type: 'json' };
+import enIdentity from '../../messages/en/identity.json' with { type: 'json' };
 import enInterim from '../../messages/en/interim.json' with { type: 'json' };
 import enLanding from '../../messages/en/landing.json' with { type: 'json' };
 import enNavigation from '../../messages/en/navigation.json' with { type: 'json' };
@@ -19,7 +20,6 @@ import enOtherDiseases from '../../messages/en/other-diseases.json' with { type:
 import enPolicy from '../../messages/en/policy.json' with { type: 'json' };
 import enPreview from '../../messages/en/preview.json' with { type: 'json' };
 import enProblem from '../../messages/en/problem.json' with { type: 'json' };
-import enProof from '../../messages/en/proof.json' with { type: 'json' };
 import enReading from '../../messages/en/reading.json' with { type: 'json' };
 import enSearch from '../../messages/en/search.json' with { type: 'json' };
 import enTeam from '../../messages/en/team.json' with { type: 'json' };
@@ -38,6 +38,7 @@ import ptExam from '../../messages/pt/exam.json' with { type: 'json' };
 import ptFrame from '../../messages/pt/frame.json' with { type: 'json' };
 import ptGallery from '../../messages/pt/gallery.json' with { type: 'json' };
 import ptHome from '../../messages/pt/home.json' with { type: 'json' };
+import ptIdentity from '../../messages/pt/identity.json' with { type: 'json' };
 import ptInterim from '../../messages/pt/interim.json' with { type: 'json' };
 import ptLanding from '../../messages/pt/landing.json' with { type: 'json' };
 import ptNavigation from '../../messages/pt/navigation.json' with { type: 'json' };
@@ -46,7 +47,6 @@ import ptOtherDiseases from '../../messages/pt/other-diseases.json' with { type:
 import ptPolicy from '../../messages/pt/policy.json' with { type: 'json' };
 import ptPreview from '../../messages/pt/preview.json' with { type: 'json' };
 import ptProblem from '../../messages/pt/problem.json' with { type: 'json' };
-import ptProof from '../../messages/pt/proof.json' with { type: 'json' };
 import ptReading from '../../messages/pt/reading.json' with { type: 'json' };
 import ptSearch from '../../messages/pt/search.json' with { type: 'json' };
 import ptTeam from '../../messages/pt/team.json' with { type: 'json' };
@@ -78,7 +78,7 @@ const pt = {
   contacts: ptContacts,
   landing: ptLanding,
   booking: ptBooking,
-  proof: ptProof,
+  identity: ptIdentity,
   bookingQuiz: ptBookingQuiz,
   policy: ptPolicy,
   visit: ptVisit,
@@ -108,7 +108,7 @@ const en: Messages = {
   contacts: enContacts,
   landing: enLanding,
   booking: enBooking,
-  proof: enProof,
+  identity: enIdentity,
   bookingQuiz: enBookingQuiz,
   policy: enPolicy,
   visit: enVisit,

@@ -1,7 +1,7 @@
 import { pathTo } from '@clinic/core/addresses/path-to';
 import { redirect } from 'react-router';
 import { readDraft } from '../booking/open-wizard.server.ts';
-import { visitPath } from '../booking/visit/open-visit.server.ts';
+import { firstVisitPath } from '../booking/visit/open-visit.server.ts';
 import { openPage } from '../open-page.server.ts';
 import type { Route } from './+types/booking-result.ts';
 
@@ -9,7 +9,7 @@ import type { Route } from './+types/booking-result.ts';
 export async function loader({ context, request }: Route.LoaderArgs): Promise<never> {
   const page = openPage(context);
   const { draft } = await readDraft(page, request);
-  throw redirect(draft?.submittedAt ? visitPath(page, draft.bookingId) : pathTo(page.locale, 'wizard'), 303);
+  throw redirect(draft?.submittedAt ? firstVisitPath(page, draft.bookingId) : pathTo(page.locale, 'wizard'), 303);
 }
 
 export default function BookingResult() {

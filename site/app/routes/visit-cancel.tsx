@@ -3,7 +3,7 @@ import { cancelBooking } from '@clinic/core/booking/cancel-booking';
 import { data, redirect } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { CancelScreen } from '../booking/visit/cancel-screen.tsx';
-import { deskSettings, leadsNowhere, openVisit, visitPath } from '../booking/visit/open-visit.server.ts';
+import { deskSettings, openVisit, shutStatus, visitPath } from '../booking/visit/open-visit.server.ts';
 import { readChange } from '../booking/visit/read-change.server.ts';
 import { VisitHead } from '../booking/visit/visit-head.tsx';
 import { framed } from '../framed-action.server.ts';
@@ -12,22 +12,24 @@ import { openPage } from '../open-page.server.ts';
 import { notAForm, readForm } from '../read-form.server.ts';
 import type { Route } from './+types/visit-cancel.ts';
 
-export async function loader({ context, params }: Route.LoaderArgs) {
+export async function loader({ context, params, request }: Route.LoaderArgs) {
   const page = openPage(context);
-  const { view } = await readChange(page, params.visita, 'cancel');
+  const { view } = await readChange(page, { token: params.visita, request }, 'cancel');
   return { view, messages: messagesFor(page.locale, 'visit', 'components') };
 }
 
 /** Mail scanners follow links: only this button changes anything. */
 export const action = framed(async ({ context, params, request }: Route.ActionArgs) => {
   const page = openPage(context);
-  if (await leadsNowhere(page, params.visita)) return data(null, { status: 404 });
+  const asked = { token: params.visita, request };
+  const status = await shutStatus(page, asked);
+  if (status) return data(null, { status });
   if (!(await readForm(request))) return data(null, notAForm);
-  const { id } = await openVisit(page, params.visita);
+  const booking = await openVisit(page, asked);
   const settings = await deskSettings(page);
-  const cancelled = settings && (await cancelBooking(page.booking.store, id, settings.noticeHours));
+  const cancelled = settings && (await cancelBooking(page.booking.store, booking.id, settings.noticeHours));
   // Too late by now: the same page says so. One that has ended otherwise is sent on from there to its own.
-  throw redirect(cancelled?.ok ? visitPath(page, id) : pathTo(page.locale, 'visitCancel', { visita: params.visita }), 303);
+  throw redirect(cancelled?.ok ? visitPath(page, booking) : pathTo(page.locale, 'visitCancel', { visita: params.visita }), 303);
 });
 
 export default function VisitCancel({ loaderData: { view } }: Route.ComponentProps) {

@@ -3,7 +3,7 @@ import { data } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { MoveScreen } from '../booking/visit/move-screen.tsx';
 import { moveVisit, newMoveToken, readMoveOffer } from '../booking/visit/move-visit.server.ts';
-import { leadsNowhere } from '../booking/visit/open-visit.server.ts';
+import { shutStatus } from '../booking/visit/open-visit.server.ts';
 import { readChange } from '../booking/visit/read-change.server.ts';
 import { VisitHead } from '../booking/visit/visit-head.tsx';
 import { framed } from '../framed-action.server.ts';
@@ -14,7 +14,7 @@ import type { Route } from './+types/visit-move.ts';
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const page = openPage(context);
-  const { booking, view } = await readChange(page, params.visita, 'move');
+  const { booking, view } = await readChange(page, { token: params.visita, request }, 'move');
   const messages = messagesFor(page.locale, 'visit', 'components');
   const offer = view.isLate ? null : await readMoveOffer(page, booking, new URL(request.url).searchParams);
   const doctor = booking.preferredDoctorId === noPreferredDoctorId ? null : booking.doctorName;
@@ -23,10 +23,12 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
 
 export const action = framed(async ({ context, params, request }: Route.ActionArgs) => {
   const page = openPage(context);
-  if (await leadsNowhere(page, params.visita)) return data({ problem: null }, { status: 404 });
+  const asked = { token: params.visita, request };
+  const status = await shutStatus(page, asked);
+  if (status) return data({ problem: null }, { status });
   const form = await readForm(request);
   if (!form) return data({ problem: null }, notAForm);
-  const { booking, view } = await readChange(page, params.visita, 'move');
+  const { booking, view } = await readChange(page, asked, 'move');
   const problem = view.isLate ? null : await moveVisit(page, booking, form);
   return data({ problem }, { status: 422 });
 });

@@ -1,6 +1,9 @@
 import { data } from 'react-router';
-import { leadsNowhere } from '../booking/visit/open-visit.server.ts';
-import { readVisit } from '../booking/visit/read-visit.server.ts';
+import { useTranslations } from 'use-intl';
+import { isAboutBirthDate } from '../booking/visit/birth-date-door.tsx';
+import { ClosedScreen } from '../booking/visit/closed-screen.tsx';
+import { noSuchVisit, readLink, shutStatus } from '../booking/visit/open-visit.server.ts';
+import { readVisit, type VisitPage } from '../booking/visit/read-visit.server.ts';
 import { sendVisit, type VisitProblem } from '../booking/visit/send-visit.server.ts';
 import { refreshesItself } from '../booking/visit/state-looks.ts';
 import { useStateWords } from '../booking/visit/use-state-words.tsx';
@@ -13,34 +16,54 @@ import { openPage } from '../open-page.server.ts';
 import { notAForm, readForm } from '../read-form.server.ts';
 import type { Route } from './+types/visit.ts';
 
-export async function loader({ context, params }: Route.LoaderArgs) {
+export async function loader({ context, params, request }: Route.LoaderArgs) {
   const page = openPage(context);
-  return { ...(await readVisit(page, params.visita)), messages: messagesFor(page.locale, 'visit', 'components') };
+  const asked = { token: params.visita, request };
+  const opened = await readLink(page, asked);
+  const messages = messagesFor(page.locale, 'visit', 'components');
+  if (opened.ok) return data({ shown: await readVisit(page, opened.value, asked), closed: null, messages });
+  const { kind } = opened.error;
+  if (kind === 'unknown') throw noSuchVisit();
+  return data({ shown: null, closed: kind, messages }, { status: 410 });
 }
 
 export const action = framed(async ({ context, params, request }: Route.ActionArgs) => {
   const page = openPage(context);
-  if (await leadsNowhere(page, params.visita)) return data({ problem: null }, { status: 404 });
+  const asked = { token: params.visita, request };
+  const status = await shutStatus(page, asked);
+  if (status) return data({ problem: null }, { status });
   const form = await readForm(request);
   if (!form) return data({ problem: null }, notAForm);
-  return data({ problem: await sendVisit(page, params.visita, { request, form }) }, { status: 422 });
+  return data({ problem: await sendVisit(page, asked, form) }, { status: 422 });
 });
 
 const refreshSeconds = 6;
 
 /** The page moves on by itself; what was wrong with the last form need not be wrong any more. */
 function stillShown(kind: VisitState['kind'], problem: VisitProblem | null): VisitProblem | null {
-  if (kind === 'multibanco' || kind === 'mbwayOver') return problem;
+  if (isAboutBirthDate(problem) || kind === 'multibanco' || kind === 'mbwayOver') return problem;
   return kind === 'mbway' && problem === 'stillWaiting' ? problem : null;
 }
 
-export default function Visit({ loaderData: { view, nearest }, actionData }: Route.ComponentProps) {
-  const { title } = useStateWords(view);
-  const problem = stillShown(view.state.kind, actionData?.problem ?? null);
+export default function Visit({ loaderData: { shown, closed }, actionData }: Route.ComponentProps) {
+  const t = useTranslations('visit.closed');
+  if (shown) return <Open shown={shown} sent={actionData?.problem ?? null} />;
   return (
     <>
-      <VisitHead title={title} isError={problem !== null} {...(refreshesItself(view.state.kind) && { refreshSeconds })} />
-      <VisitScreen {...{ view, nearest, problem }} />
+      <VisitHead title={t(`${closed}.title`)} />
+      <ClosedScreen because={closed} />
+    </>
+  );
+}
+
+function Open({ shown, sent }: { shown: VisitPage; sent: VisitProblem | null }) {
+  const { kind } = shown.view.state;
+  const { title } = useStateWords(shown.view);
+  const problem = stillShown(kind, sent);
+  return (
+    <>
+      <VisitHead title={title} isError={problem !== null} {...(refreshesItself(kind) && { refreshSeconds })} />
+      <VisitScreen {...shown} problem={problem} />
     </>
   );
 }

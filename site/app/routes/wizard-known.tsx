@@ -1,9 +1,9 @@
 import { data } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { askCode } from '../booking/proof/ask-code.server.ts';
-import { ContactScreen } from '../booking/proof/contact-screen.tsx';
-import { goOn } from '../booking/proof/go-on.server.ts';
-import { openDraft } from '../booking/proof/open-draft.server.ts';
+import { askCode } from '../booking/identity/ask-code.server.ts';
+import { ContactScreen } from '../booking/identity/contact-screen.tsx';
+import { goOn } from '../booking/identity/go-on.server.ts';
+import { openDraft } from '../booking/identity/open-draft.server.ts';
 import { useFrame } from '../frame/use-frame.ts';
 import { framed } from '../framed-action.server.ts';
 import { Head } from '../head/head.tsx';
@@ -19,7 +19,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const [heading, open] = await Promise.all([readHeading(page), openDraft(page, request)]);
   if (open?.draft.provenPatientId) throw goOn(page);
   const head = pageHead(page, { title: heading.metaTitle, description: heading.metaDescription });
-  return { head, messages: messagesFor(page.locale, 'proof', 'booking', 'components') };
+  const hasNoRecord = new URL(request.url).searchParams.has('sem-ficha');
+  return { head, hasNoRecord, messages: messagesFor(page.locale, 'identity', 'booking', 'components') };
 }
 
 export const action = framed(async ({ context, request }: Route.ActionArgs) => {
@@ -28,13 +29,14 @@ export const action = framed(async ({ context, request }: Route.ActionArgs) => {
   return form ? data(await askCode(page, request, form), { status: 422 }) : data(null, notAForm);
 });
 
-export default function WizardKnown({ loaderData: { head }, actionData }: Route.ComponentProps) {
-  const t = useTranslations('proof');
-  const title = actionData ? t('refusedTitle', { title: head.title }) : head.title;
+export default function WizardKnown({ loaderData: { head, hasNoRecord }, actionData }: Route.ComponentProps) {
+  const t = useTranslations('identity');
+  const noRecord = hasNoRecord ? [{ field: 'birthDate', kind: 'noRecord' as const }] : [];
+  const title = actionData || hasNoRecord ? t('refusedTitle', { title: head.title }) : head.title;
   return (
     <>
       <Head head={{ ...head, title }} siteName={useFrame().settings.name} />
-      <ContactScreen problem={actionData?.problem} typed={actionData?.typed ?? ''} />
+      <ContactScreen problems={actionData?.problems ?? noRecord} typed={actionData?.typed} />
     </>
   );
 }

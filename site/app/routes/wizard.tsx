@@ -1,12 +1,12 @@
 import { data, redirect, useLocation } from 'react-router';
 import { useTranslations } from 'use-intl';
+import { book, readAsked } from '../booking/book.server.ts';
 import { enterWizard } from '../booking/enter-wizard.server.ts';
 import { hasLostDraft, openWizard, orFirstOpen } from '../booking/open-wizard.server.ts';
 import { readView } from '../booking/read-view.server.ts';
 import { sendStep } from '../booking/send-step.server.ts';
 import { SilentScreen } from '../booking/silent-screen.tsx';
 import { stepAddress } from '../booking/step-address.ts';
-import { submitBooking } from '../booking/submit-booking.server.ts';
 import { WizardScreen } from '../booking/wizard-screen.tsx';
 import type { WizardView } from '../booking/wizard-view.ts';
 import { useFrame } from '../frame/use-frame.ts';
@@ -24,7 +24,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const page = openPage(context);
   const [heading, opened] = await Promise.all([readHeading(page), orUnavailable(openWizard(page, request))]);
   const head = pageHead(page, { title: heading.metaTitle, description: heading.metaDescription });
-  const messages = messagesFor(page.locale, 'booking', 'proof', 'components');
+  const messages = messagesFor(page.locale, 'booking', 'identity', 'components');
   if (!opened.ok) return data({ head, messages, view: null }, { status: 503 });
   orFirstOpen(page, opened.value);
   const [view, hasExpired] = await Promise.all([
@@ -48,7 +48,8 @@ export const action = framed(async ({ context, request }: Route.ActionArgs) => {
   if (form.get('go') === 'enter') throw await enterWizard(page, opened.value, form);
   if (step === 'check') {
     if (form.get('go') === 'back') throw redirect(stepAddress(page.locale, walked.applicable.at(-2) ?? 'mode'), 303);
-    const trouble = await submitBooking(page, opened.value, request);
+    const asked = await readAsked(page, request);
+    const trouble = asked.ok ? await book(page, asked.value) : asked.error;
     if (trouble.kind === 'notComplete') throw redirect(stepAddress(page.locale, walked.open), 303);
     return refused({ trouble });
   }

@@ -1,5 +1,6 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { Readable } from 'node:stream';
 import { createContentReader } from '@clinic/core/content/content-reader';
 import { draftsKey, writePass } from '@clinic/core/preview/preview-pass';
 import { Hono } from 'hono';
@@ -99,7 +100,11 @@ test('without a valid cookie there is no preview', () => {
 test('the way out is a form of our own, and leads nowhere else', async () => {
   const { app } = site();
   const leave = (to: string, from = origin) =>
-    app.request('/preview/exit', { method: 'POST', body: new URLSearchParams({ to }), headers: { origin: from } });
+    app.request(
+      '/preview/exit',
+      { method: 'POST', headers: { origin: from } },
+      { incoming: Readable.from([Buffer.from(`to=${encodeURIComponent(to)}`)]) },
+    );
   const left = await leave('/pt/problemas/x');
   expect(left.status).toBe(303);
   expect(left.headers.get('location')).toBe('/pt/problemas/x');

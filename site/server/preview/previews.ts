@@ -24,7 +24,7 @@ export const mentionsPreview = (cookieHeader: string | undefined): boolean => co
 export function createPreviews({ secret, backofficeUrl, frameOrigins, content }: Options) {
   const fetchDraft = cmsOverHttp({
     baseUrl: backofficeUrl,
-    headers: { authorization: `Bearer ${draftsKey(secret)}` },
+    key: draftsKey(secret),
     firstTryMs: patienceMs,
     secondTryMs: patienceMs,
     restMs: 0,

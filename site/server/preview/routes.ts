@@ -1,3 +1,4 @@
+import { bodyWithinMs, readBody, refusalOf } from '../read-body.ts';
 import type { SiteApp } from '../site-app.ts';
 import { noPreviewCookie, type Previews, previewCookie } from './previews.ts';
 
@@ -8,6 +9,7 @@ const expired = `<!doctype html>
 <body><main><h1>Esta ligação já não serve</h1><p>Volte ao documento na gestão do site e abra de novo a pré-visualização.</p><p lang="en">This link no longer works. Go back to the document in the back office and open the preview again.</p></main></body></html>
 `;
 
+const maxBytes = 1024;
 const ownPath = /^\/(?:pt|en)(?:\/[\w./-]*)?$/;
 
 /** In by a signed link from the back office, out by a button: the cookie between the two opens one draft for some hours. */
@@ -22,8 +24,10 @@ export function servePreviews(app: SiteApp, previews: Previews, origin: string) 
   });
 
   app.post('/preview/exit', async (c) => {
-    const { to } = await c.req.parseBody();
-    const path = typeof to === 'string' && ownPath.test(to) && !to.includes('//') ? to : '/';
+    const body = await readBody(c.env.incoming, { maxBytes, withinMs: bodyWithinMs });
+    if (!body.ok) return c.body(null, refusalOf(body.error));
+    const to = new URLSearchParams(body.value.toString()).get('to') ?? '';
+    const path = ownPath.test(to) && !to.includes('//') ? to : '/';
     return c.body(null, 303, { ...privately, location: path, 'set-cookie': noPreviewCookie(secure) });
   });
 }

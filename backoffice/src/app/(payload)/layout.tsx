@@ -1,3 +1,5 @@
+import { RehearsalNote } from '../../components/rehearsal-note.tsx';
+import { readEnv } from '../../env.ts';
 import config from '../../payload.config.ts';
 import '@payloadcms/next/css';
 import { handleServerFunctions, RootLayout } from '@payloadcms/next/layouts';
@@ -6,6 +8,7 @@ import type { ReactNode } from 'react';
 import { importMap } from './admin/importMap.js';
 import './custom.css';
 import './desk.css';
+import './staff.css';
 
 const serverFunction: ServerFunctionClient = async (args) => {
   'use server';
@@ -13,8 +16,10 @@ const serverFunction: ServerFunctionClient = async (args) => {
 };
 
 export default function Layout({ children }: { children: ReactNode }) {
+  const { DEPLOYMENT: deployment } = readEnv(process.env);
   return (
     <RootLayout config={config} importMap={importMap} serverFunction={serverFunction}>
+      {deployment === 'rehearsal' && <RehearsalNote />}
       {children}
     </RootLayout>
   );

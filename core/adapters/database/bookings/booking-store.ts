@@ -3,18 +3,23 @@ import { sql } from 'kysely';
 import type pg from 'pg';
 import type { Booking } from '../../../booking/booking.ts';
 import type { BookingStore } from '../../../booking/booking-store.ts';
+import type { DataKeys } from '../../../secrets/data-keys.ts';
 import { createDatabase } from '../database.ts';
 import { inTransaction } from '../in-transaction.ts';
 import { type BookingDatabase, bookingTables } from './booking-tables.ts';
 import { bookingTransaction } from './booking-transaction.ts';
+import { openBooking } from './sealed-identifiers.ts';
+import { readHeldSlot } from './slot-holds.ts';
 
-const readBooking = (db: BookingDatabase, id: string): Promise<Booking | undefined> =>
-  db.selectFrom('bookings').selectAll().where('id', '=', id).executeTakeFirst();
+async function readBooking(db: BookingDatabase, keys: DataKeys, id: string): Promise<Booking | null> {
+  const row = await db.selectFrom('bookings').selectAll().where('id', '=', id).executeTakeFirst();
+  return row ? openBooking(keys, row) : null;
+}
 
-export function bookingStore(pool: pg.Pool, dbos: DBOSClient): BookingStore {
+export function bookingStore(pool: pg.Pool, dbos: DBOSClient, keys: DataKeys): BookingStore {
   const db = bookingTables(createDatabase(pool));
   return {
-    read: async (id) => (await readBooking(db, id)) ?? null,
+    read: (id) => readBooking(db, keys, id),
     readPayment: async (id) => (await db.selectFrom('payments').selectAll().where('id', '=', id).executeTakeFirst()) ?? null,
     findPayment: async (provider, { orderId, providerId }) => {
       const named = db.selectFrom('payments').select('id').where('provider', '=', provider);
@@ -23,17 +28,33 @@ export function bookingStore(pool: pg.Pool, dbos: DBOSClient): BookingStore {
       return found?.id ?? null;
     },
     readPayments: (bookingId) => db.selectFrom('payments').selectAll().where('bookingId', '=', bookingId).orderBy('requestedAt').execute(),
-    lastOf: async (patientId) => {
+    readRefunds: (bookingId) =>
+      db
+        .selectFrom('refundTasks')
+        .select(['id', 'amountCents', 'refundedAt', 'refundedHow'])
+        .where('bookingId', '=', bookingId)
+        .orderBy('id')
+        .execute(),
+    lastOf: async (patientId, digests) => {
       const booked = db.selectFrom('bookings').selectAll().where('patientId', '=', patientId).where('bookedAt', 'is not', null);
-      const remembered = booked.where(sql<boolean>`patient ->> 'email' <> ''`);
-      return (await remembered.orderBy('submittedAt', 'desc').executeTakeFirst()) ?? null;
+      const own = booked.where((row) => row.or([row('provenPatientId', '=', patientId), row('contactDigest', 'in', [...digests, ''])]));
+      const remembered = own.where(sql<boolean>`patient ->> 'name' <> ''`);
+      const last = await remembered.orderBy('submittedAt', 'desc').executeTakeFirst();
+      return last ? openBooking(keys, last) : null;
     },
+    bookersOf: async (ids) => {
+      if (ids.length === 0) return [];
+      const made = db.selectFrom('bookings').select(['appointmentId', 'contactDigest', 'provenPatientId']);
+      const rows = await made.where('appointmentId', 'in', [...ids]).execute();
+      return rows.flatMap(({ appointmentId, ...bookedBy }) => (appointmentId === null ? [] : [{ appointmentId, ...bookedBy }]));
+    },
+    heldSlot: (bookingId) => readHeldSlot(db, bookingId),
     recordedOf: async (ids) => {
       if (ids.length === 0) return [];
       const rows = await db.selectFrom('bookings').select('appointmentId').where('appointmentId', 'in', ids).execute();
       return rows.flatMap(({ appointmentId }) => appointmentId ?? []);
     },
-    inTransaction: (work) => inTransaction(pool, (transaction) => work(bookingTransaction(transaction, dbos))),
+    inTransaction: (work) => inTransaction(pool, (transaction) => work(bookingTransaction(transaction, dbos, keys))),
     alone: (names, work) =>
       inTransaction(pool, async ({ db: locks }) => {
         // Everybody in the same order, so that nobody waits in a ring.

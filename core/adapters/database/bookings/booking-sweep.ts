@@ -1,8 +1,12 @@
 import { sql } from 'kysely';
 import type { BookingWork } from '../../../booking/booking-store.ts';
 import { holdMinutes } from '../../../booking/rules/constants.ts';
+import { openReviewSince } from '../../../booking/rules/open-review.ts';
+import type { WorkItemKind } from '../../../desk/work-item.ts';
 import type { Database } from '../database.ts';
-import { bookingTables } from './booking-tables.ts';
+import { readUnlisted } from '../desk/candidates.ts';
+import { deskTables } from '../desk/desk-tables.ts';
+import { type BookingDatabase, bookingTables } from './booking-tables.ts';
 
 export type BookingSweep = ReturnType<typeof bookingSweep>;
 
@@ -45,6 +49,11 @@ export function bookingSweep(database: Database) {
         .where('conflictFoundAt', 'is', null)
         .where('cancelledAt', 'is', null)
         .where('needsReviewAt', 'is', null)
+        // Somebody calls first, and then it is booked.
+        .where(
+          sql<boolean>`not exists (select from core.work_items as item where item.closed_at is null
+            and item.kind = 'contactUnproven' and item.subject_kind = 'booking' and item.subject_id = bookings.id::text)`,
+        )
         .limit(atOnce)
         .execute();
       return rows.map(({ id }) => id);
@@ -85,9 +94,39 @@ export function bookingSweep(database: Database) {
         .execute();
       return rows.map(({ id }) => id);
     },
+    /** By video, and nobody was asked to send the link. */
+    onlineVisitsWithoutLink: () => promisedWithout(db, 'videoLinkMissing').where('mode', '=', 'online').execute(),
+    /** The insurer is to be asked, and nobody was told to. */
+    visitsToAuthorise: () => promisedWithout(db, 'authorisationDue').where('subjectToAuthorisation', '=', true).execute(),
+    /** What needs a person by its facts alone, for longer than its work takes, and is in nobody's list. */
+    unlistedReviews: async (now: Date): Promise<string[]> => {
+      const candidates = await readUnlisted(deskTables(database));
+      const before = new Date(now.getTime() - graceMinutes * 60_000);
+      return candidates.flatMap((facts) => ((openReviewSince(facts) ?? now) < before ? [facts.id] : []));
+    },
     freeForgottenSlots: async (): Promise<void> => {
       const freed = { state: 'released', expiresAt: null } as const;
       await db.updateTable('slotHolds').set(freed).where('state', '=', 'held').where('expiresAt', '<', sql<Date>`now()`).execute();
     },
   };
 }
+
+/** Visits to come that were promised, and about which there never was work of this kind: where it is closed, it was done. */
+const promisedWithout = (db: BookingDatabase, kind: WorkItemKind) =>
+  db
+    .selectFrom('bookings')
+    .select(['id', 'startsAt'])
+    .where('startsAt', '>', sql<Date>`now()`)
+    .where('bookedAt', 'is not', null)
+    .where('cancelledAt', 'is', null)
+    .where('movedTo', 'is', null)
+    .where('failedAt', 'is', null)
+    .where('conflictFoundAt', 'is', null)
+    .where((row) => row.or([row('releasedAt', 'is', null), row('releasedAt', '<', row.ref('bookedAt'))]))
+    .where((row) => row.or([row('paidAt', 'is not', null), row('paidLateAt', 'is not', null), row('confirmedAt', 'is not', null)]))
+    .where(
+      sql<boolean>`not exists (select from core.work_items as item
+        where item.kind = ${kind} and item.subject_kind = 'booking' and item.subject_id = bookings.id::text)`,
+    )
+    .orderBy('startsAt')
+    .limit(atOnce);

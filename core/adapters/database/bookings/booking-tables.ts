@@ -1,18 +1,22 @@
 import { CamelCasePlugin, type ColumnType, type Generated, type GeneratedAlways } from 'kysely';
 import type { Booking } from '../../../booking/booking.ts';
 import type { Payment } from '../../../booking/payment.ts';
-import type { Proof } from '../../../booking/proof/proof-store.ts';
+import type { RefundWay } from '../../../booking/refund.ts';
 import type { DraftFields } from '../../../booking/wizard/steps.ts';
+import type { IdentityCode } from '../../../identity/codes/code-store.ts';
 import type { Database } from '../database.ts';
 
 /** Kysely writes arrays and objects given as text where the column is jsonb. */
 type Json<Read> = ColumnType<Read, string, string>;
 
 type BookingTables = {
-  bookings: Omit<Booking, 'patient' | 'bookedBy' | 'sequence'> & {
+  bookings: Omit<Booking, 'patient' | 'bookedBy' | 'sequence' | 'linkVersion'> & {
+    /** Its identifiers are sealed: see `sealed-identifiers.ts`. */
     patient: Json<Booking['patient']>;
+    vatDigest: ColumnType<string | null, string | null | undefined, string | null>;
     bookedBy: ColumnType<Booking['bookedBy'], string | null, string | null>;
     sequence: Generated<number>;
+    linkVersion: Generated<number>;
   };
   slotHolds: {
     id: GeneratedAlways<string>;
@@ -39,15 +43,16 @@ type BookingTables = {
     provenPatientId: number | null;
     provenAt: Date | null;
     known: Json<DraftFields>;
+    contactDigest: string | null;
+    contactProvenAt: Date | null;
     submittedAt: Date | null;
     expiresAt: Date;
   };
-  proofs: Omit<Proof, 'contact'> & {
-    draftDigest: Buffer;
-    contact: Json<Proof['contact']>;
+  identityCodes: Omit<IdentityCode, 'contact' | 'requestedAt'> & {
+    browserDigest: Buffer;
+    contact: Json<IdentityCode['contact']>;
     tries: Generated<number>;
     requestedAt: Generated<Date>;
-    expiresAt: Date;
     endedAt: Date | null;
   };
   refundTasks: {
@@ -60,6 +65,7 @@ type BookingTables = {
     createdAt: Date;
     refundedAt: Date | null;
     refundedBy: string | null;
+    refundedHow: RefundWay | null;
   };
 };
 

@@ -2,17 +2,24 @@ import type { DBOSClient } from '@dbos-inc/dbos-sdk';
 import { sql } from 'kysely';
 import type { BookingTransaction } from '../../../booking/booking-store.ts';
 import { nothingYet } from '../../../booking/nothing-yet.ts';
+import { withWorkItems } from '../../../booking/with-work-items.ts';
 import { addMail } from '../../../mail/queue-mail.ts';
+import type { DataKeys } from '../../../secrets/data-keys.ts';
+import { closeWorkItems, moveWorkItems } from '../desk/close-work-items.ts';
+import { openWorkItem } from '../desk/open-work-item.ts';
+import { addCode } from '../identity/code-store.ts';
+import { recordWrittenContacts } from '../identity/patient-contacts.ts';
 import type { Transaction } from '../in-transaction.ts';
 import { mailTransaction } from '../mail-ports.ts';
 import { bookingTables } from './booking-tables.ts';
 import { startWork } from './booking-work.ts';
-import { claimPatient } from './claim-patient.ts';
-import { freeSlot, holdSlot, keepSlot, renewHold } from './slot-holds.ts';
+import { claimPatient, nearbyOfContact } from './claim-patient.ts';
+import { openBooking, sealPatient, vatDigest } from './sealed-identifiers.ts';
+import { freeOtherSlots, freeSlot, keepSlot, renewHold } from './slot-holds.ts';
 
-export function bookingTransaction(transaction: Transaction, dbos: DBOSClient): BookingTransaction {
+export function bookingTransaction(transaction: Transaction, dbos: DBOSClient, keys: DataKeys): BookingTransaction {
   const db = bookingTables(transaction.db);
-  return {
+  return withWorkItems({
     lock: async (id) => {
       // The time is asked of the locked row, not beside the lock: from before a long wait it would put what happened in a wrong order.
       const locked = await db
@@ -23,10 +30,11 @@ export function bookingTransaction(transaction: Transaction, dbos: DBOSClient): 
         .executeTakeFirst();
       if (!locked) return null;
       const { now, ...booking } = locked;
-      return { booking, now };
+      return { booking: openBooking(keys, booking), now };
     },
     insert: async ({ patient, bookedBy, ...visit }, submittedAt) => {
-      const row = { ...visit, patient: JSON.stringify(patient), bookedBy: bookedBy && JSON.stringify(bookedBy), submittedAt };
+      const sealed = { patient: JSON.stringify(sealPatient(keys, visit.id, patient)), vatDigest: vatDigest(keys, patient) };
+      const row = { ...visit, ...sealed, bookedBy: bookedBy && JSON.stringify(bookedBy), submittedAt };
       const inserted = await db
         .insertInto('bookings')
         .values({ ...row, ...nothingYet })
@@ -47,11 +55,14 @@ export function bookingTransaction(transaction: Transaction, dbos: DBOSClient): 
         .values({ bookingId, kind, detail: JSON.stringify(detail) })
         .execute();
     },
-    holdSlot: (hold) => holdSlot(db, hold),
     renewHold: (hold) => renewHold(db, hold),
+    freeOtherSlots: async (hold) => void (await freeOtherSlots(db, hold)),
     keepSlot: async (bookingId) => void (await keepSlot(db, bookingId)),
     freeSlot: async (bookingId) => void (await freeSlot(db, bookingId)),
+    recordWrittenContacts: (patientId, written) => recordWrittenContacts(transaction.db, patientId, written),
+    requestCode: (browserKey, asked) => addCode({ transaction, dbos, keys }, browserKey, asked),
     claimPatient: (patientId, booking) => claimPatient(db, patientId, booking),
+    nearbyOfContact: (booking) => nearbyOfContact(db, booking),
     payments: (bookingId) =>
       db.selectFrom('payments').selectAll().where('bookingId', '=', bookingId).orderBy('requestedAt').forUpdate().execute(),
     insertPayment: async (payment) => {
@@ -64,13 +75,18 @@ export function bookingTransaction(transaction: Transaction, dbos: DBOSClient): 
       await db.updateTable('payments').set({ bookingId: to }).where('bookingId', '=', from).execute();
     },
     addRefund: async (refund, createdAt) => {
-      await db
+      const added = await db
         .insertInto('refundTasks')
-        .values({ ...refund, createdAt, refundedAt: null, refundedBy: null })
+        .values({ ...refund, createdAt, refundedAt: null, refundedBy: null, refundedHow: null })
         .onConflict((conflict) => conflict.columns(['paymentId', 'transactionId']).doNothing())
-        .execute();
+        .returning('id')
+        .executeTakeFirst();
+      return added !== undefined;
     },
+    openWorkItem: (item) => openWorkItem(transaction.db, item),
+    closeWorkItems: (closed) => closeWorkItems(transaction.db, closed),
+    moveWorkItems: (from, to) => moveWorkItems(transaction.db, from, to),
     mail: async (mail, id) => void (await addMail(mailTransaction(transaction, dbos), mail, id)),
     start: (work, at) => startWork(dbos, transaction.client, work, at),
-  };
+  });
 }

@@ -51,6 +51,7 @@ function queueOf({ kind }: BookingWork, at?: Date): string {
     case 'giveUpUnpaid':
       return queues.money;
     case 'cancelReplaced':
+    case 'noticeOwner':
     case 'text':
       return queues.unhurried;
     default:

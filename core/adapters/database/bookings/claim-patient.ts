@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Booking } from '../../../booking/booking.ts';
+import type { NearbyVisit } from '../../../booking/rules/conflict-told.ts';
 import { conflictDays } from '../../../booking/rules/constants.ts';
 import { addLisbonDays } from '../../../kernel/lisbon-time.ts';
 import type { BookingDatabase } from './booking-tables.ts';
@@ -12,12 +13,29 @@ export async function claimPatient(
   db: BookingDatabase,
   patientId: number,
   { id, startsAt, movedFrom }: Pick<Booking, 'id' | 'startsAt' | 'movedFrom'>,
-): Promise<{ startsAt: Date } | null> {
+): Promise<NearbyVisit[]> {
   await sql`select pg_advisory_xact_lock(hashtext('patient'), ${patientId})`.execute(db);
-  const near = await db
-    .selectFrom('bookings')
-    .select('startsAt')
+  const near = await standingNear(db, { id, startsAt, movedFrom })
+    .select(['startsAt', 'contactDigest', 'provenPatientId'])
     .where('patientId', '=', patientId)
+    .execute();
+  return near.map(({ startsAt: at, ...bookedBy }) => ({ startsAt: at, bookedBy }));
+}
+
+/** Of the same contact, whosever record they are in; those that are still looking for theirs do not count yet, so that one of two stands. */
+export async function nearbyOfContact(db: BookingDatabase, booking: Booking): Promise<Pick<Booking, 'startsAt' | 'patient'>[]> {
+  if (booking.contactDigest === null) return [];
+  return standingNear(db, booking)
+    .select(['startsAt', 'patient'])
+    .where('contactDigest', '=', booking.contactDigest)
+    .where('patientEnsuredAt', 'is not', null)
+    .execute();
+}
+
+/** Bookings that came, or will come, to a visit within the days of a conflict. */
+const standingNear = (db: BookingDatabase, { id, startsAt, movedFrom }: Pick<Booking, 'id' | 'startsAt' | 'movedFrom'>) =>
+  db
+    .selectFrom('bookings')
     .where('id', '<>', id)
     .$if(movedFrom !== null, (query) => query.where('id', '<>', movedFrom))
     .where('startsAt', '>=', addLisbonDays(startsAt, -conflictDays))
@@ -28,7 +46,4 @@ export async function claimPatient(
     .where('failedAt', 'is', null)
     .where('conflictFoundAt', 'is', null)
     .where('movedTo', 'is', null)
-    .orderBy('startsAt')
-    .executeTakeFirst();
-  return near ?? null;
-}
+    .orderBy('startsAt');

@@ -2,10 +2,11 @@ import type pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { DraftStore } from '../../../booking/wizard/draft.ts';
 import type { DraftFields } from '../../../booking/wizard/steps.ts';
+import { testDataKeys } from '../../../secrets/test-data-keys.ts';
 import { createDatabase, createPool } from '../database.ts';
+import { browserDigest } from '../identity/browser-digest.ts';
 import { migrateCore } from '../migrate-core.ts';
 import { createThrowawayDatabase, type ThrowawayDatabase } from '../throwaway-database.ts';
-import { draftDigest } from './draft-digest.ts';
 import { draftStore } from './draft-store.ts';
 
 let database: ThrowawayDatabase;
@@ -15,7 +16,7 @@ beforeAll(async () => {
   database = await createThrowawayDatabase();
   await migrateCore(database.url);
   pool = createPool(database.url, () => {});
-  drafts = draftStore(createDatabase(pool));
+  drafts = draftStore(createDatabase(pool), testDataKeys);
 });
 afterAll(async () => {
   await pool.end();
@@ -25,7 +26,15 @@ afterAll(async () => {
 const known: DraftFields = { mode: 'inPerson', doctorId: '202', name: 'António Exemplo', phone: '910000000' };
 
 async function proven(fields: DraftFields): Promise<string> {
-  const { key } = await drafts.create({ fields, movedFrom: null, provenPatientId: null, provenAt: null, known: {} });
+  const { key } = await drafts.create({
+    fields,
+    movedFrom: null,
+    provenPatientId: null,
+    provenAt: null,
+    known: {},
+    contactDigest: null,
+    contactProvenAt: null,
+  });
   await drafts.prove(key, 7, known);
   return key;
 }
@@ -35,7 +44,7 @@ const idleFor = (key: string, minutes: number) =>
   pool.query(
     `update core.booking_drafts set proven_at = proven_at - make_interval(mins => $2), expires_at = expires_at - make_interval(mins => $2)
      where key_digest = $1`,
-    [draftDigest(key), minutes],
+    [browserDigest(key), minutes],
   );
 
 test('a proof fills in what is not answered yet', async () => {
@@ -49,7 +58,13 @@ test('forgotten, nothing personal is left, by whomever it was typed; the visitor
   const key = await proven({ mode: 'online', slot: '2026-11-17T10:40' });
   await drafts.save(key, { phone: '910000001', bookerName: 'Rita', consent: 'yes', mbwayPhone: '910000001' });
   await drafts.forgetProof(key);
-  expect(await drafts.read(key)).toMatchObject({ provenPatientId: null, provenAt: null, known: {} });
+  expect(await drafts.read(key)).toMatchObject({
+    provenPatientId: null,
+    provenAt: null,
+    known: {},
+    contactDigest: null,
+    contactProvenAt: null,
+  });
   expect((await drafts.read(key))?.fields).toEqual({ mode: 'online', slot: '2026-11-17T10:40' });
 });
 
@@ -57,7 +72,13 @@ test('dropped, it takes of the named fields those that are still as it filled th
   const key = await proven({});
   await drafts.save(key, { phone: '910000001' });
   await drafts.dropProof(key, ['name', 'phone']);
-  expect(await drafts.read(key)).toMatchObject({ provenPatientId: null, provenAt: null, known: {} });
+  expect(await drafts.read(key)).toMatchObject({
+    provenPatientId: null,
+    provenAt: null,
+    known: {},
+    contactDigest: null,
+    contactProvenAt: null,
+  });
   expect((await drafts.read(key))?.fields).toEqual({ mode: 'inPerson', doctorId: '202', phone: '910000001' });
 });
 
@@ -84,7 +105,15 @@ test('every answer gives it another hour; a draft without proof keeps its day', 
   await idleFor(key, 59);
   expect(await drafts.read(key)).toMatchObject({ provenPatientId: 7, fields: { name: 'António Exemplo' } });
   const fields = { name: 'Rita Exemplo' };
-  const { key: plain } = await drafts.create({ fields, movedFrom: null, provenPatientId: null, provenAt: null, known: {} });
+  const { key: plain } = await drafts.create({
+    fields,
+    movedFrom: null,
+    provenPatientId: null,
+    provenAt: null,
+    known: {},
+    contactDigest: null,
+    contactProvenAt: null,
+  });
   await idleFor(plain, 23 * 60);
   expect((await drafts.read(plain))?.fields).toEqual(fields);
 });

@@ -1,11 +1,13 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import { proofIdleMinutes } from '../../../booking/proof/code-figures.ts';
-import { type DraftStore, draftHours, personalFields } from '../../../booking/wizard/draft.ts';
-import { type FieldName, fieldNames } from '../../../booking/wizard/steps.ts';
+import { type Draft, type DraftStore, draftHours, personalFields } from '../../../booking/wizard/draft.ts';
+import { type DraftFields, type FieldName, fieldNames } from '../../../booking/wizard/steps.ts';
+import { proofIdleMinutes } from '../../../identity/codes/code-figures.ts';
+import type { DataKeys } from '../../../secrets/data-keys.ts';
 import type { Database } from '../database.ts';
+import { browserDigest as digest } from '../identity/browser-digest.ts';
 import { bookingTables } from './booking-tables.ts';
-import { draftDigest as digest } from './draft-digest.ts';
+import { openFields, sealFields } from './sealed-identifiers.ts';
 
 const aDayFromNow = sql<Date>`now() + make_interval(hours => ${draftHours})`;
 
@@ -13,6 +15,7 @@ const aDayFromNow = sql<Date>`now() + make_interval(hours => ${draftHours})`;
 const answered = sql`coalesce((select jsonb_object_agg(key, value) from jsonb_each(fields) where value <> '""'), '{}')`;
 
 const noProof = { provenPatientId: null, provenAt: null, known: '{}' };
+const noContact = { contactDigest: null, contactProvenAt: null };
 
 /** A field that was changed since is the visitor's own. */
 const filledIn = (names: readonly FieldName[]) =>
@@ -23,13 +26,29 @@ const impersonal = sql<string>`fields - ${[...personalFields]}::text[] - ${fille
 const lastUsed = sql`greatest(proven_at, expires_at - make_interval(hours => ${draftHours}))`;
 const isProofOver = sql<boolean>`proven_patient_id is not null and ${lastUsed} < now() - make_interval(mins => ${proofIdleMinutes})`;
 
-export function draftStore(database: Database): DraftStore {
+export function draftStore(database: Database, keys: DataKeys): DraftStore {
   const db = bookingTables(database);
+  const sealed = (key: string, fields: DraftFields) => JSON.stringify(sealFields(keys, digest(key), fields));
+  const opened = <Found extends Pick<Draft, 'fields' | 'known'>>(key: string, { fields, known, ...rest }: Found) => ({
+    ...rest,
+    fields: openFields(keys, digest(key), fields),
+    known: openFields(keys, digest(key), known),
+  });
   const named = (key: string) => db.updateTable('bookingDrafts').where('keyDigest', '=', digest(key));
   const find = (key: string) =>
     db
       .selectFrom('bookingDrafts')
-      .select(['fields', 'bookingId', 'submittedAt', 'provenPatientId', 'provenAt', 'known', 'movedFrom'])
+      .select([
+        'fields',
+        'bookingId',
+        'submittedAt',
+        'provenPatientId',
+        'provenAt',
+        'known',
+        'movedFrom',
+        'contactDigest',
+        'contactProvenAt',
+      ])
       .where('keyDigest', '=', digest(key))
       .where('expiresAt', '>', sql<Date>`now()`);
   return {
@@ -37,37 +56,41 @@ export function draftStore(database: Database): DraftStore {
       const found = await find(key).select(isProofOver.as('isProofOver')).executeTakeFirst();
       if (!found) return null;
       const { isProofOver: isOver, ...draft } = found;
-      if (!isOver) return draft;
+      if (!isOver) return opened(key, draft);
       // Written and not only hidden: the next answer would otherwise bring it back.
       await named(key)
-        .set({ ...noProof, fields: impersonal })
+        .set({ ...noProof, ...noContact, fields: impersonal })
         .where(isProofOver)
         .execute();
-      return (await find(key).executeTakeFirst()) ?? null;
+      const left = await find(key).executeTakeFirst();
+      return left ? opened(key, left) : null;
     },
-    create: async ({ fields, movedFrom, provenPatientId, provenAt, known }) => {
+    create: async ({ fields, known, ...given }) => {
       const key = randomBytes(24).toString('base64url');
-      const draft = { bookingId: randomUUID(), submittedAt: null, provenPatientId, provenAt, movedFrom };
+      const draft = { bookingId: randomUUID(), submittedAt: null, ...given };
       await db
         .insertInto('bookingDrafts')
-        .values({ ...draft, keyDigest: digest(key), fields: JSON.stringify(fields), known: JSON.stringify(known), expiresAt: aDayFromNow })
+        .values({ ...draft, keyDigest: digest(key), fields: sealed(key, fields), known: sealed(key, known), expiresAt: aDayFromNow })
         .execute();
       return { key, draft: { ...draft, fields, known } };
     },
     save: async (key, fields) => {
-      const merged = sql<string>`fields || ${JSON.stringify(fields)}::jsonb`;
+      const merged = sql<string>`fields || ${sealed(key, fields)}::jsonb`;
       await named(key).set({ fields: merged, expiresAt: aDayFromNow }).where('submittedAt', 'is', null).execute();
     },
     prove: async (key, provenPatientId, known) => {
-      const told = sql`${JSON.stringify(known)}::jsonb`;
+      const told = sql`${sealed(key, known)}::jsonb`;
       await named(key)
         .set({ provenPatientId, provenAt: sql<Date>`now()`, known: sql`${told}`, fields: sql`${told} || ${answered}` })
         .where('submittedAt', 'is', null)
         .execute();
     },
+    proveContact: async (key, contactDigest) => {
+      await named(key).set({ contactDigest, contactProvenAt: sql<Date>`now()` }).where('submittedAt', 'is', null).execute();
+    },
     forgetProof: async (key) => {
       await named(key)
-        .set({ ...noProof, fields: impersonal })
+        .set({ ...noProof, ...noContact, fields: impersonal })
         .where('submittedAt', 'is', null)
         .execute();
     },

@@ -35,6 +35,7 @@ export async function renewHold(db: BookingDatabase, wanted: Wanted): Promise<bo
     .set({ expiresAt: wanted.until })
     .where('bookingId', '=', wanted.bookingId)
     .where('doctorId', '=', wanted.doctorId)
+    .where('slot', '=', range(wanted.startsAt, wanted.endsAt))
     .where('state', '=', 'held')
     .returning('id')
     .executeTakeFirst();
@@ -57,6 +58,28 @@ export const freeSlot = (db: BookingDatabase, bookingId: string) =>
     .where('bookingId', '=', bookingId)
     .where('state', '<>', 'released')
     .execute();
+
+/** Another time was chosen since: what is held for the earlier choice is for others again. */
+export const freeOtherSlots = (db: BookingDatabase, { bookingId, doctorId, startsAt, endsAt }: SlotHold & { bookingId: string }) =>
+  db
+    .updateTable('slotHolds')
+    .set({ state: 'released', expiresAt: null })
+    .where('bookingId', '=', bookingId)
+    .where('state', '=', 'held')
+    .where((row) => row.not(row.and([row('doctorId', '=', doctorId), row('slot', '=', range(startsAt, endsAt))])))
+    .execute();
+
+/** What is held under this id at the moment. */
+export async function readHeldSlot(db: BookingDatabase, bookingId: string): Promise<(SlotHold & { until: Date }) | null> {
+  const held = await db
+    .selectFrom('slotHolds')
+    .select(['doctorId', sql<Date>`lower(slot)`.as('startsAt'), sql<Date>`upper(slot)`.as('endsAt'), 'expiresAt'])
+    .where('bookingId', '=', bookingId)
+    .where('state', '=', 'held')
+    .where('expiresAt', '>', sql<Date>`now()`)
+    .executeTakeFirst();
+  return held?.expiresAt ? { doctorId: held.doctorId, startsAt: held.startsAt, endsAt: held.endsAt, until: held.expiresAt } : null;
+}
 
 /** What is being booked at this moment. Slots already booked are the clinic's to know, but its answer may be half a minute old. */
 export async function listHeldSlots(db: BookingDatabase, { from, to }: DayWindow): Promise<SlotHold[]> {

@@ -19,10 +19,8 @@ const mayNeedPerson = sql<boolean>`(
   or (${inTheBook} and (cancelled_at < booked_at or failed_at is not null or conflict_found_at is not null))
 )`;
 
-export async function readCandidates(db: DeskDatabase, { day, doctorId }: DeskFilter, now: Date): Promise<DeskCandidate[]> {
-  const from = fromLisbon(day ?? inLisbon(now).day, '00:00') ?? now;
-  const end = day === null ? null : fromLisbon(addDays(day, 1), '00:00');
-  return db
+const facts = (db: DeskDatabase) =>
+  db
     .selectFrom('bookings')
     .select(['id', 'startsAt', 'submittedAt', 'paymentMethod', 'patientEnsuredAt', 'conflictFoundAt', 'bookedAt', 'paymentRequestedAt'])
     .select(['paidAt', 'paidLateAt', 'confirmedAt', 'cancelledAt', 'movedTo', 'releasedAt', 'failedAt', 'failureKind'])
@@ -30,7 +28,23 @@ export async function readCandidates(db: DeskDatabase, { day, doctorId }: DeskFi
     .select(
       sql<number>`coalesce((select sum(amount_cents)::int from core.refund_tasks as task
         where task.booking_id = bookings.id and task.refunded_at is null), 0)`.as('openRefundCents'),
+    );
+
+/** May need a person, and nothing about it is in the list of work. */
+export const readUnlisted = (db: DeskDatabase): Promise<DeskCandidate[]> =>
+  facts(db)
+    .where(mayNeedPerson)
+    .where(
+      sql<boolean>`not exists (select from core.work_items as item
+        where item.closed_at is null and item.subject_kind = 'booking' and item.subject_id = bookings.id::text)`,
     )
+    .limit(atMost)
+    .execute();
+
+export async function readCandidates(db: DeskDatabase, { day, doctorId }: DeskFilter, now: Date): Promise<DeskCandidate[]> {
+  const from = fromLisbon(day ?? inLisbon(now).day, '00:00') ?? now;
+  const end = day === null ? null : fromLisbon(addDays(day, 1), '00:00');
+  return facts(db)
     .$if(doctorId !== null, (query) => query.where('doctorId', '=', doctorId))
     .where((row) =>
       end === null

@@ -4,6 +4,8 @@ import type pg from 'pg';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Booking } from '../../../booking/booking.ts';
 import { hasOpenReview } from '../../../booking/rules/open-review.ts';
+import { bookUnproven, releaseUnproven } from '../../../desk/answer-unproven.ts';
+import { checkIdentity, withdrawConfirmation } from '../../../desk/check-identity.ts';
 import { markRefunded } from '../../../desk/mark-refunded.ts';
 import { markReviewed } from '../../../desk/mark-reviewed.ts';
 import { openFile } from '../../../desk/open-file.ts';
@@ -11,7 +13,10 @@ import { readQueue } from '../../../desk/read-queue.ts';
 import { releaseByDesk } from '../../../desk/release-booking.ts';
 import { retryWork } from '../../../desk/retry-work.ts';
 import { bookedVisit, inDays, sampleBooking } from '../../../desk/testing/sample-booking.ts';
+import type { WorkItemKind } from '../../../desk/work-item.ts';
 import { writeToPatient } from '../../../desk/write-to-patient.ts';
+import { testDataKeys } from '../../../secrets/test-data-keys.ts';
+import { bookingStore } from '../bookings/booking-store.ts';
 import { bookingTables } from '../bookings/booking-tables.ts';
 import { createDatabase } from '../database.ts';
 import { createThrowawayStore, type ThrowawayStore } from '../throwaway-store.ts';
@@ -27,12 +32,12 @@ beforeAll(async () => {
 afterAll(() => database.drop());
 beforeEach(() =>
   pool.query(
-    'truncate core.bookings, core.payments, core.refund_tasks, core.booking_drafts, core.audit_log, core.mails, dbos.workflow_status cascade',
+    'truncate core.bookings, core.work_items, core.patient_contacts, core.payments, core.refund_tasks, core.booking_drafts, core.audit_log, core.mails, dbos.workflow_status cascade',
   ),
 );
 
 const rita = { id: 3, name: 'Rita do Balcão' };
-const store = () => deskStore(pool, dbos);
+const store = () => deskStore(pool, dbos, testDataKeys);
 const request = (bookingId: string, requestId = randomUUID()) => ({ store: store(), staff: rita, bookingId, requestId });
 const contact = { name: 'Clínica', phone: '+351 210 000 000', phoneNote: 'rede fixa', email: 'geral@exemplo.pt' };
 const letter = (text: string) => ({ text, contacts: { pt: contact, en: contact } });
@@ -73,7 +78,7 @@ test('every list and every look leaves a row: who, what, which booking, when', a
   const question = { day: null, doctorId: null, state: null, page: 1 };
   const queue = await readQueue(store(), rita, question, new Date());
   expect(queue.lines).toMatchObject([{ id, patientName: 'Albano Exemplo', status: 'pendingPayment' }]);
-  await openFile(store(), rita, id, new Date());
+  await openFile(store(), rita, id, { now: new Date(), keys: testDataKeys });
   expect(await audit()).toMatchObject([
     { actor_id: 3, actor: 'Rita do Balcão', action: 'list', booking_id: null, detail: { bookings: [id] } },
     { actor_id: 3, actor: 'Rita do Balcão', action: 'look', booking_id: id },
@@ -125,11 +130,71 @@ test('money is given back once, by somebody with a name', async () => {
   await releaseByDesk(request(id));
   const refundId = (await store().file(id))?.refunds[0]?.id ?? '';
   const other = await keep(bookedVisit());
-  expect(await markRefunded(request(other), refundId)).toEqual({ ok: false, error: { kind: 'nothingToDo' } });
-  expect(await markRefunded(request(id), refundId)).toEqual({ ok: true, value: 'done' });
-  expect(await markRefunded(request(id), refundId)).toEqual({ ok: false, error: { kind: 'nothingToDo' } });
+  expect(await markRefunded(request(other), refundId, 'sameWay')).toEqual({ ok: false, error: { kind: 'nothingToDo' } });
+  expect(await markRefunded(request(id), refundId, 'sameWay')).toEqual({ ok: true, value: 'done' });
+  expect(await markRefunded(request(id), refundId, 'sameWay')).toEqual({ ok: false, error: { kind: 'nothingToDo' } });
   expect((await store().file(id))?.refunds).toMatchObject([{ refundedBy: 'Rita do Balcão', refundedAt: expect.any(Date) }]);
   expect((await audit()).map(({ action }) => action)).toEqual(['release', 'refunded']);
+});
+
+const openItems = async (id: string) => (await store().file(id))?.items.map(({ kind }) => kind);
+const openFor = (id: string, kind: WorkItemKind) =>
+  bookingStore(pool, dbos, testDataKeys).inTransaction((transaction) =>
+    transaction.openWorkItem({ kind, subject: { kind: 'booking', id } }),
+  );
+
+test('the money went: the patient is written to, once for each refund, and the work is done when nothing is left to return', async () => {
+  const id = await keepPaid(bookedVisit({ paidAt: new Date() }));
+  await releaseByDesk(request(id));
+  await pool.query(
+    `insert into core.refund_tasks (booking_id, payment_id, transaction_id, amount_cents, reason, created_at)
+     select booking_id, id, 'second', 4000, 'paidTwice', now() from core.payments where booking_id = $1`,
+    [id],
+  );
+  const refunds = (await store().file(id))?.refunds.map((refund) => refund.id) ?? [];
+  expect(await openItems(id)).toEqual(['refundDue']);
+  await markRefunded(request(id), refunds[0] ?? '', 'sameWay');
+  expect(await openItems(id)).toEqual(['refundDue']);
+  await markRefunded(request(id), refunds[1] ?? '', 'transfer');
+  await markRefunded(request(id), refunds[1] ?? '', 'transfer');
+  expect(await openItems(id)).toEqual([]);
+  expect((await works()).filter((work) => work.startsWith('tell-'))).toEqual(refunds.map((refund) => `tell-${id}-refunded-${refund}`));
+  expect((await store().file(id))?.refunds).toMatchObject([{ refundedHow: 'sameWay' }, { refundedHow: 'transfer' }]);
+});
+
+test('a review that is settled takes its work with it, and no other', async () => {
+  const id = await keep(bookedVisit({ needsReviewAt: new Date(), reviewReason: 'wrongAmount' }));
+  for (const kind of ['wrongAmount', 'callPatient', 'identityToCheck'] as const) await openFor(id, kind);
+  expect(await markReviewed(request(id))).toEqual({ ok: true, value: 'done' });
+  expect(await openItems(id)).toEqual(['identityToCheck']);
+});
+
+test('without a code: called and confirmed, the visit is made; in vain, the hour is free', async () => {
+  const [real, vain] = [await keep(sampleBooking()), await keep(sampleBooking())];
+  for (const id of [real, vain]) await openFor(id, 'contactUnproven');
+  const asked = request(real);
+  expect(await bookUnproven(asked)).toEqual({ ok: true, value: 'done' });
+  expect(await bookUnproven(request(real))).toEqual({ ok: false, error: { kind: 'nothingToDo' } });
+  expect(await releaseUnproven(request(vain))).toEqual({ ok: true, value: 'done' });
+  expect((await works())[0]).toBe(`book-${real}-${asked.requestId}`);
+  expect((await rowOf(vain))?.cancelledAt).toBeInstanceOf(Date);
+  expect([await openItems(real), await openItems(vain)]).toEqual([[], []]);
+  expect(await kindsOf(real)).toEqual(['retried Rita do Balcão', 'calledAndConfirmed Rita do Balcão']);
+});
+
+test('a confirmed contact is found by its digest under every key, and taken back under every key', async () => {
+  const keys = testDataKeys;
+  const id = await keep(bookedVisit({ patientId: 77 }));
+  await checkIdentity(request(id), { how: 'documentByVideo', contacts: ['email', 'phone'], keys });
+  const rotated = [{ id: 'new', secret: Buffer.alloc(32, 7) }, ...keys] as const;
+  const confirmed = async () =>
+    (await openFile(store(), rita, id, { now: new Date(), keys: rotated }))?.contacts.map((contact) => contact.confirmed?.by ?? null);
+  expect(await confirmed()).toEqual(['Rita do Balcão', 'Rita do Balcão']);
+  await withdrawConfirmation(request(id), { contact: 'email', keys: rotated });
+  expect(await confirmed()).toEqual([null, 'Rita do Balcão']);
+  await checkIdentity(request(id), { how: 'documentInPerson', contacts: ['email'], keys: rotated });
+  expect(await confirmed()).toEqual(['Rita do Balcão', 'Rita do Balcão']);
+  expect(JSON.stringify([await audit(), (await store().file(id))?.events])).not.toContain('albano');
 });
 
 test('what was reviewed leaves the queue, and comes back when it happens again', async () => {

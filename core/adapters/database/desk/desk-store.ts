@@ -3,12 +3,15 @@ import { sql } from 'kysely';
 import type pg from 'pg';
 import type { BookingFile, DeskLine, DeskStore } from '../../../desk/desk-store.ts';
 import type { Result } from '../../../kernel/result.ts';
+import type { DataKeys } from '../../../secrets/data-keys.ts';
+import { openBooking } from '../bookings/sealed-identifiers.ts';
 import { createDatabase } from '../database.ts';
 import { inTransaction } from '../in-transaction.ts';
 import { addAuditRow } from './audit-rows.ts';
 import { readCandidates } from './candidates.ts';
 import { type DeskDatabase, deskTables } from './desk-tables.ts';
 import { deskTransaction } from './desk-transaction.ts';
+import { countOpenWork, openWork, readWork } from './read-work-items.ts';
 
 /** Thrown to take back the audit row of what could not be done. */
 class Undo<Trouble> extends Error {
@@ -19,7 +22,7 @@ class Undo<Trouble> extends Error {
   }
 }
 
-export function deskStore(pool: pg.Pool, dbos: DBOSClient): DeskStore {
+export function deskStore(pool: pg.Pool, dbos: DBOSClient, keys: DataKeys): DeskStore {
   const db = deskTables(createDatabase(pool));
   return {
     candidates: (filter, now) => readCandidates(db, filter, now),
@@ -32,13 +35,16 @@ export function deskStore(pool: pg.Pool, dbos: DBOSClient): DeskStore {
         .groupBy('doctorId')
         .orderBy('name')
         .execute(),
-    file: (bookingId) => readFile(db, bookingId),
+    openWork: () => openWork(db),
+    readWork: (itemId) => readWork(db, itemId),
+    countOpenWork: () => countOpenWork(db),
+    file: (bookingId) => readFile(db, keys, bookingId),
     noteLook: async (look) => void (await addAuditRow(db, look)),
     act: async <Trouble>(...[entry, work]: Parameters<DeskStore['act']>) => {
       try {
         return await inTransaction(pool, async (transaction) => {
           if (!(await addAuditRow(deskTables(transaction.db), entry))) return { ok: true as const, value: 'alreadyDone' as const };
-          const outcome = await work(deskTransaction(transaction, dbos));
+          const outcome = await work(deskTransaction(transaction, dbos, keys));
           if (!outcome.ok) throw new Undo(outcome);
           return outcome;
         });
@@ -60,10 +66,10 @@ async function readLines(db: DeskDatabase, ids: string[]): Promise<DeskLine[]> {
     .execute();
 }
 
-async function readFile(db: DeskDatabase, bookingId: string): Promise<BookingFile | null> {
+async function readFile(db: DeskDatabase, keys: DataKeys, bookingId: string): Promise<BookingFile | null> {
   const booking = await db.selectFrom('bookings').selectAll().where('id', '=', bookingId).executeTakeFirst();
   if (!booking) return null;
-  const [events, payments, refunds] = await Promise.all([
+  const [events, payments, refunds, items, confirmations] = await Promise.all([
     db
       .selectFrom('bookingEvents')
       .select(['happenedAt', 'kind', 'actor', 'detail'])
@@ -73,10 +79,18 @@ async function readFile(db: DeskDatabase, bookingId: string): Promise<BookingFil
     db.selectFrom('payments').selectAll().where('bookingId', '=', bookingId).orderBy('requestedAt').execute(),
     db
       .selectFrom('refundTasks')
-      .select(['id', 'amountCents', 'reason', 'createdAt', 'refundedAt', 'refundedBy', 'transactionId'])
+      .select(['id', 'amountCents', 'reason', 'createdAt', 'refundedAt', 'refundedBy', 'refundedHow', 'transactionId'])
       .where('bookingId', '=', bookingId)
       .orderBy('id')
       .execute(),
+    openWork(db, { kind: 'booking', id: bookingId }),
+    booking.patientId === null
+      ? []
+      : db
+          .selectFrom('patientContacts')
+          .select(['contactDigest', 'confirmedAt', 'confirmedBy', 'withdrawnAt'])
+          .where('patientId', '=', booking.patientId)
+          .execute(),
   ]);
-  return { booking, events, payments, refunds };
+  return { booking: openBooking(keys, booking), events, payments, refunds, items, confirmations };
 }

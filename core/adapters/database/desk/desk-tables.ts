@@ -1,9 +1,10 @@
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
+import type { WorkItemKind, WorkItemSubject } from '../../../desk/work-item.ts';
 import { bookingTables } from '../bookings/booking-tables.ts';
 import type { Database } from '../database.ts';
 
 type AuditTables = {
-  /** Who saw or did what with which booking. Rows are added and, when their time is over, deleted; never changed. */
+  /** Who saw or did what with which booking. Rows are added and never changed; past its time a month goes as a whole. */
   auditLog: {
     id: GeneratedAlways<string>;
     happenedAt: Generated<Date>;
@@ -13,6 +14,33 @@ type AuditTables = {
     bookingId: string | null;
     requestId: string | null;
     detail: ColumnType<Record<string, unknown>, string, never>;
+  };
+  /** What the forms of the last weeks asked for: a form that is sent twice does its work once. */
+  auditRequests: {
+    requestId: string;
+    notedAt: Generated<Date>;
+  };
+  /** Opened by `openWorkItem`, closed by `closeWorkItems`. */
+  workItems: {
+    id: GeneratedAlways<string>;
+    kind: WorkItemKind;
+    subjectKind: WorkItemSubject['kind'];
+    subjectId: string;
+    detail: Record<string, string | number>;
+    openedAt: Date;
+    dueAt: Date;
+    closedAt: Date | null;
+    closedBy: string | null;
+  };
+  patientContacts: {
+    patientId: number;
+    contactDigest: string;
+    source: 'booking' | 'desk' | 'patient';
+    recordedAt: Generated<Date>;
+    confirmedAt: Date | null;
+    confirmedBy: string | null;
+    withdrawnAt: Date | null;
+    withdrawnBy: string | null;
   };
 };
 

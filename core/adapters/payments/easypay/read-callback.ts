@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { parsePlainJson } from '../../../http/plain-text.ts';
 import { err, ok } from '../../../kernel/result.ts';
 import { identifier, type ReadCallback } from '../callback.ts';
 
@@ -9,16 +10,8 @@ const aboutSomethingElse = new Set(['refund', 'void']);
 
 /** The body of easypay's POST. It bears no signature, so nothing in it can be told apart from a forgery. */
 export function readCallback(body: string): ReadCallback {
-  const notice = noticeSchema.safeParse(parsed(body)).data;
+  const notice = noticeSchema.safeParse(parsePlainJson(body)).data;
   if (!notice) return err({ kind: 'malformed' });
   const { id, key, type } = notice;
   return ok({ ...(key === undefined ? {} : { orderId: key }), ...(aboutSomethingElse.has(type) ? {} : { providerId: id }) });
-}
-
-function parsed(body: string): unknown {
-  try {
-    return JSON.parse(body);
-  } catch {
-    return undefined;
-  }
 }

@@ -1,6 +1,10 @@
+import { type Draft, holdsFor } from '@clinic/core/booking/wizard/draft';
+import { provenContact, proverContacts } from '@clinic/core/booking/wizard/prover-contacts';
 import type { Walk } from '@clinic/core/booking/wizard/walk';
 import type { VisitorTime } from '@clinic/core/kernel/lisbon-time';
 import { type ClockTime, inVisitorZone } from '@clinic/core/kernel/lisbon-time';
+import type { DataKeys } from '@clinic/core/secrets/data-keys';
+import type { PageContext } from '../../page-context.ts';
 import type { OpenWizard } from '../open-wizard.server.ts';
 import { payUntil } from './payment.server.ts';
 
@@ -12,19 +16,27 @@ export type CheckOffer = {
   details: Details | null;
   mbwayPhone: string | null;
   payUntil: ClockTime | null;
+  /** Whether the last button sends a code first. */
+  needsCode: boolean;
   /** Kept with the answers when another time is chosen here. */
   timeZone: string;
   /** What the visitor's own clock shows, where it differs from Lisbon's. */
   abroad: VisitorTime | null;
 };
 
-export function readCheckOffer({ offer, walk, draft }: OpenWizard): CheckOffer {
+export function readCheckOffer({ booking }: PageContext, { offer, walk, draft }: OpenWizard): CheckOffer {
   const { hadConsultation = false, details = null, payment, mbwayPhone = null, startsAt, mode } = walk.answers;
   const timeZone = draft?.fields.timeZone ?? '';
   const abroad = mode === 'online' && startsAt ? inVisitorZone(startsAt, timeZone) : null;
   return {
     ...{ step: 'check', hadConsultation, details, mbwayPhone, timeZone },
+    needsCode: details !== null && draft !== null && !stands(booking.keys, draft, details, offer.now),
     payUntil: payment && startsAt ? payUntil(payment, offer.now, startsAt) : null,
     abroad: abroad?.aheadOfLisbonMinutes ? abroad : null,
   };
 }
+
+const stands = (keys: DataKeys, draft: Draft, details: Details, now: Date): boolean => {
+  const isPatientProven = draft.provenPatientId !== null && holdsFor(draft.known, draft.fields);
+  return provenContact(keys, draft, proverContacts(details), isPatientProven, now) !== null;
+};

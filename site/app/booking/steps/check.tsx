@@ -5,9 +5,9 @@ import { Lead } from '../lead.tsx';
 import panel from '../panel.module.css';
 import { StepForm } from '../step-form.tsx';
 import type { WizardView } from '../wizard-view.ts';
+import { BookTroubleNotice } from './book-trouble-notice.tsx';
 import styles from './check.module.css';
 import type { CheckOffer } from './check.server.ts';
-import { TakeTroubleNotice } from './take-trouble-notice.tsx';
 import { useCheckRows } from './use-check-rows.ts';
 
 /** Everything once more, each answer with the way to change it, before the button that books. */
@@ -16,7 +16,7 @@ export function CheckStep({ view, offer }: { view: WizardView; offer: CheckOffer
   const parts = useCheckRows(view.answers, offer);
   return (
     <>
-      {view.trouble && <TakeTroubleNotice trouble={view.trouble} timeZone={offer.timeZone} />}
+      {view.trouble && <BookTroubleNotice trouble={view.trouble} timeZone={offer.timeZone} />}
       <Lead text={t('checkStep.lead')} />
       {parts.map(({ part, rows }) => (
         <section className={`${panel['panel']} ${styles['part']}`} key={part}>
@@ -28,7 +28,7 @@ export function CheckStep({ view, offer }: { view: WizardView; offer: CheckOffer
       ))}
       <StepForm view={view} submit={{ words: t('checkStep.submit'), busy: t('checkStep.busy') }}>
         <p className={styles['promise']}>
-          <Unbroken text={t(offer.payUntil ? 'checkStep.afterPaying' : 'checkStep.afterwards')} />
+          <Unbroken text={t(`checkStep.${offer.needsCode ? 'codeFirst' : offer.payUntil ? 'afterPaying' : 'afterwards'}`)} />
         </p>
       </StepForm>
     </>

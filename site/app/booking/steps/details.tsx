@@ -1,6 +1,7 @@
 import { useTranslations } from 'use-intl';
 import { classNames } from '../../components/class-names.ts';
 import { BirthDate } from '../../components/fields/birth-date.tsx';
+import { Checkbox } from '../../components/fields/checkbox.tsx';
 import { RadioGroup } from '../../components/fields/radio-group.tsx';
 import { TextField } from '../../components/fields/text-field.tsx';
 import { Unbroken } from '../../components/unbroken.tsx';
@@ -49,6 +50,7 @@ export function DetailsStep({ view }: { view: WizardView }) {
         </div>
         <TextField {...field('name', 'name')} hint={t('nameHint')} autoComplete="name" />
         <TextField kind="email" {...field('email', 'email')} hint={t('emailHint')} />
+        <Checkbox name="noEmail" value="yes" label={t('noEmail')} hint={t('noEmailHint')} defaultChecked={values.noEmail === 'yes'} />
         <TextField kind="tel" {...field('phone', 'phone')} hint={t('phoneHint')} />
         <BirthDate
           name="birthDate"

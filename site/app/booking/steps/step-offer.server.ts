@@ -39,6 +39,6 @@ export async function readStepOffer(page: PageContext, opened: OpenWizard, query
     case 'payment':
       return readPaymentOffer(opened);
     case 'check':
-      return readCheckOffer(opened);
+      return readCheckOffer(page, opened);
   }
 }

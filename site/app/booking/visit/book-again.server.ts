@@ -1,11 +1,13 @@
 import { pathTo } from '@clinic/core/addresses/path-to';
 import type { Booking } from '@clinic/core/booking/booking';
+import { grantedFor } from '@clinic/core/booking/visit-pass';
 import type { DraftFields } from '@clinic/core/booking/wizard/steps';
 import { redirect } from 'react-router';
 import type { PageContext } from '../../page-context.ts';
 import { createDraft } from '../create-draft.server.ts';
 import { draftCookie } from '../draft-cookie.server.ts';
 import { readDraft } from '../open-wizard.server.ts';
+import { readPass } from './pass-cookie.server.ts';
 
 const slotForm = /^\d{4}-\d\d-\d\dT\d\d:\d\d$/;
 
@@ -17,19 +19,23 @@ export async function bookAgain(page: PageContext, booking: Booking, { request, 
   const pressed = form.get('slot');
   const slot = typeof pressed === 'string' && slotForm.test(pressed) ? pressed : '';
   const { draft } = await readDraft(page, request);
+  const knowsWhose = grantedFor(readPass(page, request), booking.id).includes('birthDate');
   const own = draft?.bookingId === booking.id ? draft : null;
   const key = await createDraft(page, {
-    fields: { ...(own?.fields ?? choicesOf(booking)), slot, date: slot.slice(0, 10) },
+    fields: { ...(own?.fields ?? choicesOf(booking, knowsWhose)), slot, date: slot.slice(0, 10) },
     movedFrom: null,
     provenPatientId: own?.provenPatientId ?? null,
     provenAt: own?.provenAt ?? null,
     known: own?.known ?? {},
+    contactDigest: own?.contactDigest ?? null,
+    contactProvenAt: own?.contactProvenAt ?? null,
   });
   return redirect(pathTo(page.locale, 'wizardCheck'), { status: 303, headers: { 'set-cookie': draftCookie(key, page.origin) } });
 }
 
-const choicesOf = ({ mode, typeId, preferredDoctorId }: Booking): DraftFields => ({
+/** The kind of visit says what it is for: that goes along only where the page shows it. */
+const choicesOf = ({ mode, typeId, preferredDoctorId }: Booking, knowsWhose: boolean): DraftFields => ({
   mode,
-  typeId: String(typeId),
   doctorId: String(preferredDoctorId),
+  ...(knowsWhose && { typeId: String(typeId) }),
 });

@@ -7,6 +7,7 @@ import { choiceOf } from '@clinic/core/booking/wizard/wizard-offer';
 import { fromLisbon, inLisbon } from '@clinic/core/kernel/lisbon-time';
 import { redirect } from 'react-router';
 import type { SlotDay } from '../../components/date/slot-days.ts';
+import { orTooMany } from '../../or-too-many.server.ts';
 import type { PageContext } from '../../page-context.ts';
 import { type MonthSheet, monthSheet, timesByDay } from '../steps/month-sheet.ts';
 import { askedMonth, monthOf, nextMonth } from '../steps/month-view.ts';
@@ -37,17 +38,20 @@ export async function readMoveOffer(
  * The id of the new booking is made before the button is shown, and signed like a link: pressed twice it is one move, and an id that
  * we did not make names nobody's visit.
  */
-export const newMoveToken = ({ booking: { visitSecret } }: PageContext): string => writeVisitToken(visitSecret, randomUUID());
+export const newMoveToken = ({ booking: { visitSecrets } }: PageContext): string =>
+  writeVisitToken(visitSecrets, { bookingId: randomUUID(), version: 0 });
 
 const slotForm = /^(\d{4}-\d\d-\d\d)T(\d\d:\d\d)$/;
 
 /** Takes the new time; the old one is given up by the worker in the moment in which the new one is sure. */
 export async function moveVisit(page: PageContext, old: Booking, form: FormData): Promise<MoveProblem> {
-  const { store, availability, directory, visitSecret } = page.booking;
-  const id = readVisitToken(visitSecret, text(form, 'next'));
+  const { store, availability, directory, withinLimit, visitSecrets } = page.booking;
+  const id = readVisitToken(visitSecrets, text(form, 'next'))?.bookingId;
   const [, date = '', time = ''] = slotForm.exec(text(form, 'slot')) ?? [];
   const startsAt = time ? fromLisbon(date, time) : null;
   if (!id || !startsAt) return 'selectTime';
+  orTooMany(await withinLimit('bookingsPerAddress', page.client));
+  orTooMany(await withinLimit('movesPerContact', old.contactDigest ?? old.id));
   const [candidates, types] = await Promise.all([
     availability.doctorsAt({ date, time }, choiceOf(old.typeId, old.preferredDoctorId)),
     directory.appointmentTypes(),
@@ -58,10 +62,10 @@ export async function moveVisit(page: PageContext, old: Booking, form: FormData)
   const moved = { ...asBefore(old, page), id, startsAt, endsAt, candidates: candidates.value };
   const submitted = await submitBooking(store, moved, new Date());
   for (const { doctorId } of candidates.value) availability.forget(doctorId, date);
-  if (submitted.ok) throw redirect(visitPath(page, submitted.value.id), 303);
+  if (submitted.ok) throw redirect(visitPath(page, { ...submitted.value, linkVersion: old.linkVersion }), 303);
   if (submitted.error.kind === 'slotTaken') return 'slotTaken';
   // Moved or ended meanwhile: its own page says what became of it.
-  throw redirect(visitPath(page, old.id), 303);
+  throw redirect(visitPath(page, old), 303);
 }
 
 const text = (form: FormData, name: string): string => {
@@ -75,10 +79,10 @@ const text = (form: FormData, name: string): string => {
  */
 function asBefore(old: Booking, { locale }: PageContext): Omit<Submission, 'id' | 'startsAt' | 'endsAt' | 'candidates'> {
   const { mode, typeId, typeName, subSpecialty, hadConsultation, insured, preferredDoctorId, visitorTimeZone } = old;
-  const { patient, bookedBy, priceCents, subjectToAuthorisation, paymentMethod, mbwayPhone } = old;
+  const { patient, bookedBy, contactDigest, contactProvenAt, priceCents, subjectToAuthorisation, paymentMethod, mbwayPhone } = old;
   return {
     ...{ locale, mode, typeId, typeName, subSpecialty, hadConsultation, insured, preferredDoctorId, visitorTimeZone },
-    ...{ patient, bookedBy, priceCents, subjectToAuthorisation, paymentMethod, mbwayPhone },
+    ...{ patient, bookedBy, contactDigest, contactProvenAt, priceCents, subjectToAuthorisation, paymentMethod, mbwayPhone },
     provenPatientId: null,
     movedFrom: old.id,
   };

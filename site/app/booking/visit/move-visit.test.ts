@@ -6,7 +6,7 @@ import type { PageContext } from '../../page-context.ts';
 import { moveVisit } from './move-visit.server.ts';
 import { bookedVisit } from './sample-visit.ts';
 
-const visitSecret = 'a secret';
+const visitSecrets = ['a secret'] as const;
 const next = 'b0c7a8f4-52e5-4a53-9d0f-6f2b9f6d1c22';
 
 /** Moves the visit to a free time and tells what was written down. */
@@ -18,18 +18,20 @@ async function move(old: ReturnType<typeof bookedVisit>): Promise<RequestedVisit
       written = visit;
       return true;
     },
-    holdSlot: async () => true,
+    renewHold: async () => true,
+    freeOtherSlots: async () => {},
     note: async () => {},
     start: async () => {},
   };
   const booking = {
-    visitSecret,
+    visitSecrets,
+    withinLimit: async () => true,
     store: { read: async () => null, inTransaction: (work: (inside: unknown) => unknown) => work(transaction) },
     availability: { doctorsAt: async () => ok([{ doctorId: 202, doctorName: 'Dra. Exemplo' }]), forget: () => {} },
     directory: { appointmentTypes: async () => ok({ value: [] }) },
   };
   const form = new FormData();
-  form.set('next', writeVisitToken(visitSecret, next));
+  form.set('next', writeVisitToken(visitSecrets, { bookingId: next, version: 0 }));
   form.set('slot', '2099-03-02T10:40');
   await moveVisit({ locale: 'pt', booking } as unknown as PageContext, old, form).catch((thrown: unknown) => {
     if (!(thrown instanceof Response)) throw thrown;

@@ -31,7 +31,7 @@ export function Multibanco({ view, state, problem, offsetMs }: Props) {
   return (
     <>
       {state.mbwayRefused && !problem && <Problem kind="mbwayRefused" />}
-      {(problem === 'stillWaiting' || problem === 'notOffered') && <Problem kind={problem} />}
+      {(problem === 'stillWaiting' || problem === 'notOffered' || problem === 'mbwayTooMany') && <Problem kind={problem} />}
       <div className={styles['card']}>
         {view.payBy && <Countdown kind="toPay" from={askedAt} until={view.payBy.at} now={view.now} offsetMs={offsetMs} />}
         <dl className={styles['numbers']}>

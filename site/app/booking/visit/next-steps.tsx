@@ -1,23 +1,23 @@
 import { MbwayOver, MbwayWaiting } from './mbway.tsx';
 import { Multibanco } from './multibanco.tsx';
-import { Cancelled, Failed, Moved, NeedsPerson, NotPaid, Past, SlotTaken } from './no-visit.tsx';
+import { Cancelled, Failed, NeedsPerson, NotPaid, Past, Refund, SlotTaken } from './no-visit.tsx';
 import { OnTheDay } from './on-the-day.tsx';
-import type { NearSlot } from './read-visit.server.ts';
+import type { VisitPage } from './read-visit.server.ts';
 import type { VisitProblem } from './send-visit.server.ts';
 import type { Offset } from './use-visit-poll.ts';
-import type { VisitView } from './visit-view.ts';
 import { Waiting } from './waiting.tsx';
 
-type Props = { view: VisitView; nearest: NearSlot[]; problem: VisitProblem | null; offsetMs: Offset };
+type Props = VisitPage & { problem: VisitProblem | null; offsetMs: Offset };
 
 /** Under the heading: what the patient can do now. */
-export function NextSteps({ view, nearest, problem, offsetMs }: Props) {
+export function NextSteps({ view, oldVisit, nearest, problem, offsetMs }: Props) {
   const { state } = view;
+  const old = view.isMove ? { to: oldVisit } : null;
   switch (state.kind) {
     case 'received':
     case 'preparing':
     case 'checking':
-      return <Waiting kind={state.kind} isMove={view.oldVisit !== null} />;
+      return <Waiting kind={state.kind} isMove={view.isMove} />;
     case 'multibanco':
       return <Multibanco {...{ view, state, problem, offsetMs }} />;
     case 'mbway':
@@ -26,25 +26,25 @@ export function NextSteps({ view, nearest, problem, offsetMs }: Props) {
       return <MbwayOver {...{ view, state, problem }} />;
     case 'scheduled':
     case 'confirmed':
-      return <OnTheDay {...view.visit} />;
+      return <OnTheDay visit={view.visit} problem={problem} />;
     case 'past':
       return <Past />;
     case 'notPaid':
       return <NotPaid />;
     case 'cancelled':
-      return <Cancelled refundCents={state.refundCents} />;
-    case 'moved':
-      return <Moved to={view.newVisit} />;
+      return <Cancelled {...state} />;
+    case 'refund':
+      return <Refund {...state} />;
     case 'slotTaken':
-      return <SlotTaken nearest={nearest} oldVisit={view.oldVisit} />;
+      return <SlotTaken nearest={nearest} old={old} />;
     case 'failed':
-      return <Failed reason={state.reason} oldVisit={view.oldVisit} />;
+      return <Failed reason={state.reason} old={old} />;
     case 'conflict':
-      return <NeedsPerson oldVisit={view.oldVisit} />;
+      return <NeedsPerson old={old} />;
     case 'delayed':
-      return <NeedsPerson oldVisit={null} />;
+      return <NeedsPerson old={null} />;
     case 'needsReview':
-      return <NeedsPerson oldVisit={null} promisesCall />;
+      return <NeedsPerson old={null} promisesCall reason={state.reason} />;
     default:
       return state satisfies never;
   }

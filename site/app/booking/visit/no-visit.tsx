@@ -1,4 +1,5 @@
 import { type Address, pathTo } from '@clinic/core/addresses/path-to';
+import { refundWorkingDays } from '@clinic/core/booking/rules/constants';
 import type { ReactNode } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { ArrowLink } from '../../components/arrow-link.tsx';
@@ -44,12 +45,33 @@ export function NotPaid() {
   );
 }
 
-export function Cancelled({ refundCents }: { refundCents: number }) {
+type Returned = { dueCents: number; returnedCents: number };
+
+function MoneyBack({ dueCents, returnedCents }: Returned) {
   const t = useTranslations('visit.next');
   const locale = useLocale();
   return (
     <>
-      {refundCents > 0 && <p>{t.rich('refund', { amount: euros(refundCents, locale), b: bold })}</p>}
+      {dueCents > 0 && <p>{t.rich('refund', { amount: euros(dueCents, locale), b: bold })}</p>}
+      {returnedCents > 0 && <p>{t.rich('refunded', { amount: euros(returnedCents, locale), days: refundWorkingDays, b: bold })}</p>}
+    </>
+  );
+}
+
+export const Refund = (returned: Returned) => (
+  <>
+    <MoneyBack {...returned} />
+    <Actions>
+      <BookLink words="another" look="secondary" />
+    </Actions>
+  </>
+);
+
+export function Cancelled(returned: Returned) {
+  const t = useTranslations('visit.next');
+  return (
+    <>
+      <MoneyBack {...returned} />
       <p>{t('unasked')}</p>
       <Actions>
         <BookLink words="another" look="secondary" />
@@ -58,37 +80,30 @@ export function Cancelled({ refundCents }: { refundCents: number }) {
   );
 }
 
-export function Moved({ to }: { to: Address | null }) {
-  const t = useTranslations('visit.next');
-  if (!to) return null;
-  return (
-    <Actions>
-      <ButtonLink to={to} reloadDocument>
-        {t('newVisit')}
-      </ButtonLink>
-    </Actions>
-  );
-}
+/** None to go to where its link was renewed meanwhile: then it is in a letter. */
+type Old = { to: Address | null };
 
 /** A visit that was to be moved is still there: that comes first. */
-function OldVisit({ to }: { to: Address }) {
+function OldVisit({ to }: Old) {
   const t = useTranslations('visit.next');
   return (
     <>
       <p>{t('oldStands')}</p>
-      <Actions>
-        <ButtonLink to={to} reloadDocument>
-          {t('oldVisit')}
-        </ButtonLink>
-      </Actions>
+      {to && (
+        <Actions>
+          <ButtonLink to={to} reloadDocument>
+            {t('oldVisit')}
+          </ButtonLink>
+        </Actions>
+      )}
     </>
   );
 }
 
-export function SlotTaken({ nearest, oldVisit }: { nearest: NearSlot[]; oldVisit: Address | null }) {
+export function SlotTaken({ nearest, old }: { nearest: NearSlot[]; old: Old | null }) {
   const t = useTranslations('visit.next');
   const locale = useLocale();
-  if (oldVisit) return <OldVisit to={oldVisit} />;
+  if (old) return <OldVisit {...old} />;
   if (nearest.length === 0)
     return (
       <Actions>
@@ -105,20 +120,26 @@ export function SlotTaken({ nearest, oldVisit }: { nearest: NearSlot[]; oldVisit
   );
 }
 
-export function Failed({ reason, oldVisit }: { reason: FailureReason; oldVisit: Address | null }) {
+function Reason({ reason }: { reason: FailureReason }) {
   const t = useTranslations('visit.reasons');
   const end = reason === 'notMovable' ? '' : '.';
   return (
+    <p>
+      <b>
+        {t(reason)}
+        {end}
+      </b>
+    </p>
+  );
+}
+
+export function Failed({ reason, old }: { reason: FailureReason; old: Old | null }) {
+  return (
     <>
-      <p>
-        <b>
-          {t(reason)}
-          {end}
-        </b>
-      </p>
+      <Reason reason={reason} />
       <CallLine />
-      {oldVisit ? (
-        <OldVisit to={oldVisit} />
+      {old ? (
+        <OldVisit {...old} />
       ) : (
         <Actions>
           <BookLink words="again" look="secondary" />
@@ -128,13 +149,16 @@ export function Failed({ reason, oldVisit }: { reason: FailureReason; oldVisit: 
   );
 }
 
-export function NeedsPerson({ oldVisit, promisesCall = false }: { oldVisit: Address | null; promisesCall?: boolean }) {
+type Need = { old: Old | null; promisesCall?: boolean; reason?: FailureReason | null };
+
+export function NeedsPerson({ old, promisesCall = false, reason = null }: Need) {
   const t = useTranslations('visit.next');
   return (
     <>
+      {reason && <Reason reason={reason} />}
       {promisesCall && <p>{t('noAsking')}</p>}
       <CallLine />
-      {oldVisit && <OldVisit to={oldVisit} />}
+      {old && <OldVisit {...old} />}
     </>
   );
 }

@@ -1,14 +1,17 @@
 import { useTranslations } from 'use-intl';
+import { BirthDateDoor } from './birth-date-door.tsx';
 import { NumberedSteps } from './numbered-steps.tsx';
+import type { VisitProblem } from './send-visit.server.ts';
 import styles from './visit-page.module.css';
 import type { VisitFacts } from './visit-view.ts';
 
 /** What to do beforehand, what to bring and when to come, or how to be ready for the video call. */
-export function OnTheDay({ mode, preparation }: Pick<VisitFacts, 'mode' | 'preparation'>) {
+export function OnTheDay({ visit, problem }: { visit: VisitFacts; problem: VisitProblem | null }) {
   const t = useTranslations('visit.day');
+  const { mode, hasPreparation, about } = visit;
   return (
     <>
-      {preparation.length > 0 && <Preparation steps={preparation} />}
+      {hasPreparation && <Preparation steps={about?.preparation ?? null} problem={problem} />}
       <section className={styles['section']}>
         <h2>{t('title')}</h2>
         <NumberedSteps steps={(['first', 'second', 'third'] as const).map((step) => t(`${mode}.${step}`))} />
@@ -19,13 +22,22 @@ export function OnTheDay({ mode, preparation }: Pick<VisitFacts, 'mode' | 'prepa
 }
 
 /** The letter about it leads here. */
-function Preparation({ steps }: { steps: string[] }) {
+function Preparation({ steps, problem }: { steps: string[] | null; problem: VisitProblem | null }) {
   const t = useTranslations('visit.preparation');
   return (
     <section id="preparacao" className={styles['section']}>
       <h2>{t('title')}</h2>
-      <NumberedSteps steps={steps} />
-      <p className={styles['after']}>{t('doubts')}</p>
+      {steps ? (
+        <>
+          <NumberedSteps steps={steps} />
+          <p className={styles['after']}>{t('doubts')}</p>
+        </>
+      ) : (
+        <>
+          <p>{t('closed')}</p>
+          <BirthDateDoor problem={problem} />
+        </>
+      )}
     </section>
   );
 }

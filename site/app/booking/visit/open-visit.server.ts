@@ -1,30 +1,38 @@
 import { pathTo } from '@clinic/core/addresses/path-to';
 import type { Booking } from '@clinic/core/booking/booking';
 import type { BookingSettings } from '@clinic/core/booking/booking-settings';
-import { readVisitToken, writeVisitToken } from '@clinic/core/booking/visit-link';
+import { type LinkTrouble, openVisitLink } from '@clinic/core/booking/open-visit-link';
+import { writeVisitToken } from '@clinic/core/booking/visit-link';
 import { ContentUnavailable } from '@clinic/core/content/content-reader';
 import { readBookingSettings } from '@clinic/core/content/read-booking-settings';
-import { data } from 'react-router';
+import type { Result } from '@clinic/core/kernel/result';
+import { data, redirect } from 'react-router';
 import type { PageContext } from '../../page-context.ts';
+import { readPass } from './pass-cookie.server.ts';
 
-async function visitNamed({ booking: { store, visitSecret } }: PageContext, token: string | undefined): Promise<Booking | null> {
-  const id = readVisitToken(visitSecret, token ?? '');
-  return id ? store.read(id) : null;
-}
+/** A link as it was opened: the browser may have shown more than the link. */
+export type AskedVisit = { token: string; request: Request };
+
+export const readLink = (page: PageContext, { token, request }: AskedVisit): Promise<Result<Booking, LinkTrouble>> =>
+  openVisitLink(page.booking, { token, pass: readPass(page, request), now: new Date() });
 
 /**
- * For forms: what an action throws is shown without the page's frame, so it gives this back, and the loader after it says that
- * there is no such page.
+ * For forms: what an action throws is shown without the page's frame, so it gives this status back, and the loader after it says
+ * that there is no such page or why the link opens nothing.
  */
-export async function leadsNowhere(page: PageContext, token: string | undefined): Promise<boolean> {
-  return (await visitNamed(page, token)) === null;
+export async function shutStatus(page: PageContext, asked: AskedVisit): Promise<404 | 410 | null> {
+  const opened = await readLink(page, asked);
+  if (opened.ok) return null;
+  return opened.error.kind === 'unknown' ? 404 : 410;
 }
 
-/** The visit that the link names. A link that we did not write leads nowhere, like one to a visit that does not exist. */
-export async function openVisit(page: PageContext, token: string | undefined): Promise<Booking> {
-  const booking = await visitNamed(page, token);
-  if (!booking) throw data(null, { status: 404 });
-  return booking;
+export const noSuchVisit = () => data(null, { status: 404 });
+
+/** The visit that the link opens. Why one that we wrote no longer does, only the page of the visit says. */
+export async function openVisit(page: PageContext, asked: AskedVisit): Promise<Booking> {
+  const opened = await readLink(page, asked);
+  if (opened.ok) return opened.value;
+  throw opened.error.kind === 'unknown' ? noSuchVisit() : redirect(pathTo(page.locale, 'visit', { visita: asked.token }), 303);
 }
 
 /** None where they cannot be read: the visit is shown all the same, and whoever wants to change it calls. */
@@ -37,5 +45,12 @@ export async function deskSettings({ read, locale }: PageContext): Promise<Booki
   }
 }
 
-export const visitPath = ({ locale, booking: { visitSecret } }: PageContext, id: string) =>
-  pathTo(locale, 'visit', { visita: writeVisitToken(visitSecret, id) });
+type Linked = Pick<Booking, 'id' | 'linkVersion'>;
+
+export const tokenOf = ({ booking: { visitSecrets } }: PageContext, { id, linkVersion }: Linked): string =>
+  writeVisitToken(visitSecrets, { bookingId: id, version: linkVersion });
+
+export const visitPath = (page: PageContext, booking: Linked) => pathTo(page.locale, 'visit', { visita: tokenOf(page, booking) });
+
+/** For the browser that sent the booking: once the link was renewed it is told so, like everybody who has an older one. */
+export const firstVisitPath = (page: PageContext, id: string) => visitPath(page, { id, linkVersion: 0 });

@@ -1,21 +1,47 @@
+import type { Address } from '@clinic/core/addresses/path-to';
 import type { Booking } from '@clinic/core/booking/booking';
+import { linkState } from '@clinic/core/booking/rules/link-state';
 import type { Slot } from '@clinic/core/booking/rules/slots';
+import { grantedFor } from '@clinic/core/booking/visit-pass';
 import { choiceOf } from '@clinic/core/booking/wizard/wizard-offer';
 import { inLisbon } from '@clinic/core/kernel/lisbon-time';
 import type { PageContext } from '../../page-context.ts';
-import { deskSettings, openVisit } from './open-visit.server.ts';
+import { type AskedVisit, deskSettings, tokenOf, visitPath } from './open-visit.server.ts';
+import { readPass } from './pass-cookie.server.ts';
+import { visitState } from './visit-state.ts';
 import { type VisitView, visitView } from './visit-view.ts';
 
 export type NearSlot = { slot: string; day: string; time: string };
 
 /** Everything the page of a visit shows, as of this moment. */
-export async function readVisit(page: PageContext, token: string | undefined): Promise<{ view: VisitView; nearest: NearSlot[] }> {
+export async function readVisit(page: PageContext, booking: Booking, { request }: AskedVisit): Promise<VisitPage> {
   const { booking: desk, locale } = page;
-  const booking = await openVisit(page, token);
-  const [payments, settings] = await Promise.all([desk.store.readPayments(booking.id), deskSettings(page)]);
-  const view = visitView(booking, { payments, settings, now: new Date(), locale, visitSecret: desk.visitSecret });
-  const offers = view.state.kind === 'slotTaken' && booking.movedFrom === null;
-  return { view, nearest: offers ? await nearestTo(page, booking) : [] };
+  const now = new Date();
+  const [payments, refunds, settings] = await Promise.all([
+    desk.store.readPayments(booking.id),
+    desk.store.readRefunds(booking.id),
+    deskSettings(page),
+  ]);
+  const state = visitState(booking, { payments, refunds }, now);
+  const knowsWhose = grantedFor(readPass(page, request), booking.id).includes('birthDate');
+  const view = visitView(booking, { state, settings, now, locale, knowsWhose, token: tokenOf(page, booking) });
+  const offers = state.kind === 'slotTaken' && !view.isMove;
+  const [oldVisit, nearest] = await Promise.all([
+    isUndone(state.kind) ? oldVisitOf(page, booking, now) : null,
+    offers ? nearestTo(page, booking) : [],
+  ]);
+  return { view, oldVisit, nearest };
+}
+
+/** `oldVisit`: where the visit stands that this one was to replace. */
+export type VisitPage = { view: VisitView; oldVisit: Address | null; nearest: NearSlot[] };
+
+const isUndone = (kind: VisitView['state']['kind']) => kind === 'slotTaken' || kind === 'failed' || kind === 'conflict';
+
+/** Only while the link with which the move was asked for still opens it: a link that was renewed is not handed on through a move. */
+async function oldVisitOf(page: PageContext, { movedFrom, linkVersion }: Booking, now: Date): Promise<Address | null> {
+  const old = movedFrom ? await page.booking.store.read(movedFrom) : null;
+  return old && linkState(old, linkVersion, now) === 'open' ? visitPath(page, old) : null;
 }
 
 async function nearestTo({ booking: { availability } }: PageContext, booking: Booking): Promise<NearSlot[]> {

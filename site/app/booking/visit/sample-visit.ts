@@ -36,6 +36,8 @@ const asked: RequestedVisit = {
   visitorTimeZone: null,
   bookedBy: null,
   provenPatientId: null,
+  contactDigest: 'digest-of-the-contact',
+  contactProvenAt: new Date('2026-11-01T09:00:00Z'),
   priceCents: 9_000,
   subjectToAuthorisation: false,
   paymentMethod: 'multibanco',
@@ -44,7 +46,7 @@ const asked: RequestedVisit = {
   movedFrom: null,
 };
 
-const justSent = { ...nothingYet, sequence: 0, submittedAt: minutesFromNow(-10) };
+const justSent = { ...nothingYet, sequence: 0, linkVersion: 0, submittedAt: minutesFromNow(-10) };
 
 export const sampleVisit = (facts: Partial<Booking> = {}): Booking => ({ ...asked, ...justSent, ...facts });
 

@@ -1,28 +1,46 @@
 import type { Booking } from '@clinic/core/booking/booking';
+import { mayAskMbway } from '@clinic/core/booking/mbway-limits';
 import { payAnotherWay } from '@clinic/core/booking/pay-another-way';
+import { renewVisitLink } from '@clinic/core/booking/renew-visit-link';
 import { toMbwayPhone } from '@clinic/core/booking/rules/phone';
 import { redirect } from 'react-router';
 import type { PageContext } from '../../page-context.ts';
 import { bookAgain } from './book-again.server.ts';
-import { deskSettings, openVisit, visitPath } from './open-visit.server.ts';
+import { type BirthDateProblem, giveBirthDate } from './give-birth-date.server.ts';
+import { type AskedVisit, deskSettings, openVisit, visitPath } from './open-visit.server.ts';
 
 /** Why a button on the page of a visit did nothing. */
-export type VisitProblem = 'mbwayPhoneRequired' | 'mbwayPhoneInvalid' | 'stillWaiting' | 'notOffered';
+export type VisitProblem = 'mbwayPhoneRequired' | 'mbwayPhoneInvalid' | 'stillWaiting' | 'notOffered' | 'mbwayTooMany' | BirthDateProblem;
 
-type Sent = { request: Request; form: FormData };
+/** The buttons on the page of a visit: pay once more, pay another way, book again, see what it is for, renew its link. */
+export async function sendVisit(page: PageContext, asked: AskedVisit, form: FormData): Promise<VisitProblem> {
+  const { request } = asked;
+  const booking = await openVisit(page, asked);
+  switch (form.get('intent')) {
+    case 'again':
+      throw await bookAgain(page, booking, { request, form });
+    case 'birthDate':
+      return giveBirthDate(page, booking, { request, form });
+    case 'renew':
+      await renewVisitLink(page.booking.store, booking.id, booking.linkVersion);
+      // To the link that was just given up: its page says so, and the new one goes by letter alone.
+      throw redirect(visitPath(page, booking), 303);
+    default:
+      return pay(page, booking, form);
+  }
+}
 
-/** The buttons on the page of a visit: pay once more, pay another way, book again. */
-export async function sendVisit(page: PageContext, token: string | undefined, { request, form }: Sent): Promise<VisitProblem> {
-  const booking = await openVisit(page, token);
-  if (form.get('intent') === 'again') throw await bookAgain(page, booking, { request, form });
+async function pay(page: PageContext, booking: Booking, form: FormData): Promise<VisitProblem> {
   const way = wayOf(form, booking);
   if (typeof way === 'string') return way;
   const settings = await deskSettings(page);
   if (!settings) return 'notOffered';
+  const phone = way.method === 'mbway' ? way.phone : null;
+  if (!(await mayAskMbway(page.booking.withinLimit, { phone, bookingId: booking.id, client: page.client }))) return 'mbwayTooMany';
   const asked = await payAnotherWay(page.booking.store, booking.id, { way, switches: settings.payments });
   if (!asked.ok && (asked.error.kind === 'stillWaiting' || asked.error.kind === 'notOffered')) return asked.error.kind;
   // Paid, ended or given up meanwhile: the page itself says so.
-  throw redirect(visitPath(page, booking.id), 303);
+  throw redirect(visitPath(page, booking), 303);
 }
 
 /** `retry` asks the number that was asked before, without sending it to the browser and back. */

@@ -29,10 +29,10 @@ export const looks: Record<Kind, Look> = {
   past: { tone: 'calm', glyph: 'check', visit: 'own', askEveryMs: null },
   notPaid: { tone: 'calm', glyph: 'info', visit: 'former', askEveryMs: null },
   cancelled: { tone: 'calm', glyph: 'close', visit: 'former', askEveryMs: null },
-  moved: { tone: 'calm', glyph: 'calendar', visit: 'former', askEveryMs: null },
   conflict: { tone: 'wait', glyph: 'info', visit: 'asked', askEveryMs: null, calls: true },
   slotTaken: { tone: 'wait', glyph: 'info', visit: 'asked', askEveryMs: null },
   failed: { tone: 'wait', glyph: 'warning', visit: 'asked', askEveryMs: null, calls: true },
+  refund: { tone: 'calm', glyph: 'mail', visit: 'asked', askEveryMs: null },
   needsReview: { tone: 'wait', glyph: 'phone', visit: 'asked', askEveryMs: null, calls: true },
 };
 

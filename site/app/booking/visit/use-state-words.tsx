@@ -9,6 +9,7 @@ import type { VisitView } from './visit-view.ts';
 /** Two states say different things to different people. */
 function wordsFor(state: VisitState) {
   if (state.kind === 'conflict') return state.other ? 'conflictDated' : 'conflict';
+  if (state.kind === 'refund') return state.dueCents > 0 ? 'refund' : 'refunded';
   if (state.kind === 'needsReview') return state.keepsTime ? 'needsPayment' : 'needsReview';
   return state.kind;
 }

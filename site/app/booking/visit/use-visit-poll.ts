@@ -23,6 +23,8 @@ export function useVisitPoll({ token, state, now }: VisitView): { offsetMs: Offs
     const ask = async () => {
       if (document.hidden) return;
       const answer = await fetch(`/visits/${token}/state`).catch(() => null);
+      // Renewed, moved or ended: the page itself says which.
+      if (answer?.status === 410) return revalidate();
       // Silence is not news: the next question may be answered.
       if (!answer?.ok) return;
       const { state: kind, until, now: serverNow }: StateAnswer = await answer.json();

@@ -5,16 +5,21 @@ import { Glyph } from '../../components/icon.tsx';
 import { Link } from '../../components/link.tsx';
 import panel from './panel.module.css';
 import { PrintButton } from './print-button.tsx';
+import type { VisitProblem } from './send-visit.server.ts';
 import { looks } from './state-looks.ts';
+import { AboutFold, RenewFold } from './visit-folds.tsx';
 import { VisitRows } from './visit-rows.tsx';
 import type { VisitView } from './visit-view.ts';
 
 /** The visit, and what can be done with it. */
-export function VisitPanel({ view, title }: { view: VisitView; title: string }) {
+export function VisitPanel({ view, title, problem }: { view: VisitView; title: string; problem: VisitProblem | null }) {
   const t = useTranslations('visit');
   const locale = useLocale();
-  const { token, state, visit, move, cancel, noticeHours } = view;
+  const { token, state, visit, move, cancel, noticeHours, mayRenew } = view;
   const isCertain = state.kind === 'scheduled' || state.kind === 'confirmed';
+  const isOwn = looks[state.kind].visit === 'own';
+  // The door to the preparation leads to the rest, too.
+  const showsDoor = isCertain && visit.hasPreparation;
   const mayChange = state.kind !== 'needsReview';
   return (
     <section className={panel['panel']} data-tiled>
@@ -28,7 +33,7 @@ export function VisitPanel({ view, title }: { view: VisitView; title: string }) 
               {t('panel.calendar')}
             </a>
           )}
-          {looks[state.kind].visit === 'own' && <PrintButton />}
+          {isOwn && <PrintButton />}
           {mayChange && move === 'open' && (
             <ButtonLink look="secondary" small to={pathTo(locale, 'visitMove', { visita: token })} reloadDocument>
               <Glyph name="clock" />
@@ -45,6 +50,8 @@ export function VisitPanel({ view, title }: { view: VisitView; title: string }) 
             {t('next.home')}
           </Link>
         </div>
+        {isOwn && !visit.about && !showsDoor && <AboutFold problem={problem} />}
+        {isOwn && mayRenew && <RenewFold />}
       </div>
     </section>
   );

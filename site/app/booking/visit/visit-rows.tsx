@@ -13,7 +13,7 @@ import type { VisitFacts } from './visit-view.ts';
 export function VisitRows({ visit, isLive }: { visit: VisitFacts; isLive: boolean }) {
   const t = useTranslations('visit.panel');
   const locale = useLocale();
-  const { startsAt, ownTime, mode, typeName, doctorName, patientName, priceCents, subjectToAuthorisation, payment } = visit;
+  const { startsAt, ownTime, mode, doctorName, patientFirstName, priceCents, payment, about } = visit;
   return (
     <dl className={panel['rows']}>
       <Row name={t('when')}>
@@ -26,13 +26,13 @@ export function VisitRows({ visit, isLive }: { visit: VisitFacts; isLive: boolea
         )}
       </Row>
       <Row name={t('doctor')}>{doctorName.replace(/^(\S+\.) /, '$1\u00a0')}</Row>
-      {typeName && <Row name={t('type')}>{typeName}</Row>}
+      {about?.typeName && <Row name={t('type')}>{about.typeName}</Row>}
       <Row name={t('where')}>{mode === 'online' ? t('online') : <Where showWay={isLive} />}</Row>
-      <Row name={t('patient')}>{patientName}</Row>
+      <Row name={t('patient')}>{patientFirstName}</Row>
       {isLive && (
         <Row name={t('price')}>
           <span className="figures">{euros(priceCents, locale)}</span>, {t(payment)}
-          {subjectToAuthorisation && <Note>{t('authorisation')}</Note>}
+          {about?.subjectToAuthorisation && <Note>{t('authorisation')}</Note>}
         </Row>
       )}
     </dl>

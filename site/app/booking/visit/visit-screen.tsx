@@ -2,19 +2,18 @@ import { useTranslations } from 'use-intl';
 import { Glyph } from '../../components/icon.tsx';
 import { HelpPanel } from './help-panel.tsx';
 import { NextSteps } from './next-steps.tsx';
-import type { NearSlot } from './read-visit.server.ts';
+import type { VisitPage } from './read-visit.server.ts';
 import type { VisitProblem } from './send-visit.server.ts';
 import { looks } from './state-looks.ts';
 import { useStateWords } from './use-state-words.tsx';
 import { useVisitPoll } from './use-visit-poll.ts';
 import styles from './visit-page.module.css';
 import { VisitPanel } from './visit-panel.tsx';
-import type { VisitView } from './visit-view.ts';
 
-type Props = { view: VisitView; nearest: NearSlot[]; problem: VisitProblem | null };
+type Props = VisitPage & { problem: VisitProblem | null };
 
 /** The one page of a visit, from the button that books it to the day itself. */
-export function VisitScreen({ view, nearest, problem }: Props) {
+export function VisitScreen({ view, oldVisit, nearest, problem }: Props) {
   const words = useStateWords(view);
   const { offsetMs, changed } = useVisitPoll(view);
   const { tone, glyph, visit, calls } = looks[view.state.kind];
@@ -33,10 +32,10 @@ export function VisitScreen({ view, nearest, problem }: Props) {
         <p role="status" className="visually-hidden">
           {changed ? words.title : ''}
         </p>
-        <NextSteps {...{ view, nearest, problem, offsetMs }} />
+        <NextSteps {...{ view, oldVisit, nearest, problem, offsetMs }} />
       </div>
       <aside className={styles['aside']}>
-        <VisitPanel view={view} title={t(heading)} />
+        <VisitPanel view={view} title={t(heading)} problem={problem} />
         {!calls && <HelpPanel state={view.state.kind} />}
       </aside>
     </div>

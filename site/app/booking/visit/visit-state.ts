@@ -1,33 +1,44 @@
 import type { Booking } from '@clinic/core/booking/booking';
 import type { Payment } from '@clinic/core/booking/payment';
+import { patientRefusals } from '@clinic/core/booking/promises';
+import { dueCents, type RefundFacts, returnedCents } from '@clinic/core/booking/refund';
 import { bookingStatus } from '@clinic/core/booking/rules/booking-status';
+import { keepsTime } from '@clinic/core/booking/rules/open-review';
 import { awaitsRelease, visitStands } from '@clinic/core/booking/rules/standing-visit';
 import { type Moment, momentOf } from './moment.ts';
 import { type PaymentState, paymentState } from './payment-state.ts';
 
-const failureReasons = ['vatNotValid', 'patientAlreadyExists', 'phoneDigits', 'errorCreatingPatient', 'notMovable'] as const;
+const failureReasons = [...patientRefusals, 'notMovable'] as const;
 export type FailureReason = (typeof failureReasons)[number] | 'other';
 
 /** What the page of a visit says. */
 export type VisitState =
   | { kind: 'received' }
   | PaymentState
-  | { kind: 'scheduled' | 'confirmed' | 'past' | 'notPaid' | 'moved' | 'slotTaken' }
-  | { kind: 'cancelled'; refundCents: number }
+  | { kind: 'scheduled' | 'confirmed' | 'past' | 'notPaid' | 'slotTaken' }
+  | ({ kind: 'cancelled' } & Returned)
+  /** Paid for a visit that did not come to be. */
+  | ({ kind: 'refund' } & Returned)
   /** With its date only for who has proven to be the patient: others must not learn when somebody sees a doctor. */
   | { kind: 'conflict'; other: Moment | null }
   | { kind: 'failed'; reason: FailureReason }
   /** `keepsTime`: the visit stands, and only its payment is to be talked about. */
-  | { kind: 'needsReview'; keepsTime: boolean };
+  | { kind: 'needsReview'; keepsTime: boolean; reason: FailureReason | null };
 
-export function visitState(booking: Booking, payments: readonly Payment[], now: Date): VisitState {
+/** What goes back, and what went. */
+type Returned = { dueCents: number; returnedCents: number };
+type Money = { payments: readonly Payment[]; refunds: readonly RefundFacts[] };
+
+export function visitState(booking: Booking, { payments, refunds }: Money, now: Date): VisitState {
+  const returned = { dueCents: dueCents(refunds), returnedCents: returnedCents(refunds) };
   const status = bookingStatus(booking);
   switch (status) {
     case 'received':
     case 'notPaid':
-    case 'moved':
     case 'slotTaken':
       return { kind: status };
+    case 'moved':
+      throw new TypeError('the links of a visit that was moved open nothing');
     case 'pendingPayment':
       // Given up, and the clinic is being told at this moment.
       return awaitsRelease(booking) ? { kind: 'notPaid' } : paymentState(booking, payments, now);
@@ -35,16 +46,27 @@ export function visitState(booking: Booking, payments: readonly Payment[], now: 
     case 'confirmed':
       return { kind: booking.endsAt <= now ? 'past' : status };
     case 'cancelled':
-      return { kind: status, refundCents: payments.reduce((sum, { paidCents }) => sum + (paidCents ?? 0), 0) };
+      return { kind: status, ...returned };
     case 'conflict':
       return { kind: status, other: otherVisit(booking) };
     case 'failed':
-      return { kind: status, reason: failureReasons.find((reason) => reason === booking.failureKind) ?? 'other' };
+      return returned.returnedCents > 0 ? { kind: 'refund', ...returned } : { kind: status, reason: reasonOf(booking) ?? 'other' };
     case 'needsReview':
-      return { kind: status, keepsTime: visitStands(booking) && booking.failedAt === null && booking.reviewReason !== 'gone' };
+      return reviewState(booking, returned);
     default:
       return status satisfies never;
   }
+}
+
+const reasonOf = ({ failureKind }: Booking): FailureReason | null => failureReasons.find((reason) => reason === failureKind) ?? null;
+
+/** What a person has to put right is told as the patient's letter told it: only some of it ends in a call. */
+function reviewState(booking: Booking, returned: Returned): VisitState {
+  if (booking.cancelledAt) return { kind: 'cancelled', ...returned };
+  if (booking.conflictFoundAt) return { kind: 'conflict', other: otherVisit(booking) };
+  if (!visitStands(booking) && returned.dueCents + returned.returnedCents > 0) return { kind: 'refund', ...returned };
+  if (awaitsRelease(booking)) return { kind: 'notPaid' };
+  return { kind: 'needsReview', keepsTime: keepsTime(booking), reason: reasonOf(booking) };
 }
 
 /** Proven for this very booking: one that was moved was asked for with the link alone. */

@@ -1,32 +1,36 @@
-import type { Address } from '@clinic/core/addresses/path-to';
-import { pathTo } from '@clinic/core/addresses/path-to';
 import type { Booking } from '@clinic/core/booking/booking';
 import type { BookingSettings } from '@clinic/core/booking/booking-settings';
 import { waysToPay } from '@clinic/core/booking/pay-another-way';
-import type { Payment } from '@clinic/core/booking/payment';
 import type { PaymentMethod } from '@clinic/core/booking/payment-provider';
+import { mayRenewLink } from '@clinic/core/booking/rules/link-state';
 import { awaitsRelease, goesAhead, isEnded, isPaid, visitStands } from '@clinic/core/booking/rules/standing-visit';
 import type { VisitMode } from '@clinic/core/booking/rules/visit-mode';
-import { writeVisitToken } from '@clinic/core/booking/visit-link';
 import { inVisitorZone, offsetInWords } from '@clinic/core/kernel/lisbon-time';
 import type { Locale } from '@clinic/core/kernel/locale';
 import { type Moment, momentOf } from './moment.ts';
-import { type VisitState, visitState } from './visit-state.ts';
+import type { VisitState } from './visit-state.ts';
 
-/** The visit itself, as everybody who has its link may see it. */
+/** The visit itself, as everybody who has its link may see it: what is needed to come and to pay, and no more. */
 export type VisitFacts = {
   startsAt: Moment;
   /** On the visitor's own clock, where it shows something else and the visit is by video. */
   ownTime: { day: string; time: string; offset: string } | null;
   mode: VisitMode;
+  doctorName: string;
+  patientFirstName: string;
+  priceCents: number;
+  payment: 'paid' | 'atClinic' | 'toPay';
+  /** That there is something to do beforehand; what it is says what the visit is for. */
+  hasPreparation: boolean;
+  about: VisitAbout | null;
+};
+
+/** What the visit is for. Families share a letterbox: it is shown to who has given the patient's birth date. */
+type VisitAbout = {
   typeName: string;
   /** What to do beforehand, one thing each; the desk decides for each kind of visit. */
   preparation: string[];
-  doctorName: string;
-  patientName: string;
-  priceCents: number;
   subjectToAuthorisation: boolean;
-  payment: 'paid' | 'atClinic' | 'toPay';
 };
 
 /** `late`: nearer than the clinic's notice, so only a person can still help. */
@@ -42,36 +46,35 @@ export type VisitView = {
   cancel: Change;
   move: Change;
   noticeHours: number;
-  /** The visit that took this one's place, or the one that this was to replace. */
-  newVisit: Address | null;
-  oldVisit: Address | null;
+  /** It was to take another visit's place. */
+  isMove: boolean;
+  mayRenew: boolean;
 };
 
-type Parts = { payments: readonly Payment[]; settings: BookingSettings | null; now: Date; locale: Locale; visitSecret: string };
+type Parts = FactParts & { state: VisitState; now: Date; token: string };
+type FactParts = { settings: BookingSettings | null; locale: Locale; knowsWhose: boolean };
 
-export function visitView(booking: Booking, { payments, settings, now, locale, visitSecret }: Parts): VisitView {
-  const state = visitState(booking, payments, now);
-  const pathOf = (id: string | null) => (id === null ? null : pathTo(locale, 'visit', { visita: writeVisitToken(visitSecret, id) }));
+export function visitView(booking: Booking, { state, now, token, ...parts }: Parts): VisitView {
+  const { settings } = parts;
   const { cancel, move } = changes(booking, settings, now);
   return {
-    token: writeVisitToken(visitSecret, booking.id),
+    token,
     state,
-    visit: visitFacts(booking, locale, settings),
+    visit: visitFacts(booking, parts),
     payBy: booking.payBy && momentOf(booking.payBy),
     now: now.toISOString(),
     ways: settings ? waysToPay(booking, now, settings.payments) : [],
     cancel,
     move,
     noticeHours: settings?.noticeHours ?? 0,
-    newVisit: pathOf(booking.movedTo),
-    oldVisit: pathOf(booking.movedFrom),
+    isMove: booking.movedFrom !== null,
+    mayRenew: mayRenewLink(booking, now),
   };
 }
 
-/** The kind of visit as the desk names it today, in the language of the page; as it was booked where it is no longer offered. */
-export function visitFacts(booking: Booking, locale: Locale, settings: BookingSettings | null): VisitFacts {
-  const { startsAt, mode, visitorTimeZone, typeId, doctorName, patient, priceCents, subjectToAuthorisation, paymentMethod } = booking;
-  const type = settings?.types.find((offered) => offered.typeId === typeId);
+export function visitFacts(booking: Booking, { settings, locale, knowsWhose }: FactParts): VisitFacts {
+  const { startsAt, mode, visitorTimeZone, doctorName, patient, priceCents, paymentMethod } = booking;
+  const about = aboutVisit(booking, settings);
   const abroad = mode === 'online' && visitorTimeZone ? inVisitorZone(startsAt, visitorTimeZone) : null;
   return {
     startsAt: momentOf(startsAt),
@@ -79,12 +82,18 @@ export function visitFacts(booking: Booking, locale: Locale, settings: BookingSe
       abroad && abroad.aheadOfLisbonMinutes !== 0
         ? { day: abroad.day, time: abroad.time, offset: offsetInWords(abroad.aheadOfLisbonMinutes, locale) }
         : null,
-    typeName: type?.name || booking.typeName,
-    preparation: type?.preparation ?? [],
-    ...{ mode, doctorName, priceCents, subjectToAuthorisation },
-    patientName: patient.name,
+    ...{ mode, doctorName, priceCents },
+    patientFirstName: patient.name.split(' ')[0] ?? '',
     payment: isPaid(booking) ? 'paid' : paymentMethod === null ? 'atClinic' : 'toPay',
+    hasPreparation: about.preparation.length > 0,
+    about: knowsWhose ? about : null,
   };
+}
+
+/** The kind of visit as the desk names it today, in the language of the page; as it was booked where it is no longer offered. */
+function aboutVisit({ typeId, typeName, subjectToAuthorisation }: Booking, settings: BookingSettings | null): VisitAbout {
+  const type = settings?.types.find((offered) => offered.typeId === typeId);
+  return { typeName: type?.name || typeName, preparation: type?.preparation ?? [], subjectToAuthorisation };
 }
 
 /** What the patient may still do alone. Without the desk's settings nobody knows the notice, so a person helps. */

@@ -17,12 +17,19 @@ import { ParagraphFeatureClient as ParagraphFeatureClient_e70f5e05f09f93e00b997e
 import { FixedToolbarFeatureClient as FixedToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { ScheduleStatus as ScheduleStatus_0edef1ec45998f47940fa53d72f3b5b4 } from '../../../publishing/schedule-status.tsx'
 import { BlockTitle as BlockTitle_47447f89b1c43c11c947782776116db4 } from '../../../components/block-title.tsx'
+import { AccountPanel as AccountPanel_8242ff14f97899f5e1421b918febdba7 } from '../../../staff/screens/account-panel.tsx'
 import { ReminderTitle as ReminderTitle_7517ef76fa6956be7152a9f931ecbb6a } from '../../../components/reminder-title.tsx'
 import { ClinicInitial as ClinicInitial_0ff382931a4ec82391a402c71cb5d291 } from '../../../components/clinic-initial.tsx'
 import { ClinicLogo as ClinicLogo_0a34e746d77d4890df0ea3fadc6f27c2 } from '../../../components/clinic-name.tsx'
+import { LockButton as LockButton_33da33dff4008326890e0c82fd389a6c } from '../../../staff/screens/lock-button.tsx'
+import { LastSignIn as LastSignIn_b7e87046498f34fb635df87df59f114f } from '../../../staff/screens/last-sign-in.tsx'
 import { DeskWelcome as DeskWelcome_d1d189dde41ab07048bc159a0fdc87b0 } from '../../../components/desk-welcome.tsx'
 import { EditorOverview as EditorOverview_5121b6f0de20737023fde3e80fe4f3ba } from '../../../dashboard/overview.tsx'
+import { SignInScreen as SignInScreen_080c8707946f90e6993c7c55641b908a } from '../../../staff/screens/sign-in-screen.tsx'
 import { DeskLink as DeskLink_c151653be8a21bfdabfc5118b9902f61 } from '../../../components/desk-link.tsx'
+import { SecurityScreen as SecurityScreen_b10881f0a1efb171571d93ed76d485ed } from '../../../staff/screens/security-screen.tsx'
+import { InvitationScreen as InvitationScreen_d804f9b32a5e8ff17ece8dc703efd680 } from '../../../staff/screens/invitation-screen.tsx'
+import { DeskWork as DeskWork_8f1bf8d78e6825f895f008732fbfe61e } from '../../../desk/desk-views.tsx'
 import { DeskList as DeskList_8f1bf8d78e6825f895f008732fbfe61e } from '../../../desk/desk-views.tsx'
 import { DeskBooking as DeskBooking_8f1bf8d78e6825f895f008732fbfe61e } from '../../../desk/desk-views.tsx'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
@@ -48,12 +55,19 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#FixedToolbarFeatureClient": FixedToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "/publishing/schedule-status.tsx#ScheduleStatus": ScheduleStatus_0edef1ec45998f47940fa53d72f3b5b4,
   "/components/block-title.tsx#BlockTitle": BlockTitle_47447f89b1c43c11c947782776116db4,
+  "/staff/screens/account-panel.tsx#AccountPanel": AccountPanel_8242ff14f97899f5e1421b918febdba7,
   "/components/reminder-title.tsx#ReminderTitle": ReminderTitle_7517ef76fa6956be7152a9f931ecbb6a,
   "/components/clinic-initial.tsx#ClinicInitial": ClinicInitial_0ff382931a4ec82391a402c71cb5d291,
   "/components/clinic-name.tsx#ClinicLogo": ClinicLogo_0a34e746d77d4890df0ea3fadc6f27c2,
+  "/staff/screens/lock-button.tsx#LockButton": LockButton_33da33dff4008326890e0c82fd389a6c,
+  "/staff/screens/last-sign-in.tsx#LastSignIn": LastSignIn_b7e87046498f34fb635df87df59f114f,
   "/components/desk-welcome.tsx#DeskWelcome": DeskWelcome_d1d189dde41ab07048bc159a0fdc87b0,
   "/dashboard/overview.tsx#EditorOverview": EditorOverview_5121b6f0de20737023fde3e80fe4f3ba,
+  "/staff/screens/sign-in-screen.tsx#SignInScreen": SignInScreen_080c8707946f90e6993c7c55641b908a,
   "/components/desk-link.tsx#DeskLink": DeskLink_c151653be8a21bfdabfc5118b9902f61,
+  "/desk/desk-views.tsx#DeskWork": DeskWork_8f1bf8d78e6825f895f008732fbfe61e,
+  "/staff/screens/security-screen.tsx#SecurityScreen": SecurityScreen_b10881f0a1efb171571d93ed76d485ed,
+  "/staff/screens/invitation-screen.tsx#InvitationScreen": InvitationScreen_d804f9b32a5e8ff17ece8dc703efd680,
   "/desk/desk-views.tsx#DeskList": DeskList_8f1bf8d78e6825f895f008732fbfe61e,
   "/desk/desk-views.tsx#DeskBooking": DeskBooking_8f1bf8d78e6825f895f008732fbfe61e,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1

@@ -1,1 +1,0 @@
-export const anyone = (): boolean => true;

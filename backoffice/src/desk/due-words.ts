@@ -1,0 +1,36 @@
+import { addDays, inLisbon } from '@clinic/core/kernel/lisbon-time';
+import { inLanguage, label } from '../language/label.ts';
+
+export type DueGroup = 'overdue' | 'today' | 'tomorrow' | 'later';
+
+const words = {
+  today: label('hoje', 'today'),
+  tomorrow: label('amanhã', 'tomorrow'),
+  yesterday: label('ontem', 'yesterday'),
+  at: label('{day} às {time}', '{day} at {time}'),
+};
+
+/** “amanhã às 15:20”, “qui, 19/11 às 12:40”: as the clinic's clocks show it. */
+export function relativeMoment(at: Date, now: Date, language: string): string {
+  const { day, time } = inLisbon(at);
+  const { day: today } = inLisbon(now);
+  const near = { [today]: words.today, [addDays(today, 1)]: words.tomorrow, [addDays(today, -1)]: words.yesterday }[day];
+  return inLanguage(language, words.at)
+    .replace('{day}', near ? inLanguage(language, near) : dayAndMonth(at, language))
+    .replace('{time}', time);
+}
+
+function dayAndMonth(at: Date, language: string): string {
+  const options: Intl.DateTimeFormatOptions = { timeZone: 'Europe/Lisbon', weekday: 'short' };
+  const weekday = new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : 'pt-PT', options).format(at).replace('.', '');
+  const [, month, dayOfMonth] = inLisbon(at).day.split('-');
+  return `${weekday}, ${dayOfMonth}/${month}`;
+}
+
+export function dueGroup(dueAt: Date, now: Date): DueGroup {
+  if (dueAt < now) return 'overdue';
+  const { day } = inLisbon(dueAt);
+  const { day: today } = inLisbon(now);
+  if (day === today) return 'today';
+  return day === addDays(today, 1) ? 'tomorrow' : 'later';
+}

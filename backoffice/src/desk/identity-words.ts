@@ -1,0 +1,38 @@
+import type { ContactKind, IdentityCheck } from '@clinic/core/desk/check-identity';
+import { type Label, label } from '../language/label.ts';
+
+export const identityCheckWords: Record<IdentityCheck, Label> = {
+  documentInPerson: label('Documento visto na clínica', 'Document seen at the clinic'),
+  documentByVideo: label('Documento visto por vídeo', 'Document seen by video'),
+};
+
+export const contactKindWords: Record<ContactKind, Label> = {
+  email: label('E-mail', 'E-mail'),
+  phone: label('Telemóvel', 'Phone'),
+};
+
+export const identityWords = {
+  title: label('Identidade', 'Identity'),
+  check: label('Verificar com um documento', 'Check with a document'),
+  help: label(
+    'Um contacto confirmado abre a ficha do paciente. Veja o documento, sem o copiar, e pergunte se os contactos são dele.',
+    'A confirmed contact opens the patient’s record. Look at the document, without copying it, and ask whether the contacts are theirs.',
+  ),
+  never: label(
+    'Nunca se confirma nem se muda um contacto só por telefone.',
+    'A contact is never confirmed or changed on a telephone call alone.',
+  ),
+  bookedBy: label(
+    'Os contactos de quem marcou não são do paciente e não se confirmam aqui.',
+    'The contacts of whoever booked are not the patient’s and are not confirmed here.',
+  ),
+  noRecord: label('Ainda não há ficha na clínica: não há nada a confirmar.', 'There is no record at the clinic yet: nothing to confirm.'),
+  how: label('Como verificou', 'How you checked'),
+  which: label('Contactos que a pessoa confirma', 'Contacts that the person confirms'),
+  checked: label('Identidade verificada', 'Identity checked'),
+  confirmed: label('confirmado a {moment} por {name}', 'confirmed on {moment} by {name}'),
+  open: label('por confirmar', 'not confirmed'),
+  proven: label('usado para marcar', 'used to book'),
+  withdraw: label('Retirar confirmação', 'Take confirmation back'),
+  withdrawConfirm: label('Este contacto deixa de abrir a ficha', 'This contact no longer opens the record'),
+};

@@ -1,0 +1,44 @@
+import { sql } from '@payloadcms/db-postgres';
+import type { UIFieldServerProps } from 'payload';
+import { roleOf } from '../../access/role.ts';
+import { moment } from '../../desk/in-words.ts';
+import { inLanguage, type Label } from '../../language/label.ts';
+import { execute } from '../../publishing/execute.ts';
+import { isInvited } from '../accounts/links.ts';
+import { countFactors, factorsOf } from '../second-factor/factors.ts';
+import { OthersActions } from './others-actions.tsx';
+import { securityPath } from './security-path.ts';
+import { othersWords, securityWords } from './security-words.ts';
+
+/** On every account's page: the way to one's own security, or what an administrator can do for somebody else. */
+export async function AccountPanel({ id, req, user }: UIFieldServerProps) {
+  const language = req.i18n.language;
+  const say = (words: Label) => inLanguage(language, words);
+  if (id === undefined) return <p className="staff-note">{say(othersWords.willInvite)}</p>;
+  const accountId = Number(id);
+  const hasFactor = countFactors(await factorsOf(req, accountId)) > 0;
+  if (user?.id === accountId)
+    return (
+      <div className="staff-note">
+        <p>{say(hasFactor ? securityWords.isOn : securityWords.isOff)}</p>
+        <p>{say(securityWords.summary)}</p>
+        <a className="staff-button staff-button--second" href={securityPath}>
+          {say(securityWords.open)}
+        </a>
+      </div>
+    );
+  if (roleOf(user) !== 'admin') return null;
+  const [suspension] = await execute(
+    req,
+    sql`select suspended_at from core.staff_suspensions where account_id = ${accountId} and lifted_at is null`,
+  );
+  const suspendedSince = suspension ? moment(new Date(String(suspension['suspended_at']))) : null;
+  return (
+    <div className="staff-note">
+      {suspendedSince && <p>{say(othersWords.suspendedSince).replace('{moment}', suspendedSince)}</p>}
+      {(await isInvited(req, accountId)) && <p>{say(othersWords.invited)}</p>}
+      <p>{say(hasFactor ? securityWords.isOn : securityWords.off)}</p>
+      <OthersActions accountId={accountId} isSuspended={suspendedSince !== null} hasFactor={hasFactor} language={language} />
+    </div>
+  );
+}

@@ -1,0 +1,13 @@
+import type { AuthStrategy } from 'payload';
+import { findSession, touch } from './session-store.ts';
+
+/** The only way to be somebody here. A session that still waits for its second step, or is locked, is nobody's. */
+export const sessionStrategy: AuthStrategy = {
+  name: 'staff-session',
+  authenticate: async ({ headers, payload }) => {
+    const found = await findSession(payload, headers);
+    if (found?.standing !== 'open') return { user: null };
+    await touch(payload, found.session);
+    return { user: { ...found.account, collection: 'utilizadores', _strategy: 'staff-session', _sid: found.session.id } };
+  },
+};

@@ -1,0 +1,32 @@
+import { sql } from 'kysely';
+import type { Database } from './database.ts';
+
+/** Stands in a stored letter where it had a link that opens something. */
+export const blankedLink = 'ligacao-retirada';
+
+/** A visit's signed name, with and without its version; and what lets a member of staff choose a new password. */
+const opening = '[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}\\.([0-9]{1,6}\\.)?[A-Za-z0-9_-]{27}|(?<=/admin/reset/)[0-9a-f]{20,}';
+
+const blank = (column: 'html' | 'text' | 'attachments') =>
+  sql<string>`regexp_replace(${sql.ref(column)}::text, ${opening}, ${blankedLink}, 'g')`;
+
+/** A letter is kept so that the desk can read what was written; what it opened is the recipient's alone. */
+export const withoutLinks = { html: blank('html'), text: blank('text'), attachments: sql<string>`${blank('attachments')}::jsonb` };
+
+/** Once nothing will be sent any more: until then every attempt needs the letter whole. */
+export async function blankLinks(db: Database, mailId: string): Promise<void> {
+  await db.updateTable('mails').set(withoutLinks).where('id', '=', mailId).execute();
+}
+
+/** Letters whose work has ended in some other way, or is not even remembered. */
+export async function blankAbandonedLinks(db: Database): Promise<number> {
+  const { numAffectedRows } = await sql`
+    update core.mails as mail set html = ${withoutLinks.html}, text = ${withoutLinks.text}, attachments = ${withoutLinks.attachments}
+    where (html ~ ${opening} or text ~ ${opening} or attachments::text ~ ${opening})
+      and (sent_at is not null or not exists (
+        select from dbos.workflow_status as work
+        where work.workflow_uuid = 'mail-' || mail.id and work.status not in ('SUCCESS', 'ERROR', 'CANCELLED', 'MAX_RECOVERY_ATTEMPTS_EXCEEDED')))`.execute(
+    db,
+  );
+  return Number(numAffectedRows ?? 0);
+}

@@ -1,0 +1,47 @@
+import type { WorkItem, WorkItemKind, WorkItemSubject } from '../../../desk/work-item.ts';
+import type { DeskDatabase } from './desk-tables.ts';
+
+/** More than anybody works off in a week. */
+const atMost = 500;
+
+type Row = {
+  id: string;
+  kind: WorkItemKind;
+  subjectKind: WorkItemSubject['kind'];
+  subjectId: string;
+  detail: Record<string, string | number>;
+  openedAt: Date;
+  dueAt: Date;
+};
+
+const toItem = ({ subjectKind, subjectId, ...item }: Row): WorkItem => ({ ...item, subject: { kind: subjectKind, id: subjectId } });
+
+const openRows = (db: DeskDatabase) =>
+  db
+    .selectFrom('workItems')
+    .select(['id', 'kind', 'subjectKind', 'subjectId', 'detail', 'openedAt', 'dueAt'])
+    .where('closedAt', 'is', null);
+
+export async function openWork(db: DeskDatabase, about?: WorkItemSubject): Promise<WorkItem[]> {
+  const rows = await openRows(db)
+    .$if(about !== undefined, (query) => query.where('subjectKind', '=', about?.kind ?? 'booking').where('subjectId', '=', about?.id ?? ''))
+    .orderBy('dueAt')
+    .orderBy('id')
+    .limit(atMost)
+    .execute();
+  return rows.map(toItem);
+}
+
+export async function readWork(db: DeskDatabase, itemId: string): Promise<WorkItem | null> {
+  const row = await openRows(db).clearWhere().where('id', '=', itemId).executeTakeFirst();
+  return row ? toItem(row) : null;
+}
+
+export async function countOpenWork(db: DeskDatabase): Promise<number> {
+  const { count } = await db
+    .selectFrom('workItems')
+    .select((row) => row.fn.countAll<string>().as('count'))
+    .where('closedAt', 'is', null)
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}

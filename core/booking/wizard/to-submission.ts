@@ -1,0 +1,37 @@
+import type { Locale } from '../../kernel/locale.ts';
+import type { PatientAnswers } from '../booking.ts';
+import { defaultSlotMinutes } from '../rules/constants.ts';
+import type { Candidate, Submission } from '../submit-booking.ts';
+import type { Draft } from './draft.ts';
+import type { Answers } from './walk.ts';
+import type { WizardOffer } from './wizard-offer.ts';
+
+type Asked = { draft: Draft; offer: WizardOffer; locale: Locale };
+
+/** What the screens were answered with, as a booking of which nobody has proven anything. */
+export function toSubmission({ draft, offer, locale }: Asked, answers: Required<Answers>, candidates: Candidate[]): Submission {
+  const { mode, typeId, subSpecialty, hadConsultation, doctorId, insured, price, startsAt, details, payment, mbwayPhone } = answers;
+  const minutes = offer.types.find(({ id }) => id === typeId)?.minutes ?? defaultSlotMinutes;
+  return {
+    ...{ id: draft.bookingId, locale, mode, typeId, subSpecialty, hadConsultation, insured, startsAt },
+    typeName: offer.settings.types.find((type) => type.typeId === typeId)?.name ?? '',
+    preferredDoctorId: doctorId,
+    candidates,
+    endsAt: new Date(startsAt.getTime() + minutes * 60_000),
+    visitorTimeZone: mode === 'online' ? (draft.fields.timeZone ?? null) || null : null,
+    ...people(details),
+    ...{ provenPatientId: null, contactDigest: null, contactProvenAt: null },
+    priceCents: price.cents,
+    subjectToAuthorisation: price.subjectToAuthorisation,
+    paymentMethod: payment === 'atClinic' ? null : payment,
+    mbwayPhone: mbwayPhone ?? null,
+    movedFrom: draft.movedFrom,
+  };
+}
+
+function people({ patient, booker }: Required<Answers>['details']) {
+  const { vat, nSNS, nCC, ...rest } = patient;
+  const answers: PatientAnswers = { ...rest, vat: vat || null, nSNS: nSNS || null, nCC: nCC || null };
+  const bookedBy = booker && { name: booker.bookerName, email: booker.bookerEmail, phone: booker.bookerPhone };
+  return { patient: answers, bookedBy };
+}

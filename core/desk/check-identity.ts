@@ -1,0 +1,72 @@
+import type { Booking } from '../booking/booking.ts';
+import { type Contact, contactDigest, contactDigests, toContact } from '../identity/contact.ts';
+import { err, ok } from '../kernel/result.ts';
+import type { DataKeys } from '../secrets/data-keys.ts';
+import type { DeskRequest, DeskTrouble } from './desk-request.ts';
+import type { BookingFile } from './desk-store.ts';
+
+/** A document was looked at, never copied. A voice on the telephone proves nothing. */
+export const identityChecks = ['documentInPerson', 'documentByVideo'] as const;
+export type IdentityCheck = (typeof identityChecks)[number];
+export type ContactKind = Contact['kind'];
+type IdentityTrouble = DeskTrouble | { kind: 'noContact' };
+
+export type FileContact = {
+  kind: ContactKind;
+  value: string;
+  /** Whoever booked has shown to read it. */
+  provenWithBooking: boolean;
+  confirmed: { at: Date; by: string } | null;
+};
+
+/** The patient's own, as they stand in the booking. Those of somebody who booked for them are somebody else's. */
+const contactsOf = ({ patient }: Booking): Contact[] => [patient.email, patient.phone].map(toContact).filter((contact) => contact !== null);
+
+/** What the desk can confirm, and what it has confirmed. */
+export const fileContacts = ({ booking, confirmations }: BookingFile, keys: DataKeys): FileContact[] =>
+  contactsOf(booking).map((contact) => {
+    const digests = contactDigests(keys, contact);
+    const standing = confirmations.find(
+      ({ contactDigest: digest, confirmedAt, withdrawnAt }) => digests.includes(digest) && confirmedAt && !withdrawnAt,
+    );
+    return {
+      ...contact,
+      provenWithBooking: booking.contactDigest !== null && digests.includes(booking.contactDigest),
+      confirmed: standing?.confirmedAt ? { at: standing.confirmedAt, by: standing.confirmedBy ?? '' } : null,
+    };
+  });
+
+type Checked = { how: IdentityCheck; contacts: ContactKind[]; keys: DataKeys };
+
+/** Somebody saw the person with a document, who said that these contacts are theirs. From now on they open the clinic's record. */
+export const checkIdentity = ({ store, staff, bookingId, requestId }: DeskRequest, { how, contacts, keys }: Checked) =>
+  store.act<IdentityTrouble>({ staff, bookingId, requestId, action: 'identityChecked', detail: { how, contacts } }, async (transaction) => {
+    const locked = await transaction.lock(bookingId);
+    if (!locked) return err({ kind: 'notFound' });
+    const { booking, now } = locked;
+    if (booking.patientId === null) return err({ kind: 'nothingToDo' });
+    const confirmed = contactsOf(booking).filter(({ kind }) => contacts.includes(kind));
+    if (confirmed.length === 0) return err({ kind: 'noContact' });
+    for (const contact of confirmed) await transaction.confirmContact(booking.patientId, contactDigest(keys, contact), staff, now);
+    await transaction.closeWorkItems({ kinds: ['identityToCheck'], subject: { kind: 'booking', id: bookingId }, by: staff.name });
+    await transaction.remark(bookingId, { kind: 'identityChecked', by: staff, detail: { how } });
+    return ok('done' as const);
+  });
+
+type Withdrawn = { contact: ContactKind; keys: DataKeys };
+
+export const withdrawConfirmation = ({ store, staff, bookingId, requestId }: DeskRequest, { contact: kind, keys }: Withdrawn) =>
+  store.act<IdentityTrouble>(
+    { staff, bookingId, requestId, action: 'identityWithdrawn', detail: { contact: kind } },
+    async (transaction) => {
+      const locked = await transaction.lock(bookingId);
+      if (!locked) return err({ kind: 'notFound' });
+      const { booking, now } = locked;
+      const contact = contactsOf(booking).find((candidate) => candidate.kind === kind);
+      if (booking.patientId === null || !contact) return err({ kind: 'nothingToDo' });
+      if (!(await transaction.withdrawContact(booking.patientId, contactDigests(keys, contact), staff, now)))
+        return err({ kind: 'nothingToDo' });
+      await transaction.remark(bookingId, { kind: 'identityWithdrawn', by: staff });
+      return ok('done' as const);
+    },
+  );

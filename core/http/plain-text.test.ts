@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { parsePlainJson, plainTarget, plainText } from './plain-text.ts';
+
+test.each([
+  ['Maria\u0000 João', 'Maria João'],
+  ['\u0001\u0008\u000b\u000c\u000e\u001f\u007f', ''],
+  ['linha\r\ncom\ttabulação', 'linha\r\ncom\ttabulação'],
+  ['meio \ud83d emoji', 'meio \ufffd emoji'],
+  ['São João 👍', 'São João 👍'],
+])('%j is read as %j', (typed, read) => expect(plainText(typed)).toBe(read));
+
+test.each([
+  ['/pt/pesquisa?q=rim%00%1f', '/pt/pesquisa?q=rim'],
+  ['/pt/pesquisa?q=rim%0Acancro%09', '/pt/pesquisa?q=rim%0Acancro%09'],
+  ['/pt/pesquisa?q=%2500', '/pt/pesquisa?q=%2500'],
+  ['/pt/%00', '/pt/%00'],
+])('of the address %s is kept %s', (asked, kept) => expect(plainTarget(asked)).toBe(kept));
+
+test('a message of a machine is read without them too', () => {
+  expect(parsePlainJson('{"id":"a\\u0000b","more":["\\ud800"]}')).toEqual({ id: 'ab', more: ['\ufffd'] });
+  expect(parsePlainJson('{')).toBeUndefined();
+});

@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest';
+import { type LimitName, limits } from '../../limits/limits.ts';
+import type { CodeStore } from './code-store.ts';
+import { mayTryCode, requestCode } from './request-code.ts';
+
+/** Counts as the database does, within one period. */
+function counters() {
+  const counts = new Map<string, number>();
+  return async (name: LimitName, subject: string) => {
+    const key = `${name} ${subject}`;
+    const uses = (counts.get(key) ?? 0) + 1;
+    counts.set(key, uses);
+    return uses <= limits[name].uses;
+  };
+}
+
+const contact = { kind: 'email', value: 'ana@exemplo.pt' } as const;
+const asked = { purpose: 'booking', contact, locale: 'pt', birthDate: null } as const;
+const codes = { request: async () => {} } as unknown as CodeStore;
+let browsers = 0;
+const stranger = (client: string) => ({ browserKey: `browser ${browsers++}`, client, isKnownDevice: false });
+const owner = (client: string) => ({ ...stranger(client), isKnownDevice: true });
+
+test('strangers from one address soon get no more codes to a contact', async () => {
+  const ports = { codes, withinLimit: counters() };
+  const answers = [];
+  for (let time = 0; time < 10; time++) answers.push((await requestCode(ports, stranger('192.0.2.1'), asked)).ok);
+  const most = limits.codesPerContactFromStrangers.uses + limits.codesPerContactAndAddress.uses;
+  expect(answers).toEqual(Array.from({ length: 10 }, (_, time) => time < most));
+});
+
+test('however many codes strangers ask for, the owner gets one: on a device of his, and on a new one', async () => {
+  const ports = { codes, withinLimit: counters() };
+  for (let time = 0; time < 50; time++) await requestCode(ports, stranger(`198.51.100.${time % 5}`), asked);
+  expect((await requestCode(ports, stranger('198.51.100.1'), asked)).ok).toBe(false);
+  expect((await requestCode(ports, owner('203.0.113.1'), asked)).ok).toBe(true);
+  expect((await requestCode(ports, stranger('203.0.113.2'), asked)).ok).toBe(true);
+});
+
+test('the owner’s own devices have a budget that strangers cannot touch, and that ends, too', async () => {
+  const ports = { codes, withinLimit: counters() };
+  const answers = [];
+  for (let time = 0; time < 12; time++) answers.push((await requestCode(ports, owner('203.0.113.1'), asked)).ok);
+  expect(answers.filter(Boolean)).toHaveLength(limits.codesPerContactFromKnownDevices.uses);
+});
+
+test('one browser asks for a few codes an hour, to whomever', async () => {
+  const ports = { codes, withinLimit: counters() };
+  const one = stranger('192.0.2.9');
+  const answers = [];
+  for (let time = 0; time < 8; time++) {
+    const other = { ...asked, contact: { kind: 'email', value: `p${time}@exemplo.pt` } as const };
+    answers.push((await requestCode(ports, one, other)).ok);
+  }
+  expect(answers.filter(Boolean)).toHaveLength(limits.codesPerBrowser.uses);
+});
+
+test('guesses of strangers end, and the owner still may type his', async () => {
+  const withinLimit = counters();
+  for (let time = 0; time < 40; time++) await mayTryCode(withinLimit, contact, stranger('192.0.2.1'));
+  expect(await mayTryCode(withinLimit, contact, stranger('192.0.2.1'))).toBe(false);
+  expect(await mayTryCode(withinLimit, contact, owner('192.0.2.1'))).toBe(true);
+  expect(await mayTryCode(withinLimit, contact, stranger('203.0.113.2'))).toBe(true);
+});

@@ -1,0 +1,72 @@
+import { kindOf, type SettingKind, type SettingSchema } from '@clinic/core/settings/setting-kinds';
+import { backofficeSettings } from '../../backoffice/src/env.ts';
+import { sandboxSettings } from '../../sandbox/env.ts';
+import { siteSettings } from '../../site/server/env.ts';
+import { workerSettings } from '../../worker/env.ts';
+
+type Process = { title: string; shape: Record<string, SettingSchema> };
+
+export const processes: Process[] = [
+  { title: 'Site', shape: siteSettings.shape },
+  { title: 'Worker', shape: workerSettings.shape },
+  { title: 'Back office', shape: backofficeSettings.shape },
+  { title: 'Sandbox', shape: sandboxSettings.shape },
+];
+
+/** What production asks of a setting beyond its form. */
+const rules: Record<SettingKind, string> = {
+  ownSecret: 'drawn at random, 32 characters or more, unlike every other',
+  dataKeys: 'keys drawn at random',
+  providerKey: 'the company’s own, none of a stand-in',
+  publicOrigin: 'https, a public name',
+  provider: 'https, the company’s real address',
+  mailServer: 'a server that reaches patients',
+  mailSender: 'a real address',
+  internalAddress: 'https, unless on this machine or in a private network',
+  database: 'encrypted, unless on this machine',
+  proxies: 'must be set',
+  developersOnly: 'off',
+  sandbox: 'must not be set',
+  example: 'must be set',
+};
+
+/** What the process takes where nothing is set. */
+function fallbackOf(schema: SettingSchema): string {
+  const parsed = schema.safeParse(undefined);
+  if (!parsed.success) return '**required**';
+  const value: unknown = parsed.data;
+  if (value === undefined || (Array.isArray(value) && value.length === 0)) return 'none';
+  return `\`${value}\``;
+}
+
+function cellsOf([name, schema]: [string, SettingSchema]): string[] {
+  const kind = kindOf(schema);
+  return [`\`${name}\``, schema.description ?? '', fallbackOf(schema), kind ? rules[kind] : ''];
+}
+
+/** With columns as wide as their longest cell, as the formatter wants them. */
+function table(rows: string[][]): string {
+  const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((cells) => cells[column]?.length ?? 0)));
+  const line = (cells: string[]) => `| ${cells.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join(' | ')} |`;
+  const [head = [], ...body] = rows;
+  return [line(head), line(widths.map((width) => '-'.repeat(width))), ...body.map(line)].join('\n');
+}
+
+const sectionOf = ({ title, shape }: Process) =>
+  `## ${title}\n\n${table([['Setting', 'What it is', 'Unset', 'In production'], ...Object.entries(shape).map(cellsOf)])}\n`;
+
+export const settingsReference = (): string => `# Settings
+
+Written by \`node scripts/settings-reference.ts\` from the \`env.ts\` of each process; do not edit it by hand. A process reads its settings once, at its start;
+if any is wrong it names all of them and ends. No value is ever quoted.
+
+\`DEPLOYMENT\` decides how strictly. Unset it is \`production\`, and the last column holds. In a \`rehearsal\` every address and key of another company must
+be the sandbox’s (keys begin with \`sandbox-\`), our own secrets are as strong as in production, and every page says that nothing is real. With \`local\`
+only the form of a setting is checked; \`pnpm demo\`, \`pnpm dev\` and the tests run so. The sandbox does not start for production.
+
+A secret is drawn with \`openssl rand -base64 32\`, each one anew.
+
+Not a setting of ours, but of PostgreSQL: \`log_error_verbosity = terse\` and both \`log_parameter_max_length = 0\` and \`log_parameter_max_length_on_error = 0\`
+keep the words of patients out of the database’s log. The worker warns at its start where they are not set.
+
+${processes.map(sectionOf).join('\n')}`;

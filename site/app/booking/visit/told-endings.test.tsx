@@ -1,0 +1,83 @@
+import { readFileSync } from 'node:fs';
+import { pathTo } from '@clinic/core/addresses/path-to';
+import type { Booking } from '@clinic/core/booking/booking';
+import type { RefundFacts } from '@clinic/core/booking/refund';
+import { saidIn, toldEndings } from '@clinic/core/booking/testing/told-endings';
+import { type Locale, locales } from '@clinic/core/kernel/locale';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { createRoutesStub, useRouteLoaderData } from 'react-router';
+import { IntlProvider } from 'use-intl';
+import { expect, test } from 'vitest';
+import { bookedVisit, now, samplePayment, sampleVisit } from './sample-visit.ts';
+import { VisitScreen } from './visit-screen.tsx';
+import { visitState } from './visit-state.ts';
+import { type VisitView, visitView } from './visit-view.ts';
+
+const due: RefundFacts = { id: '1', amountCents: 9_000, refundedAt: null, refundedHow: null };
+const returned: RefundFacts = { ...due, refundedAt: now, refundedHow: 'sameWay' };
+const review = { needsReviewAt: now };
+const failed = { failedAt: now, failureKind: 'slotTaken' };
+const standing = { paymentMethod: null, payBy: null, confirmedAt: now };
+const paid = { paidAt: now, confirmedAt: now };
+
+type Page = { booking: Booking; refunds?: RefundFacts[] };
+const pages: Record<string, Page> = {
+  needsReview: { booking: sampleVisit({ ...review, failedAt: now, failureKind: 'vatNotValid', reviewReason: 'clinicRefused' }) },
+  needsPayment: { booking: bookedVisit({ ...review, reviewReason: 'providerUnreachable' }) },
+  conflict: { booking: sampleVisit({ conflictFoundAt: now }) },
+  slotTaken: { booking: sampleVisit(failed) },
+  notPaid: { booking: bookedVisit({ givenUpAt: now, releasedAt: now }) },
+  cancelled: { booking: bookedVisit({ ...paid, cancelledAt: now, releasedAt: now }), refunds: [due] },
+  refund: { booking: sampleVisit({ ...failed, paidLateAt: now }), refunds: [due] },
+  refunded: { booking: sampleVisit({ ...failed, paidLateAt: now }), refunds: [returned] },
+  received: { booking: sampleVisit() },
+  multibanco: { booking: bookedVisit() },
+  scheduled: { booking: bookedVisit(standing) },
+  scheduledOnline: { booking: bookedVisit({ ...standing, mode: 'online' }) },
+  confirmed: { booking: bookedVisit(paid) },
+  confirmedOnline: { booking: bookedVisit({ ...paid, mode: 'online' }) },
+};
+
+const readMessages = (locale: Locale) =>
+  Object.fromEntries(
+    ['visit', 'booking', 'frame', 'components'].map((name) => [
+      name,
+      JSON.parse(readFileSync(new URL(`../../../messages/${locale}/${name}.json`, import.meta.url), 'utf8')),
+    ]),
+  );
+
+const settings = {
+  phone: { shown: '210 000 000', href: 'tel:+351210000000', note: '' },
+  openingHours: [],
+  address: { lines: [] },
+  mapsUrl: '',
+};
+type Shown = { locale: Locale; messages: ReturnType<typeof readMessages>; view: VisitView; settings: typeof settings };
+
+function Screen() {
+  const { locale, messages, view } = useRouteLoaderData<Shown>('root') as Shown;
+  return (
+    <IntlProvider locale={locale} messages={messages} timeZone="Europe/Lisbon">
+      <VisitScreen view={view} oldVisit={null} nearest={[]} problem={null} />
+    </IntlProvider>
+  );
+}
+
+const Stub = createRoutesStub([{ id: 'root', path: '/', Component: Screen, loader: () => null }]);
+
+/** The page as it comes from the server. */
+function render({ booking, refunds = [] }: Page, locale: Locale): string {
+  const state = visitState(booking, { payments: [samplePayment()], refunds }, now);
+  const parts = { state, settings: null, now, locale, knowsWhose: false, token: 'a-token' };
+  const root: Shown = { locale, messages: readMessages(locale), view: visitView(booking, parts), settings };
+  return renderToStaticMarkup(<Stub hydrationData={{ loaderData: { root } }} />);
+}
+
+const cases = locales.flatMap((locale) => toldEndings.map((ending) => ({ locale, ...ending })));
+
+test.each(cases)('$page in $locale: the page says what its letter says ($sample)', ({ locale, page, said }) => {
+  const shown = pages[page];
+  if (!shown) throw new Error(`no page ${page}`);
+  const html = render(shown, locale);
+  expect(saidIn(html, `href="${pathTo(locale, 'wizard')}"`)).toEqual(said);
+});

@@ -1,0 +1,128 @@
+import type { BookingSettings } from '@clinic/core/booking/booking-settings';
+import { expect, test } from 'vitest';
+import { bookedVisit, now, samplePayment, sampleQuestion, sampleVisit } from './sample-visit.ts';
+import { visitState } from './visit-state.ts';
+import { visitView } from './visit-view.ts';
+
+const settings: BookingSettings = {
+  types: [
+    { typeId: 462, name: 'Biópsia da próstata', preparation: ['Não coma nada desde a véspera.'] } as BookingSettings['types'][number],
+  ],
+  payments: { multibanco: true, mbway: true, atClinic: true },
+  multicare: { capCents: 3_250, text: '' },
+  noticeHours: 24,
+  reminderHours: [],
+};
+
+/** Of every value in the answer, where it stands; lists count as one. */
+function fieldsOf(value: unknown, at = ''): string[] {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return [at];
+  return Object.entries(value).flatMap(([name, part]) => fieldsOf(part, at ? `${at}.${name}` : name));
+}
+
+const everything = {
+  mode: 'online',
+  visitorTimeZone: 'America/Sao_Paulo',
+  insured: true,
+  subjectToAuthorisation: true,
+  mbwayPhone: '912345678',
+  bookedBy: { name: 'Filha Exemplo', email: 'filha@exemplo.pt', phone: '919999999' },
+} as const;
+const mbway = { ...everything, paymentMethod: 'mbway' } as const;
+const old = '0d9d1f1e-7f4b-4a6e-8d55-8a2f0a4b7c33';
+
+/** One of each state that the page can be in. */
+const states = [
+  [sampleVisit(everything), []],
+  [bookedVisit(everything), []],
+  [bookedVisit(everything), [samplePayment()]],
+  [bookedVisit(mbway), [sampleQuestion()]],
+  [bookedVisit(mbway), [sampleQuestion({ endedAt: now, endKind: 'rejected' })]],
+  [bookedVisit({ ...everything, payBy: now }), []],
+  [bookedVisit({ ...everything, paymentMethod: null, confirmedAt: now }), []],
+  [bookedVisit({ ...everything, paidAt: now, confirmedAt: now }), []],
+  [bookedVisit({ ...everything, paidAt: now, confirmedAt: now, endsAt: now }), []],
+  [bookedVisit({ ...everything, givenUpAt: now, releasedAt: now }), []],
+  [bookedVisit({ ...everything, cancelledAt: now }), []],
+  [sampleVisit({ ...everything, conflictFoundAt: now, conflictingStartsAt: now }), []],
+  [sampleVisit({ ...everything, conflictFoundAt: now, conflictingStartsAt: now, provenPatientId: 7, patientId: 7 }), []],
+  [sampleVisit({ ...everything, failedAt: now, failureKind: 'slotTaken', movedFrom: old }), []],
+  [sampleVisit({ ...everything, failedAt: now, failureKind: 'vatNotValid' }), []],
+  [sampleVisit({ ...everything, needsReviewAt: now, reviewReason: 'clinicUnreachable' }), []],
+] as const;
+
+const answers = (knowsWhose: boolean) =>
+  states.map(([booking, payments]) => {
+    const state = visitState(booking, { payments, refunds: [] }, now);
+    return visitView(booking, { state, settings, now, locale: 'pt', knowsWhose, token: 'the-token-of-the-address' });
+  });
+const allFields = (knowsWhose: boolean) => [...new Set(answers(knowsWhose).flatMap((answer) => fieldsOf(answer)))].sort();
+
+const withTheLink = [
+  'cancel',
+  'isMove',
+  'mayRenew',
+  'move',
+  'noticeHours',
+  'now',
+  'payBy.at',
+  'payBy.day',
+  'payBy.time',
+  'state.amountCents',
+  'state.answerBy',
+  'state.askedAt',
+  'state.because',
+  'state.dueCents',
+  'state.entity',
+  'state.keepsTime',
+  'state.kind',
+  'state.mbwayRefused',
+  // Of a visit too near to this one: only where this very booking was made by the proven patient.
+  'state.other',
+  'state.other.at',
+  'state.other.day',
+  'state.other.time',
+  // Three digits, to know on which phone to look.
+  'state.phoneEnding',
+  'state.reason',
+  'state.reference',
+  'state.returnedCents',
+  'token',
+  'visit.about',
+  'visit.doctorName',
+  'visit.hasPreparation',
+  'visit.mode',
+  'visit.ownTime.day',
+  'visit.ownTime.offset',
+  'visit.ownTime.time',
+  'visit.patientFirstName',
+  'visit.payment',
+  'visit.priceCents',
+  'visit.startsAt.at',
+  'visit.startsAt.day',
+  'visit.startsAt.time',
+  'ways',
+];
+
+test('with the link alone the answer has these fields and no others', () => {
+  expect(allFields(false)).toEqual(withTheLink);
+});
+
+test('with the birth date it also says what the visit is for', () => {
+  const about = ['visit.about.preparation', 'visit.about.subjectToAuthorisation', 'visit.about.typeName'];
+  expect(allFields(true)).toEqual([...withTheLink.filter((field) => field !== 'visit.about'), ...about].sort());
+});
+
+test('nothing in any state names contacts, numbers, birth date, surname, insurance or reason', () => {
+  const told = JSON.stringify(answers(false));
+  expect(told).toContain('Paciente');
+  expect(told).not.toMatch(/@|912345678|919999999|299999998|1961|generalUrology|Biópsia|Urologia|véspera|insured|uthorisation/);
+  // The doctor is called that, too.
+  expect(told.replaceAll('Dra. Exemplo', '')).not.toContain('Exemplo');
+});
+
+test('with the birth date no contact, number or date is told either', () => {
+  const told = JSON.stringify(answers(true));
+  expect(told).toContain('Biópsia da próstata');
+  expect(told).not.toMatch(/@|912345678|919999999|299999998|1961|generalUrology/);
+});

@@ -1,0 +1,43 @@
+import { randomBytes } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { readEnv } from './env.ts';
+
+const drawn = () => randomBytes(32).toString('base64');
+const inProduction = {
+  DATABASE_URL: 'postgres://clinic@db.clinica.pt/clinic?sslmode=verify-full',
+  BACKOFFICE_URL: 'http://10.0.0.7:3001',
+  CONTENT_KEY: drawn(),
+  DATA_KEYS: `2026a:${drawn()}`,
+  SITE_ORIGIN: 'https://www.clinica.pt',
+  BACKOFFICE_ORIGIN: 'https://gestao.clinica.pt',
+  PREVIEW_SECRET: drawn(),
+  CLINIC_SERVICE_URL: 'https://agenda.fornecedor.pt/graphql',
+  CLINIC_SERVICE_KEY: 'kQ81-77f2-aa0d',
+  CLINIC_SERVICE_APP_ID: 'website',
+  VISIT_LINK_SECRET: drawn(),
+  MEDIA_DIR: '/srv/media',
+  CLINIC_PHONE: '+351 213 456 789',
+  TRUSTED_PROXIES: '10.0.0.0/8',
+};
+
+test('a right production environment starts', () => expect(readEnv(inProduction).DEPLOYMENT).toBe('production'));
+
+test('production refuses the settings of a developer’s machine and names each of them', () => {
+  const published = 'only-for-local-use-never-in-production';
+  const wrong = {
+    CONTENT_KEY: published,
+    DATA_KEYS: 'local:b25seS1mb3ItbG9jYWwtdXNlLW5ldmVyLWluLXByb2Q=',
+    SITE_ORIGIN: 'http://localhost:3000',
+    ALSO_ACCEPTED_ORIGINS: 'http://127.0.0.1:3000',
+    BACKOFFICE_ORIGIN: 'http://localhost:3001',
+    PREVIEW_SECRET: published,
+    CLINIC_SERVICE_URL: 'http://127.0.0.1:3002/clinic/graphql',
+    CLINIC_SERVICE_KEY: published,
+    VISIT_LINK_SECRET: published,
+    CLINIC_PHONE: undefined,
+    TRUSTED_PROXIES: undefined,
+    GALLERY: 'on',
+  };
+  for (const name of Object.keys(wrong)) expect(() => readEnv({ ...inProduction, ...wrong })).toThrow(new RegExp(`^  ${name}: `, 'm'));
+  expect(() => readEnv({ ...inProduction, ...wrong })).not.toThrow(published);
+});

@@ -1,0 +1,113 @@
+import type { BookingMailKind } from '@clinic/core/booking/booking-mail';
+import type { BookingWork } from '@clinic/core/booking/booking-store';
+import type { WorkItemKind } from '@clinic/core/desk/work-item';
+
+/** Who keeps a promise; `in` is the file that does it, and names it. */
+type Kept =
+  /** By a person, who finds it in the list of the front desk. */
+  | { item: WorkItemKind; in: string }
+  /** By whichever kind the reason has: `workPromisedBy` opens it with the letter. */
+  | { call: true }
+  /** By a letter that goes out by itself. */
+  | { letter: BookingMailKind; in: string }
+  /** By other work of the worker. */
+  | { work: BookingWork['kind']; in: string }
+  /** By a code that the worker sends: `sendCode`. */
+  | { code: true }
+  /** By whoever answers the telephone: the patient calls. */
+  | { onThePhone: true }
+  /** At the clinic, on the day. */
+  | { atTheVisit: true }
+  /** By the page itself, at once. */
+  | { onThePage: true }
+  /** No promise: it tells what was done, or how long banks take. */
+  | { told: true };
+
+/** As it stands in the sentence, in both languages; `null` where a language says it in other words that promise nothing. */
+export type PromiseRow = { pt: string | null; en: string | null; kept: Kept };
+
+const call = { call: true } as const;
+const onThePhone = { onThePhone: true } as const;
+const onThePage = { onThePage: true } as const;
+const told = { told: true } as const;
+const refundDue = { item: 'refundDue', in: 'core/booking/with-work-items.ts' } as const;
+const refunded = { letter: 'refunded', in: 'core/desk/mark-refunded.ts' } as const;
+const videoLink = { item: 'videoLinkMissing', in: 'worker/booking/watch-bookings.ts' } as const;
+const confirmed = { letter: 'confirmed', in: 'core/booking/take-money.ts' } as const;
+const scheduled = { letter: 'scheduled', in: 'core/booking/announce-visit.ts' } as const;
+const paymentDetails = { letter: 'paymentDetails', in: 'core/booking/payment-answer.ts' } as const;
+/** In the transaction that asks for it; the worker sends it. */
+const code = { code: true } as const;
+const contactUnproven = { item: 'contactUnproven', in: 'core/booking/submit-booking.ts' } as const;
+const requestPayment = { work: 'requestPayment', in: 'core/booking/pay-another-way.ts' } as const;
+
+/** Every sentence by which a letter or a page of a booking promises something, and who keeps it. */
+export const promiseTable: readonly PromiseRow[] = [
+  { pt: 'vamos ligar-lhe', en: 'will call you', kept: call },
+  { pt: 'A clinica liga-lhe no prazo de', en: 'The clinic calls you within', kept: call },
+  { pt: 'uma pessoa da clínica liga-lhe para a confirmar', en: 'somebody from the clinic calls you to confirm it', kept: contactUnproven },
+  { pt: 'Uma pessoa da clínica liga-lhe no prazo de', en: 'Somebody from the clinic will call you within', kept: call },
+
+  { pt: 'Vamos devolver', en: 'We will return', kept: refundDue },
+  { pt: null, en: 'We are returning', kept: refundDue },
+  { pt: null, en: 'and we refund', kept: refundDue },
+  { pt: null, en: 'We have refunded', kept: told },
+  { pt: 'Devolvemos tudo', en: 'We return all of it', kept: refundDue },
+  { pt: null, en: 'Refund of', kept: refundDue },
+  { pt: 'tratamos da devolução', en: 'we will return the money', kept: refundDue },
+  { pt: 'escrevemos-lhe quando', en: 'write to you when', kept: refunded },
+  { pt: 'Devolvemos-lhe', en: 'We have returned', kept: told },
+  { pt: 'Devolvemos 90', en: null, kept: told },
+  { pt: 'Devolvemos o seu dinheiro', en: null, kept: told },
+  { pt: 'dias úteis', en: 'working days', kept: told },
+  { pt: 'não há nada a devolver', en: 'nothing to return', kept: told },
+  { pt: 'pedimo-lo por telefone', en: 'we ask for it by telephone', kept: told },
+  { pt: 'Nunca o pedimos', en: null, kept: told },
+
+  { pt: 'a ligação por e-mail', en: 'We email you the link', kept: videoLink },
+  { pt: 'enviamos-lhe por e-mail a ligação', en: 'we email you the link', kept: videoLink },
+  { pt: 'envia-lhe por e-mail a ligação', en: 'emails you the link', kept: videoLink },
+
+  { pt: 'escrevemos-lhe outra vez', en: 'we will write to you again', kept: scheduled },
+  { pt: 'Também lhe escrevemos', en: 'We will write to you as well', kept: scheduled },
+  { pt: 'que enviamos a confirmação', en: 'where we send the confirmation', kept: scheduled },
+  { pt: 'enviamos-lhe a confirmação', en: 'we send you the confirmation', kept: scheduled },
+  {
+    pt: 'Enviamos-lhe tudo por SMS',
+    en: 'We send you everything by text message',
+    kept: { work: 'text', in: 'worker/booking/tell-patient.ts' },
+  },
+  { pt: 'recebe a confirmação', en: 'you get a confirmation', kept: confirmed },
+  { pt: 'Enviamos-lhe os dados por e-mail', en: 'We will e-mail you the details as soon', kept: paymentDetails },
+  { pt: 'lhe enviamos os dados', en: 'We will e-mail you the details as well', kept: paymentDetails },
+  { pt: 'Enviamos um pedido', en: 'We send a request', kept: requestPayment },
+  { pt: null, en: 'You get a request on your phone', kept: requestPayment },
+  { pt: 'Recebe uma entidade', en: 'You get an entity', kept: requestPayment },
+  { pt: 'A página muda sozinha', en: 'This page changes by itself', kept: onThePage },
+
+  { pt: 'Pedimos a autorização por si', en: 'We ask for the authorisation for you', kept: { item: 'authorisationDue', in: videoLink.in } },
+  { pt: 'pedir o reembolso', en: null, kept: { atTheVisit: true } },
+
+  { pt: 'ligue-nos e marcamos outra hora ou devolvemos', en: 'call us and we will find another time or return', kept: onThePhone },
+  { pt: 'Vemos consigo qual das duas prefere', en: 'We will see together which of the two', kept: onThePhone },
+  { pt: 'procuramos consigo', en: 'we will look for one with you', kept: onThePhone },
+  { pt: null, en: 'we will look at other days with you', kept: onThePhone },
+  { pt: 'procuramos uma vaga consigo', en: 'we will find a time with you', kept: onThePhone },
+  { pt: 'Marcamos consigo ao telefone', en: null, kept: onThePhone },
+  { pt: 'tratamos disso consigo', en: 'we will see to it with you', kept: onThePhone },
+  { pt: 'Ajudamos a', en: 'We help you', kept: onThePhone },
+  { pt: 'ligue-nos e ajudamos', en: 'call us and we will help', kept: onThePhone },
+  { pt: 'Escrevemos-lhe sobre a consulta', en: null, kept: told },
+  { pt: 'Nao marcamos a consulta', en: null, kept: told },
+  { pt: 'pedimos a data de nascimento', en: 'we ask for the patient’s date of birth', kept: told },
+  { pt: null, en: 'The e-mail you gave the clinic', kept: told },
+
+  {
+    pt: 'Enviamos-lhe a nova por e-mail',
+    en: 'We e-mail you the new one',
+    kept: { letter: 'newLink', in: 'core/booking/renew-visit-link.ts' },
+  },
+  { pt: 'Enviamos um código para o contacto', en: 'We send a code to the contact', kept: code },
+  { pt: 'enviamos-lhe um código', en: 'send you a code', kept: code },
+  { pt: 'Enviamos o código para o contacto', en: 'We send the code to the contact', kept: code },
+];

@@ -1,0 +1,41 @@
+import { z } from 'zod';
+
+const atMost = 3_650;
+const days = (usual: number, atLeast = 0) => z.coerce.number().int().min(atLeast).max(atMost).default(usual);
+/** An id keeps the same work from being done twice for as long as its row is there. */
+const repeatsAreOverDays = 7;
+
+/** How long each kind of thing is kept, in days. The same table, in words, is in docs/data-protection.md. */
+export const retentionSettings = {
+  /** After it was sent; or written, where it was given up. */
+  KEEP_MAILS_DAYS: days(90, repeatsAreOverDays).describe('Days. Mails: after they were sent; or written, where they were given up.'),
+  /** After it ended, well or badly. */
+  KEEP_WORKFLOWS_DAYS: days(30, repeatsAreOverDays).describe('Days. Finished work of the engine.'),
+  KEEP_SCHEDULED_CHANGES_DAYS: days(90).describe('Days. Publications on time, after they are settled.'),
+  /** A caller's address is personal: it stays only as long as it keeps a guesser out. */
+  KEEP_LOGIN_ATTEMPTS_DAYS: days(1, 1).describe('Days. Attempts at the staff login.'),
+  /** After their own end, a day after the last answer. */
+  KEEP_DRAFTS_DAYS: days(0).describe('Days. Drafts of bookings, after their own end.'),
+  /** After the code's own end. */
+  KEEP_CODES_DAYS: days(1).describe('Days. One-time codes, after their own end.'),
+  /** After the count's own end. */
+  KEEP_RATE_LIMITS_DAYS: days(0).describe('Days. Counts of who did what how often, after their own end.'),
+  /** After the visit. The clinic keeps the patient's record; ours is only for the visit and the questions that come after it. */
+  KEEP_PATIENTS_DAYS: days(400, 1).describe('Days. Who came to a visit, after it.'),
+  /** After it was clear that no visit comes of it. */
+  KEEP_NEVER_PATIENTS_DAYS: days(60, 1).describe('Days. Who never came, after that was clear.'),
+  /** The same, where whoever asked never showed that the contact is theirs. */
+  KEEP_REQUESTS_WITHOUT_CODE_DAYS: days(30, 1).describe('Days. Who never came and had proven no contact.'),
+  /** As long as somebody may still ask whether a visitor agreed. */
+  KEEP_CONSENTS_DAYS: days(1_095).describe('Days. Answers about cookies.'),
+  /** By which a form of the front desk that is sent twice is known. */
+  KEEP_DESK_REQUESTS_DAYS: days(30, 1).describe('Days. Ids of the desk’s forms, by which one sent twice is known.'),
+  /** Long enough for a person to see a session that was not theirs. */
+  KEEP_STAFF_SESSIONS_DAYS: days(90, 1).describe('Days. Sessions of staff, after they began.'),
+  /** After they were closed. */
+  KEEP_WORK_ITEMS_DAYS: days(400).describe('Days. Tasks of the desk, after they were closed.'),
+  /** After the confirmation, once no booking remembers the patient any more. */
+  KEEP_PATIENT_CONTACTS_DAYS: days(30).describe('Days. Confirmed contacts of patients whom no booking remembers.'),
+};
+
+export type RetentionSettings = z.infer<z.ZodObject<typeof retentionSettings>>;
