@@ -41,10 +41,13 @@ async function receive(transaction: BookingTransaction, locked: Locked, state: E
   const others: ReceivedMoney[] = [state, ...state.alsoReceived].filter(
     ({ transactionId }) => transactionId !== (known ?? state.transactionId),
   );
-  for (const { transactionId, amountCents } of others)
-    await transaction.addRefund({ bookingId: booking.id, paymentId: payment.id, transactionId, amountCents, reason: 'paidTwice' }, now);
-  if (others.length > 0 && booking.reviewReason !== 'paidTwice')
-    await transaction.change(booking.id, { needsReviewAt: now, reviewReason: 'paidTwice' });
+  let isNew = false;
+  for (const { transactionId, amountCents } of others) {
+    const refund = { bookingId: booking.id, paymentId: payment.id, transactionId, amountCents, reason: 'paidTwice' } as const;
+    if (await transaction.addRefund(refund, now)) isNew = true;
+  }
+  // The provider names it with every answer: a person who has settled it is not asked again.
+  if (isNew) await transaction.change(booking.id, { needsReviewAt: now, reviewReason: 'paidTwice' });
 }
 
 async function end(

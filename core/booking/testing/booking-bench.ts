@@ -1,0 +1,95 @@
+import { bookingStore } from '../../adapters/database/bookings/booking-store.ts';
+import { createDatabase } from '../../adapters/database/database.ts';
+import { patientContacts } from '../../adapters/database/identity/patient-contacts.ts';
+import { createThrowawayStore } from '../../adapters/database/throwaway-store.ts';
+import { inLisbon } from '../../kernel/lisbon-time.ts';
+import { testDataKeys } from '../../secrets/test-data-keys.ts';
+import type { BookingChange, RequestedVisit } from '../booking.ts';
+import type { BookingPorts } from '../booking-ports.ts';
+import type { Payment } from '../payment.ts';
+import { lookAtBooking } from './look-at-booking.ts';
+import { inMinutes, pendingVisit } from './pending-visit.ts';
+import { scriptedClinic } from './scripted-clinic.ts';
+import { scriptedProvider } from './scripted-provider.ts';
+
+type Given = { payments?: Partial<Payment>[]; visit?: Partial<RequestedVisit>; change?: BookingChange };
+
+export type BookingBench = Awaited<ReturnType<typeof openBookingBench>>;
+
+/** For tests of use cases: a real database of one's own, and a clinic and a provider that do as they are told. */
+export async function openBookingBench() {
+  const { pool, dbos, drop } = await createThrowawayStore();
+  const [clinic, provider, slept] = [scriptedClinic(), scriptedProvider(), [] as number[]];
+  const ports: BookingPorts = {
+    ...{ store: bookingStore(pool, dbos, testDataKeys), clinic, provider, contacts: patientContacts(createDatabase(pool)) },
+    ...{ keys: testDataKeys, settleMs: 5_000, sleep: async (ms) => void slept.push(ms) },
+  };
+  const { store } = ports;
+  let people = 0;
+
+  /** Each booking has a patient, a contact and a doctor to itself unless it is said whose they are. */
+  async function insert({ payments = [], visit = {}, change = {} }: Given, keep: boolean): Promise<string> {
+    people += 1;
+    const own = { contactDigest: `digest-${people}`, doctorId: 10_000 + people };
+    const known = { patientId: 50_000 + people, patientEnsuredAt: inMinutes(-30), createAttemptedAt: inMinutes(-29.5) };
+    const id = await pendingVisit(store, payments, { ...own, ...visit }, { ...known, ...change });
+    const booking = await read(id);
+    await store.inTransaction(async (transaction) => {
+      await transaction.renewHold({ ...booking, bookingId: id, until: inMinutes(20) });
+      if (keep) await transaction.keepSlot(id);
+    });
+    return id;
+  }
+
+  async function read(id: string) {
+    const booking = await store.read(id);
+    if (!booking) throw new Error('no such booking');
+    return booking;
+  }
+
+  /** Writes an appointment of this booking's patient, doctor and time into the clinic's book. */
+  async function putInBook(id: string, appointmentId: number): Promise<void> {
+    const { doctorId, patientId, typeId, startsAt, endsAt } = await read(id);
+    const { day: date, time: start } = inLisbon(startsAt);
+    const times = { date, start, end: inLisbon(endsAt).time };
+    clinic.book.push({ ...times, id: appointmentId, doctorId, doctorName: '', patientId: patientId ?? 0, typeId, state: 'SCHEDULED' });
+  }
+
+  return {
+    ...{ ports, store, pool, clinic, provider, slept, drop, putInBook },
+    look: (id: string) => lookAtBooking(pool, store, id),
+    /** The patient is known and the slot held; the clinic was not asked yet. */
+    received: ({ change, ...given }: Given = {}) =>
+      insert({ ...given, change: { appointmentId: null, bookedAt: null, createAttemptedAt: null, ...change } }, false),
+    /** In the clinic's book and in ours, and payment asked for. */
+    booked: async ({ change, payments = [{}], ...given }: Given = {}) => {
+      const id = await insert({ ...given, payments, change: { paymentRequestedAt: inMinutes(-20), ...change } }, true);
+      await putInBook(id, (await read(id)).appointmentId ?? 0);
+      return id;
+    },
+    /** Given up for want of money, and out of both books. */
+    givenUp: async ({ change, payments = [{}], ...given }: Given = {}) => {
+      const gone = { paymentRequestedAt: inMinutes(-20), givenUpAt: inMinutes(-10), releasedAt: inMinutes(-9) };
+      const id = await insert({ ...given, payments, change: { ...gone, ...change } }, true);
+      await store.inTransaction((transaction) => transaction.freeSlot(id));
+      return id;
+    },
+    /** Its only payment, or its last. */
+    payment: async (id: string) => {
+      const last = (await store.readPayments(id)).at(-1);
+      if (!last) throw new Error('no payment');
+      return last;
+    },
+    /** What the clinic has for this booking's patient. */
+    inBook: async (id: string) => {
+      const { patientId } = await read(id);
+      return clinic.book.filter((one) => one.patientId === patientId).map(({ id: appointmentId }) => appointmentId);
+    },
+    /** Somebody else gets this booking's time. */
+    giveSlotAway: async (id: string) => {
+      const { doctorId, startsAt, endsAt } = await read(id);
+      await store.inTransaction((transaction) => transaction.freeSlot(id));
+      await insert({ visit: { doctorId, startsAt, endsAt } }, true);
+    },
+  };
+}

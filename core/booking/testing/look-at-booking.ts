@@ -1,0 +1,44 @@
+import type pg from 'pg';
+import type { BookingStore } from '../booking-store.ts';
+import { bookingStatus } from '../rules/booking-status.ts';
+
+/** All that is written of one booking. Work goes by its name without the booking's id: `tell-confirmed-0`, `release-7`. */
+export async function lookAtBooking(pool: pg.Pool, store: BookingStore, id: string) {
+  const booking = await store.read(id);
+  if (!booking) throw new Error('no such booking');
+  const column = async <T>(statement: string) => (await pool.query<{ value: T }>(statement, [id])).rows.map(({ value }) => value);
+  const work = `select replace(workflow_uuid, '-' || $1, '') as value from dbos.workflow_status where workflow_uuid like '%' || $1 || '%'`;
+  return {
+    booking,
+    status: bookingStatus(booking),
+    payments: await store.readPayments(id),
+    refunds: await column<string>(
+      `select amount_cents || ' ' || reason as value from core.refund_tasks where booking_id = $1 order by created_at, id`,
+    ),
+    /** To be done at once. */
+    work: await column<string>(`${work} and status = 'ENQUEUED' order by 1`),
+    /** To be done at a set time. */
+    later: await column<string>(`${work} and status = 'DELAYED' order by 1`),
+    /** What waits for a person. */
+    desk: await column<string>(
+      `select kind as value from core.work_items where subject_kind = 'booking' and subject_id = $1 and closed_at is null order by kind`,
+    ),
+    events: await column<string>('select kind as value from core.booking_events where booking_id = $1 order by id'),
+    slot: (await column<string>('select state as value from core.slot_holds where booking_id = $1 order by id')).at(-1) ?? null,
+  };
+}
+
+export type BookingLook = Awaited<ReturnType<typeof lookAtBooking>>;
+
+/** The same without what differs between any two bookings: their ids, and when exactly something happened. */
+export function outline({ booking, payments, ...rest }: BookingLook) {
+  const facts = Object.entries(booking).flatMap(([name, value]) => (value instanceof Date ? [name] : []));
+  const nameless = (names: string[]) => names.map((name) => name.replace(/\d{5,}|[0-9a-f]{8}-[0-9a-f-]{27}/g, '…'));
+  return {
+    facts: facts.sort(),
+    kinds: [booking.failureKind, booking.reviewReason],
+    sequence: booking.sequence,
+    payments: payments.map(({ endKind, paidAt, paidCents }) => ({ endKind, isPaid: paidAt !== null, paidCents })),
+    ...{ ...rest, work: nameless(rest.work), later: nameless(rest.later) },
+  };
+}
