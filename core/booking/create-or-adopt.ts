@@ -44,8 +44,12 @@ export async function createOrAdopt(ports: BookingPorts, bookingId: string): Pro
 }
 
 async function adopt(ports: BookingPorts, booking: Booking): Promise<'booked' | 'ended' | null> {
-  const [own] = ownAppointments(await nearbyAppointments(ports, booking), booking);
-  return own ? recordVisit(ports.store, booking.id, { appointmentId: own.id, adopted: true }) : null;
+  const found = ownAppointments(await nearbyAppointments(ports, booking), booking).map(({ id }) => id);
+  const recorded = await ports.store.recordedOf(found);
+  const known = (await ports.store.read(booking.id))?.appointmentId;
+  // After our hold had run out, the same patient may have booked the same time once more: that one has its own booking.
+  const appointmentId = found.find((id) => id === known || !recorded.includes(id));
+  return appointmentId === undefined ? null : recordVisit(ports.store, booking.id, { appointmentId, adopted: true });
 }
 
 type Attempt = { booking: Booking; earlierAt: Date | null; held: boolean };

@@ -19,6 +19,10 @@ export async function lookAtBooking(pool: pg.Pool, store: BookingStore, id: stri
     work: await column<string>(`${work} and status = 'ENQUEUED' order by 1`),
     /** To be done at a set time. */
     later: await column<string>(`${work} and status = 'DELAYED' order by 1`),
+    laterAt: (
+      await column<string>(`select delay_until_epoch_ms as value from dbos.workflow_status
+        where workflow_uuid like '%' || $1 || '%' and status = 'DELAYED' order by replace(workflow_uuid, '-' || $1, '')`)
+    ).map((ms) => new Date(Number(ms))),
     /** What waits for a person. */
     desk: await column<string>(
       `select kind as value from core.work_items where subject_kind = 'booking' and subject_id = $1 and closed_at is null order by kind`,
@@ -31,7 +35,7 @@ export async function lookAtBooking(pool: pg.Pool, store: BookingStore, id: stri
 export type BookingLook = Awaited<ReturnType<typeof lookAtBooking>>;
 
 /** The same without what differs between any two bookings: their ids, and when exactly something happened. */
-export function outline({ booking, payments, ...rest }: BookingLook) {
+export function outline({ booking, payments, laterAt: _, ...rest }: BookingLook) {
   const facts = Object.entries(booking).flatMap(([name, value]) => (value instanceof Date ? [name] : []));
   const nameless = (names: string[]) => names.map((name) => name.replace(/\d{5,}|[0-9a-f]{8}-[0-9a-f-]{27}/g, '…'));
   return {

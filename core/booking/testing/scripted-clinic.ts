@@ -46,9 +46,10 @@ export function scriptedClinic(): ScriptedClinic {
       await happens?.();
       if (turn === 'late') late.push(appointment);
       if (turn === 'silent' || turn === 'late') return silent;
+      if (turn === 'twice') write(appointment);
       if (turn === 'lost' || turn === 'twice') {
-        const first = write(appointment);
-        return turn === 'lost' ? silent : (write(appointment), first);
+        const made = write(appointment);
+        return turn === 'lost' ? silent : made;
       }
       if (turn) return err({ kind: turn });
       return isTaken(appointment) ? err({ kind: 'slotTaken' as const }) : write(appointment);
