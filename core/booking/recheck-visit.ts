@@ -20,10 +20,7 @@ export async function recheckVisit(ports: BookingPorts, bookingId: string): Prom
   const others = mayBeOurs ? own.filter(({ id }) => id !== kept) : [];
   const recorded = await ports.store.recordedOf(others.map(({ id }) => id));
   const surplus = others.filter(({ id }) => !recorded.includes(id));
-  for (const { id } of surplus) {
-    heard(await ports.clinic.unscheduleAppointment(id, 'OTHER', 'Marcação em duplicado'));
-    await ports.store.inTransaction((transaction) => transaction.note(bookingId, 'duplicateRemoved', { appointmentId: id }));
-  }
+  for (const { id } of surplus) await removeSurplus(ports, bookingId, id);
   if (isEnded(booking) && mayStillAppear(booking)) await freeAtLast(ports, bookingId);
   if (!goesAhead(booking) || kept === null) return surplus.length > 0 ? 'mended' : 'asItShould';
   if (!own.some(({ id }) => id === kept) && booking.startsAt > new Date()) {
@@ -39,6 +36,16 @@ export async function recheckVisit(ports: BookingPorts, bookingId: string): Prom
   if (!conflict) return surplus.length > 0 ? 'mended' : 'asItShould';
   await endWithConflict(ports, bookingId, conflict.startsAt);
   return 'mended';
+}
+
+/** Where the clinic refuses, a person takes it out; the visit itself is not in doubt, so its patient hears nothing. */
+async function removeSurplus({ clinic, store }: BookingPorts, bookingId: string, appointmentId: number): Promise<void> {
+  const removed = heard(await clinic.unscheduleAppointment(appointmentId, 'OTHER', 'Marcação em duplicado'));
+  await store.inTransaction((transaction) =>
+    removed.ok
+      ? transaction.note(bookingId, 'duplicateRemoved', { appointmentId })
+      : transaction.openWorkItem({ kind: 'notReleased', subject: { kind: 'booking', id: bookingId }, detail: { appointmentId } }),
+  );
 }
 
 /** Somebody at the clinic took it out of the book: a person must know whether the patient does. */
