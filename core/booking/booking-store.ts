@@ -10,11 +10,11 @@ import type { SlotHold } from './rules/held-slots.ts';
 
 /** What the worker does for a booking. Only ids travel: inputs of work are stored in plain sight. */
 export type BookingWork =
-  | { kind: 'recheck'; bookingId: string }
   /** `again` names the occasion on which somebody found it undone, or asked for it once more. */
   | { kind: 'book' | 'giveUpUnpaid' | 'rebook' | 'requestPayment'; bookingId: string; again?: string }
   /** Of this appointment, or of the slot alone where none is known: one that turns up later has its own release. */
   | { kind: 'release'; bookingId: string; appointmentId: number | null; again?: string }
+  /** Once for each occasion: an appointment that was recorded, the booking's end, a night. */
   | { kind: 'recheckOn'; bookingId: string; occasion: string }
   | { kind: 'settlePayment'; paymentId: string; asked: string }
   | { kind: 'cancelReplaced'; paymentId: string }

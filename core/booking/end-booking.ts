@@ -31,7 +31,7 @@ export function endBooking(store: BookingStore, bookingId: string, ending: Endin
     await transaction.note(bookingId, failure === 'slotTaken' ? 'slotTaken' : 'failed', { kind: failure });
     if (failure === 'clinicUnreachable') {
       // The clinic may still be doing what it was asked: the slot stays held until its time is up, and somebody looks again.
-      await transaction.start({ kind: 'recheck', bookingId }, new Date(now.getTime() + recheckMinutes * 60_000));
+      await transaction.start({ kind: 'recheckOn', bookingId, occasion: 'ended' }, new Date(now.getTime() + recheckMinutes * 60_000));
     } else await transaction.freeSlot(bookingId);
     const returned = await returnMoney(transaction, bookingId, 'notRebooked', now);
     const mail = returned ? 'refund' : failure === 'slotTaken' ? 'slotTaken' : 'needsPerson';

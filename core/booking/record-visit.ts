@@ -20,7 +20,8 @@ export function recordVisit(store: BookingStore, bookingId: string, { appointmen
     await transaction.change(bookingId, { appointmentId, bookedAt: now });
     await transaction.keepSlot(bookingId);
     await transaction.note(bookingId, adopted ? 'adopted' : 'booked', { appointmentId });
-    await transaction.start({ kind: 'recheck', bookingId }, new Date(now.getTime() + recheckMinutes * 60_000));
+    const occasion = String(appointmentId);
+    await transaction.start({ kind: 'recheckOn', bookingId, occasion }, new Date(now.getTime() + recheckMinutes * 60_000));
     if (await isWanted(transaction, booking, now)) {
       await giveUpInTime(transaction, booking);
       return 'booked';

@@ -41,7 +41,7 @@ const freeUnbooked = ({ store }: Pick<BookingPorts, 'store'>, bookingId: string)
     const locked = await transaction.lock(bookingId);
     if (!locked || isInTheBook(locked.booking) || !isEnded(locked.booking)) return;
     if (!mayStillAppear(locked.booking)) return transaction.freeSlot(bookingId);
-    await transaction.start({ kind: 'recheck', bookingId }, new Date(locked.now.getTime() + recheckMinutes * 60_000));
+    await transaction.start({ kind: 'recheckOn', bookingId, occasion: 'ended' }, new Date(locked.now.getTime() + recheckMinutes * 60_000));
   });
 
 /** After a cancellation, a move, a conflict found late, or a booking that ended while the clinic was at it. */

@@ -47,7 +47,6 @@ const kindWords: Record<EventKind | DeskEventKind | 'confirmed', Label> = {
 const workWords: Record<BookingWork['kind'], Label> = {
   book: label('marcar na clínica', 'book at the clinic'),
   rebook: label('marcar de novo', 'book again'),
-  recheck: label('ver a agenda', 'look at the book'),
   recheckOn: label('ver a agenda', 'look at the book'),
   giveUpUnpaid: label('libertar por falta de pagamento', 'release for want of payment'),
   requestPayment: label('pedir o pagamento', 'ask for payment'),

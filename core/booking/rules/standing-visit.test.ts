@@ -38,4 +38,6 @@ test('what the clinic was asked to create may still appear until it is recorded'
   expect(mayStillAppear({ ...received, createAttemptedAt: null })).toBe(false);
   expect(mayStillAppear({ ...received, createAttemptedAt: at(1) })).toBe(true);
   expect(mayStillAppear({ ...booked, createAttemptedAt: at(1) })).toBe(false);
+  expect(mayStillAppear({ ...booked, releasedAt: at(31), createAttemptedAt: at(1) }), 'released').toBe(false);
+  expect(mayStillAppear({ ...booked, releasedAt: at(31), createAttemptedAt: at(40) }), 'asked for again').toBe(true);
 });

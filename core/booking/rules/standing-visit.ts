@@ -28,9 +28,9 @@ export const awaitsRelease = (facts: BookingFacts & GivenUp): boolean =>
 
 type Attempted = { createAttemptedAt: Date | null };
 
-/** The clinic was asked to create and we never heard that it did: it may yet show up in its book. */
+/** The clinic was asked to create, be it once more after a release, and we never heard that it did: it may yet show up in its book. */
 export const mayStillAppear = ({ createAttemptedAt, bookedAt }: BookingFacts & Attempted): boolean =>
-  createAttemptedAt !== null && bookedAt === null;
+  createAttemptedAt !== null && (bookedAt === null || createAttemptedAt > bookedAt);
 
 /** Nothing more is to be made of it. What was released for want of money may still come back, if the money does. */
 export const isEnded = ({ failedAt, conflictFoundAt, cancelledAt, movedTo }: BookingFacts): boolean =>
