@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { type BookingBench, openBookingBench } from '../adapters/database/bookings/testing/booking-bench.ts';
 import type { BookingChange, RequestedVisit } from './booking.ts';
 import { cancelBooking } from './cancel-booking.ts';
 import { createOrAdopt } from './create-or-adopt.ts';
@@ -10,7 +11,6 @@ import { recheckVisit } from './recheck-visit.ts';
 import { releaseBooking } from './release-visit.ts';
 import { settlePayment } from './settle-payment.ts';
 import { Silence } from './silence.ts';
-import { type BookingBench, openBookingBench } from './testing/booking-bench.ts';
 import { dieEverywhere } from './testing/dying-store.ts';
 import { outline } from './testing/look-at-booking.ts';
 import { inMinutes } from './testing/pending-visit.ts';

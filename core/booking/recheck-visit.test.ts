@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { type BookingBench, openBookingBench } from '../adapters/database/bookings/testing/booking-bench.ts';
 import type { BookingChange } from './booking.ts';
 import { recheckVisit } from './recheck-visit.ts';
 import { Silence } from './silence.ts';
-import { type BookingBench, openBookingBench } from './testing/booking-bench.ts';
 import { dieEverywhere } from './testing/dying-store.ts';
 import { outline } from './testing/look-at-booking.ts';
 import { inMinutes } from './testing/pending-visit.ts';

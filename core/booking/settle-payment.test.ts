@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type BookingBench, openBookingBench } from '../adapters/database/bookings/testing/booking-bench.ts';
 import type { Payment } from './payment.ts';
 import type { PaymentState } from './payment-provider.ts';
 import { settlePayment } from './settle-payment.ts';
 import { Silence } from './silence.ts';
-import { type BookingBench, openBookingBench } from './testing/booking-bench.ts';
 import { dieEverywhere } from './testing/dying-store.ts';
 import { outline } from './testing/look-at-booking.ts';
 import { inMinutes, reference } from './testing/pending-visit.ts';

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type BookingBench, openBookingBench } from '../adapters/database/bookings/testing/booking-bench.ts';
 import { cancelBooking } from './cancel-booking.ts';
 import type { ReceivedMoney } from './payment-provider.ts';
 import { takeMoney } from './take-money.ts';
-import { type BookingBench, openBookingBench } from './testing/booking-bench.ts';
 import { outline } from './testing/look-at-booking.ts';
 import { inMinutes } from './testing/pending-visit.ts';
 import { money } from './testing/scripted-provider.ts';

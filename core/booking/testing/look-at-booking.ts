@@ -37,7 +37,7 @@ export type BookingLook = Awaited<ReturnType<typeof lookAtBooking>>;
 /** The same without what differs between any two bookings: their ids, and when exactly something happened. */
 export function outline({ booking, payments, laterAt: _, ...rest }: BookingLook) {
   const facts = Object.entries(booking).flatMap(([name, value]) => (value instanceof Date ? [name] : []));
-  const nameless = (names: string[]) => names.map((name) => name.replace(/\d{5,}|[0-9a-f]{8}-[0-9a-f-]{27}/g, '…'));
+  const nameless = (names: string[]) => names.map((name) => name.replace(/[0-9a-f]{8}-[0-9a-f-]{27}|\d{5,}/g, '…'));
   return {
     facts: facts.sort(),
     kinds: [booking.failureKind, booking.reviewReason],

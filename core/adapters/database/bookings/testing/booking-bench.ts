@@ -1,16 +1,16 @@
-import { bookingStore } from '../../adapters/database/bookings/booking-store.ts';
-import { createDatabase } from '../../adapters/database/database.ts';
-import { patientContacts } from '../../adapters/database/identity/patient-contacts.ts';
-import { createThrowawayStore } from '../../adapters/database/throwaway-store.ts';
-import { inLisbon } from '../../kernel/lisbon-time.ts';
-import { testDataKeys } from '../../secrets/test-data-keys.ts';
-import type { BookingChange, RequestedVisit } from '../booking.ts';
-import type { BookingPorts } from '../booking-ports.ts';
-import type { Payment } from '../payment.ts';
-import { lookAtBooking } from './look-at-booking.ts';
-import { inMinutes, pendingVisit } from './pending-visit.ts';
-import { scriptedClinic } from './scripted-clinic.ts';
-import { scriptedProvider } from './scripted-provider.ts';
+import type { BookingChange, RequestedVisit } from '../../../../booking/booking.ts';
+import type { BookingPorts } from '../../../../booking/booking-ports.ts';
+import type { Payment } from '../../../../booking/payment.ts';
+import { lookAtBooking } from '../../../../booking/testing/look-at-booking.ts';
+import { inMinutes, pendingVisit } from '../../../../booking/testing/pending-visit.ts';
+import { scriptedClinic } from '../../../../booking/testing/scripted-clinic.ts';
+import { scriptedProvider } from '../../../../booking/testing/scripted-provider.ts';
+import { inLisbon } from '../../../../kernel/lisbon-time.ts';
+import { testDataKeys } from '../../../../secrets/test-data-keys.ts';
+import { createDatabase } from '../../database.ts';
+import { patientContacts } from '../../identity/patient-contacts.ts';
+import { createThrowawayStore } from '../../throwaway-store.ts';
+import { bookingStore } from '../booking-store.ts';
 
 type Given = { payments?: Partial<Payment>[]; visit?: Partial<RequestedVisit>; change?: BookingChange };
 
