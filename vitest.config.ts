@@ -2,6 +2,7 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
+    globalSetup: './core/adapters/database/test-run.ts',
     include: ['{core,site,worker,sandbox,content,scripts}/**/*.test.{ts,tsx}', 'backoffice/src/**/*.test.ts'],
     exclude: ['**/node_modules/**', '**/.next/**', 'site/build/**'],
     testTimeout: 15_000,

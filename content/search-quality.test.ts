@@ -1,9 +1,8 @@
 import { createDatabase, createPool } from '@clinic/core/adapters/database/database';
-import { migrateCore } from '@clinic/core/adapters/database/migrate-core';
 import { searchIndex } from '@clinic/core/adapters/database/search-index';
 import { createSearchPool } from '@clinic/core/adapters/database/search-pool';
 import { searchQuery } from '@clinic/core/adapters/database/search-query';
-import { createThrowawayDatabase } from '@clinic/core/adapters/database/throwaway-database';
+import { createMigratedDatabase } from '@clinic/core/adapters/database/throwaway-migrated';
 import { locales } from '@clinic/core/kernel/locale';
 import type { SearchPort } from '@clinic/core/search/ask-search';
 import { searchWords } from '@clinic/core/search/rules/search-words';
@@ -22,13 +21,11 @@ let folders: Map<string, string>;
 const ending: (() => Promise<unknown>)[] = [];
 
 beforeAll(async () => {
-  const database = await createThrowawayDatabase();
-  await migrateCore(database.url);
+  const database = await createMigratedDatabase();
   const [pool, searching] = [createPool(database.url, () => {}), createSearchPool(database.url, () => {})];
   ending.push(
     () => pool.end(),
     () => searching.end(),
-    database.drop,
   );
 
   const documents = readDocuments();

@@ -1,8 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { createPool } from '@clinic/core/adapters/database/database';
-import { migrateCore } from '@clinic/core/adapters/database/migrate-core';
-import { createThrowawayDatabase } from '@clinic/core/adapters/database/throwaway-database';
+import { createMigratedDatabase } from '@clinic/core/adapters/database/throwaway-migrated';
 import { expect, test } from 'vitest';
 import { retentionClasses } from '../worker/retention/retention-classes.ts';
 import { retentionSettings } from '../worker/retention/retention-settings.ts';
@@ -11,15 +10,13 @@ import { root } from './stack/folders.ts';
 const text = await readFile(path.join(root, 'docs/data-protection.md'), 'utf8');
 
 test('docs/data-protection.md names every table of schema core, and none that is not there', async () => {
-  const database = await createThrowawayDatabase();
-  await migrateCore(database.url);
+  const database = await createMigratedDatabase();
   const pool = createPool(database.url, () => {});
   // Partitions are named with their table.
   const { rows } = await pool.query<{ name: string }>(
     `select relname as name from pg_class where relnamespace = 'core'::regnamespace and relkind in ('r', 'p') and not relispartition order by 1`,
   );
   await pool.end();
-  await database.drop();
   const named = new Set([...text.matchAll(/`core\.(\w+)`/g)].map(([, name]) => name));
   expect(rows.length).toBeGreaterThan(20);
   expect([...named].toSorted()).toEqual(rows.map(({ name }) => name));

@@ -19,7 +19,7 @@ beforeAll(async () => {
   ({ pool, dbos } = database);
   store = bookingStore(pool, dbos, testDataKeys);
 });
-afterAll(() => database.drop());
+afterAll(() => database.close());
 
 const switches = { multibanco: true, mbway: true, atClinic: true };
 const mbway: OtherWay = { method: 'mbway', phone: '912345678' };

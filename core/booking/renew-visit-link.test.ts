@@ -18,7 +18,7 @@ beforeAll(async () => {
   database = await createThrowawayStore();
   store = bookingStore(database.pool, database.dbos, testDataKeys);
 });
-afterAll(() => database.drop());
+afterAll(() => database.close());
 
 const rita = { id: 3, name: 'Rita do Balcão' };
 const desk = () => deskStore(database.pool, database.dbos, testDataKeys);

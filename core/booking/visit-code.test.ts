@@ -12,7 +12,7 @@ let database: ThrowawayStore;
 beforeAll(async () => {
   database = await createThrowawayStore();
 });
-afterAll(() => database.drop());
+afterAll(() => database.close());
 
 const secret = 'a-secret-that-only-two-processes-know';
 const ports = () => ({ codes: codeStore(database.pool, database.dbos, testDataKeys), withinLimit: async () => true });

@@ -19,7 +19,7 @@ beforeAll(async () => {
   database = await createThrowawayStore();
   ({ pool, dbos } = database);
 });
-afterAll(() => database.drop());
+afterAll(() => database.close());
 beforeEach(() => pool.query('truncate core.bookings, core.work_items, core.payments, core.refund_tasks, dbos.workflow_status cascade'));
 
 const store = () => bookingStore(pool, dbos, testDataKeys);

@@ -5,7 +5,7 @@ import { readTables } from '@clinic/core/adapters/database/roles/read-catalog';
 import { databaseRoles, roleName, urlActingAs, urlOfRole } from '@clinic/core/adapters/database/roles/role-names';
 import { createThrowawayDatabase, type ThrowawayDatabase } from '@clinic/core/adapters/database/throwaway-database';
 import pg from 'pg';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { beforeAll, expect, test, vi } from 'vitest';
 import { migrate } from '../migrate.ts';
 import { type Tally, tryTable, verbs } from './try-rights.ts';
 
@@ -23,7 +23,6 @@ beforeAll(async () => {
   database = await createThrowawayDatabase();
   await migrate(database.url, { ...process.env, ...settings }, () => {});
 });
-afterAll(() => database.drop());
 
 async function connected<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
   const client = new pg.Client({ connectionString: url });

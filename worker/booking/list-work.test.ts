@@ -12,7 +12,7 @@ let database: ThrowawayStore;
 beforeAll(async () => {
   database = await createThrowawayStore();
 });
-afterAll(() => database.drop());
+afterAll(() => database.close());
 beforeEach(() => database.pool.query('truncate core.bookings, core.work_items, core.payments cascade'));
 
 const store = () => bookingStore(database.pool, database.dbos, testDataKeys);

@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { bookingTables } from '@clinic/core/adapters/database/bookings/booking-tables';
 import { createDatabase, createPool, type Database } from '@clinic/core/adapters/database/database';
-import { migrateCore } from '@clinic/core/adapters/database/migrate-core';
-import { createThrowawayDatabase, type ThrowawayDatabase } from '@clinic/core/adapters/database/throwaway-database';
+import { createMigratedDatabase } from '@clinic/core/adapters/database/throwaway-migrated';
 import type { Booking } from '@clinic/core/booking/booking';
 import { bookedVisit, inDays, sampleBooking } from '@clinic/core/desk/testing/sample-booking';
 import type pg from 'pg';
@@ -11,18 +10,15 @@ import { z } from 'zod';
 import { retentionClasses } from './retention-classes.ts';
 import { retentionSettings } from './retention-settings.ts';
 
-let database: ThrowawayDatabase;
 let pool: pg.Pool;
 let db: Database;
 beforeAll(async () => {
-  database = await createThrowawayDatabase();
-  await migrateCore(database.url);
+  const database = await createMigratedDatabase();
   pool = createPool(database.url, () => {});
   db = createDatabase(pool);
 });
 afterAll(async () => {
   await pool.end();
-  await database.drop();
 });
 beforeEach(() =>
   pool.query(`truncate core.mails, core.scheduled_changes, core.login_attempts, core.booking_drafts, core.identity_codes, core.rate_limits,

@@ -2,8 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createPool } from '@clinic/core/adapters/database/database';
-import { migrateWithRoles } from '@clinic/core/adapters/database/roles/migrate-with-roles';
-import { createThrowawayDatabase } from '@clinic/core/adapters/database/throwaway-database';
+import { createMigratedDatabase } from '@clinic/core/adapters/database/throwaway-migrated';
 import { application, queues, workflows } from '@clinic/core/adapters/dbos/application';
 import { createDbosClient } from '@clinic/core/adapters/dbos/dbos-client';
 import { expect, test } from 'vitest';
@@ -50,13 +49,12 @@ async function startContent(problems: Problem[]) {
 }
 
 test('a worker that starts fills the search, follows each publication, and waits while the back office is away', async () => {
-  const database = await createThrowawayDatabase();
-  const roles = await migrateWithRoles(database.url);
+  const database = await createMigratedDatabase();
   const pool = createPool(database.url, () => {});
   const dbos = await createDbosClient(database.url, pool);
   const problems: Problem[] = [{ id: 1, titulo: 'Tumor do rim' }];
   const content = await startContent(problems);
-  const worker = await spawnWorker({ DATABASE_URL: roles.worker, SMTP_PORT: '9', BACKOFFICE_URL: content.url });
+  const worker = await spawnWorker({ DATABASE_URL: database.roles.worker, SMTP_PORT: '9', BACKOFFICE_URL: content.url });
   const titles = async () => (await pool.query('select title from core.search_documents order by title')).rows.map(({ title }) => title);
   const change = async (id: number) => {
     await pool.query("insert into core.search_changes (collection, document_id) values ('problemas', $1)", [String(id)]);
@@ -85,6 +83,5 @@ test('a worker that starts fills the search, follows each publication, and waits
     content.stop();
     await dbos.destroy();
     await pool.end();
-    await database.drop();
   }
 }, 60_000);

@@ -13,7 +13,7 @@ let database: ThrowawayStore;
 beforeAll(async () => {
   database = await createThrowawayStore();
 });
-afterAll(() => database.drop());
+afterAll(() => database.close());
 
 const bookingId = randomUUID();
 const token = writeVisitToken(['a secret'], { bookingId, version: 12 });

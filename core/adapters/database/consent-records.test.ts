@@ -2,21 +2,17 @@ import type pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { consentRecords } from './consent-records.ts';
 import { createDatabase, createPool } from './database.ts';
-import { migrateCore } from './migrate-core.ts';
-import { createThrowawayDatabase, type ThrowawayDatabase } from './throwaway-database.ts';
+import { createMigratedDatabase } from './throwaway-migrated.ts';
 
 const visitor = '0123456789abcdef0123456789abcdef';
-let database: ThrowawayDatabase;
 let pool: pg.Pool;
 
 beforeAll(async () => {
-  database = await createThrowawayDatabase();
-  await migrateCore(database.url);
+  const database = await createMigratedDatabase();
   pool = createPool(database.url, () => {});
 });
 afterAll(async () => {
   await pool.end();
-  await database.drop();
 });
 
 test('a consent and its withdrawal stay side by side, each with its time', async () => {

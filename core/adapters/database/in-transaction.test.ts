@@ -13,7 +13,6 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await pool.end();
-  await database.drop();
 });
 
 test('a connection that breaks between two queries fails the transaction and nothing else', async () => {

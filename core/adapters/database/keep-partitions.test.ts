@@ -23,7 +23,6 @@ beforeEach(async () => {
 });
 afterEach(async () => {
   await pool.end();
-  await database.drop();
 });
 
 const look = (actor: string, at: string, requestId: string | null = null) =>

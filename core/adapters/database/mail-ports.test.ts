@@ -17,7 +17,7 @@ beforeAll(async () => {
   database = await createThrowawayStore();
   ({ pool, dbos } = database);
 });
-afterAll(() => database.drop());
+afterAll(() => database.close());
 
 const rows = () => createDatabase(pool).selectFrom('mails').selectAll().execute();
 const queued = () => dbos.listQueuedWorkflows({ queueName: 'mail', loadInput: true });

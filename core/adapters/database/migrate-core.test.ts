@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import pg from 'pg';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { createDbosTables } from '../dbos/create-dbos-tables.ts';
 import { migrateCore } from './migrate-core.ts';
 import { createThrowawayDatabase, type ThrowawayDatabase } from './throwaway-database.ts';
@@ -10,7 +10,6 @@ let database: ThrowawayDatabase;
 beforeEach(async () => {
   database = await createThrowawayDatabase();
 });
-afterEach(() => database.drop());
 
 async function tablesOf(schema: string): Promise<string[]> {
   const client = new pg.Client({ connectionString: database.url });

@@ -2,20 +2,16 @@ import type pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { limits } from '../../limits/limits.ts';
 import { createDatabase, createPool } from './database.ts';
-import { migrateCore } from './migrate-core.ts';
 import { rateLimiter } from './rate-limiter.ts';
-import { createThrowawayDatabase, type ThrowawayDatabase } from './throwaway-database.ts';
+import { createMigratedDatabase } from './throwaway-migrated.ts';
 
-let database: ThrowawayDatabase;
 let pool: pg.Pool;
 beforeAll(async () => {
-  database = await createThrowawayDatabase();
-  await migrateCore(database.url);
+  const database = await createMigratedDatabase();
   pool = createPool(database.url, () => {});
 });
 afterAll(async () => {
   await pool.end();
-  await database.drop();
 });
 
 const limiter = (visitorsPerAddress = 1) => rateLimiter(createDatabase(pool), { secret: 'a secret', visitorsPerAddress });

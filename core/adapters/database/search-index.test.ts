@@ -4,19 +4,17 @@ import type { SearchRow } from '../../search/search-row.ts';
 import { createDatabase, createPool } from './database.ts';
 import { migrateCore } from './migrate-core.ts';
 import { searchIndex } from './search-index.ts';
-import { createThrowawayDatabase, type ThrowawayDatabase } from './throwaway-database.ts';
+import { createThrowawayDatabase } from './throwaway-database.ts';
+import { createMigratedDatabase } from './throwaway-migrated.ts';
 
-let database: ThrowawayDatabase;
 let pool: pg.Pool;
 
 beforeAll(async () => {
-  database = await createThrowawayDatabase();
-  await migrateCore(database.url);
+  const database = await createMigratedDatabase();
   pool = createPool(database.url, () => {});
 });
 afterAll(async () => {
   await pool.end();
-  await database.drop();
 });
 beforeEach(async () => {
   await pool.query('truncate core.search_documents, core.search_vocabulary, core.search_changes, core.search_synonyms');
@@ -95,6 +93,5 @@ test('extensions that already lie in another schema serve as well', async () => 
     expect(rows).toEqual([{ words: "'biops':1", likeness: expect.closeTo(0.4) }]);
   } finally {
     await client.end();
-    await other.drop();
   }
 });

@@ -7,11 +7,10 @@ import { searchWords } from '../../search/rules/search-words.ts';
 import { expandSynonyms } from '../../search/rules/synonyms.ts';
 import { searchRows } from '../../search/search-row.ts';
 import { createDatabase, createPool } from './database.ts';
-import { migrateCore } from './migrate-core.ts';
 import { searchIndex } from './search-index.ts';
 import { createSearchPool } from './search-pool.ts';
 import { SearchFailed, searchQuery } from './search-query.ts';
-import { createThrowawayDatabase, type ThrowawayDatabase } from './throwaway-database.ts';
+import { createMigratedDatabase } from './throwaway-migrated.ts';
 
 type Page = { collection: DocumentAddress['collection']; title: string; text?: string; en?: string; date?: string };
 
@@ -27,14 +26,12 @@ const pages: Page[] = [
   ...Array.from({ length: 12 }, (_, n): Page => ({ collection: 'artigos_blog', title: `Conselho ${n}`, text: 'Caminhar faz bem.' })),
 ];
 
-let database: ThrowawayDatabase;
 let pool: pg.Pool;
 let searching: pg.Pool;
 let port: SearchPort;
 
 beforeAll(async () => {
-  database = await createThrowawayDatabase();
-  await migrateCore(database.url);
+  const database = await createMigratedDatabase();
   pool = createPool(database.url, () => {});
   const index = searchIndex(createDatabase(pool));
   const book = createAddressBook(
@@ -60,7 +57,6 @@ beforeAll(async () => {
 afterAll(async () => {
   await searching.end();
   await pool.end();
-  await database.drop();
 });
 
 const find = (typed: string, { locale = 'pt', unfinished = false }: { locale?: Locale; unfinished?: boolean } = {}): Promise<FoundPages> =>

@@ -12,7 +12,6 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await client.end();
-  await database.drop();
 });
 
 test('a server that would write rows into its log is named', async () => {

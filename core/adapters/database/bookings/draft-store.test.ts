@@ -5,22 +5,18 @@ import type { DraftFields } from '../../../booking/wizard/steps.ts';
 import { testDataKeys } from '../../../secrets/test-data-keys.ts';
 import { createDatabase, createPool } from '../database.ts';
 import { browserDigest } from '../identity/browser-digest.ts';
-import { migrateCore } from '../migrate-core.ts';
-import { createThrowawayDatabase, type ThrowawayDatabase } from '../throwaway-database.ts';
+import { createMigratedDatabase } from '../throwaway-migrated.ts';
 import { draftStore } from './draft-store.ts';
 
-let database: ThrowawayDatabase;
 let pool: pg.Pool;
 let drafts: DraftStore;
 beforeAll(async () => {
-  database = await createThrowawayDatabase();
-  await migrateCore(database.url);
+  const database = await createMigratedDatabase();
   pool = createPool(database.url, () => {});
   drafts = draftStore(createDatabase(pool), testDataKeys);
 });
 afterAll(async () => {
   await pool.end();
-  await database.drop();
 });
 
 const known: DraftFields = { mode: 'inPerson', doctorId: '202', name: 'António Exemplo', phone: '910000000' };

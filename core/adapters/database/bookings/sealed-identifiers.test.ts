@@ -31,7 +31,7 @@ beforeAll(async () => {
   drafts = draftStore(createDatabase(pool), testDataKeys);
   codes = codeStore(pool, database.dbos, testDataKeys);
 });
-afterAll(() => database.drop());
+afterAll(() => database.close());
 
 const numbers = { vat: '299999998', nSNS: '199887766', nCC: '149987765ZX1' };
 const { patient: albano } = sampleBooking();

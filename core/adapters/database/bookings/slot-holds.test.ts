@@ -2,23 +2,19 @@ import { randomUUID } from 'node:crypto';
 import type pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createDatabase, createPool } from '../database.ts';
-import { migrateCore } from '../migrate-core.ts';
-import { createThrowawayDatabase, type ThrowawayDatabase } from '../throwaway-database.ts';
+import { createMigratedDatabase } from '../throwaway-migrated.ts';
 import { type BookingDatabase, bookingTables } from './booking-tables.ts';
 import { freeSlot, holdSlot, keepSlot, renewHold } from './slot-holds.ts';
 
-let database: ThrowawayDatabase;
 let pool: pg.Pool;
 let db: BookingDatabase;
 beforeAll(async () => {
-  database = await createThrowawayDatabase();
-  await migrateCore(database.url);
+  const database = await createMigratedDatabase();
   pool = createPool(database.url, () => {});
   db = bookingTables(createDatabase(pool));
 });
 afterAll(async () => {
   await pool.end();
-  await database.drop();
 });
 
 const minutesFromNow = (minutes: number) => new Date(Date.now() + minutes * 60_000);

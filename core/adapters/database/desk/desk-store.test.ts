@@ -29,7 +29,7 @@ beforeAll(async () => {
   database = await createThrowawayStore();
   ({ pool, dbos } = database);
 });
-afterAll(() => database.drop());
+afterAll(() => database.close());
 beforeEach(() =>
   pool.query(
     'truncate core.bookings, core.work_items, core.patient_contacts, core.payments, core.refund_tasks, core.booking_drafts, core.audit_log, core.mails, dbos.workflow_status cascade',

@@ -18,7 +18,7 @@ beforeAll(async () => {
   ({ pool, dbos } = database);
   codes = codeStore(pool, dbos, testDataKeys);
 });
-afterAll(() => database.drop());
+afterAll(() => database.close());
 
 const secret = 'a secret';
 const purpose = 'knownPatient';

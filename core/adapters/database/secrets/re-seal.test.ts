@@ -20,7 +20,7 @@ beforeAll(async () => {
   database = await createThrowawayStore();
   pool = database.pool;
 });
-afterAll(() => database.drop());
+afterAll(() => database.close());
 beforeEach(() => pool.query('truncate core.bookings, core.booking_drafts, core.identity_codes, core.patient_contacts cascade'));
 
 const secret = () => randomBytes(32).toString('base64');
