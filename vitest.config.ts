@@ -1,10 +1,37 @@
 import { defineConfig } from 'vitest/config';
 
+const include = (ending: string) => [
+  `{core,site,worker,sandbox,content,scripts}/**/*.${ending}.ts`,
+  `site/**/*.${ending}.tsx`,
+  `backoffice/src/**/*.${ending}.ts`,
+];
+const exclude = ['**/node_modules/**', '**/.next/**', 'site/build/**'];
+const integration = 'integration.test';
+
 export default defineConfig({
   test: {
-    globalSetup: './core/adapters/database/test-run.ts',
-    include: ['{core,site,worker,sandbox,content,scripts}/**/*.test.{ts,tsx}', 'backoffice/src/**/*.test.ts'],
-    exclude: ['**/node_modules/**', '**/.next/**', 'site/build/**'],
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'pure',
+          include: include('test'),
+          exclude: [...exclude, `**/*.${integration}.*`],
+          // Nothing is left behind that another file could stumble over, so all share one process and what it has loaded.
+          isolate: false,
+          setupFiles: './scripts/testing/refuse-parts.ts',
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'integration',
+          include: include(integration),
+          exclude,
+          globalSetup: './core/adapters/database/test-run.ts',
+        },
+      },
+    ],
     testTimeout: 15_000,
     // A back office with a database of its own takes its time on a busy machine.
     hookTimeout: 60_000,
