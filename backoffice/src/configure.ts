@@ -2,7 +2,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { postgresAdapter } from '@payloadcms/db-postgres';
 import { en } from '@payloadcms/translations/languages/en';
-import { buildConfig } from 'payload';
+import { buildConfig, deepCopyObject } from 'payload';
 import sharp from 'sharp';
 import { listAddresses } from './addresses/list-addresses.ts';
 import { admin } from './admin.ts';
@@ -40,8 +40,9 @@ export const configure = (env: Env) =>
     },
     auth: { jwtOrder: ['cookie'] },
     editor: richTextEditor,
-    collections: collections(env).map(withPreview(env)).map(withPlainWords),
-    globals: globals.map(withGlobalPreview(env)).map(withPlainGlobalWords),
+    // Payload writes into what it is given, and refuses to do so twice: several back offices of one process need copies.
+    collections: deepCopyObject(collections(env)).map(withPreview(env)).map(withPlainWords),
+    globals: deepCopyObject(globals).map(withGlobalPreview(env)).map(withPlainGlobalWords),
     endpoints: [{ method: 'get', path: '/addresses', handler: listAddresses }, ...scheduleEndpoints(env), ...deskEndpoints(env)],
     localization: {
       locales: [

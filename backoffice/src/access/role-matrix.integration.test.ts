@@ -8,7 +8,7 @@ import { type Role, roles } from './role.ts';
 type Who = Role | null;
 const everybody: Who[] = [...roles, null];
 const editing: Who[] = ['admin', 'editor'];
-/** Strangers, who are null here, read on the site: see strangers.test.ts. */
+/** Strangers, who are null here, read on the site: see strangers.integration.test.ts. */
 const reading: Who[] = [...roles];
 const verdict = (who: Who, allowed: Who[], good: number) => (allowed.includes(who) ? good : 403);
 

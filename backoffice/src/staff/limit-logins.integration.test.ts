@@ -70,7 +70,7 @@ test('and the same work is done for it', async () => {
   expect(await workFor('ninguem@exemplo.pt', '203.0.113.21')).toEqual(known);
 });
 
-/** `TIMING=1 pnpm vitest run backoffice/src/staff/limit-logins.test.ts`: minutes, and only a quiet machine can tell. */
+/** `TIMING=1 pnpm vitest run backoffice/src/staff/limit-logins.integration.test.ts`: minutes, and only a quiet machine can tell. */
 test.runIf(process.env['TIMING'] === '1')('and takes as long, by the medians of 200 interleaved', { timeout: 600_000 }, async () => {
   const time = async (email: string, from: string) => {
     const startedAt = performance.now();

@@ -38,17 +38,19 @@ async function dropWhere(condition: string, value: string | number): Promise<voi
   await Promise.all(Array.from({ length: Math.min(dropsAtOnce, names.length) }, dropper));
 }
 
-/** Vitest calls it once before a run; what it returns, at the end. A run that needs no database does without a server. */
+/** Vitest calls it before a run, once for each project with databases; what it returns, at the end. */
 export default function startTestRun(): () => Promise<void> {
-  const startedAtSeconds = Math.floor(Date.now() / 1_000);
-  const run = `clinic_test_${startedAtSeconds}_${randomBytes(3).toString('hex')}`;
-  process.env[variable] = run;
+  const nowSeconds = Math.floor(Date.now() / 1_000);
+  process.env[variable] ??= `clinic_test_${nowSeconds}_${randomBytes(3).toString('hex')}`;
   return async () => {
     try {
-      await dropWhere('starts_with(datname, $1)', run);
-      const leftBefore = startedAtSeconds - leftoverAfterHours * 3_600;
-      await dropWhere(`datname ~ '^clinic_test_[0-9]{10}_' and split_part(datname, '_', 3)::bigint < $1`, leftBefore);
+      await dropWhere('starts_with(datname, $1)', testRun());
+      await dropWhere(
+        `datname ~ '^clinic_test_[0-9]{10}_' and split_part(datname, '_', 3)::bigint < $1`,
+        nowSeconds - leftoverAfterHours * 3_600,
+      );
     } catch (error) {
+      // Whoever runs a file that needs no database may do without a server.
       if ((error as { code?: string }).code !== 'ECONNREFUSED') throw error;
     }
   };
