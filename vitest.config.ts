@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { testReport } from './scripts/testing/test-report.ts';
 
 const include = (ending: string) => [
   `{core,site,worker,sandbox,content,scripts}/**/*.${ending}.ts`,
@@ -7,6 +8,7 @@ const include = (ending: string) => [
 ];
 const exclude = ['**/node_modules/**', '**/.next/**', 'site/build/**'];
 const integration = 'integration.test';
+const databases = './core/adapters/database/test-run.ts';
 
 export default defineConfig({
   test: {
@@ -27,8 +29,19 @@ export default defineConfig({
         test: {
           name: 'integration',
           include: include(integration),
+          exclude: [...exclude, 'backoffice/**'],
+          globalSetup: databases,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'backoffice',
+          include: include(integration).filter((files) => files.startsWith('backoffice/')),
           exclude,
-          globalSetup: './core/adapters/database/test-run.ts',
+          globalSetup: databases,
+          // Loading Payload takes longer than most of these files; each starts a back office of its own, on its own database.
+          isolate: false,
         },
       },
     ],
@@ -37,6 +50,6 @@ export default defineConfig({
     hookTimeout: 60_000,
     // Processes and clocks on a busy machine: a test is tried once more there, and the output says so.
     retry: process.env['CI'] ? 1 : 0,
-    reporters: process.env['CI'] ? ['default', ['json', { outputFile: 'test-results/unit.json' }]] : ['default'],
+    reporters: process.env['CI'] ? ['default', testReport('unit')] : ['default'],
   },
 });

@@ -48,7 +48,7 @@ const booking = (facts: (at: Date) => Partial<Booking>): Sample => ({
     ),
 });
 
-/** Every class but the engine's own, which `purge.test.ts` shows with a worker. */
+/** Every class but the engine's own, which `purge.integration.test.ts` shows with a worker. */
 const samples = {
   mails: sample(
     "insert into core.mails (id, recipient, subject, html, text, sent_at) values (gen_random_uuid(), $1, '', '', '', $2)",
