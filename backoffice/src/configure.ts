@@ -8,6 +8,7 @@ import { listAddresses } from './addresses/list-addresses.ts';
 import { admin } from './admin.ts';
 import { collections } from './collections.ts';
 import { nameNestedRelations } from './database/name-nested-relations.ts';
+import { OneQueryAtATime } from './database/one-query-at-a-time.ts';
 import { withPlainGlobalWords, withPlainWords } from './database/plain-words.ts';
 import { sayDeadlock } from './database/say-deadlock.ts';
 import { surviveLostConnections } from './database/survive-lost-connections.ts';
@@ -54,8 +55,9 @@ export const configure = (env: Env) =>
     },
     i18n: { fallbackLanguage: 'pt', supportedLanguages: { pt: ptPT, en } },
     db: postgresAdapter({
+      // The client is cast because Payload brings the types of another version of `pg`.
       // The query of the menu is wide enough for PostgreSQL to compile it, which takes seconds where running it takes milliseconds.
-      pool: { connectionString: env.DATABASE_URL, max: 10, options: '-c jit=off' },
+      pool: { connectionString: env.DATABASE_URL, max: 10, options: '-c jit=off', Client: OneQueryAtATime as unknown as new () => never },
       schemaName: 'cms',
       push: false,
       // A page of blocks is one value: read in one piece, kept without gaps, no table for each kind in each collection.
