@@ -1,14 +1,55 @@
 import { defineConfig } from 'vitest/config';
+import { testReport } from './scripts/testing/test-report.ts';
+
+const include = (ending: string) => [
+  `{core,site,worker,sandbox,content,scripts}/**/*.${ending}.ts`,
+  `site/**/*.${ending}.tsx`,
+  `backoffice/src/**/*.${ending}.ts`,
+];
+const exclude = ['**/node_modules/**', '**/.next/**', 'site/build/**'];
+const integration = 'integration.test';
+const databases = './core/adapters/database/test-run.ts';
 
 export default defineConfig({
   test: {
-    include: ['{core,site,worker,sandbox,content,scripts}/**/*.test.{ts,tsx}', 'backoffice/src/**/*.test.ts'],
-    exclude: ['**/node_modules/**', '**/.next/**', 'site/build/**'],
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'pure',
+          include: include('test'),
+          exclude: [...exclude, `**/*.${integration}.*`],
+          // Nothing is left behind that another file could stumble over, so all share one process and what it has loaded.
+          isolate: false,
+          setupFiles: './scripts/testing/refuse-parts.ts',
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'integration',
+          include: include(integration),
+          exclude: [...exclude, 'backoffice/**'],
+          globalSetup: databases,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'backoffice',
+          include: include(integration).filter((files) => files.startsWith('backoffice/')),
+          exclude,
+          globalSetup: databases,
+          // Loading Payload takes longer than most of these files; each starts a back office of its own, on its own database.
+          isolate: false,
+        },
+      },
+    ],
     testTimeout: 15_000,
     // A back office with a database of its own takes its time on a busy machine.
     hookTimeout: 60_000,
     // Processes and clocks on a busy machine: a test is tried once more there, and the output says so.
     retry: process.env['CI'] ? 1 : 0,
-    reporters: process.env['CI'] ? ['default', ['json', { outputFile: 'test-results/unit.json' }]] : ['default'],
+    reporters: process.env['CI'] ? ['default', testReport('unit')] : ['default'],
   },
 });

@@ -9,7 +9,7 @@ import { wizardVisitor } from './room/wizard-visitor.ts';
 const times = freeTimes();
 const rounds = 200;
 
-/** Slow, so not a part of CI: there the same statements and the same work are shown instead (`code-store.test.ts`). */
+/** Slow, so not a part of CI: there the same statements and the same work are shown instead (`code-store.integration.test.ts`). */
 test(`${rounds} requests for a code take as long for a contact that the clinic knows as for one that it does not`, async ({ room }) => {
   await builtSite();
   const { address: site } = await room.startSite();

@@ -39,6 +39,15 @@ const finishRunningWorkMs = 5_000;
 /** Nobody waits for what the worker reads from the CMS. */
 const patience = { firstTryMs: 20_000, secondTryMs: 20_000, restMs: 0 };
 
+/** DBOS would set its minute by a query that it does not wait for, of which `pg` warns; with the address it is set while signing in. */
+function withIdleTransactionTimeout(databaseUrl: string): string {
+  const url = new URL(databaseUrl);
+  const options = [url.searchParams.get('options'), '-c idle_in_transaction_session_timeout=60000'].filter(Boolean).join(' ');
+  url.searchParams.delete('options');
+  // Not `searchParams.set`, which writes a blank as `+`: PostgreSQL would take the plus sign for part of the option.
+  return `${url.href}${url.search ? '&' : '?'}options=${encodeURIComponent(options)}`;
+}
+
 export async function startWorker(env: Env, logger: Logger): Promise<Worker> {
   const health = await serveHealth(env.HOST, env.PORT);
   const pool = createPool(env.DATABASE_URL, (error) => logger.warn({ err: error }, 'an idle database connection broke'), connections);
@@ -83,7 +92,7 @@ export async function startWorker(env: Env, logger: Logger): Promise<Worker> {
     name: application.name,
     applicationVersion: application.version,
     executorID: env.WORKER_ID,
-    systemDatabaseUrl: env.DATABASE_URL,
+    systemDatabaseUrl: withIdleTransactionTimeout(env.DATABASE_URL),
     runMigrations: false,
     logger: dbosLogger(logger),
   });

@@ -2,12 +2,13 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { postgresAdapter } from '@payloadcms/db-postgres';
 import { en } from '@payloadcms/translations/languages/en';
-import { buildConfig } from 'payload';
+import { buildConfig, deepCopyObject } from 'payload';
 import sharp from 'sharp';
 import { listAddresses } from './addresses/list-addresses.ts';
 import { admin } from './admin.ts';
 import { collections } from './collections.ts';
 import { nameNestedRelations } from './database/name-nested-relations.ts';
+import { OneQueryAtATime } from './database/one-query-at-a-time.ts';
 import { withPlainGlobalWords, withPlainWords } from './database/plain-words.ts';
 import { sayDeadlock } from './database/say-deadlock.ts';
 import { surviveLostConnections } from './database/survive-lost-connections.ts';
@@ -40,8 +41,9 @@ export const configure = (env: Env) =>
     },
     auth: { jwtOrder: ['cookie'] },
     editor: richTextEditor,
-    collections: collections(env).map(withPreview(env)).map(withPlainWords),
-    globals: globals.map(withGlobalPreview(env)).map(withPlainGlobalWords),
+    // Payload writes into what it is given, and refuses to do so twice: several back offices of one process need copies.
+    collections: deepCopyObject(collections(env)).map(withPreview(env)).map(withPlainWords),
+    globals: deepCopyObject(globals).map(withGlobalPreview(env)).map(withPlainGlobalWords),
     endpoints: [{ method: 'get', path: '/addresses', handler: listAddresses }, ...scheduleEndpoints(env), ...deskEndpoints(env)],
     localization: {
       locales: [
@@ -53,8 +55,9 @@ export const configure = (env: Env) =>
     },
     i18n: { fallbackLanguage: 'pt', supportedLanguages: { pt: ptPT, en } },
     db: postgresAdapter({
+      // The client is cast because Payload brings the types of another version of `pg`.
       // The query of the menu is wide enough for PostgreSQL to compile it, which takes seconds where running it takes milliseconds.
-      pool: { connectionString: env.DATABASE_URL, max: 10, options: '-c jit=off' },
+      pool: { connectionString: env.DATABASE_URL, max: 10, options: '-c jit=off', Client: OneQueryAtATime as unknown as new () => never },
       schemaName: 'cms',
       push: false,
       // A page of blocks is one value: read in one piece, kept without gaps, no table for each kind in each collection.

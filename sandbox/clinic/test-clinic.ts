@@ -1,4 +1,4 @@
-import { createThrowawayDatabase } from '@clinic/core/adapters/database/throwaway-database';
+import { copyPrepared } from '@clinic/core/adapters/database/throwaway-database';
 import { createLogger } from '@clinic/core/logging/create-logger';
 import { serve } from '@hono/node-server';
 import { createApp } from '../app.ts';
@@ -15,8 +15,7 @@ export type TestClinic = Awaited<ReturnType<typeof startTestClinic>>;
 
 /** For tests: the stand-in over real HTTP with a database of its own and no bookings. */
 export async function startTestClinic() {
-  const database = await createThrowawayDatabase();
-  await migrateSandbox(database.url);
+  const database = await copyPrepared('sandbox', migrateSandbox);
   const db = openDatabase(database.url, () => {});
   await resetClinic(db, { bookings: false });
   const clinic = clinicStandIn({ db, key, appId, logger: createLogger('sandbox-test', 'silent') });
@@ -54,7 +53,6 @@ export async function startTestClinic() {
       if ('closeAllConnections' in server) server.closeAllConnections();
       await closed;
       await db.destroy();
-      await database.drop();
     },
   };
 }

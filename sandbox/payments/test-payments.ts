@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { createThrowawayDatabase } from '@clinic/core/adapters/database/throwaway-database';
+import { copyPrepared } from '@clinic/core/adapters/database/throwaway-database';
 import { easypay } from '@clinic/core/adapters/payments/easypay/easypay';
 import { ifthenpay } from '@clinic/core/adapters/payments/ifthenpay/ifthenpay';
 import { createLogger } from '@clinic/core/logging/create-logger';
@@ -34,8 +34,7 @@ async function startWebsite() {
 
 /** For tests: both gateways over real HTTP with a database of their own, the real adapters, and a website that listens. */
 export async function startTestPayments({ deadlineMs = 1_500 } = {}) {
-  const database = await createThrowawayDatabase();
-  await migrateSandbox(database.url);
+  const database = await copyPrepared('sandbox', migrateSandbox);
   const website = await startWebsite();
   const logger = createLogger('sandbox-test', 'silent');
 
@@ -76,7 +75,6 @@ export async function startTestPayments({ deadlineMs = 1_500 } = {}) {
     async stop() {
       await stop();
       website.close();
-      await database.drop();
     },
   };
 }

@@ -1,5 +1,4 @@
-import { migrateWithRoles } from '@clinic/core/adapters/database/roles/migrate-with-roles';
-import { createThrowawayDatabase } from '@clinic/core/adapters/database/throwaway-database';
+import { createMigratedDatabase } from '@clinic/core/adapters/database/throwaway-migrated';
 import { test as base, vi } from 'vitest';
 import { startMailCatcher } from './mail-catcher.ts';
 import { createMailroom } from './mailroom.ts';
@@ -15,23 +14,9 @@ export const test = base
     onCleanup(catcher.stop);
     return catcher;
   })
-  // biome-ignore lint/correctness/noEmptyPattern: vitest reads a fixture's needs from this pattern.
-  .extend('newDatabase', { scope: 'file' }, async ({}, { onCleanup }) => {
-    const migrated = await createThrowawayDatabase();
-    const databases = [migrated];
-    // All at once and last: each drop waits for a checkpoint, and they can share one.
-    onCleanup(async () => {
-      await Promise.all(databases.map((database) => database.drop()));
-    });
-    await migrateWithRoles(migrated.url);
-    return async () => {
-      const copy = await createThrowawayDatabase(migrated.name);
-      databases.push(copy);
-      return copy.url;
-    };
-  })
-  .extend('mailroom', async ({ catcher, newDatabase }, { onCleanup }) => {
-    const mailroom = await createMailroom(await newDatabase(), catcher);
+  .extend('mailroom', async ({ catcher }, { onCleanup }) => {
+    const { url } = await createMigratedDatabase();
+    const mailroom = await createMailroom(url, catcher);
     onCleanup(mailroom.close);
     return mailroom;
   });

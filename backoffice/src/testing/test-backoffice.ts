@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { migrateWithRoles } from '@clinic/core/adapters/database/roles/migrate-with-roles';
-import { createThrowawayDatabase } from '@clinic/core/adapters/database/throwaway-database';
+import { copyWithRoles } from '@clinic/core/adapters/database/throwaway-migrated';
 import { testDataKeys } from '@clinic/core/secrets/test-data-keys';
 import { createLocalReq, getPayload, handleEndpoints } from 'payload';
 import { type Role, roles } from '../access/role.ts';
@@ -32,18 +32,13 @@ type Call = {
 
 type Options = { deployment?: Deployment; origin?: string };
 
-/**
- * A whole back office on a database of its own, under its own role, spoken to over its REST interface, as the site and the browser do.
- * The test itself arranges and looks as the superuser (`databaseUrl`).
- */
-export async function startTestBackoffice({ deployment = 'local', origin = ownOrigin }: Options = {}) {
-  const database = await createThrowawayDatabase();
-  const mediaDir = await mkdtemp(path.join(tmpdir(), 'media-'));
-  const databaseUrls = await migrateWithRoles(database.url, migrateCms);
+type Place = { databaseUrl: string; mediaDir: string; deployment: Deployment; origin: string };
+
+async function startPayload({ databaseUrl, mediaDir, deployment, origin }: Place) {
   const config = configure({
     DEPLOYMENT: deployment,
     DATA_KEYS: testDataKeys,
-    DATABASE_URL: databaseUrls.backoffice,
+    DATABASE_URL: databaseUrl,
     PAYLOAD_SECRET: 'only-for-tests-only-for-tests',
     WORKER_KEY: workerKey,
     PREVIEW_SECRET: previewSecret,
@@ -58,20 +53,40 @@ export async function startTestBackoffice({ deployment = 'local', origin = ownOr
     LOG_LEVEL: 'silent',
   });
   const key = randomUUID();
-  const payload = await getPayload({ config, key });
+  return { config, key, payload: await getPayload({ config, key }) };
+}
 
-  const sessions = new Map<Role, string>();
+/** Once for all files of a run: the tables, a member of staff in each role, and the doctor who reviewed what is published. */
+async function prepare(adminUrl: string): Promise<void> {
+  const { backoffice } = await migrateWithRoles(adminUrl, migrateCms);
+  const { payload } = await startPayload({ databaseUrl: backoffice, mediaDir: tmpdir(), deployment: 'local', origin: ownOrigin });
   for (const role of roles) {
     const data = { email: emailOf(role), password, nome: role, papel: role, idioma: 'pt' as const };
-    const { id } = await payload.create({ collection: 'utilizadores', data });
+    await payload.create({ collection: 'utilizadores', data });
+  }
+  await payload.create({ collection: 'equipa', locale: 'pt', data: { nome: 'Rita Revisora', _status: 'published' } });
+  await payload.destroy();
+}
+
+/**
+ * A whole back office on a database of its own, under its own role, spoken to over its REST interface, as the site and the browser do.
+ * The test itself arranges and looks as the superuser (`databaseUrl`).
+ */
+export async function startTestBackoffice({ deployment = 'local', origin = ownOrigin }: Options = {}) {
+  const database = await copyWithRoles('backoffice', prepare);
+  const mediaDir = await mkdtemp(path.join(tmpdir(), 'media-'));
+  const { config, key, payload } = await startPayload({ databaseUrl: database.roles.backoffice, mediaDir, deployment, origin });
+
+  const sessions = new Map<Role, string>();
+  const accounts = await payload.find({ collection: 'utilizadores' });
+  for (const { id, papel } of accounts.docs) {
     const req = await createLocalReq({ req: { headers: new Headers() } }, payload);
     const cookie = sessionCookie(payload, await startSession(req, { accountId: id, isSecondStepDone: true }));
-    sessions.set(role, cookie.split(';')[0] ?? '');
+    sessions.set(papel, cookie.split(';')[0] ?? '');
   }
+  const reviewers = await payload.find({ collection: 'equipa' });
 
   const handle = (request: Request): Promise<Response> => handleEndpoints({ config, payloadInstanceCacheKey: key, request });
-
-  const reviewer = await payload.create({ collection: 'equipa', locale: 'pt', data: { nome: 'Rita Revisora', _status: 'published' } });
 
   /** What the browser of somebody signed in sends along. */
   const signedIn = (role: Role) => ({ cookie: sessions.get(role) ?? '', origin });
@@ -97,14 +112,15 @@ export async function startTestBackoffice({ deployment = 'local', origin = ownOr
     signedIn,
     origin,
     /** What a medical page needs to be published. */
-    review: { revisor: reviewer.id, data_revisao: '2026-03-02T12:00:00.000Z' },
+    review: { revisor: reviewers.docs[0]?.id, data_revisao: '2026-03-02T12:00:00.000Z' },
     handle,
     databaseUrl: database.url,
-    databaseUrls,
+    databaseUrls: database.roles,
     mediaDir,
     stop: async () => {
       await payload.destroy();
-      await database.drop();
+      // Payload never gives back the first connection of its pool, which therefore cannot be ended.
+      await database.disconnect();
       await rm(mediaDir, { recursive: true, force: true });
     },
   };

@@ -1,25 +1,61 @@
 import { randomBytes } from 'node:crypto';
-import pg from 'pg';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type pg from 'pg';
+import { onServer, testRun, urlOfDatabase } from './test-run.ts';
 
-const server = process.env['TEST_DATABASE_URL'] ?? 'postgres://root@127.0.0.1:5432/postgres';
-
-export type ThrowawayDatabase = { url: string; name: string; drop: () => Promise<void> };
+export type ThrowawayDatabase = {
+  url: string;
+  name: string;
+  /** Ends connections of those who cannot be told to close theirs. */
+  disconnect: () => Promise<void>;
+  /** Only for tests that need it gone: a drop waits for a checkpoint, so the end of the run drops all databases at once. */
+  drop: () => Promise<void>;
+};
 
 /** For tests: a database of one's own, empty or copied from `template`. */
-export async function createThrowawayDatabase(template = 'template1'): Promise<ThrowawayDatabase> {
-  const name = `clinic_test_${randomBytes(6).toString('hex')}`;
-  await onServer(`create database ${name} template ${template}`);
-  const url = new URL(server);
-  url.pathname = `/${name}`;
-  return { url: url.href, name, drop: () => onServer(`drop database if exists ${name} with (force)`) };
+export const createThrowawayDatabase = (template = 'template1'): Promise<ThrowawayDatabase> =>
+  onServer((client) => copyDatabase(client, template));
+
+/** For tests: a copy of the database that `prepare` filled once for the whole run, whichever file came first. */
+export const copyPrepared = (kind: string, prepare: (url: string) => Promise<unknown>): Promise<ThrowawayDatabase> =>
+  onServer(async (client) => {
+    const template = `${testRun()}_template_${kind}`;
+    if (!(await exists(client, template))) await makeTemplate(client, template, prepare);
+    return copyDatabase(client, template);
+  });
+
+async function copyDatabase(client: pg.Client, template: string): Promise<ThrowawayDatabase> {
+  const name = `${testRun()}_${randomBytes(6).toString('hex')}`;
+  await client.query(`create database ${name} template ${template}`);
+  const disconnect = () => onServer((other) => endConnections(other, name));
+  const drop = () => onServer(async (other) => void (await other.query(`drop database if exists ${name} with (force)`)));
+  return { url: urlOfDatabase(name), name, disconnect, drop };
 }
 
-async function onServer(statement: string): Promise<void> {
-  const client = new pg.Client({ connectionString: server });
-  await client.connect();
-  try {
-    await client.query(statement);
-  } finally {
-    await client.end();
-  }
+async function endConnections(client: pg.Client, name: string): Promise<void> {
+  await client.query('select pg_terminate_backend(pid) from pg_stat_activity where datname = $1', [name]);
+}
+
+/** It gets its name last: under that name it is whole, and nobody can connect any more, which would keep others from copying it. */
+async function makeTemplate(client: pg.Client, template: string, prepare: (url: string) => Promise<unknown>): Promise<void> {
+  while (!(await tryLock(client, template))) await sleep(100);
+  if (await exists(client, template)) return;
+  const unfinished = `${template}_unfinished`;
+  await client.query(`drop database if exists ${unfinished} with (force)`);
+  await client.query(`create database ${unfinished}`);
+  await prepare(urlOfDatabase(unfinished));
+  await client.query(`alter database ${unfinished} with allow_connections false`);
+  await endConnections(client, unfinished);
+  await client.query(`alter database ${unfinished} rename to ${template}`);
+}
+
+/** Held until the connection ends, so a killed process leaves it to the next. */
+async function tryLock(client: pg.Client, name: string): Promise<boolean> {
+  const { rows } = await client.query<{ locked: boolean }>('select pg_try_advisory_lock(hashtext($1)) as locked', [name]);
+  return rows[0]?.locked === true;
+}
+
+async function exists(client: pg.Client, name: string): Promise<boolean> {
+  const { rows } = await client.query('select from pg_database where datname = $1', [name]);
+  return rows.length > 0;
 }

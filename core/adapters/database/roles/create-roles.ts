@@ -56,7 +56,8 @@ async function letMeActAs(admin: pg.Client, role: string): Promise<void> {
   if (!rows[0]?.may) await onServer(admin, `grant ${id(role)} to current_user`);
 }
 
-async function openDatabase(admin: pg.Client, prefix: string): Promise<void> {
+/** Who may connect belongs to a database, not to what is in it: a copy needs it again. */
+export async function openDatabase(admin: pg.Client, prefix: string): Promise<void> {
   const { rows } = await admin.query<{ name: string }>('select current_database() as name');
   const database = id(rows[0]?.name ?? '');
   const all = databaseRoles.map((role) => id(roleName(prefix, role))).join(', ');

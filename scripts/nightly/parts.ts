@@ -1,0 +1,40 @@
+export type Part = {
+  what: string;
+  /** Run by `pnpm`, in order. */
+  commands: string[][];
+  settings?: Record<string, string>;
+  /** What of the output is worth keeping; the last match of each counts. */
+  figures: RegExp[];
+  /** Measured beside a running system. */
+  needsDemo?: boolean;
+};
+
+const tests = /Tests +(.+)/;
+const faults = (what: string, files: string[], settings: Record<string, string> = {}, figures: RegExp[] = []): Part => ({
+  what,
+  commands: [['test:faults', ...files.map((file) => `faults/${file}.test.ts`)]],
+  settings,
+  figures: [tests, ...figures],
+});
+
+/** Everything that proves something and is too slow for `.ci/run`, each part in less than an hour. */
+export const parts: Record<string, Part> = {
+  paths: faults('every way through a booking', ['plain-paths', 'plain-paths-ifthenpay', 'changes-of-mind', 'moves', 'clocks', 'canary']),
+  people: faults('who is believed, and races between people', ['same-person', 'identity', 'codes', 'races']),
+  money: faults('money that comes late, twice or never', ['odd-money', 'payment-callbacks', 'provider-trouble', 'replaced-payment']),
+  outages: faults('others that fail or say nothing', ['clinic-down', 'clinic-trouble', 'silent-others']),
+  kills: faults('processes that die', ['kill-while-booking', 'kill-after-booking', 'worker-life']),
+  'long-run': faults('a thousand bookings with kills at random', ['many-bookings'], { FAULT_BOOKINGS: '1000' }, [/(FAULT_SEED=\d+)/]),
+  crowd: faults('a thousand visitors press the last button at once', ['crowd'], { FAULT_CROWD: '1000' }),
+  'code-times': faults('a code takes as long for a stranger', ['code-times']),
+  'login-times': {
+    what: 'a wrong password takes as long for an account that does not exist',
+    commands: [['test', 'backoffice/src/staff/limit-logins.integration.test.ts']],
+    settings: { TIMING: '1' },
+    figures: [tests],
+  },
+  'search-load': { what: 'twenty visitors search ten thousand pages', commands: [['search:load']], figures: [/(p95 .+)/] },
+  'booking-load': { what: 'bookings a second, beside bare DBOS', commands: [['booking:load']], figures: [/(bookings a second: .+)/] },
+  'page-load': { what: 'a cached page, beside a bare server', commands: [['load']], figures: [/(site \/ bare .+)/], needsDemo: true },
+  lighthouse: { what: 'Google’s measure on a slowed phone', commands: [['lighthouse']], figures: [], needsDemo: true },
+};

@@ -1,0 +1,191 @@
+import { randomUUID } from 'node:crypto';
+import { bookingTables } from '@clinic/core/adapters/database/bookings/booking-tables';
+import { createDatabase, createPool, type Database } from '@clinic/core/adapters/database/database';
+import { createMigratedDatabase } from '@clinic/core/adapters/database/throwaway-migrated';
+import type { Booking } from '@clinic/core/booking/booking';
+import { bookedVisit, inDays, sampleBooking } from '@clinic/core/desk/testing/sample-booking';
+import type pg from 'pg';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { z } from 'zod';
+import { retentionClasses } from './retention-classes.ts';
+import { retentionSettings } from './retention-settings.ts';
+
+let pool: pg.Pool;
+let db: Database;
+beforeAll(async () => {
+  const database = await createMigratedDatabase();
+  pool = createPool(database.url, () => {});
+  db = createDatabase(pool);
+});
+afterAll(async () => {
+  await pool.end();
+});
+beforeEach(() =>
+  pool.query(`truncate core.mails, core.scheduled_changes, core.login_attempts, core.booking_drafts, core.identity_codes, core.rate_limits,
+    core.bookings, core.consents, core.work_items, core.patient_contacts, core.audit_requests,
+    core.staff_sessions cascade`),
+);
+
+type Name = keyof typeof retentionClasses;
+/** Writes a row that says when it happened, so many days ago; reads which ones are still there, or still know who it was. */
+type Sample = { put: (tag: string, daysAgo: number) => Promise<unknown>; left: () => Promise<string[]> };
+
+async function keep(more: Partial<Booking>): Promise<string> {
+  const { patient, bookedBy, ...booking } = sampleBooking(more);
+  const row = { ...booking, patient: JSON.stringify(patient), bookedBy: bookedBy && JSON.stringify(bookedBy), vatDigest: 'k:digest' };
+  await bookingTables(db).insertInto('bookings').values(row).execute();
+  return booking.id;
+}
+const sample = (insert: string, left: string): Sample => ({
+  put: (tag, daysAgo) => pool.query(insert, [tag, inDays(-daysAgo)]),
+  left: async () => (await pool.query<{ tag: string }>(`select ${left} order by 1`)).rows.map(({ tag }) => tag),
+});
+const booking = (facts: (at: Date) => Partial<Booking>): Sample => ({
+  put: (tag, daysAgo) => keep({ doctorName: tag, submittedAt: inDays(-500), ...facts(inDays(-daysAgo)) }),
+  left: async () =>
+    (await pool.query<{ tag: string }>("select doctor_name as tag from core.bookings where patient ->> 'name' <> '' order by 1")).rows.map(
+      ({ tag }) => tag,
+    ),
+});
+
+/** Every class but the engine's own, which `purge.integration.test.ts` shows with a worker. */
+const samples = {
+  mails: sample(
+    "insert into core.mails (id, recipient, subject, html, text, sent_at) values (gen_random_uuid(), $1, '', '', '', $2)",
+    'recipient as tag from core.mails',
+  ),
+  changes: sample(
+    "insert into core.scheduled_changes (id, collection, document_id, action, due_at, done_at) values (gen_random_uuid(), $1, 1, 'publish', now(), $2)",
+    'collection as tag from core.scheduled_changes',
+  ),
+  logins: sample(
+    "insert into core.login_attempts (address, account, attempted_at) values ('192.0.2.1', $1, $2)",
+    'account as tag from core.login_attempts',
+  ),
+  drafts: sample(
+    "insert into core.booking_drafts (key_digest, fields, booking_id, expires_at) values ($1::text::bytea, '{}', gen_random_uuid(), $2)",
+    "encode(key_digest, 'escape') as tag from core.booking_drafts",
+  ),
+  codes: sample(
+    `insert into core.identity_codes (id, purpose, browser_digest, locale, contact, expires_at)
+     values (gen_random_uuid(), 'knownPatient', $1::text::bytea, 'pt', '{}', $2)`,
+    "encode(browser_digest, 'escape') as tag from core.identity_codes",
+  ),
+  limits: sample(
+    'insert into core.rate_limits (subject, uses, ends_at) values ($1::text::bytea, 1, $2)',
+    "encode(subject, 'escape') as tag from core.rate_limits",
+  ),
+  patients: booking((endsAt) => ({ bookedAt: inDays(-500), startsAt: new Date(endsAt.getTime() - 1_200_000), endsAt })),
+  neverPatients: booking((failedAt) => ({ failedAt, failureKind: 'slotTaken' })),
+  requestsWithoutCode: booking((failedAt) => ({ failedAt, failureKind: 'slotTaken', contactProvenAt: null })),
+  consents: sample(
+    "insert into core.consents (visitor, purposes, text_version, chosen_at) values ($1, '{}', 1, $2)",
+    'visitor as tag from core.consents',
+  ),
+  deskRequests: sample(
+    'insert into core.audit_requests (request_id, noted_at) values (md5($1)::uuid, $2)',
+    "case request_id when md5('older than 30')::uuid then 'older than 30' when md5('within 30')::uuid then 'within 30' when md5('within 5')::uuid then 'within 5' else 'older than 5' end as tag from core.audit_requests",
+  ),
+  staffSessions: sample(
+    'insert into core.staff_sessions (account_id, token_hash, device_name, started_at) values (1, $1::text::bytea, $1, $2)',
+    'device_name as tag from core.staff_sessions',
+  ),
+  workItems: sample(
+    "insert into core.work_items (kind, subject_kind, subject_id, due_at, closed_at) values ('x', 'booking', $1, now(), $2)",
+    'subject_id as tag from core.work_items',
+  ),
+  patientContacts: sample(
+    "insert into core.patient_contacts (patient_id, contact_digest, source, recorded_at, confirmed_at) values (7, $1, 'desk', $2, $2)",
+    'contact_digest as tag from core.patient_contacts',
+  ),
+} satisfies Record<Exclude<Name, 'workflows'>, Sample>;
+
+const usual = z.object(retentionSettings).parse({});
+const withSamples = Object.entries(samples) as [keyof typeof samples, Sample][];
+
+test.each(withSamples)('%s go when the days of their setting are over, and not before', async (name, { put, left }) => {
+  const { setting, purge } = retentionClasses[name];
+  for (const days of [usual[setting], 5]) {
+    await put(`older than ${days}`, days + 0.1);
+    await put(`within ${days}`, days - 0.1);
+    expect(await purge(db, days)).toBe(1);
+    expect(await left()).toEqual([`within ${days}`]);
+    expect(await purge(db, days), 'a second time there is nothing to do').toBe(0);
+    await purge(db, -2);
+  }
+});
+
+test('of a forgotten booking the facts stay, and nothing of the person', async () => {
+  const before = { name: 'Rita', email: 'rita@exemplo.pt', phone: '910000009' };
+  const id = await keep({
+    endsAt: inDays(-401),
+    startsAt: inDays(-402),
+    bookedBy: before,
+    mbwayPhone: '919999999',
+    visitorTimeZone: 'Asia/Macau',
+  });
+  await retentionClasses.patients.purge(db, 400);
+  const { rows } = await pool.query('select b::text as text, price_cents, doctor_name from core.bookings as b where id = $1', [id]);
+  expect(rows).toMatchObject([{ price_cents: 9000, doctor_name: 'Dr. António Meireles' }]);
+  expect(rows[0].text).not.toMatch(/Albano|albano|9100000|1958|Rita|rita|919999999|Macau|generalUrology|digest/);
+});
+
+test('somebody without an e-mail is forgotten, too', async () => {
+  const { patient } = sampleBooking();
+  await keep({ endsAt: inDays(-401), startsAt: inDays(-402), patient: { ...patient, email: '' } });
+  expect(await retentionClasses.patients.purge(db, 400)).toBe(1);
+});
+
+test('who is owed money, is to be called, or whose visit stands is not forgotten for never having come', async () => {
+  const long = { submittedAt: inDays(-200), failedAt: inDays(-199), failureKind: 'slotTaken' };
+  const [owed, called] = [await keep(long), await keep(long)];
+  await pool.query(
+    `with payment as (insert into core.payments (id, booking_id, order_id, provider, method, amount_cents, expires_at, requested_at)
+       values ($2, $1, 'x', 'easypay', 'mbway', 100, now(), now()) returning id)
+     insert into core.refund_tasks (booking_id, payment_id, transaction_id, amount_cents, reason, created_at)
+     select $1, id, 'x', 100, 'noVisit', now() from payment`,
+    [owed, randomUUID()],
+  );
+  await pool.query(
+    "insert into core.work_items (kind, subject_kind, subject_id, due_at) values ('contactUnproven', 'booking', $1, now())",
+    [called],
+  );
+  await keep(bookedVisit({ submittedAt: inDays(-200), bookedAt: inDays(-200) }));
+  expect(await retentionClasses.neverPatients.purge(db, 60)).toBe(0);
+  await pool.query('update core.refund_tasks set refunded_at = now()');
+  await pool.query('update core.work_items set closed_at = now()');
+  expect(await retentionClasses.neverPatients.purge(db, 60)).toBe(2);
+});
+
+test('requests with a code have the longer time', async () => {
+  await keep({ submittedAt: inDays(-40), failedAt: inDays(-40), failureKind: 'slotTaken' });
+  expect(await retentionClasses.requestsWithoutCode.purge(db, 30)).toBe(0);
+});
+
+test('mails that were never sent and drafts that nobody opens any more do not stay for that; what is to come stays', async () => {
+  await pool.query(
+    "insert into core.mails (id, recipient, subject, html, text, created_at) values (gen_random_uuid(), '', '', '', '', now() - interval '91 days')",
+  );
+  expect(await retentionClasses.mails.purge(db, 90)).toBe(1);
+  await pool.query(
+    "insert into core.scheduled_changes (id, collection, document_id, action, due_at) values (gen_random_uuid(), 'eventos', 1, 'publish', now() - interval '1 year')",
+  );
+  expect(await retentionClasses.changes.purge(db, 90)).toBe(0);
+  await pool.query(
+    "insert into core.work_items (kind, subject_kind, subject_id, due_at, opened_at) values ('x', 'booking', 'x', now(), now() - interval '2 years')",
+  );
+  expect(await retentionClasses.workItems.purge(db, 400)).toBe(0);
+});
+
+test('a contact that we wrote ourselves, or that was withdrawn, stays known as such: forgotten, it would be believed', async () => {
+  const insert =
+    'insert into core.patient_contacts (patient_id, contact_digest, source, recorded_at, confirmed_at, withdrawn_at) values ($1, $2, $3, $4, $5, $6)';
+  const long = inDays(-900);
+  await pool.query(insert, [7, 'unconfirmed', 'booking', long, null, null]);
+  await pool.query(insert, [7, 'withdrawn', 'desk', long, long, long]);
+  await pool.query(insert, [7, 'confirmed', 'desk', long, long, null]);
+  await pool.query(insert, [8, 'of somebody with a booking', 'desk', long, long, null]);
+  await keep(bookedVisit({ patientId: 8 }));
+  expect(await retentionClasses.patientContacts.purge(db, 30)).toBe(1);
+  expect(await samples.patientContacts.left()).toEqual(['of somebody with a booking', 'unconfirmed', 'withdrawn']);
+});
