@@ -18,7 +18,7 @@ export type BookingBench = Awaited<ReturnType<typeof openBookingBench>>;
 
 /** For tests of use cases: a real database of one's own, and a clinic and a provider that do as they are told. */
 export async function openBookingBench() {
-  const { pool, dbos, drop } = await createThrowawayStore();
+  const { pool, dbos, close } = await createThrowawayStore();
   const [clinic, provider, slept] = [scriptedClinic(), scriptedProvider(), [] as number[]];
   const ports: BookingPorts = {
     ...{ store: bookingStore(pool, dbos, testDataKeys), clinic, provider, contacts: patientContacts(createDatabase(pool)) },
@@ -56,7 +56,7 @@ export async function openBookingBench() {
   }
 
   return {
-    ...{ ports, store, pool, clinic, provider, slept, drop, putInBook },
+    ...{ ports, store, pool, clinic, provider, slept, close, putInBook },
     look: (id: string) => lookAtBooking(pool, store, id),
     /** The patient is known and the slot held; the clinic was not asked yet. */
     received: ({ change, ...given }: Given = {}) =>

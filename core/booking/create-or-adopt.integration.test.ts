@@ -12,7 +12,7 @@ let bench: BookingBench;
 beforeAll(async () => {
   bench = await openBookingBench();
 });
-afterAll(() => bench.drop());
+afterAll(() => bench.close());
 beforeEach(() => {
   bench.clinic.asked.length = 0;
   bench.slept.length = 0;

@@ -20,7 +20,7 @@ let bench: BookingBench;
 beforeAll(async () => {
   bench = await openBookingBench();
 });
-afterAll(() => bench.drop());
+afterAll(() => bench.close());
 beforeEach(() => {
   bench.clinic.asked.length = 0;
 });

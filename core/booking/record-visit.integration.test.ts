@@ -13,7 +13,7 @@ let bench: BookingBench;
 beforeAll(async () => {
   bench = await openBookingBench();
 });
-afterAll(() => bench.drop());
+afterAll(() => bench.close());
 
 let lastAppointment = 500_000;
 const newAppointment = () => {

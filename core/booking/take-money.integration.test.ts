@@ -11,7 +11,7 @@ let bench: BookingBench;
 beforeAll(async () => {
   bench = await openBookingBench();
 });
-afterAll(() => bench.drop());
+afterAll(() => bench.close());
 
 const take = (id: string, received: ReceivedMoney) =>
   bench.store.inTransaction(async (transaction) => {

@@ -14,7 +14,7 @@ let bench: BookingBench;
 beforeAll(async () => {
   bench = await openBookingBench();
 });
-afterAll(() => bench.drop());
+afterAll(() => bench.close());
 
 /** A visit that waits for its money, and what the provider says of its last payment. */
 async function visitOf(said: PaymentState | 'silent' | 'refused', payments: Partial<Payment>[] = [{}]) {
