@@ -7,6 +7,7 @@ export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results/e2e',
   fullyParallel: false,
+  workers: 2,
   timeout: 60_000,
   // One journey among hundreds may meet a busy moment of the machine: it is tried once more, and the last line names it as flaky.
   retries: inCi ? 1 : 0,
@@ -14,7 +15,7 @@ export default defineConfig({
   use: { launchOptions: chromium },
   // `e2e/run.ts` runs one after the other: a dependency between them would skip the second after a failure in the first.
   projects: [
-    { name: 'look', testMatch: '*.spec.ts', testIgnore: '*.alone.spec.ts', workers: 2 },
+    { name: 'look', testMatch: '*.spec.ts', testIgnore: '*.alone.spec.ts' },
     { name: 'alone', testMatch: '*.alone.spec.ts', workers: 1 },
   ],
 });
