@@ -6,7 +6,7 @@ import type { RunningSystem } from './control-server.ts';
 export type TestSystem = Awaited<ReturnType<typeof findSystem>>;
 
 /** The system that `pnpm e2e` started; its parts are children of that process, which stops and starts them when asked. */
-async function findSystem() {
+async function findSystem({ alone }: { alone: boolean }) {
   const address = process.env['E2E_SYSTEM'];
   if (!address) throw new Error('nothing is running to be tested: start the journeys with `pnpm e2e`');
   const ask = async (what: string, body: object) => {
@@ -14,11 +14,20 @@ async function findSystem() {
     if (!answer.ok) throw new Error(await answer.text());
   };
   const running = (await (await fetch(address)).json()) as RunningSystem;
+  const shared = [...Object.values(running.parts), running.second].map(({ readyUrl }) => readyUrl);
+  /** Whoever walks beside others would see it as a failure of their own. */
+  const onlyAlone = (act: string) => {
+    if (!alone) throw new Error(`${act} disturbs the journeys beside this one: it belongs in a file named *.alone.spec.ts`);
+  };
   return {
     ...running,
     roles: await localRoles(running.databaseUrl, running.dataDir),
     startOne: (part: Part) => ask('start', { part }),
-    stopOne: (part: Part, signal?: NodeJS.Signals) => ask('stop', { part, signal }),
+    stopOne(part: Part, signal?: NodeJS.Signals) {
+      if (shared.includes(part.readyUrl)) onlyAlone(`stopping the ${part.name}`);
+      return ask('stop', { part, signal });
+    },
+    onlyAlone,
     makeWhole: () => ask('make-whole', {}),
   };
 }
@@ -27,7 +36,7 @@ async function findSystem() {
 export const test = base.extend<{ leavesItWhole: undefined }, { system: TestSystem }>({
   system: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the wanted fixtures from this pattern.
-    async ({}, use) => use(await findSystem()),
+    async ({}, use, { project }) => use(await findSystem({ alone: project.name === 'alone' })),
     { scope: 'worker', auto: true },
   ],
   leavesItWhole: [
