@@ -73,9 +73,8 @@ for (const locale of locales) {
   });
 }
 
-test('axe finds nothing on any screen that was refused', async ({ system, browser }) => {
-  test.setTimeout(150_000);
-  for (const refusal of refusals.filter(({ ofBooker, messages }) => !ofBooker && messages[0] !== 'genderInvalid')) {
+for (const refusal of refusals.filter(({ ofBooker, messages }) => !ofBooker && messages[0] !== 'genderInvalid')) {
+  test(`axe finds nothing on the screen that was refused: ${refusal.step}, ${refusal.how}`, async ({ system, browser }) => {
     const context = await browser.newContext({ ...phone, viewport: narrow });
     const page = await context.newPage();
     const journey = mainJourney('pt');
@@ -85,5 +84,5 @@ test('axe finds nothing on any screen that was refused', async ({ system, browse
     await expectNoAxeFindings(page, `${refusal.step}, ${refusal.how}`);
     await expectNoSidewaysScroll(page, refusal.step);
     await context.close();
-  }
-});
+  });
+}

@@ -82,7 +82,9 @@ test('a tax number leads to the address on file; "não sou eu" forgets everythin
   // Corrected by a letter, it is still about the same man.
   await field(page, words.pt.booking.details.name).fill(`${known.name}s`);
   await page.getByRole('button', { name: words.pt.booking.previous }).click();
+  await isAt(page, { locale: 'pt' }, 'slot');
   await page.goBack();
+  await isAt(page, { locale: 'pt' }, 'details');
   await page.reload();
   await expect(field(page, words.pt.booking.details.name)).toHaveValue(`${known.name}s`);
   await page.getByRole('button', { name: words.pt.identity.notMe }).click();
