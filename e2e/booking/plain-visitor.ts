@@ -13,7 +13,7 @@ export function plainVisitor({ origin }: Pick<TestSystem, 'origin'>) {
   const cookies = new Map<string, string>();
   /** Every address that was asked for. */
   const asked: string[] = [];
-  let at = { url: origin, status: 0, html: '', document: new DOMParser().parseFromString('', 'text/html') };
+  let at = { url: origin, html: '', document: new DOMParser().parseFromString('', 'text/html') };
 
   async function send(url: string, form?: URLSearchParams): Promise<Response> {
     asked.push(url);
@@ -30,7 +30,7 @@ export function plainVisitor({ origin }: Pick<TestSystem, 'origin'>) {
     // 307: the same form is sent once more, to the other address.
     if (elsewhere) return ask(new URL(elsewhere, url).href, answer.status === 307 ? form : undefined);
     const html = await answer.text();
-    at = { url, status: answer.status, html, document: new DOMParser().parseFromString(html, 'text/html') };
+    at = { url, html, document: new DOMParser().parseFromString(html, 'text/html') };
   }
 
   const all = (selector: string) => [...at.document.querySelectorAll(selector)] as HTMLElement[];
@@ -43,11 +43,9 @@ export function plainVisitor({ origin }: Pick<TestSystem, 'origin'>) {
 
   return {
     asked,
-    cookies,
     all,
     read,
     url: () => at.url,
-    status: () => at.status,
     html: () => at.html,
     open: (url: string) => ask(url),
     /** Sends a form without looking at the page it is on or at the one that follows. */
