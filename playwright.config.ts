@@ -5,7 +5,6 @@ const inCi = Boolean(process.env['CI']);
 
 export default defineConfig({
   testDir: 'e2e',
-  outputDir: 'test-results/e2e',
   fullyParallel: false,
   workers: 2,
   timeout: 60_000,
@@ -15,7 +14,7 @@ export default defineConfig({
   use: { launchOptions: chromium },
   // `e2e/run.ts` runs one after the other: a dependency between them would skip the second after a failure in the first.
   projects: [
-    { name: 'look', testMatch: '*.spec.ts', testIgnore: '*.alone.spec.ts' },
-    { name: 'alone', testMatch: '*.alone.spec.ts', workers: 1 },
+    { name: 'look', testMatch: '*.spec.ts', testIgnore: '*.alone.spec.ts', outputDir: 'test-results/e2e-look' },
+    { name: 'alone', testMatch: '*.alone.spec.ts', workers: 1, outputDir: 'test-results/e2e-alone' },
   ],
 });
