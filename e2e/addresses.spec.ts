@@ -1,58 +1,6 @@
-import { type RouteName, routeOf } from '@clinic/core/addresses/route-table';
-import { stepOfRoute } from '@clinic/core/booking/wizard/steps';
-import type { Locale } from '@clinic/core/kernel/locale';
 import { expect } from '@playwright/test';
-import { allAddresses } from './all-addresses.ts';
-import { type HeadFacts, headOf } from './head-of.ts';
 import { rawRequest } from './raw-request.ts';
 import { test } from './system.ts';
-
-/** Not for everybody at once: the personal area asks who one is, a step of the wizard wants the steps before it. */
-const leadElsewhere = (route: RouteName, locale: Locale) => {
-  if (route === 'personalArea' || route === 'visitHistory') return { status: 302, location: `/${locale}/conta/login` };
-  if (route === 'wizardCode') return { status: 303, location: `/${locale}/marcar-consulta/ja-sou-paciente` };
-  const isLaterStep = stepOfRoute(route) !== undefined && route !== 'wizard';
-  return isLaterStep || route === 'bookingResult' ? { status: 303, location: `/${locale}/marcar-consulta` } : null;
-};
-
-test('every address answers in both languages with the right status, language and head, and leads nowhere dead', async ({ system }) => {
-  test.setTimeout(180_000);
-  const known = await allAddresses(system);
-  const heads = new Map<string, HeadFacts>();
-  for (const { address, locale, route } of known) {
-    const answer = await rawRequest(system.origin, address);
-    const elsewhere = leadElsewhere(route, locale);
-    if (elsewhere) {
-      expect({ status: answer.status, location: answer.headers.location }, address).toEqual(elsewhere);
-      continue;
-    }
-    expect(answer.status, address).toBe(200);
-    const head = headOf(answer.body);
-    expect(head.lang, address).toBe(locale === 'pt' ? 'pt-PT' : 'en-GB');
-    expect(head.canonical, address).toBe(system.origin + address);
-    expect(head.title.length, address).toBeGreaterThan(3);
-    if (!routeOf(route).indexed) expect(head.robots, address).toBe('noindex');
-    heads.set(system.origin + address, head);
-  }
-
-  let pairs = 0;
-  for (const [url, head] of heads) {
-    expect(head.alternates.get(new URL(url).pathname.startsWith('/en') ? 'en' : 'pt'), `${url} names itself`).toBe(url);
-    for (const [language, other] of head.alternates) {
-      if (language === 'x-default' || other === url) continue;
-      expect([...(heads.get(other)?.alternates.values() ?? [])], `${other} answers ${url}`).toContain(url);
-      pairs++;
-    }
-  }
-
-  const links = new Set([...heads.values()].flatMap(({ links }) => links).filter((href) => href.startsWith('/')));
-  for (const href of links) {
-    const { status } = await rawRequest(system.origin, href.split('#')[0] ?? href);
-    expect([200, 302, 303], `the link ${href}`).toContain(status);
-  }
-  console.log(`  crawl: ${known.length} addresses, ${pairs} translations that name each other, ${links.size} internal links alive`);
-  expect(known.length).toBeGreaterThan(190);
-});
 
 const treatments = '/pt/tratamentos/incontinencia-urinaria';
 const known = ['cirurgia-minimamente-invasiva', 'reabilitacao-do-pavimento-pelvico', 'terapeutica-medica'];

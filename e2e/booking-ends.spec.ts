@@ -5,10 +5,9 @@ import { schedule } from './booking/book.ts';
 import { openAt } from './booking/draft.ts';
 import { mainJourney } from './booking/journey.ts';
 import { expectOutcome } from './booking/outcome.ts';
-import { records } from './booking/records.ts';
 import { takeSlotFrom } from './booking/slots.ts';
 import { newVisitor, phone } from './booking/visitor.ts';
-import { answers, goOn, isAt } from './booking/wizard.ts';
+import { isAt } from './booking/wizard.ts';
 import { locales, words } from './booking/words.ts';
 import { test } from './system.ts';
 
@@ -67,22 +66,6 @@ for (const locale of locales) {
     await expectOutcome(page, journey);
     const consent = await page.request.post(`${system.origin}/consent`, { headers: { origin: system.origin }, data: 'not json' });
     expect(consent.status()).toBe(400);
-  });
-
-  test(`a failure while a form is read is shown with the menu and the number to call (${locale})`, async ({ page, system }) => {
-    const { ours } = records(system);
-    await page.goto(system.origin + pathTo(locale, 'wizard'));
-    await answers.mode(page, mainJourney(locale));
-    await ours('alter table core.booking_drafts rename to booking_drafts_away');
-    try {
-      const [answer] = await Promise.all([page.waitForResponse((heard) => heard.request().method() === 'POST'), goOn(page, { locale })]);
-      expect(answer.status()).toBe(500);
-      await expect(page.locator('main a[href^="tel:"]').first()).toBeVisible();
-      await expect(page.locator('header summary').first()).toBeAttached();
-      await expect(page.locator('html')).toHaveAttribute('lang', locale === 'pt' ? 'pt-PT' : 'en-GB');
-    } finally {
-      await ours('alter table core.booking_drafts_away rename to booking_drafts');
-    }
   });
 
   test(`a visit can be moved further than thirty days (${locale})`, async ({ page, system }) => {

@@ -1,33 +1,57 @@
 import { expect } from '@playwright/test';
 import { openAt } from './booking/draft.ts';
 import { mainJourney } from './booking/journey.ts';
-import { refusals, sendRefused } from './booking/refusals.ts';
+import { openPlainlyAt } from './booking/plain-wizard.ts';
+import { refusals, sendRefused, textsOf } from './booking/refusals.ts';
 import { phone } from './booking/visitor.ts';
 import { filled, locales, words } from './booking/words.ts';
 import { test } from './system.ts';
 
+/** One of each kind: cards, a calendar, fields. */
+const inBrowser = ['nothing answered', 'a month without a day', 'an empty form'];
 const said = new Set<string>();
 test.use(phone);
 test.afterAll(() => console.log(`  booking: ${said.size} validation messages met, both languages counted`));
 
 for (const locale of locales) {
-  const { problems, problemOfBooker } = words[locale].booking;
-  for (const refusal of refusals) {
-    const texts = refusal.messages.map((kind) => {
-      const message = problems[kind];
-      return refusal.ofBooker ? problemOfBooker.replace('{message}', message) : message;
+  const { booking, components } = words[locale];
+
+  for (const refusal of refusals.filter(({ scripted }) => !scripted)) {
+    const texts = textsOf(refusal, { locale });
+    test(`${locale}, ${refusal.step}, ${refusal.how}: ${texts.join(' · ')}`, async ({ system }) => {
+      const journey = mainJourney(locale);
+      const { visitor } = await openPlainlyAt(system, journey, refusal.step);
+      if (refusal.inMonth) await visitor.follow(booking.slotStep.seeMonth);
+      await visitor.press(booking.next, refusal.answers?.(journey));
+      expect(visitor.read('title')).toMatch(filled(booking.refusedTitle));
+      expect(visitor.read('[role=alert] h2')).toBe(components.errorSummary.title);
+      const lines = visitor.all('[role=alert] a');
+      expect(lines.map((line) => line.textContent)).toEqual(texts);
+      for (const line of lines) {
+        const field = visitor.all(`[id="${line.getAttribute('href')?.slice(1)}"]`)[0];
+        // A day in the calendar is a link, and only a field can be called invalid.
+        expect(field?.matches('a, [aria-invalid=true]'), line.textContent).toBe(true);
+        expect(field?.closest('[data-invalid]')?.textContent).toContain(line.textContent);
+        said.add(`${locale} ${line.textContent}`);
+      }
     });
-    test(`${locale}, ${refusal.step}, ${refusal.how}: ${texts.join(' · ')}`, async ({ system, page }) => {
+  }
+
+  for (const refusal of refusals.filter(({ scripted, how }) => scripted || inBrowser.includes(how))) {
+    const texts = textsOf(refusal, { locale });
+    test(`${locale}, ${refusal.step}, ${refusal.how}: ${texts.join(' · ')}; the list has the focus, each line gives it to its field`, async ({
+      system,
+      page,
+    }) => {
       const journey = mainJourney(locale);
       await openAt(page, system.origin, journey, refusal.step);
       await sendRefused(page, journey, refusal);
-      const summary = page.getByRole('alert', { name: words[locale].components.errorSummary.title });
+      const summary = page.getByRole('alert', { name: components.errorSummary.title });
       await expect(summary).toBeFocused();
       await expect(summary.getByRole('link')).toHaveText(texts);
-      await expect(page).toHaveTitle(filled(words[locale].booking.refusedTitle));
+      await expect(page).toHaveTitle(filled(booking.refusedTitle));
       for (const text of texts) {
         await summary.getByRole('link', { name: text, exact: true }).click();
-        // A day in the calendar is a link, and only a field can be called invalid.
         await expect(page.locator(':focus:is(a, [aria-invalid=true])'), text).toBeAttached();
         const question = page.locator('[data-invalid]').filter({ has: page.locator(':focus') });
         await expect(question.first(), text).toContainText(text);
@@ -47,19 +71,16 @@ for (const locale of locales) {
     await expect(page.locator('#consent')).toBeChecked();
   });
 
-  test(`${locale}, calendar: ${words[locale].booking.slotStep.chooseDate} · ${words[locale].booking.slotStep.noTimes}`, async ({
-    system,
-    page,
-  }) => {
-    const { chooseDate, noTimes, seeMonth } = words[locale].booking.slotStep;
-    await openAt(page, system.origin, mainJourney(locale), 'slot');
-    await page.getByRole('link', { name: seeMonth }).click();
-    await expect(page.getByText(chooseDate)).toBeVisible();
+  test(`${locale}, calendar: ${booking.slotStep.chooseDate} · ${booking.slotStep.noTimes}`, async ({ system }) => {
+    const { chooseDate, noTimes, seeMonth } = booking.slotStep;
+    const { visitor } = await openPlainlyAt(system, mainJourney(locale), 'slot');
+    await visitor.follow(seeMonth);
+    visitor.says(chooseDate);
     // No link leads to a full day: only one that has filled since.
-    const [, month = ''] = /mes=(\d{4}-\d\d)/.exec(page.url()) ?? [];
+    const [, month = ''] = /mes=(\d{4}-\d\d)/.exec(visitor.url()) ?? [];
     const sunday = [22, 23, 24, 25, 26, 27, 28].map((day) => `${month}-${day}`).find((day) => new Date(day).getUTCDay() === 0);
-    await page.goto(`${page.url().split('#')[0]}&dia=${sunday}`);
-    await expect(page.getByText(noTimes)).toBeVisible();
+    await visitor.open(`${visitor.url().split('#')[0]}&dia=${sunday}`);
+    visitor.says(noTimes);
     for (const text of [chooseDate, noTimes]) said.add(`${locale} ${text}`);
   });
 }

@@ -4,9 +4,10 @@ import { type Browser, expect } from '@playwright/test';
 import { book } from './booking/book.ts';
 import { aDoctor, type Journey, mainJourney, newBooker } from './booking/journey.ts';
 import { mailbox, visitLinkIn } from './booking/mailbox.ts';
-import { expectOutcome, payFor, subjectOf, titleOf } from './booking/outcome.ts';
+import { expectOutcome, expectPlainOutcome, payFor, payPlainly, subjectOf, titleOf } from './booking/outcome.ts';
+import { bookPlainly } from './booking/plain-wizard.ts';
 import { bookingIn, records } from './booking/records.ts';
-import { newVisitor } from './booking/visitor.ts';
+import { expectNobodyNamed, newVisitor } from './booking/visitor.ts';
 import { filled, locales, words } from './booking/words.ts';
 import { type TestSystem, test } from './system.ts';
 
@@ -32,32 +33,51 @@ function variants(locale: Journey['locale'], mode: VisitMode, payment: PaymentCh
 }
 
 /** From the first screen to the letter whose link opens the visit, and what the clinic then has. */
-async function travel(browser: Browser, system: TestSystem, journey: Journey): Promise<void> {
+async function travel(system: TestSystem, journey: Journey): Promise<void> {
   const { patient, booker, locale } = journey;
+  const visitor = await bookPlainly(system, journey);
+  if (journey.payment !== 'atClinic') await payPlainly(system, visitor, journey);
+  await expectPlainOutcome(visitor, journey);
+  await expect.poll(() => records(system).visitsOf(patient.email)).toHaveLength(1);
+  const letter = await mailbox(system).letter((booker ?? patient).email, subjectOf(journey));
+  const booked = bookingIn(visitor.url());
+  await visitor.open(visitLinkIn(letter));
+  expect(bookingIn(visitor.url())).toBe(booked);
+  expect(visitor.read('h1')).toBe(titleOf(journey));
+  // No more of the name than a family needs to tell whose it is.
+  expect(visitor.all('main *').map((one) => one.textContent.trim())).toContain(patient.name.split(' ')[0]);
+  expect(visitor.read('body')).not.toContain(patient.name);
+  expect(visitor.all('html')[0]?.getAttribute('lang')).toBe(locale === 'pt' ? 'pt-PT' : 'en-GB');
+  expectNobodyNamed(visitor.asked, journey);
+  walked.push(`${locale} ${journey.mode} ${journey.payment}`);
+}
+
+async function travelInBrowser(browser: Browser, system: TestSystem, journey: Journey): Promise<void> {
+  const { patient, booker } = journey;
   const visitor = await newVisitor(browser, system);
   const { page } = visitor;
   await book(page, system, journey);
   if (journey.payment !== 'atClinic') await payFor(system, page, journey);
   await expectOutcome(page, journey);
-  await expect.poll(() => records(system).visitsOf(patient.email)).toHaveLength(1);
-  const letter = await mailbox(system).letter((booker ?? patient).email, subjectOf(journey));
-  const asked = page.url();
-  await page.goto(visitLinkIn(letter));
-  expect(bookingIn(page.url())).toBe(bookingIn(asked));
+  await page.goto(visitLinkIn(await mailbox(system).letter((booker ?? patient).email, subjectOf(journey))));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(titleOf(journey));
-  // No more of the name than a family needs to tell whose it is.
   await expect(page.getByText(patient.name.split(' ')[0] ?? '', { exact: true })).toBeVisible();
   await expect(page.getByText(patient.name)).toBeHidden();
-  expect(await page.locator('html').getAttribute('lang')).toBe(locale === 'pt' ? 'pt-PT' : 'en-GB');
   await visitor.leaves(journey);
-  walked.push(`${locale} ${journey.mode} ${journey.payment}`);
+  walked.push(`${journey.locale} ${journey.mode} ${journey.payment} in a browser`);
 }
 
 for (const locale of locales) {
-  for (const [mode, payment] of ways) {
-    test(`${locale}, ${mode}, ${payment}: with a doctor or none, for oneself or another, insured or not`, async ({ system, browser }) => {
+  for (const [index, [mode, payment]] of ways.entries()) {
+    test(`${locale}, ${mode}, ${payment}: with a doctor or none, for oneself or another, insured or not`, async ({ system }) => {
       test.setTimeout(150_000);
-      await Promise.all(variants(locale, mode, payment).map((journey) => travel(browser, system, journey)));
+      await Promise.all(variants(locale, mode, payment).map((journey) => travel(system, journey)));
+    });
+
+    test(`${locale}, ${mode}, ${payment}: in a browser, which keeps and tells nothing of it`, async ({ system, browser }) => {
+      // Another of the four each time, so that each is seen in a browser in both languages.
+      const journey = variants(locale, mode, payment)[(index + (locale === 'pt' ? 0 : 2)) % 4];
+      if (journey) await travelInBrowser(browser, system, journey);
     });
   }
 

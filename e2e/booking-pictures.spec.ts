@@ -1,56 +1,24 @@
 import { pathTo } from '@clinic/core/addresses/path-to';
-import { expect, type Page } from '@playwright/test';
-import { pressLast, schedule } from './booking/book.ts';
+import { pressLast } from './booking/book.ts';
 import { codeFor, codeUrl, otherThan, typeBookingCode } from './booking/codes.ts';
 import { openAt } from './booking/draft.ts';
-import { type Journey, mainJourney } from './booking/journey.ts';
+import { mainJourney } from './booking/journey.ts';
 import { askForCode, knownUrl } from './booking/known-patient.ts';
-import { bookingIn, records } from './booking/records.ts';
-import { standIns } from './booking/stand-ins.ts';
+import { records } from './booking/records.ts';
+import { picture } from './booking/says.ts';
 import { phone } from './booking/visitor.ts';
-import { stepUrl } from './booking/wizard.ts';
-import { filled, locales, words } from './booking/words.ts';
+import { locales, words } from './booking/words.ts';
 import { test } from './system.ts';
 
 test.use(phone);
-test.afterEach(({ system }) => standIns(system).mend());
-
-/** Into test-results/booking, to be looked at: what a visitor meets on the worst days, the number to call in the middle of each. */
-async function picture(page: Page, name: string, says: string) {
-  await expect(page.locator('main').getByText(filled(says)).first()).toBeVisible({ timeout: 25_000 });
-  await expect(page.locator('main a[href^="tel:"]').first()).toBeVisible();
-  await page.screenshot({ path: `test-results/booking/${name}.png`, fullPage: true });
-}
 
 for (const locale of locales) {
-  const { booking, visit } = words[locale];
+  const { booking } = words[locale];
 
   test(`what was answered is no longer kept (${locale})`, async ({ page, context, system }) => {
     await context.addCookies([{ name: 'draft', value: 'y'.repeat(32), url: system.origin }]);
     await page.goto(system.origin + pathTo(locale, 'wizardSlot'));
     await picture(page, `expired-${locale}`, booking.expired.title);
-  });
-
-  test(`the payment provider is down (${locale})`, async ({ page, system }) => {
-    const journey: Journey = { ...mainJourney(locale), payment: 'mbway' };
-    await openAt(page, system.origin, journey, 'check');
-    await standIns(system).breakPayments({ operation: 'easypay.create', kind: 'unavailable' });
-    await schedule(page, system, journey);
-    await expect(page.locator('main').getByText(filled(visit.states.preparing.lead)).first()).toBeVisible({ timeout: 25_000 });
-    const { ours } = records(system);
-    const id = bookingIn(page.url());
-    // As if two minutes had gone by.
-    await ours(`update core.bookings set booked_at = booked_at - interval '2 minutes' where id = $1`, id);
-    await ours(`update core.payments set requested_at = requested_at - interval '2 minutes' where booking_id = $1`, id);
-    await picture(page, `payments-down-${locale}`, visit.states.delayed.lead);
-  });
-
-  test(`the clinic is down, and nothing is known of it (${locale})`, async ({ page, system }) => {
-    await system.stopOne(system.second);
-    await standIns(system).breakClinic({ operation: '*', kind: 'unavailable' });
-    await system.startOne(system.second);
-    await page.goto(stepUrl(system.second.origin, { locale }, 'mode'));
-    await picture(page, `clinic-down-${locale}`, booking.silent.title);
   });
 
   test(`the page of the code in each of its states (${locale})`, async ({ page, system }) => {

@@ -3,24 +3,15 @@ import { pressLast, schedule } from './booking/book.ts';
 import { codeFor, codesTo, codeUrl, typeBookingCode } from './booking/codes.ts';
 import { openAt } from './booking/draft.ts';
 import { type Journey, mainJourney } from './booking/journey.ts';
-import { expectOutcome } from './booking/outcome.ts';
+import { expectOneVisit, expectOutcome } from './booking/outcome.ts';
 import { bookingIn, records } from './booking/records.ts';
 import { phone } from './booking/visitor.ts';
 import { answers, field, goOn, isAt, stepUrl, walkOn, walkTo } from './booking/wizard.ts';
 import { words } from './booking/words.ts';
+
 import { type TestSystem, test } from './system.ts';
 
 test.use(phone);
-
-/** Nothing lost and nothing doubled: one visit at the clinic, of one patient. */
-async function expectOneVisit(system: TestSystem, page: Page, journey: Journey) {
-  await expectOutcome(page, journey);
-  const { visitsOf, patientsWith, bookingsOf } = records(system);
-  const { email } = journey.patient;
-  expect(await bookingsOf(email)).toHaveLength(1);
-  expect(await visitsOf(email)).toHaveLength(1);
-  expect(await patientsWith(email)).toHaveLength(1);
-}
 
 /** Of several that were asked for at once, the one that counts. */
 async function lastCode(system: TestSystem, { patient: { email } }: Journey): Promise<string> {
@@ -161,18 +152,5 @@ test('the answer to the last button lost on the way, then that to the code: sent
   const again = await page.request.post(codeUrl(system, journey), { form: { code }, headers: { origin: system.origin }, maxRedirects: 0 });
   expect(again.headers()['location']).toContain('/resultado/');
   await page.goto(system.origin + again.headers()['location']);
-  await expectOneVisit(system, page, journey);
-});
-
-test('the site restarted half-way: the next screen follows, with every answer', async ({ system, page }) => {
-  test.setTimeout(90_000);
-  const journey = mainJourney('pt');
-  await walkTo(page, system.origin, journey, 'details');
-  await answers.details(page, journey);
-  await system.stopOne(system.parts.site);
-  await system.startOne(system.parts.site);
-  await goOn(page, journey);
-  await walkOn(page, journey, 'payment', 'check');
-  await schedule(page, system, journey);
   await expectOneVisit(system, page, journey);
 });

@@ -1,24 +1,18 @@
-import { expect, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { pressLast, schedule } from './booking/book.ts';
 import { openAt } from './booking/draft.ts';
 import { mainJourney, newPatient } from './booking/journey.ts';
 import { mailbox } from './booking/mailbox.ts';
 import { expectOutcome } from './booking/outcome.ts';
 import { bookingIn, records } from './booking/records.ts';
+import { says } from './booking/says.ts';
 import { standIns } from './booking/stand-ins.ts';
 import { phone } from './booking/visitor.ts';
 import { isAt } from './booking/wizard.ts';
 import { filled, locales, words } from './booking/words.ts';
 import { test } from './system.ts';
 
-const met = new Set<string>();
-const says = async (page: Page, locale: string, text: string) => {
-  await expect(page.locator('main').getByText(filled(text)).first()).toBeVisible({ timeout: 25_000 });
-  met.add(`${locale} ${text}`);
-};
 test.use(phone);
-test.afterEach(({ system }) => standIns(system).mend());
-test.afterAll(() => console.log(`  booking: ${met.size} error texts met, both languages counted`));
 
 for (const locale of locales) {
   const { booking, visit } = words[locale];
@@ -33,8 +27,8 @@ for (const locale of locales) {
     await other.close();
     await pressLast(page, first);
     await expect(page.getByRole('alert')).toBeFocused();
-    await says(page, locale, booking.trouble.slotTaken.title);
-    await says(page, locale, booking.trouble.slotTaken.text);
+    await says(page, booking.trouble.slotTaken.title);
+    await says(page, booking.trouble.slotTaken.text);
     await page.getByRole('alert').getByRole('button').first().click();
     await isAt(page, first, 'check');
     await expect(page.getByText(first.patient.email)).toBeVisible();
@@ -49,8 +43,8 @@ for (const locale of locales) {
     const [date = '', start = ''] = slot.split('T');
     await standIns(system).deskBooks({ doctorId: 203, date, start });
     await schedule(page, system, journey);
-    await says(page, locale, visit.states.slotTaken.title);
-    await says(page, locale, visit.states.slotTaken.lead);
+    await says(page, visit.states.slotTaken.title);
+    await says(page, visit.states.slotTaken.lead);
     await mailbox(system).letter(journey.patient.email, filled(words[locale].mails.slotTaken.subject, { whole: true }));
     await page.getByRole('region').or(page.locator('section')).filter({ hasText: visit.next.nearest }).getByRole('button').first().click();
     await isAt(page, journey, 'check');
@@ -82,7 +76,7 @@ for (const locale of locales) {
         );
       if (proven) await pressLast(page, again);
       else await schedule(page, system, again);
-      await says(page, locale, visit.states[kind].lead);
+      await says(page, visit.states[kind].lead);
       await expect(
         page
           .locator('main')
@@ -94,46 +88,14 @@ for (const locale of locales) {
     });
   }
 
-  for (const [code, reason] of [
-    ['VAT_NOT_VALID', 'vatNotValid'],
-    ['PATIENT_ALREADY_EXISTS', 'patientAlreadyExists'],
-    ['ERROR_CREATING_PATIENT', 'errorCreatingPatient'],
-    ['VALIDATOR_DIGITS_PHONE', 'phoneDigits'],
-  ] as const) {
-    test(`${locale}, the clinic says ${code}: ${visit.reasons[reason]}`, async ({ system, page }) => {
-      const journey = mainJourney(locale);
-      await openAt(page, system.origin, journey, 'check');
-      // A number that somebody else has is left out, and the record asked for once more.
-      const times = code === 'PATIENT_ALREADY_EXISTS' ? 2 : 1;
-      await standIns(system).breakClinic({ operation: 'patientCreate', kind: 'errorCode', code, times });
-      await schedule(page, system, journey);
-      await says(page, locale, visit.reasons[reason]);
-      await says(page, locale, visit.states.needsReview.lead);
-      await expect(page.locator('main').getByRole('link', { name: visit.next.again })).toHaveCount(0);
-      await mailbox(system).letter(journey.patient.email, filled(words[locale].mails.needsPerson.subject, { whole: true }));
-      const work = `select kind from core.work_items where subject_id = $1 and closed_at is null`;
-      expect(await records(system).ours(work, bookingIn(page.url()))).toEqual([{ kind: 'clinicRefused' }]);
-    });
-  }
-
   test(`${locale}, a number from abroad stays with the booking, and the visit is made`, async ({ system, page }) => {
     const journey = { ...mainJourney(locale), patient: { ...newPatient(), phone: '+44 20 7946 0000' } };
     await openAt(page, system.origin, journey, 'check');
     await schedule(page, system, journey);
-    await says(page, locale, visit.states.scheduled.title);
+    await says(page, visit.states.scheduled.title);
     const { visitsOf, ours } = records(system);
     expect(await visitsOf(journey.patient.email)).toHaveLength(1);
     const kept = `select patient->>'phone' as phone from core.bookings where id = $1`;
     expect(await ours(kept, bookingIn(page.url()))).toEqual([{ phone: '+442079460000' }]);
-  });
-
-  test(`${locale}, the clinic refuses the visit: ${visit.states.needsReview.title}`, async ({ system, page }) => {
-    const journey = mainJourney(locale);
-    await openAt(page, system.origin, journey, 'check');
-    await standIns(system).breakClinic({ operation: 'appointmentCreate', kind: 'errorCode', code: 'APPOINTMENT_NOT_VALID', times: 1 });
-    await schedule(page, system, journey);
-    await says(page, locale, visit.states.needsReview.lead);
-    await mailbox(system).letter(journey.patient.email, filled(words[locale].mails.needsPerson.subject, { whole: true }));
-    expect(bookingIn(page.url())).not.toBe('');
   });
 }

@@ -17,8 +17,10 @@ export async function signIn(system: TestSystem, email = 'editor@exemplo.pt') {
   const cookies = entered.headers.getSetCookie().map((line) => line.split(';')[0]);
   /** What a browser would send along. */
   const headers = { origin: base, cookie: cookies.join('; ') };
-  const call = async <T>(method: string, path: string, body?: unknown): Promise<T> =>
-    (await (await send(method, path, body, headers)).json()) as T;
+  const call = async <T>(method: string, path: string, body?: unknown): Promise<T> => {
+    if (method !== 'GET') system.onlyAlone(`${method} ${path}`);
+    return (await (await send(method, path, body, headers)).json()) as T;
+  };
   return {
     headers,
     get: <T>(path: string) => call<T>('GET', path),

@@ -1,43 +1,50 @@
-import { randomBytes } from 'node:crypto';
 import { test as base } from '@playwright/test';
-import { dropDatabase, sandboxDatabaseUrl } from '../scripts/stack/database.ts';
 import type { Part } from '../scripts/stack/parts.ts';
-import { type System, startSystem } from '../scripts/stack/system.ts';
+import { localRoles } from '../scripts/stack/roles.ts';
+import type { RunningSystem } from './control-server.ts';
 
-const portBase = Number(process.env['PORT_BASE'] ?? 4100);
-const databaseUrl = process.env['E2E_DATABASE_URL'] ?? 'postgres://root@127.0.0.1:5432/clinic_e2e';
+export type TestSystem = Awaited<ReturnType<typeof findSystem>>;
 
-/** Drawn as for a real installation, because a rehearsal beside this system accepts no others. */
-function drawSecrets() {
-  for (const name of ['CONTENT_KEY', 'PREVIEW_SECRET', 'VISIT_LINK_SECRET', 'PAYLOAD_SECRET', 'WORKER_KEY'])
-    process.env[name] = randomBytes(32).toString('base64url');
-  process.env['DATA_KEYS'] = `e2e:${randomBytes(32).toString('base64')}`;
-  process.env['CLINIC_SERVICE_KEY'] = `sandbox-${randomBytes(24).toString('base64url')}`;
+/** The system that `pnpm e2e` started; its parts are children of that process, which stops and starts them when asked. */
+async function findSystem({ alone }: { alone: boolean }) {
+  const address = process.env['E2E_SYSTEM'];
+  if (!address) throw new Error('nothing is running to be tested: start the journeys with `pnpm e2e`');
+  const ask = async (what: string, body: object) => {
+    const answer = await fetch(`${address}/${what}`, { method: 'POST', body: JSON.stringify(body) });
+    if (!answer.ok) throw new Error(await answer.text());
+  };
+  const running = (await (await fetch(address)).json()) as RunningSystem;
+  const shared = [...Object.values(running.parts), running.second].map(({ readyUrl }) => readyUrl);
+  /** Whoever walks beside others would see it as a failure of their own. */
+  const onlyAlone = (act: string) => {
+    if (!alone) throw new Error(`${act} disturbs the journeys beside this one: it belongs in a file named *.alone.spec.ts`);
+  };
+  return {
+    ...running,
+    roles: await localRoles(running.databaseUrl, running.dataDir),
+    startOne: (part: Part) => ask('start', { part }),
+    stopOne(part: Part, signal?: NodeJS.Signals) {
+      if (shared.includes(part.readyUrl)) onlyAlone(`stopping the ${part.name}`);
+      return ask('stop', { part, signal });
+    },
+    onlyAlone,
+    makeWhole: () => ask('make-whole', {}),
+  };
 }
 
-export type TestSystem = System & { origin: string; second: Part & { origin: string } };
-
-/** The built system with a fresh database, and a second replica of the site. */
-export const test = base.extend<object, { system: TestSystem }>({
+/** The built system with a database of its own, and a second replica of the site. */
+export const test = base.extend<{ leavesItWhole: undefined }, { system: TestSystem }>({
   system: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the wanted fixtures from this pattern.
-    async ({}, use) => {
-      process.env['GALLERY'] = 'on';
-      drawSecrets();
-      for (const url of [databaseUrl, sandboxDatabaseUrl(databaseUrl)]) await dropDatabase(url);
-      const system = await startSystem({ mode: 'production', portBase, databaseUrl, log: (text) => console.log(`  ${text}`) });
-      const port = portBase + 10;
-      const second = {
-        ...system.parts.site,
-        env: { ...system.parts.site.env, PORT: String(port) },
-        readyUrl: `http://127.0.0.1:${port}/healthz`,
-        origin: `http://localhost:${port}`,
-      };
-      await system.startOne(second);
-      await use({ ...system, origin: `http://localhost:${portBase}`, second });
-      await system.stop();
-      for (const url of [databaseUrl, sandboxDatabaseUrl(databaseUrl)]) await dropDatabase(url);
+    async ({}, use, { project }) => use(await findSystem({ alone: project.name === 'alone' })),
+    { scope: 'worker', auto: true },
+  ],
+  leavesItWhole: [
+    async ({ system }, use, told) => {
+      await use(undefined);
+      // Beside others nobody stops what all share, and a replica may be another test's.
+      if (told.project.name === 'alone' && told.status !== told.expectedStatus) await system.makeWhole();
     },
-    { scope: 'worker', auto: true, timeout: 600_000 },
+    { auto: true, timeout: 120_000 },
   ],
 });

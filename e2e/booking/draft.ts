@@ -4,7 +4,7 @@ import { expect, type Page } from '@playwright/test';
 import { type Journey, newMbwayPhone } from './journey.ts';
 import { takeSlotFrom } from './slots.ts';
 
-const answersOf = ({ mode, insured, patient, booker, payment }: Journey): DraftFields => ({
+export const answersOf = ({ mode, insured, patient, booker, payment }: Journey): DraftFields => ({
   ...{ mode, typeId: '462', subSpecialty: 'generalUrology', hadConsultation: 'no', insured: insured ? 'yes' : 'no' },
   ...{ name: patient.name, email: patient.email, phone: patient.phone, gender: 'feminino', consent: 'yes' },
   ...{ 'birthDate-day': patient.birth.day, 'birthDate-month': patient.birth.month, 'birthDate-year': patient.birth.year },
@@ -12,22 +12,32 @@ const answersOf = ({ mode, insured, patient, booker, payment }: Journey): DraftF
   ...{ payment, mbwayPhone: payment === 'mbway' ? newMbwayPhone() : '' },
 });
 
-type Prepared = { slot?: string; doctorId?: number };
+export type Prepared = { slot?: string; doctorId?: number };
 
-/** Sends the forms of the screens before this one as a browser would, and opens it: for tests about one screen alone. */
-export async function openAt(page: Page, origin: string, journey: Journey, until: Step, given: Prepared = {}): Promise<{ slot: string }> {
+type Forms = { read(step: Question): Promise<string>; send(step: Question, form: Record<string, string>): Promise<number> };
+
+/** Sends the forms of the screens before this one; the slot that was taken. */
+export async function fillDraft(journey: Journey, until: Step, given: Prepared, { read, send }: Forms): Promise<string> {
   const fields: DraftFields = { ...answersOf(journey), doctorId: String(given.doctorId ?? 0) };
   let slot = given.slot ?? '';
   for (const step of steps.slice(0, steps.indexOf(until)) as Question[]) {
-    const url = origin + pathTo(journey.locale, stepRoutes[step]);
     if (step === 'slot') {
-      slot ||= takeSlotFrom(await (await page.request.get(url)).text());
+      slot ||= takeSlotFrom(await read(step));
       fields.slot = slot;
     }
     const form = Object.fromEntries(fieldsOf[step].map((name) => [name, fields[name] ?? '']));
-    const answer = await page.request.post(url, { form, headers: { origin }, maxRedirects: 0 });
-    expect(answer.status(), step).toBe(303);
+    expect(await send(step, form), step).toBe(303);
   }
-  await page.goto(origin + pathTo(journey.locale, stepRoutes[until]));
+  return slot;
+}
+
+/** Sends the forms of the screens before this one as a browser would, and opens it: for tests about one screen alone. */
+export async function openAt(page: Page, origin: string, journey: Journey, until: Step, given: Prepared = {}): Promise<{ slot: string }> {
+  const at = (step: Step) => origin + pathTo(journey.locale, stepRoutes[step]);
+  const slot = await fillDraft(journey, until, given, {
+    read: async (step) => (await page.request.get(at(step))).text(),
+    send: async (step, form) => (await page.request.post(at(step), { form, headers: { origin }, maxRedirects: 0 })).status(),
+  });
+  await page.goto(at(until));
   return { slot };
 }

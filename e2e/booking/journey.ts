@@ -19,12 +19,12 @@ export type Journey = {
 
 let people = 0;
 
-/** Somebody the clinic does not know yet: an address that occurs once. */
+/** Somebody the clinic does not know yet: an address that occurs once, in whichever process. */
 export function newPatient(): Patient {
   people++;
   return {
     name: `Joaquina Exemplo ${'ABCDEFGHIJKLMNOPQRSTUVWXYZ'[people % 26]}`,
-    email: `joaquina.${Date.now().toString(36)}.${people}@exemplo.pt`,
+    email: `joaquina.${Date.now().toString(36)}.${process.pid}.${people}@exemplo.pt`,
     phone: '912345678',
     birth: { day: '17', month: '11', year: '1958' },
   };

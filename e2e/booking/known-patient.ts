@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { pathTo } from '@clinic/core/addresses/path-to';
+import type { Locale } from '@clinic/core/kernel/locale';
 import { type Browser, expect, type Page } from '@playwright/test';
 import type { TestSystem } from '../system.ts';
 import { bookByForms } from './book.ts';
 import { type Journey, newPatient, type Patient } from './journey.ts';
+import { type PlainVisitor, plainVisitor } from './plain-visitor.ts';
 import { records } from './records.ts';
 import { phone } from './visitor.ts';
 import { field } from './wizard.ts';
@@ -74,3 +76,27 @@ export async function sendContact(page: Page, { locale }: Pick<Journey, 'locale'
     await page.getByRole('textbox', { name: components.birthDate[part], exact: true }).fill(birth[part]);
   await page.getByRole('button', { name: identity.contact.send }).click();
 }
+
+export const titled = (page: Page, title: string) => expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+
+export const greets = (page: Page, locale: Locale, name: string) => expect(page.getByText(helloTo(locale, name))).toBeVisible();
+
+export const helloTo = (locale: Locale, name: string) => words[locale].identity.hello.replace('{name}', name.split(' ')[0] ?? '');
+
+/** Asks for a code without a browser. */
+export async function askPlainly(system: TestSystem, locale: Locale, contact: string, birth = usualBirth): Promise<PlainVisitor> {
+  const visitor = plainVisitor(system);
+  await visitor.open(knownUrl(system, { locale }));
+  await sendContactPlainly(visitor, locale, contact, birth);
+  return visitor;
+}
+
+export async function sendContactPlainly(visitor: PlainVisitor, locale: Locale, contact: string, birth = usualBirth): Promise<void> {
+  const { identity } = words[locale];
+  const born = { 'birthDate-day': birth.day, 'birthDate-month': birth.month, 'birthDate-year': birth.year };
+  await visitor.press(identity.contact.send, { contact, ...born });
+  expect(visitor.read('h1')).toBe(identity.code.title);
+}
+
+export const typeKnownPlainly = (visitor: PlainVisitor, locale: Locale, code: string) =>
+  visitor.press(words[locale].identity.code.confirm, { code });

@@ -1,110 +1,114 @@
-import type { Step } from '@clinic/core/booking/wizard/steps';
+import { type DraftFields, fieldsOf, type Step } from '@clinic/core/booking/wizard/steps';
 import type { Page } from '@playwright/test';
+import { answersOf } from './draft.ts';
 import type { Journey } from './journey.ts';
-import { answers, field, goOn, onLabel } from './wizard.ts';
-import { startsWith, words } from './words.ts';
+import { goOn, onLabel } from './wizard.ts';
+import { words } from './words.ts';
 
 type Problem = keyof (typeof words)['pt']['booking']['problems'];
-type Refusal = {
+export type Refusal = {
   messages: Problem[];
   step: Step;
   how: string;
-  /** What is done on the screen before the button that goes on. */
-  does(page: Page, journey: Journey): Promise<void>;
+  /** What is answered before the button that goes on: nothing, where it is not said. */
+  answers?: (journey: Journey) => DraftFields;
   ofBooker?: true;
+  /** Seen in the calendar of a month, and not in the list of days. */
+  inMonth?: true;
+  /** Without script every day stands open. */
+  scripted?: true;
 };
 
-const nothing = async () => {};
-const details = ({ locale }: Journey) => words[locale].booking.details;
-/** Everything right but these. */
-const butWith = (typed: (journey: Journey) => [label: string, text: string][]) => async (page: Page, journey: Journey) => {
-  await answers.details(page, journey);
-  for (const [label, text] of typed(journey)) await field(page, label).fill(text);
-};
-const butBirth = (day: string, month: string, year: string) => async (page: Page, journey: Journey) =>
-  answers.details(page, { ...journey, patient: { ...journey.patient, birth: { day, month, year } } });
-const mbway =
-  (phone: string) =>
-  async (page: Page, { locale }: Journey) => {
-    const { payments, paymentStep } = words[locale].booking;
-    await page.getByRole('radio', { name: startsWith(payments.mbway.title) }).check(onLabel);
-    await field(page, paymentStep.mbwayPhone).fill(phone);
+/** Every question about the patient answered right, but for these. */
+const detailsBut =
+  (wrong: DraftFields) =>
+  (journey: Journey): DraftFields => {
+    const right = answersOf(journey);
+    const asked = fieldsOf.details.filter((name) => right[name] !== undefined);
+    return { ...Object.fromEntries(asked.map((name) => [name, right[name]])), ...wrong };
   };
 
 /** Every way in which a screen is sent back, with what it then says. */
 export const refusals: Refusal[] = [
-  { messages: ['selectConsultationType'], step: 'mode', how: 'neither in person nor online', does: nothing },
-  { messages: ['selectConsultationType'], step: 'type', how: 'no type', does: nothing },
-  { messages: ['selectSpecialty'], step: 'specialty', how: 'no reason', does: nothing },
-  { messages: ['selectOption', 'selectProfessional'], step: 'professional', how: 'nothing answered', does: nothing },
-  { messages: ['selectOption'], step: 'insurance', how: 'neither yes nor no', does: nothing },
-  { messages: ['selectTime'], step: 'slot', how: 'a day stands open, no hour', does: nothing },
-  {
-    messages: ['selectDate'],
-    step: 'slot',
-    how: 'a month without a day',
-    does: (page, { locale }) => page.getByRole('link', { name: words[locale].booking.slotStep.seeMonth }).click(),
-  },
+  { messages: ['selectConsultationType'], step: 'mode', how: 'neither in person nor online' },
+  { messages: ['selectConsultationType'], step: 'type', how: 'no type' },
+  { messages: ['selectSpecialty'], step: 'specialty', how: 'no reason' },
+  { messages: ['selectOption', 'selectProfessional'], step: 'professional', how: 'nothing answered' },
+  { messages: ['selectOption'], step: 'insurance', how: 'neither yes nor no' },
+  { messages: ['selectTime'], step: 'slot', how: 'a day stands open, no hour', scripted: true },
+  { messages: ['selectDate'], step: 'slot', how: 'a month without a day', inMonth: true },
   {
     messages: ['nameRequired', 'emailRequired', 'phoneRequired', 'birthDateRequired', 'genderRequired', 'consentRequired'],
     step: 'details',
     how: 'an empty form',
-    does: nothing,
   },
   {
     messages: ['nameRequired', 'emailRequired', 'phoneRequired'],
     step: 'details',
     how: 'nobody who books',
     ofBooker: true,
-    async does(page, journey) {
-      await answers.details(page, journey);
-      await page.getByRole('radio', { name: details(journey).forOther }).check(onLabel);
-    },
+    answers: detailsBut({ forOther: 'yes' }),
   },
   {
     messages: ['emailInvalid', 'phoneInvalid'],
     step: 'details',
     how: 'half an address, half a number',
-    does: butWith((journey) => [
-      [details(journey).email, 'joaquina@'],
-      [details(journey).phone, '91234'],
-    ]),
+    answers: detailsBut({ email: 'joaquina@', phone: '91234' }),
   },
   {
     messages: ['mobileRequired'],
     step: 'details',
     how: 'no e-mail, and a number that takes no text messages',
-    async does(page, journey) {
-      await butWith((typed) => [[details(typed).phone, '212345678']])(page, journey);
-      await page.getByRole('checkbox', { name: details(journey).noEmail }).check(onLabel);
-    },
+    answers: detailsBut({ phone: '212345678', noEmail: 'yes' }),
   },
-  { messages: ['birthDateInvalid'], step: 'details', how: 'the 31st of February', does: butBirth('31', '02', '1958') },
   {
-    messages: ['genderInvalid'],
+    messages: ['birthDateInvalid'],
     step: 'details',
-    how: 'a gender that was not offered',
-    async does(page, journey) {
-      await answers.details(page, journey);
-      await page.locator('input[name=gender]:checked').evaluate((input) => input.setAttribute('value', 'outro'));
-    },
+    how: 'the 31st of February',
+    answers: detailsBut({ 'birthDate-day': '31', 'birthDate-month': '02' }),
   },
+  { messages: ['genderInvalid'], step: 'details', how: 'a gender that was not offered', answers: detailsBut({ gender: 'outro' }) },
   {
     messages: ['vatNotValid', 'snsNumberInvalid', 'citizenCardInvalid'],
     step: 'details',
     how: 'numbers that cannot be',
-    async does(page, journey) {
-      await page.getByText(details(journey).more).click();
-      const { vat, nSNS, nCC } = details(journey);
-      await butWith(() => [vat, nSNS, nCC].map((label) => [label, '123']))(page, journey);
-    },
+    answers: detailsBut({ vat: '123', nSNS: '123', nCC: '123' }),
   },
-  { messages: ['selectOption'], step: 'payment', how: 'no way to pay', does: nothing },
-  { messages: ['mbwayPhoneRequired'], step: 'payment', how: 'MB WAY without a number', does: mbway('') },
-  { messages: ['mbwayPhoneInvalid'], step: 'payment', how: 'MB WAY with eight digits', does: mbway('91234567') },
+  { messages: ['selectOption'], step: 'payment', how: 'no way to pay' },
+  {
+    messages: ['mbwayPhoneRequired'],
+    step: 'payment',
+    how: 'MB WAY without a number',
+    answers: () => ({ payment: 'mbway', mbwayPhone: '' }),
+  },
+  {
+    messages: ['mbwayPhoneInvalid'],
+    step: 'payment',
+    how: 'MB WAY with eight digits',
+    answers: () => ({ payment: 'mbway', mbwayPhone: '91234567' }),
+  },
 ];
 
-export async function sendRefused(page: Page, journey: Journey, { does }: Refusal): Promise<void> {
-  await does(page, journey);
+/** What the visitor then reads, in the order of the questions. */
+export const textsOf = ({ messages, ofBooker }: Refusal, { locale }: Pick<Journey, 'locale'>): string[] => {
+  const { problems, problemOfBooker } = words[locale].booking;
+  return messages.map((kind) => (ofBooker ? problemOfBooker.replace('{message}', problems[kind]) : problems[kind]));
+};
+
+/** The same in a browser, on the screen that is open. */
+export async function sendRefused(page: Page, journey: Journey, { answers, inMonth, scripted }: Refusal): Promise<void> {
+  const { details, slotStep } = words[journey.locale].booking;
+  // The days are buttons from when script runs.
+  if (scripted) await page.locator('main form button[aria-pressed]').first().waitFor();
+  if (inMonth) await page.getByRole('link', { name: slotStep.seeMonth }).click();
+  const fields = answers?.(journey) ?? {};
+  if (fields.vat) await page.getByText(details.more).click();
+  for (const [name, value = ''] of Object.entries(fields)) {
+    const input = page.locator(`main [name="${name}"]`).first();
+    const kind = await input.getAttribute('type');
+    if (kind === 'radio') await page.locator(`main [name="${name}"][value="${value}"]`).check(onLabel);
+    else if (kind === 'checkbox') await input.check(onLabel);
+    else await input.fill(value);
+  }
   await goOn(page, journey);
 }

@@ -17,8 +17,14 @@ export function standIns(system: TestSystem) {
     return answer.status === 204 ? undefined : answer.json();
   };
   return {
-    breakClinic: (fault: ClinicFault) => call('POST', '/clinic/control/faults', fault),
-    breakPayments: (fault: PaymentFault) => call('POST', '/payments/control/faults', fault),
+    breakClinic(fault: ClinicFault) {
+      system.onlyAlone('a clinic that misbehaves');
+      return call('POST', '/clinic/control/faults', fault);
+    },
+    breakPayments(fault: PaymentFault) {
+      system.onlyAlone('a payment provider that misbehaves');
+      return call('POST', '/payments/control/faults', fault);
+    },
     async mend() {
       await call('DELETE', '/clinic/control/faults');
       await call('DELETE', '/payments/control/faults');

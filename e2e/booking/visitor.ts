@@ -26,14 +26,19 @@ export async function newVisitor(browser: Browser, system: TestSystem, options: 
 async function expectDiscretion({ context, page, asked }: Omit<Visitor, 'leaves'>, origin: string, { patient, booker }: Journey) {
   const own = (url: string) => url.startsWith(`${origin}/`) || url.startsWith('data:') || url.startsWith('blob:');
   expect(asked.filter((url) => !own(url))).toEqual([]);
-  const secrets = [patient, booker].flatMap((person) => (person ? [person.name, person.email, person.phone] : []));
-  const spellings = secrets.flatMap((secret) => [secret, encodeURIComponent(secret), secret.replaceAll(' ', '+')]);
-  const told = asked.filter((url) => !url.startsWith('data:')).filter((url) => spellings.some((secret) => url.includes(secret)));
-  expect(told).toEqual([]);
+  expectNobodyNamed(asked, { patient, booker });
   const stored = await page.evaluate(() => ({ local: { ...localStorage }, session: { ...sessionStorage }, cookie: document.cookie }));
   expect(stored.local).toEqual({});
   expect(stored.session).toEqual({});
   expect(stored.cookie.replace(/locale=(?:pt|en)/, '')).toBe('');
   const draft = (await context.cookies()).find(({ name }) => name === 'draft');
   expect(draft).toMatchObject({ httpOnly: true, sameSite: 'Lax' });
+}
+
+/** Nothing of who comes or who books stands in an address. */
+export function expectNobodyNamed(asked: string[], { patient, booker }: Pick<Journey, 'patient' | 'booker'>): void {
+  const secrets = [patient, booker].flatMap((person) => (person ? [person.name, person.email, person.phone] : []));
+  const spellings = secrets.flatMap((secret) => [secret, encodeURIComponent(secret), secret.replaceAll(' ', '+')]);
+  const told = asked.filter((url) => !url.startsWith('data:')).filter((url) => spellings.some((secret) => url.includes(secret)));
+  expect(told).toEqual([]);
 }

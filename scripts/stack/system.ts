@@ -27,14 +27,22 @@ export async function startSystem({ mode, portBase, databaseUrl, log }: Options)
   failure.catch(() => {});
 
   async function startOne(part: Part) {
-    const onUnexpectedEnd = (ended: Part, code: number | null) => fail(new Error(`${ended.name} ended by itself (${code})`));
+    const { promise: ended, reject } = Promise.withResolvers<never>();
+    ended.catch(() => {});
+    const onUnexpectedEnd = (_: Part, code: number | null) => {
+      running.delete(part.readyUrl);
+      const error = new Error(`${part.name} ended by itself (${code})`);
+      reject(error);
+      fail(error);
+    };
     running.set(part.readyUrl, startPart(part, settings, onUnexpectedEnd));
-    await Promise.race([untilReady(part), failure]);
+    await Promise.race([untilReady(part), ended]);
   }
   async function stopOne(part: Part, signal?: NodeJS.Signals) {
     await running.get(part.readyUrl)?.stop(signal);
     running.delete(part.readyUrl);
   }
+  const runningParts = () => [...running.values()].map(({ part }) => part);
   const start = (...names: PartName[]) => Promise.all(names.map((name) => startOne(all[name])));
   const stop = async () => {
     await Promise.all([...running.values()].map((one) => one.stop()));
@@ -48,7 +56,7 @@ export async function startSystem({ mode, portBase, databaseUrl, log }: Options)
     log('mailbox, sandbox, back office and worker up');
     await seed(readSeedEnv({ BACKOFFICE_URL: settings['BACKOFFICE_URL'] }));
     await start('site');
-    return { ports, settings, roles, parts: all, failure, startOne, stopOne, stop };
+    return { ports, settings, roles, parts: all, failure, startOne, stopOne, runningParts, stop };
   } catch (error) {
     await stop();
     throw error;

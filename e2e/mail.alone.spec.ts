@@ -1,15 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect } from '@playwright/test';
+import { mailbox } from './booking/mailbox.ts';
 import { test } from './system.ts';
 
-type Caught = { id: string; subject: string; to: { address: string }[] };
-
 test('a worker killed between the row and the mail sends it once after its restart', async ({ system }) => {
-  const mailbox = `http://127.0.0.1:${system.ports.mailbox}`;
-  const caught = async () =>
-    ((await (await fetch(`${mailbox}/api/email`)).json()) as Caught[]).filter(({ to }) =>
-      to.some(({ address }) => address === 'editor@exemplo.pt'),
-    );
+  const caught = () => mailbox(system).mailsTo('editor@exemplo.pt');
   const before = (await caught()).length;
   await system.stopOne(system.parts.worker, 'SIGKILL');
   const asked = await fetch(`${system.settings['BACKOFFICE_URL']}/api/utilizadores/forgot-password`, {
