@@ -5,7 +5,7 @@ import { orExit } from '@clinic/core/settings/or-exit';
 import { readEnv } from './src/env.ts';
 import { warmUp } from './warm-up.ts';
 
-const { CONTENT_KEY, HOST, PORT } = orExit(() => readEnv(process.env));
+const { HOST, PORT } = orExit(() => readEnv(process.env));
 Object.assign(process.env, { NODE_ENV: 'production', HOSTNAME: HOST, PORT: String(PORT), NEXT_TELEMETRY_DISABLED: '1' });
 await import(pathToFileURL(path.join(import.meta.dirname, '.next/standalone/backoffice/server.js')).href);
-await warmUp(`http://${HOST}:${PORT}`, CONTENT_KEY);
+await warmUp(`http://${HOST}:${PORT}`);

@@ -12,7 +12,7 @@ const dropDatabases = async () => {
 
 /** Drawn as for a real installation, because a rehearsal beside this system accepts no others. */
 function drawSecrets() {
-  for (const name of ['CONTENT_KEY', 'PREVIEW_SECRET', 'VISIT_LINK_SECRET', 'PAYLOAD_SECRET', 'WORKER_KEY'])
+  for (const name of ['PREVIEW_SECRET', 'VISIT_LINK_SECRET', 'PAYLOAD_SECRET', 'WORKER_KEY'])
     process.env[name] = randomBytes(32).toString('base64url');
   process.env['DATA_KEYS'] = `e2e:${randomBytes(32).toString('base64')}`;
   process.env['CLINIC_SERVICE_KEY'] = `sandbox-${randomBytes(24).toString('base64url')}`;

@@ -71,7 +71,7 @@ test('a draft is never shown, its publication is, and an unpublished page is gon
     await untilSeen(origin, problem, (body, status) => status === 200 && body.includes('Tumor do rim'));
 });
 
-test('with the back office stopped the site goes on, and a restarted site answers from its last good copies', async ({ system }) => {
+test('with the back office stopped the site goes on, and a restarted site answers what it answered before', async ({ system }) => {
   const pages = [
     '/pt',
     '/en',

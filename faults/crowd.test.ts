@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
+import { concurrencyLimit } from '../core/kernel/concurrency-limit.ts';
 import { inMs, percentile } from '../scripts/booking-load/percentile.ts';
-import { atMost } from '../worker/at-most.ts';
 import { freePort } from '../worker/testing/free-port.ts';
 import { chooseSlots, wants } from './crowd/offered-slots.ts';
 import { builtSite } from './room/built-site.ts';
@@ -23,7 +23,7 @@ test(`${people} visitors of two servers press the last button for ${free} slots 
   const origin = room.settings['SITE_ORIGIN'] ?? '';
   const [first, second] = sites.map(({ address }) => address) as [string, string];
   const slots = await chooseSlots({ site: first, origin }, free);
-  const inTurn = atMost(16);
+  const inTurn = concurrencyLimit({ running: 16, waiting: Number.POSITIVE_INFINITY });
   const emails: string[] = [];
   const crowd = await Promise.all(
     Array.from({ length: people }, (_, index) =>

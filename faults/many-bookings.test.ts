@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect } from 'vitest';
-import { atMost } from '../worker/at-most.ts';
+import { concurrencyLimit } from '../core/kernel/concurrency-limit.ts';
 import { audit } from './long-run/audit.ts';
 import { beginChaos } from './long-run/chaos.ts';
 import { kinds, live, type Story } from './long-run/patients.ts';
@@ -27,7 +27,7 @@ test(`${count} bookings while everything dies at random: none lost, none double,
   const nextTime = () => times.next().value;
   const began = Date.now();
   const chaos = await beginChaos(room, cluster, seeded(seed));
-  const inTurn = atMost(60);
+  const inTurn = concurrencyLimit({ running: 60, waiting: Number.POSITIVE_INFINITY });
   const patients = Array.from({ length: count }, async (_, index) => {
     const random = seeded(seed + index + 1);
     await sleep(random.between(0, stormSeconds) * 1000);

@@ -11,8 +11,8 @@ import { createDbosTables } from '@clinic/core/adapters/dbos/create-dbos-tables'
 type Print = (line: string) => void;
 
 /**
- * Brings the whole database up to date, as the migrator: our schema, the back office's, the worker's, the months of the audit log, and
- * who may do what. `env` is what the back office runs with, and says how the roles are called.
+ * Brings the whole database up to date, as the migrator: our schema, the back office's, the worker's, the months of the audit log,
+ * who may do what, and what is published. `env` is what the back office runs with, and says how the roles are called.
  */
 export async function migrate(databaseUrl: string, env: NodeJS.ProcessEnv, print: Print): Promise<void> {
   const settings = readMigrateSettings({ ...env, DATABASE_URL: databaseUrl });
@@ -22,11 +22,14 @@ export async function migrate(databaseUrl: string, env: NodeJS.ProcessEnv, print
   print(`roles: ${acting ? 'up to date' : 'as they are'}, ${prefix}_…`);
   const ran = await migrateCore(migratorUrl);
   print(`core: ${ran.length === 0 ? 'up to date' : ran.join(', ')}`);
-  await migrateBackoffice({ ...env, DATABASE_URL: migratorUrl }, print);
+  await runInBackoffice({ ...env, DATABASE_URL: migratorUrl }, ['payload', 'migrate']);
+  print('cms: up to date');
   await createDbosTables(migratorUrl);
   print('dbos: up to date');
   await partitions(migratorUrl, settings.keepMonths, print);
   await grant(migratorUrl, prefix, print);
+  await runInBackoffice({ ...env, DATABASE_URL: migratorUrl }, ['payload', 'run', 'rebuild-published.ts']);
+  print('published documents: up to date');
 }
 
 export async function partitions(migratorUrl: string, keepMonths: number, print: Print): Promise<void> {
@@ -41,14 +44,13 @@ export async function grant(migratorUrl: string, prefix: string, print: Print): 
 }
 
 // Spawned, because Payload reads its configuration once per process and from its own package.
-async function migrateBackoffice(env: NodeJS.ProcessEnv, print: Print): Promise<void> {
-  const args = ['--filter', '@clinic/backoffice', 'payload', 'migrate'];
+async function runInBackoffice(env: NodeJS.ProcessEnv, command: string[]): Promise<void> {
+  const args = ['--filter', '@clinic/backoffice', ...command];
   const child = spawn('pnpm', args, { cwd: fileURLToPath(new URL('..', import.meta.url)), env, stdio: ['ignore', 'pipe', 'pipe'] });
   let output = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += chunk));
   const [code] = await once(child, 'close');
-  if (code !== 0) throw new Error(`cms: payload migrate ended with ${code}\n${output}`);
-  print('cms: up to date');
+  if (code !== 0) throw new Error(`cms: ${command.join(' ')} ended with ${code}\n${output}`);
 }
 
 if (import.meta.main) {

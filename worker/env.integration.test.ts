@@ -10,7 +10,6 @@ const complete = {
   DATABASE_URL: 'postgres://root@127.0.0.1:5432/clinic',
   BACKOFFICE_URL: 'http://127.0.0.1:3001',
   WORKER_KEY: 'a-secret-that-is-long-enough',
-  CONTENT_KEY: 'another-secret-that-is-long-enough',
   SITE_ORIGIN: 'http://127.0.0.1:3000',
   CLINIC_SERVICE_URL: 'http://127.0.0.1:3002/clinic/graphql',
   CLINIC_SERVICE_KEY: 'a-key',
@@ -32,7 +31,6 @@ const inProduction = {
   CLINIC_SERVICE_URL: 'https://agenda.fornecedor.pt/graphql',
   CLINIC_SERVICE_KEY: 'kQ81-77f2-aa0d',
   WORKER_KEY: randomBytes(32).toString('base64'),
-  CONTENT_KEY: randomBytes(32).toString('base64'),
   VISIT_LINK_SECRET: randomBytes(32).toString('base64'),
   DATA_KEYS: `2026a:${randomBytes(32).toString('base64')}`,
   SMTP_HOST: 'smtp.fornecedor.pt',
@@ -45,7 +43,7 @@ test('the process ends at once with the settings of a developer’s machine and 
   const env = { ...complete, PATH: process.env['PATH'], DEPLOYMENT: 'production' };
   const { status, stderr } = spawnSync(process.execPath, [path.join(import.meta.dirname, 'main.ts')], { env, encoding: 'utf8' });
   expect(status).toBe(1);
-  for (const name of ['SITE_ORIGIN', 'CLINIC_SERVICE_URL', 'WORKER_KEY', 'CONTENT_KEY', 'VISIT_LINK_SECRET', 'MAIL_FROM'])
+  for (const name of ['SITE_ORIGIN', 'CLINIC_SERVICE_URL', 'WORKER_KEY', 'VISIT_LINK_SECRET', 'MAIL_FROM'])
     expect(stderr).toContain(`  ${name}: `);
   expect(stderr).not.toContain('long-enough');
 });

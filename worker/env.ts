@@ -3,7 +3,7 @@ import { clinicSettings, easypaySettings, ifthenpaySettings, paymentProvider } f
 import { deploymentSettings } from '@clinic/core/settings/deployment';
 import { databaseUrl, host, logLevel, port, readEnv as read } from '@clinic/core/settings/read-env';
 import { ofKind } from '@clinic/core/settings/setting-kinds';
-import { contentKey, dataKeySetting, visitLinkSecrets, workerKey } from '@clinic/core/settings/shared-secrets';
+import { dataKeySetting, visitLinkSecrets, workerKey } from '@clinic/core/settings/shared-secrets';
 import { z } from 'zod';
 import { retentionSettings } from './retention/retention-settings.ts';
 
@@ -15,7 +15,6 @@ export const workerSettings = z.object({
   DATABASE_URL: databaseUrl,
   BACKOFFICE_URL: ofKind('internalAddress', z.url()).describe('The back office as the worker reaches it.'),
   WORKER_KEY: workerKey,
-  CONTENT_KEY: contentKey,
   SITE_ORIGIN: ofKind('publicOrigin', z.url()).describe('The site as its visitors open it; links in mails lead there.'),
   ...clinicSettings,
   CLINIC_TRIES: z.coerce.number().int().min(1).default(15).describe('How often the clinic is asked before a person takes over a booking.'),

@@ -1,7 +1,7 @@
+import { concurrencyLimit } from '@clinic/core/kernel/concurrency-limit';
 import type { MailAttachment, QueuedMail } from '@clinic/core/mail/mail';
 import { messageId } from '@clinic/core/mail/message-id';
 import nodemailer from 'nodemailer';
-import { atMost } from './at-most.ts';
 import type { Env } from './env.ts';
 
 export type SendMail = (mail: QueuedMail) => Promise<void>;
@@ -39,7 +39,7 @@ export function createSmtpSender(env: Env): SendMail {
     ...(env.SMTP_USER && env.SMTP_PASSWORD && { auth: { user: env.SMTP_USER, pass: env.SMTP_PASSWORD } }),
   });
   const domain = env.MAIL_FROM.slice(env.MAIL_FROM.lastIndexOf('@') + 1).replace('>', '');
-  const inTurn = atMost(mostConnections);
+  const inTurn = concurrencyLimit({ running: mostConnections, waiting: Number.POSITIVE_INFINITY });
   return (mail) =>
     inTurn(async () => {
       try {

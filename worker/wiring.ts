@@ -1,14 +1,12 @@
-import { cmsOverHttp } from '@clinic/core/adapters/content/cms-over-http';
-import { lastGoodCopies } from '@clinic/core/adapters/content/last-good-copies';
+import { openLibrary } from '@clinic/core/adapters/content/live-library';
+import { publishedContent } from '@clinic/core/adapters/content/published-content';
 import { createDatabase, createPool } from '@clinic/core/adapters/database/database';
 import { searchIndex } from '@clinic/core/adapters/database/search-index';
 import { talkativeLogSettings } from '@clinic/core/adapters/database/talkative-log';
 import { application } from '@clinic/core/adapters/dbos/application';
 import { createDbosClient } from '@clinic/core/adapters/dbos/dbos-client';
 import { dbosLogger } from '@clinic/core/adapters/dbos/dbos-logger';
-import { createContentReader, type ReadContent } from '@clinic/core/content/content-reader';
 import type { Logger } from '@clinic/core/logging/create-logger';
-import { publishedContent } from '@clinic/core/search/published-content';
 import { DBOS } from '@dbos-inc/dbos-sdk';
 import { clinicContact } from './booking/clinic-contact.ts';
 import { seedPatientContacts } from './booking/seed-patient-contacts.ts';
@@ -19,8 +17,7 @@ import { serveHealth } from './health.ts';
 import { holdWorkerId } from './hold-worker-id.ts';
 import { openQueues } from './open-queues.ts';
 import { changesOverHttp } from './publishing.ts';
-import { reconcileAtStart } from './search/reconcile-at-start.ts';
-import { registerSearch } from './search/register-search.ts';
+import { enqueueReconcile, registerSearch } from './search/register-search.ts';
 import { createSmtpSender } from './smtp.ts';
 import { keepTakingOver } from './take-over.ts';
 import { registerChangeOnTime } from './workflows/change-on-time.ts';
@@ -33,11 +30,8 @@ export type Worker = { stop: () => Promise<void> };
 /** A booking at work takes two: one keeps others from making the same patient, one writes. Everything else takes one, for a moment. */
 const bookingsAtOnce = 12;
 const connections = 2 * bookingsAtOnce + 6;
-const contactsAnewMs = 300_000;
 
 const finishRunningWorkMs = 5_000;
-/** Nobody waits for what the worker reads from the CMS. */
-const patience = { firstTryMs: 20_000, secondTryMs: 20_000, restMs: 0 };
 
 /** DBOS would set its minute by a query that it does not wait for, of which `pg` warns; with the address it is set while signing in. */
 function withIdleTransactionTimeout(databaseUrl: string): string {
@@ -60,21 +54,16 @@ export async function startWorker(env: Env, logger: Logger): Promise<Worker> {
   registerChangeOnTime({ logger, makeChange: changesOverHttp(env) });
   const purge = registerPurge({ db, keep: env, logger });
   const reSeal = registerReSeal({ pool, keys: env.DATA_KEYS, logger });
-  const cms = cmsOverHttp({ baseUrl: env.BACKOFFICE_URL, key: env.CONTENT_KEY, ...patience });
-  const content = publishedContent(cms);
-  registerSearch({ ports: { content, index: searchIndex(db) }, logger });
+  registerSearch({ ports: { content: publishedContent(db), index: searchIndex(db) }, logger });
 
   const dbos = await createDbosClient(env.DATABASE_URL, pool, dbosLogger(logger));
-  const contacts = createContentReader({
-    fetch: cms,
-    copies: lastGoodCopies(db),
-    now: Date.now,
-    onTrouble: ({ kind }) => logger.warn({ kind }, 'content trouble'),
+  const library = await openLibrary({
+    databaseUrl: env.DATABASE_URL,
+    db,
+    onTrouble: ({ kind, error }) => logger.warn({ kind, err: error }, 'library trouble'),
   });
-  const contactsAnew = setInterval(() => contacts.invalidate(), contactsAnewMs).unref();
-  const read: ReadContent = async (query) => (await contacts.read(query)).body;
-  const readContact = clinicContact(read, env.SITE_ORIGIN);
-  const watch = startBooking({ env, pool, dbos, contact: readContact, send, read, logger });
+  const contact = clinicContact(library.current, env.SITE_ORIGIN);
+  const watch = startBooking({ env, pool, dbos, contact, send, library: library.current, logger });
 
   const seeded = await seedPatientContacts(db, env.DATA_KEYS);
   if (seeded > 0) logger.info({ seeded }, 'contacts of earlier bookings are known to be ours');
@@ -103,15 +92,14 @@ export async function startWorker(env: Env, logger: Logger): Promise<Worker> {
   await reportMissingKeys(db, env.DATA_KEYS, logger);
   await scheduleWatch(watch);
   const takingOver = keepTakingOver({ db, lifeline, logger });
-  const reconciling = reconcileAtStart({ isContentThere: async () => Boolean(await content.addressBook()), logger });
+  await enqueueReconcile();
   health.ready();
   logger.info({ port: health.port }, 'worker ready');
 
   return {
     stop: async () => {
       health.stopping();
-      reconciling.stop();
-      clearInterval(contactsAnew);
+      await library.close();
       await takingOver.stop();
       await DBOS.shutdown({ workflowCompletionTimeoutMS: finishRunningWorkMs });
       await dbos.destroy();

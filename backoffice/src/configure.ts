@@ -4,7 +4,6 @@ import { postgresAdapter } from '@payloadcms/db-postgres';
 import { en } from '@payloadcms/translations/languages/en';
 import { buildConfig, deepCopyObject } from 'payload';
 import sharp from 'sharp';
-import { listAddresses } from './addresses/list-addresses.ts';
 import { admin } from './admin.ts';
 import { collections } from './collections.ts';
 import { nameNestedRelations } from './database/name-nested-relations.ts';
@@ -19,7 +18,9 @@ import { globals } from './globals.ts';
 import { ptPT } from './language/pt-pt.ts';
 import { queuedMail } from './mail/queued-mail.ts';
 import { maximumUploadBytes } from './media/upload-limits.ts';
+import { draftEndpoint } from './preview/draft-endpoint.ts';
 import { livePreview, withGlobalPreview, withPreview } from './preview/with-preview.ts';
+import { rebuildPublished } from './publishing/rebuild-published.ts';
 import { scheduleEndpoints } from './publishing/schedule-endpoints.ts';
 import { richTextEditor } from './rich-text/editor.ts';
 
@@ -35,7 +36,6 @@ export const configure = (env: Env) =>
     admin: { ...admin(sourceDir), livePreview: livePreview(env) },
     custom: {
       previewSecret: env.PREVIEW_SECRET,
-      contentKey: env.CONTENT_KEY,
       dataKeys: env.DATA_KEYS,
       staff: { deployment: env.DEPLOYMENT, origins: env.BACKOFFICE_ORIGIN },
     },
@@ -44,7 +44,7 @@ export const configure = (env: Env) =>
     // Payload writes into what it is given, and refuses to do so twice: several back offices of one process need copies.
     collections: deepCopyObject(collections(env)).map(withPreview(env)).map(withPlainWords),
     globals: deepCopyObject(globals).map(withGlobalPreview(env)).map(withPlainGlobalWords),
-    endpoints: [{ method: 'get', path: '/addresses', handler: listAddresses }, ...scheduleEndpoints(env), ...deskEndpoints(env)],
+    endpoints: [draftEndpoint, ...scheduleEndpoints(env), ...deskEndpoints(env)],
     localization: {
       locales: [
         { code: 'pt', label: { pt: 'Português', en: 'Portuguese' } },
@@ -69,7 +69,10 @@ export const configure = (env: Env) =>
     email: queuedMail(env),
     upload: { limits: { fileSize: maximumUploadBytes }, abortOnLimit: true },
     sharp,
-    onInit: surviveLostConnections,
+    onInit: async (payload) => {
+      surviveLostConnections(payload);
+      await rebuildPublished(payload);
+    },
     graphQL: { disable: true },
     telemetry: false,
     logger: { options: { level: env.LOG_LEVEL }, destination: process.stdout },

@@ -9,7 +9,6 @@ const complete = {
   PAYLOAD_SECRET: 'a-secret-that-is-long-enough',
   WORKER_KEY: 'another-secret-that-is-long-enough',
   PREVIEW_SECRET: 'a-third-secret-that-is-long-enough',
-  CONTENT_KEY: 'a-fourth-secret-that-is-long-enough',
   BACKOFFICE_ORIGIN: 'http://localhost:3001, http://127.0.0.1:3001',
   SITE_ORIGIN: 'http://localhost:3000',
   MEDIA_DIR: '/srv/media',
@@ -36,7 +35,6 @@ const inProduction = {
   PAYLOAD_SECRET: randomBytes(32).toString('base64'),
   WORKER_KEY: randomBytes(32).toString('base64'),
   PREVIEW_SECRET: randomBytes(32).toString('base64'),
-  CONTENT_KEY: randomBytes(32).toString('base64'),
   BACKOFFICE_ORIGIN: 'https://gestao.clinica.pt',
   SITE_ORIGIN: 'https://www.clinica.pt',
   MAIL_FROM: 'gestao@clinica.pt',
@@ -46,16 +44,7 @@ const inProduction = {
 test('a right production environment starts', () => expect(readEnv(inProduction).DEPLOYMENT).toBe('production'));
 
 test('production refuses the settings of a developer’s machine and names each of them', () => {
-  for (const name of [
-    'PAYLOAD_SECRET',
-    'WORKER_KEY',
-    'PREVIEW_SECRET',
-    'CONTENT_KEY',
-    'BACKOFFICE_ORIGIN',
-    'SITE_ORIGIN',
-    'MAIL_FROM',
-    'TRUSTED_PROXIES',
-  ])
+  for (const name of ['PAYLOAD_SECRET', 'WORKER_KEY', 'PREVIEW_SECRET', 'BACKOFFICE_ORIGIN', 'SITE_ORIGIN', 'MAIL_FROM', 'TRUSTED_PROXIES'])
     expect(() => readEnv({ ...complete, DEPLOYMENT: undefined })).toThrow(new RegExp(`^  ${name}: `, 'm'));
 });
 

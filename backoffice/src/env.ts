@@ -2,7 +2,7 @@ import { isAbsolute } from 'node:path';
 import { deploymentSettings } from '@clinic/core/settings/deployment';
 import { databaseUrl, host, logLevel, port, readEnv as read } from '@clinic/core/settings/read-env';
 import { ofKind, ownSecret } from '@clinic/core/settings/setting-kinds';
-import { contentKey, dataKeySetting, previewSecret, workerKey } from '@clinic/core/settings/shared-secrets';
+import { dataKeySetting, previewSecret, workerKey } from '@clinic/core/settings/shared-secrets';
 import { trustedProxies } from '@clinic/core/settings/trusted-proxies';
 import { z } from 'zod';
 
@@ -18,7 +18,6 @@ export const backofficeSettings = z.object({
   DATABASE_URL: databaseUrl,
   PAYLOAD_SECRET: ownSecret.describe('Signs the sessions of staff; changing it logs everybody out.'),
   WORKER_KEY: workerKey,
-  CONTENT_KEY: contentKey,
   PREVIEW_SECRET: previewSecret,
   BACKOFFICE_ORIGIN: ofKind('publicOrigin', origins).describe(
     'The back office as its staff open it. The first address is written in mails; the others are accepted too.',
@@ -41,7 +40,6 @@ const toolDefaults = {
   PAYLOAD_SECRET: 'only-for-building-never-for-serving',
   WORKER_KEY: 'only-for-building-never-for-serving',
   PREVIEW_SECRET: 'only-for-building-never-for-serving',
-  CONTENT_KEY: 'only-for-building-never-for-serving',
   BACKOFFICE_ORIGIN: 'http://127.0.0.1:3001',
   SITE_ORIGIN: 'http://127.0.0.1:3000',
   MEDIA_DIR: '/tmp/media',

@@ -8,13 +8,20 @@ const byFixedWords = (a: RouteName, b: RouteName) => parameterCount(a) - paramet
 const parameterCount = (name: RouteName) => routeOf(name).pt.split(':').length - 1;
 const orderedNames = [...routeNames].sort(byFixedWords);
 
+type Candidate = { name: RouteName; pattern: string[] };
+/** Every link of every page is matched, so each pattern is cut into its words once. */
+const candidatesOf = (locale: Locale): Candidate[] =>
+  orderedNames.flatMap((name) => {
+    const pattern = routeOf(name)[locale];
+    return pattern === null ? [] : [{ name, pattern: pattern === '' ? [] : pattern.split('/') }];
+  });
+const candidates: Record<Locale, Candidate[]> = { pt: candidatesOf('pt'), en: candidatesOf('en') };
+
 /** Finds the route of `sobre-nos` or `problemas/tumor-do-rim` (no prefix, no slashes around). */
 export function matchRoute(locale: Locale, tail: string): RouteMatch | undefined {
   const segments = tail === '' ? [] : tail.split('/');
-  for (const name of orderedNames) {
-    const pattern = routeOf(name)[locale];
-    if (pattern === null) continue;
-    const params = matchPattern(pattern === '' ? [] : pattern.split('/'), segments);
+  for (const { name, pattern } of candidates[locale]) {
+    const params = matchPattern(pattern, segments);
     if (params) return { name, params };
   }
   return undefined;

@@ -1,12 +1,10 @@
-import type { AddressBook } from '../addresses/address-book.ts';
 import type { Locale } from '../kernel/locale.ts';
 import { pickCards, readArticleCards } from './article-cards.ts';
-import { singlePageQuery } from './content-queries.ts';
-import type { ReadContent } from './content-reader.ts';
 import { toCallToAction } from './fields/call-to-action.ts';
 import { toMeta } from './fields/meta.ts';
 import { homeFields, type RawHome, type RawPointer } from './home-fields.ts';
 import type { HomeContent, NewsItem, Pointer, TeamMember } from './home-shape.ts';
+import type { Library } from './library/library.ts';
 import { type Links, linksIn } from './links.ts';
 import { readTeam } from './read-team.ts';
 import { readTestimonials } from './read-testimonials.ts';
@@ -17,20 +15,17 @@ import { subjectOf } from './subject-of.ts';
 const shownMembers = 3;
 const shownNews = 3;
 
-export async function readHome(read: ReadContent, locale: Locale, book: AddressBook, now: Date): Promise<HomeContent> {
-  const links = linksIn(locale, book);
-  const [page, team, testimonials, articles] = await Promise.all([
-    read(singlePageQuery('homepage', { locale, shows: ['media'] })),
-    readTeam(read, locale, book),
-    readTestimonials(read, locale),
-    readArticleCards(read, links, now),
-  ]);
-  const raw = homeFields.parse(page);
+/** Null while it is not published. */
+export function readHome(library: Library, locale: Locale, now: Date): HomeContent | null {
+  const body = library.page('homepage', locale);
+  if (!body) return null;
+  const raw = homeFields.parse(body);
+  const articles = readArticleCards(library, locale, now);
   const chosen = pickCards(raw.noticiasNovidades, articles);
   return {
-    ...toHome(raw, links),
-    testimonials: { note: raw.testemunhos_nota, items: testimonials },
-    team: team.flatMap(toMember).slice(0, shownMembers),
+    ...toHome(raw, linksIn(locale, library.addresses)),
+    testimonials: { note: raw.testemunhos_nota, items: readTestimonials(library, locale) },
+    team: readTeam(library, locale).flatMap(toMember).slice(0, shownMembers),
     news: (chosen.length > 0 ? chosen : articles).slice(0, shownNews).map(toNews),
   };
 }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { sampleBook } from '../addresses/sample-book.ts';
 import { readMenu } from './menu.ts';
+import { sampleLibrary } from './sample-library.ts';
 
 const menu = {
   problemas: [
@@ -20,17 +21,17 @@ const menu = {
   sobre_nos: [{ title: 'Complaints book', url: 'https://www.livroreclamacoes.pt/' }],
   contactos: [{ title: 'Contacts', url: '/en/contacts' }],
 };
-const english = () => readMenu(async () => menu, 'en', sampleBook);
+const english = () => readMenu(sampleLibrary(sampleBook, { menu }), 'en');
 
-test('an item without words or without a page in the language is left out', async () => {
-  const { problemas, tratamentos, analises } = await english();
+test('an item without words or without a page in the language is left out', () => {
+  const { problemas, tratamentos, analises } = english();
   expect(problemas.map(({ title }) => title)).toEqual(['Prostate cancer', 'Other diseases']);
   expect(tratamentos.map(({ title }) => title)).toEqual(['Prostate cancer']);
   expect(analises).toEqual([]);
 });
 
-test('an English item still names its subject by the Portuguese slug', async () => {
-  const { problemas, tratamentos } = await english();
+test('an English item still names its subject by the Portuguese slug', () => {
+  const { problemas, tratamentos } = english();
   expect(problemas.map(({ subject }) => subject)).toEqual(['cancro-da-prostata', 'outras-doencas']);
   expect(tratamentos[0]?.children[0]).toMatchObject({
     href: '/en/treatments/prostate-cancer/4d-brachytherapy',
@@ -38,7 +39,7 @@ test('an English item still names its subject by the Portuguese slug', async () 
   });
 });
 
-test('an address of another site opens in a new tab and has no subject', async () => {
-  const { sobre_nos } = await english();
+test('an address of another site opens in a new tab and has no subject', () => {
+  const { sobre_nos } = english();
   expect(sobre_nos[0]).toMatchObject({ newTab: true, subject: '' });
 });

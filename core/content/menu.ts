@@ -3,14 +3,15 @@ import type { AddressBook } from '../addresses/address-book.ts';
 import { livingAddress } from '../addresses/living-address.ts';
 import { translatePath } from '../addresses/translate-path.ts';
 import type { Locale } from '../kernel/locale.ts';
-import type { ReadContent } from './content-reader.ts';
 import { text } from './fields/plain.ts';
+import { documentId } from './fields/relation.ts';
+import { oncePerLibrary } from './library/library.ts';
 import type { Footer, Menu, MenuItem, MenuSection } from './menu-shape.ts';
 
 const rawItem = z.object({
   title: text,
   nome_simples: text,
-  destino: z.object({ relationTo: z.string(), value: z.number() }).nullish(),
+  destino: z.object({ relationTo: z.string(), value: documentId }).nullish(),
   url: text,
   novo_separador: z.boolean().nullish(),
   get children() {
@@ -42,17 +43,15 @@ function toItems(items: RawItem[] | null | undefined, locale: Locale, book: Addr
 }
 
 function hrefOf({ destino, url }: RawItem, locale: Locale, book: AddressBook): string | undefined {
-  const document = destino && book.byId(destino.relationTo, destino.value);
+  const document = destino?.value ? book.byId(destino.relationTo, destino.value) : undefined;
   if (document) return book.addressOf(document, locale);
   if (url.startsWith('https://')) return url;
   return url.startsWith('/') ? livingAddress(url, book) : undefined;
 }
 
-const perLocale = (locale: Locale) => `locale=${locale}&depth=0`;
-
-export async function readMenu(read: ReadContent, locale: Locale, book: AddressBook): Promise<Menu> {
-  const raw = rawMenu.parse(await read({ path: `/api/globals/menu?${perLocale(locale)}`, tags: ['menu', 'addresses'] }));
-  const items = (name: MenuSection) => toItems(raw[name], locale, book);
+export const readMenu = oncePerLibrary((library, locale): Menu => {
+  const raw = rawMenu.parse(library.page('menu', locale) ?? {});
+  const items = (name: MenuSection) => toItems(raw[name], locale, library.addresses);
   return {
     problemas: items('problemas'),
     tratamentos: items('tratamentos'),
@@ -60,9 +59,9 @@ export async function readMenu(read: ReadContent, locale: Locale, book: AddressB
     sobre_nos: items('sobre_nos'),
     contactos: items('contactos'),
   };
-}
+});
 
-export async function readFooter(read: ReadContent, locale: Locale, book: AddressBook): Promise<Footer> {
-  const raw = rawFooter.parse(await read({ path: `/api/globals/rodape?${perLocale(locale)}`, tags: ['rodape', 'addresses'] }));
-  return { text: raw.texto, links: toItems(raw.ligacoes, locale, book), legalNotice: raw.aviso_legal };
-}
+export const readFooter = oncePerLibrary((library, locale): Footer => {
+  const raw = rawFooter.parse(library.page('rodape', locale) ?? {});
+  return { text: raw.texto, links: toItems(raw.ligacoes, locale, library.addresses), legalNotice: raw.aviso_legal };
+});

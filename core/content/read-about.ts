@@ -1,13 +1,11 @@
 import { z } from 'zod';
-import type { AddressBook } from '../addresses/address-book.ts';
 import type { Locale } from '../kernel/locale.ts';
-import { singlePageQuery } from './content-queries.ts';
-import type { ReadContent } from './content-reader.ts';
 import { banner, toBanner } from './fields/banner.ts';
 import { meta, toMeta } from './fields/meta.ts';
 import { picture, pictures } from './fields/picture.ts';
 import { text } from './fields/plain.ts';
 import { section, toSection } from './fields/section.ts';
+import type { Library } from './library/library.ts';
 import { linksIn } from './links.ts';
 import { lexical } from './rich-text/lexical.ts';
 import { toRichText } from './rich-text/to-rich-text.ts';
@@ -24,9 +22,12 @@ const page = z.object({
   meta,
 });
 
-export async function readAbout(read: ReadContent, locale: Locale, book: AddressBook): Promise<AboutPage> {
-  const links = linksIn(locale, book);
-  const raw = page.parse(await read(singlePageQuery('sobre_nos', { locale, shows: ['media'] })));
+/** Null while it is not published. */
+export function readAbout(library: Library, locale: Locale): AboutPage | null {
+  const links = linksIn(locale, library.addresses);
+  const body = library.page('sobre_nos', locale);
+  if (!body) return null;
+  const raw = page.parse(body);
   return {
     title: raw.titulo,
     meta: toMeta(raw.meta, raw.titulo, raw.banner_descricao),

@@ -1,9 +1,7 @@
 import { z } from 'zod';
-import type { AddressBook, DocumentAddress } from '../addresses/address-book.ts';
+import type { DocumentAddress } from '../addresses/address-book.ts';
 import type { Locale } from '../kernel/locale.ts';
 import { pickCards, readArticleCards } from './article-cards.ts';
-import { documentQuery } from './content-queries.ts';
-import type { ReadContent } from './content-reader.ts';
 import { articleKind, categories, isOut } from './fields/article.ts';
 import { meta, toMeta } from './fields/meta.ts';
 import { person, toPerson } from './fields/person.ts';
@@ -12,6 +10,7 @@ import { text } from './fields/plain.ts';
 import { quiz } from './fields/quiz.ts';
 import { documentIds } from './fields/relation.ts';
 import { review, toResponsibility } from './fields/responsibility.ts';
+import type { Library } from './library/library.ts';
 import { linksIn } from './links.ts';
 import { lexical } from './rich-text/lexical.ts';
 import { plainText, wordCount } from './rich-text/plain-text.ts';
@@ -37,15 +36,9 @@ const article = z.object({
 });
 
 /** Null while its date lies ahead. */
-export async function readArticle(
-  read: ReadContent,
-  document: DocumentAddress,
-  locale: Locale,
-  book: AddressBook,
-  now: Date,
-): Promise<ArticlePage | null> {
-  const links = linksIn(locale, book);
-  const raw = article.parse(await read(documentQuery(document, { locale, shows: ['equipa', 'media', 'categorias_de_blog'] })));
+export function readArticle(library: Library, document: DocumentAddress, locale: Locale, now: Date): ArticlePage | null {
+  const links = linksIn(locale, library.addresses);
+  const raw = article.parse(library.document(document.collection, document.id, locale));
   if (!isOut(raw.data_publicacao, now)) return null;
   const words = toRichText(raw.texto, links);
   const responsibility = toResponsibility(raw, raw.autor, links);
@@ -64,6 +57,6 @@ export async function readArticle(
     quiz: raw.quizz,
     author: raw.autor && toPerson(raw.autor, links),
     responsibility,
-    related: raw.relacionados.length > 0 ? pickCards(raw.relacionados, await readArticleCards(read, links, now)) : [],
+    related: raw.relacionados.length > 0 ? pickCards(raw.relacionados, readArticleCards(library, locale, now)) : [],
   };
 }

@@ -3,8 +3,8 @@ import type { BookingSettings } from '../booking/booking-settings.ts';
 import { multicareCapCents } from '../booking/rules/constants.ts';
 import { defaultReminderHours } from '../booking/rules/reminder-times.ts';
 import type { Locale } from '../kernel/locale.ts';
-import type { ReadContent } from './content-reader.ts';
 import { list, text } from './fields/plain.ts';
+import type { Library } from './library/library.ts';
 
 /** Written in euros by people; whole cents from here on. */
 const euros = z
@@ -35,8 +35,8 @@ const linesOf = (written: string): string[] =>
     .filter(Boolean);
 
 /** Prices, payment methods and deadlines as the front desk keeps them. */
-export async function readBookingSettings(read: ReadContent, locale: Locale): Promise<BookingSettings> {
-  const raw = marcacoes.parse(await read({ path: `/api/globals/marcacoes?locale=${locale}&depth=0`, tags: ['marcacoes'] }));
+export function readBookingSettings(library: Library, locale: Locale): BookingSettings {
+  const raw = marcacoes.parse(library.page('marcacoes', locale) ?? {});
   return {
     types: raw.tipos.map(({ tipo_id, nome, texto, preparacao, preco_presencial, preco_online }) => ({
       typeId: tipo_id,

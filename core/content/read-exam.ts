@@ -1,8 +1,6 @@
 import { z } from 'zod';
-import type { AddressBook, DocumentAddress } from '../addresses/address-book.ts';
+import type { DocumentAddress } from '../addresses/address-book.ts';
 import type { Locale } from '../kernel/locale.ts';
-import { documentQuery } from './content-queries.ts';
-import type { ReadContent } from './content-reader.ts';
 import { blocks, toBlocks } from './fields/blocks.ts';
 import { toFilm, youtubeId } from './fields/film.ts';
 import { medicalPage, toMedicalPage } from './fields/medical-page.ts';
@@ -11,6 +9,7 @@ import { list, text } from './fields/plain.ts';
 import { documentId } from './fields/relation.ts';
 import { pictureSection, section, toPictureSection, toSection } from './fields/section.ts';
 import { timedSteps } from './fields/timed-steps.ts';
+import type { Library } from './library/library.ts';
 import { linksIn } from './links.ts';
 import { lexical } from './rich-text/lexical.ts';
 import { toRichText } from './rich-text/to-rich-text.ts';
@@ -39,9 +38,9 @@ const exam = z.object({
   blocos: blocks,
 });
 
-export async function readExam(read: ReadContent, document: DocumentAddress, locale: Locale, book: AddressBook): Promise<ExamPage> {
-  const links = linksIn(locale, book);
-  const raw = exam.parse(await read(documentQuery(document, { locale, shows: ['equipa', 'media', 'ficheiros'] })));
+export function readExam(library: Library, document: DocumentAddress, locale: Locale): ExamPage {
+  const links = linksIn(locale, library.addresses);
+  const raw = exam.parse(library.document(document.collection, document.id, locale));
   return {
     ...toMedicalPage(raw, document, links),
     duration: raw.duracao,

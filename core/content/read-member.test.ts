@@ -6,32 +6,28 @@ import { readFilms } from './read-films.ts';
 import { readMember } from './read-member.ts';
 import { readTeam } from './read-team.ts';
 import { readTestimonials } from './read-testimonials.ts';
-import { doctor, photograph, said, sampleCms } from './sample-answers.ts';
+import { doctor, photograph, said, sampleLibrary } from './sample-library.ts';
 
 const now = new Date('2026-03-01T12:00:00Z');
 const document = sampleBook.byId('equipa', 1) as DocumentAddress;
-const books = {
-  docs: [
-    {
-      id: 9,
-      titulo: 'Folheto',
-      tipo: 'brochura',
-      biografia_id: 1,
-      ordem_biografia: 2,
-      conteudo: [{ id: 1, filename: 'f.pdf', titulo: 'Folheto', filesize: 9 }, 4],
-    },
-    { id: 8, titulo: 'Livro', tipo: 'livro', biografia_id: { id: 1 }, ordem_biografia: 1, url: 'http://exemplo.pt', capa: photograph },
-    { id: 7, titulo: null, tipo: 'livro', biografia_id: 1 },
-    { id: 6, titulo: 'De outro', tipo: null, biografia_id: 2, url: 'https://exemplo.pt/livro' },
-  ],
-};
-const videos = {
-  docs: [
-    { id: 2, titulo: 'A próstata', video: 'abcdefghijk', legenda: null, imagem: photograph, pessoa: { id: 1 } },
-    { id: 1, titulo: 'Sem código', video: null, pessoa: 1 },
-    { id: 3, titulo: 'De outro', video: '12345678901', legenda: 'Legenda', pessoa: null },
-  ],
-};
+const books = [
+  {
+    id: 9,
+    titulo: 'Folheto',
+    tipo: 'brochura',
+    biografia_id: 1,
+    ordem_biografia: 2,
+    conteudo: [{ id: 1, filename: 'f.pdf', titulo: 'Folheto', filesize: 9 }, 4],
+  },
+  { id: 8, titulo: 'Livro', tipo: 'livro', biografia_id: { id: 1 }, ordem_biografia: 1, url: 'http://exemplo.pt', capa: photograph },
+  { id: 7, titulo: null, tipo: 'livro', biografia_id: 1 },
+  { id: 6, titulo: 'De outro', tipo: null, biografia_id: 2, url: 'https://exemplo.pt/livro' },
+];
+const videos = [
+  { id: 2, titulo: 'A próstata', video: 'abcdefghijk', legenda: null, imagem: photograph, pessoa: { id: 1 } },
+  { id: 1, titulo: 'Sem código', video: null, pessoa: 1 },
+  { id: 3, titulo: 'De outro', video: '12345678901', legenda: 'Legenda', pessoa: null },
+];
 const biografia = {
   titulo: 'Uma vida',
   banner_descricao: 'Desde 1990.',
@@ -49,10 +45,10 @@ const member = {
   biografia,
   meta: null,
 };
-const cms = (page: object = member) => sampleCms({ '/api/equipa/1': page, '/api/artigos': books, '/api/videos': videos });
+const library = (page: Record<string, unknown> = member) => sampleLibrary(sampleBook, { 'equipa/1': page, artigos: books, videos });
 
-test('a member’s page gathers what they wrote and filmed, in the biography’s order', async () => {
-  const page = await readMember(cms().read, document, 'pt', sampleBook, now);
+test('a member’s page gathers what they wrote and filmed, in the biography’s order', () => {
+  const page = readMember(library(), document, 'pt', now);
   expect(page).toMatchObject({
     title: 'António Meireles',
     languages: 'Português',
@@ -64,52 +60,52 @@ test('a member’s page gathers what they wrote and filmed, in the biography’s
   });
 });
 
-test('the page shows the whole excerpt, the card its beginning', async () => {
-  const page = await readMember(cms().read, document, 'pt', sampleBook, now);
+test('the page shows the whole excerpt, the card its beginning', () => {
+  const page = readMember(library(), document, 'pt', now);
   expect(page.person.excerpt).toHaveLength(390);
-  const [card] = await readTeam(sampleCms({ '/api/equipa': { docs: [member] } }).read, 'pt', sampleBook);
+  const [card] = readTeam(sampleLibrary(sampleBook, { equipa: [member] }), 'pt');
   expect(card?.excerpt).toHaveLength(285);
 });
 
-test('a biography that is not published is not told', async () => {
-  const { biography, person } = await readMember(cms({ ...member, biografiaStatus: 'draft' }).read, document, 'pt', sampleBook, now);
+test('a biography that is not published is not told', () => {
+  const { biography, person } = readMember(library({ ...member, biografiaStatus: 'draft' }), document, 'pt', now);
   expect(biography).toBeNull();
   expect(person.to).toBe('/pt/equipa/antonio-meireles');
 });
 
-test('the team comes in order; who has no name in the language is not in it, who has no page is not linked', async () => {
+test('the team comes in order; who has no name in the language is not in it, who has no page is not linked', () => {
   const nurse = { id: 50, nome: 'Sofia', cargo: 'Enfermeira', medico: false, cedula: '999', ordem: 1 };
   const docs = [{ ...doctor, ordem: null }, nurse, { id: 51, nome: null, ordem: 0 }];
-  const team = await readTeam(sampleCms({ '/api/equipa': { docs } }).read, 'pt', sampleBook);
+  const team = readTeam(sampleLibrary(sampleBook, { equipa: docs }), 'pt');
   expect(team).toMatchObject([
     { name: 'Sofia', licence: '', isDoctor: false, portrait: null, to: null, subject: '' },
     { name: 'António Meireles', licence: '12345', isDoctor: true, to: '/pt/equipa/antonio-meireles', subject: 'antonio-meireles' },
   ]);
 });
 
-test('books and brochures are told apart; an unsafe shop and an unread file are left out', async () => {
-  expect((await readBooks(cms().read, 'pt')).map(({ id }) => id)).toEqual([9, 8, 6]);
-  expect(await readBooks(cms().read, 'pt', 'brochure')).toMatchObject([{ id: 9, kind: 'brochure', files: [{ src: '/media/f.pdf' }] }]);
-  expect(await readBooks(cms().read, 'pt', 'book')).toMatchObject([
+test('books and brochures are told apart; an unsafe shop and an unread file are left out', () => {
+  expect(readBooks(library(), 'pt').map(({ id }) => id)).toEqual([9, 8, 6]);
+  expect(readBooks(library(), 'pt', 'brochure')).toMatchObject([{ id: 9, kind: 'brochure', files: [{ src: '/media/f.pdf' }] }]);
+  expect(readBooks(library(), 'pt', 'book')).toMatchObject([
     { id: 8, url: '', cover: { alt: 'A sala' } },
     { id: 6, url: 'https://exemplo.pt/livro', cover: null },
   ]);
 });
 
-test('a film needs a title and a code', async () => {
-  expect(await readFilms(cms().read, 'pt')).toMatchObject([
-    { title: 'A próstata', caption: '', preview: { alt: 'A sala' } },
+test('a film needs a title and a code', () => {
+  expect(readFilms(library(), 'pt')).toMatchObject([
     { title: 'De outro', caption: 'Legenda', preview: null },
+    { title: 'A próstata', caption: '', preview: { alt: 'A sala' } },
   ]);
 });
 
-test('testimonials come in order, those with words in the language', async () => {
+test('testimonials come in order, those with words in the language', () => {
   const docs = [
     { id: 1, nome: 'João, 61', testemunho: 'Fui ouvido.', contexto: null, ordem: 2 },
     { id: 2, nome: 'Rui, 70', testemunho: null, contexto: null, ordem: 1 },
     { id: 3, nome: 'Ana, 58', testemunho: 'Explicaram tudo.', contexto: 'Cálculos', ordem: 1 },
   ];
-  expect(await readTestimonials(sampleCms({ '/api/testemunhos': { docs } }).read, 'pt')).toEqual([
+  expect(readTestimonials(sampleLibrary(sampleBook, { testemunhos: docs }), 'pt')).toEqual([
     { id: 3, quote: 'Explicaram tudo.', name: 'Ana, 58', context: 'Cálculos' },
     { id: 1, quote: 'Fui ouvido.', name: 'João, 61', context: '' },
   ]);

@@ -1,14 +1,13 @@
 import { z } from 'zod';
-import type { AddressBook, DocumentAddress } from '../addresses/address-book.ts';
+import type { DocumentAddress } from '../addresses/address-book.ts';
 import type { Locale } from '../kernel/locale.ts';
 import { readArticleCards, withoutAuthor } from './article-cards.ts';
-import { documentQuery } from './content-queries.ts';
-import type { ReadContent } from './content-reader.ts';
 import { meta, toMeta } from './fields/meta.ts';
 import { personFields, toPerson } from './fields/person.ts';
 import { picture, pictures } from './fields/picture.ts';
 import { text } from './fields/plain.ts';
 import { pictureSection, section, toPictureSection, toSection } from './fields/section.ts';
+import type { Library } from './library/library.ts';
 import { type Links, linksIn } from './links.ts';
 import { readBooksOf } from './read-books.ts';
 import { readFilms } from './read-films.ts';
@@ -33,21 +32,9 @@ const member = z.object({
   meta,
 });
 
-export async function readMember(
-  read: ReadContent,
-  document: DocumentAddress,
-  locale: Locale,
-  book: AddressBook,
-  now: Date,
-): Promise<MemberPage> {
-  const links = linksIn(locale, book);
-  const [body, books, films, cards] = await Promise.all([
-    read(documentQuery(document, { locale, shows: ['media'] })),
-    readBooksOf(read, locale, document.id),
-    readFilms(read, locale, document.id),
-    readArticleCards(read, links, now),
-  ]);
-  const raw = member.parse(body);
+export function readMember(library: Library, document: DocumentAddress, locale: Locale, now: Date): MemberPage {
+  const links = linksIn(locale, library.addresses);
+  const raw = member.parse(library.document(document.collection, document.id, locale));
   return {
     title: raw.nome,
     meta: toMeta(raw.meta, raw.nome, raw.excerto),
@@ -56,9 +43,11 @@ export async function readMember(
     pictures: raw.imagens,
     languages: raw.linguas,
     biography: raw.biografia && raw.biografiaStatus === 'published' ? toBiography(raw.biografia, links) : null,
-    books,
-    films,
-    articles: cards.filter(({ authorId }) => authorId === document.id).map(withoutAuthor),
+    books: readBooksOf(library, locale, document.id),
+    films: readFilms(library, locale, document.id),
+    articles: readArticleCards(library, locale, now)
+      .filter(({ authorId }) => authorId === document.id)
+      .map(withoutAuthor),
   };
 }
 

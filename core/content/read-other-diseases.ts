@@ -1,21 +1,22 @@
 import { z } from 'zod';
-import type { AddressBook } from '../addresses/address-book.ts';
 import type { Locale } from '../kernel/locale.ts';
 import { createAnchors } from './anchors.ts';
-import { singlePageQuery } from './content-queries.ts';
-import type { ReadContent } from './content-reader.ts';
 import { signedPage, toSignedPage } from './fields/medical-page.ts';
 import { list, text } from './fields/plain.ts';
 import { pictureSection, section, toPictureSection, toSection } from './fields/section.ts';
+import type { Library } from './library/library.ts';
 import { linksIn } from './links.ts';
 import type { OtherDiseasesPage } from './shapes/medical-pages.ts';
 
 const disease = z.object({ titulo_menu: text, ...pictureSection('o_que_e'), ...section('tratamento') });
 const page = z.object({ ...signedPage, outras_doencas: list(disease) });
 
-export async function readOtherDiseases(read: ReadContent, locale: Locale, book: AddressBook): Promise<OtherDiseasesPage> {
-  const links = linksIn(locale, book);
-  const raw = page.parse(await read(singlePageQuery('outras_doencas', { locale, shows: ['equipa', 'media'] })));
+/** Null while it is not published. */
+export function readOtherDiseases(library: Library, locale: Locale): OtherDiseasesPage | null {
+  const links = linksIn(locale, library.addresses);
+  const body = library.page('outras_doencas', locale);
+  if (!body) return null;
+  const raw = page.parse(body);
   const anchorOf = createAnchors();
   return {
     ...toSignedPage(raw, links),

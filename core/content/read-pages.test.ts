@@ -7,12 +7,12 @@ import { readExam } from './read-exam.ts';
 import { readLandingPage } from './read-landing-page.ts';
 import { readOtherDiseases } from './read-other-diseases.ts';
 import { readPrivacy } from './read-privacy.ts';
-import { doctor, drawing, photograph, said, sampleCms } from './sample-answers.ts';
+import { doctor, drawing, photograph, said, sampleLibrary } from './sample-library.ts';
 
 const exam = sampleBook.byId('analises_exames', 1) as DocumentAddress;
 const landing = sampleBook.byId('landing_pages', 1) as DocumentAddress;
 
-test('an exam tells how to prepare and where to book it, in the language in which that page exists', async () => {
+test('an exam tells how to prepare and where to book it, in the language in which that page exists', () => {
   const page = {
     id: 1,
     titulo: 'TAC',
@@ -29,8 +29,8 @@ test('an exam tells how to prepare and where to book it, in the language in whic
     landing_page: { id: 1 },
     blocos: [{ blockType: 'conteudo', titulo: 'Preço' }],
   };
-  const { read } = sampleCms({ '/api/analises_exames/1': page });
-  expect(await readExam(read, exam, 'pt', sampleBook)).toMatchObject({
+  const library = sampleLibrary(sampleBook, { 'analises_exames/1': page });
+  expect(readExam(library, exam, 'pt')).toMatchObject({
     subject: 'tomografia-computorizada-tac',
     duration: '15 minutos',
     procedure: { table: [{ title: 'Deita-se', text: '' }] },
@@ -40,25 +40,24 @@ test('an exam tells how to prepare and where to book it, in the language in whic
     landing: { to: '/pt/marcacao-de-consulta/consulta-de-urologia' },
     blocks: [{ kind: 'content', title: 'Preço' }],
   });
-  expect((await readExam(read, exam, 'en', sampleBook)).landing).toBeNull();
+  expect(readExam(library, exam, 'en').landing).toBeNull();
 });
 
-test('other diseases have an id each; one without a name in the language is left out', async () => {
+test('other diseases have an id each; one without a name in the language is left out', () => {
   const rows = [
     { titulo_menu: 'Prostatite', o_que_e_titulo: 'O que é', o_que_e_imagem: drawing, tratamento_texto: said('Antibiótico.') },
     { titulo_menu: null, o_que_e_titulo: 'Hidrocelo' },
     { titulo_menu: null, o_que_e_titulo: null, o_que_e_imagem: drawing },
     { titulo_menu: 'Prostatite' },
   ];
-  const { read, asked } = sampleCms({ '/api/globals/outras_doencas': { titulo: 'Outras', outras_doencas: rows, assinatura: doctor } });
-  const page = await readOtherDiseases(read, 'pt', sampleBook);
-  expect(page.diseases.map(({ anchor }) => anchor)).toEqual(['prostatite', 'hidrocelo', 'prostatite-2']);
-  expect(page.diseases[0]).toMatchObject({ menuTitle: 'Prostatite', whatIs: { picture: { alt: 'A próstata' } } });
-  expect(page.responsibility.author?.name).toBe('António Meireles');
-  expect(asked[0]?.tags).toEqual(['outras_doencas', 'equipa', 'media', 'addresses']);
+  const library = sampleLibrary(sampleBook, { outras_doencas: { titulo: 'Outras', outras_doencas: rows, assinatura: doctor } });
+  const page = readOtherDiseases(library, 'pt');
+  expect(page?.diseases.map(({ anchor }) => anchor)).toEqual(['prostatite', 'hidrocelo', 'prostatite-2']);
+  expect(page?.diseases[0]).toMatchObject({ menuTitle: 'Prostatite', whatIs: { picture: { alt: 'A próstata' } } });
+  expect(page?.responsibility.author?.name).toBe('António Meireles');
 });
 
-test('about us shows the rooms that can be shown', async () => {
+test('about us shows the rooms that can be shown', () => {
   const page = {
     titulo: 'Sobre nós',
     banner_descricao: 'Uma clínica.',
@@ -66,7 +65,7 @@ test('about us shows the rooms that can be shown', async () => {
     instalacoes: [photograph, 5],
     meta: null,
   };
-  expect(await readAbout(sampleCms({ '/api/globals/sobre_nos': page }).read, 'pt', sampleBook)).toMatchObject({
+  expect(readAbout(sampleLibrary(sampleBook, { sobre_nos: page }), 'pt')).toMatchObject({
     title: 'Sobre nós',
     meta: { title: 'Sobre nós', description: 'Uma clínica.' },
     banner: { title: 'Sobre nós', picture: null },
@@ -74,21 +73,21 @@ test('about us shows the rooms that can be shown', async () => {
   });
 });
 
-test('the policy says since when it holds, by the date its editors gave it', async () => {
+test('the policy says since when it holds, by the date its editors gave it', () => {
   const page = {
     titulo: 'Privacidade',
     texto: said('Guardamos pouco.'),
     data_atualizacao: '2026-05-01T12:00:00.000Z',
     updatedAt: '2026-01-01T00:00:00.000Z',
   };
-  const { read } = sampleCms({ '/api/globals/politica_de_privacidade': page });
-  expect(await readPrivacy(read, 'pt', sampleBook)).toMatchObject({ changedOn: '2026-05-01', meta: { description: 'Guardamos pouco.' } });
+  const library = sampleLibrary(sampleBook, { politica_de_privacidade: page });
+  expect(readPrivacy(library, 'pt')).toMatchObject({ changedOn: '2026-05-01', meta: { description: 'Guardamos pouco.' } });
 });
 
-test('a landing page opens with its banner', async () => {
+test('a landing page opens with its banner', () => {
   const page = { id: 1, titulo: 'Consulta', banner_titulo: 'Marque já', blocos: null };
-  const { read } = sampleCms({ '/api/landing_pages/1': page });
-  expect(await readLandingPage(read, landing, 'pt', sampleBook)).toMatchObject({
+  const library = sampleLibrary(sampleBook, { 'landing_pages/1': page });
+  expect(readLandingPage(library, landing, 'pt')).toMatchObject({
     title: 'Consulta',
     banner: { title: 'Marque já' },
     blocks: [],
@@ -104,11 +103,19 @@ const contacts: DocumentAddress = {
   updatedAt: '2026-01-01',
 };
 const book = createAddressBook([contacts]);
-const page = { id: 4, titulo: 'Contactos', excerto: 'Onde estamos.', banner_imagem: 3, blocos: [], updatedAt: '2026-02-02T10:00:00.000Z' };
+const page = {
+  id: 4,
+  rota: 'contacts',
+  titulo: 'Contactos',
+  excerto: 'Onde estamos.',
+  banner_imagem: 3,
+  blocos: [],
+  updatedAt: '2026-02-02T10:00:00.000Z',
+};
 
-test('a page of blocks is found by its route', async () => {
-  const { read, asked } = sampleCms({ '/api/paginas': { docs: [page] } });
-  expect(await readBlockPage(read, 'contacts', 'pt', book)).toEqual({
+test('a page of blocks is found by its route', () => {
+  const library = sampleLibrary(book, { paginas: [{ ...page, id: 5, rota: 'terms' }, page] });
+  expect(readBlockPage(library, 'contacts', 'pt')).toEqual({
     title: 'Contactos',
     meta: { title: 'Contactos', description: 'Onde estamos.' },
     excerpt: 'Onde estamos.',
@@ -116,11 +123,14 @@ test('a page of blocks is found by its route', async () => {
     blocks: [],
     changedOn: '2026-02-02',
   });
-  expect(asked[0]?.path).toContain('where[rota][equals]=contacts');
-  expect(asked[0]?.tags).toContain('paginas:4');
 });
 
-test('a route that nobody filled, or not in this language, has no page', async () => {
-  expect(await readBlockPage(sampleCms({ '/api/paginas': { docs: [] } }).read, 'terms', 'pt', book)).toBeNull();
-  expect(await readBlockPage(sampleCms({ '/api/paginas': { docs: [{ ...page, titulo: null }] } }).read, 'contacts', 'en', book)).toBeNull();
+test('a route that nobody filled, or not in this language, has no page', () => {
+  expect(readBlockPage(sampleLibrary(book, { paginas: [page] }), 'terms', 'pt')).toBeNull();
+  expect(readBlockPage(sampleLibrary(book, { paginas: [{ ...page, titulo: null }] }), 'contacts', 'en')).toBeNull();
+});
+
+test('a page that exists once and is not published is none', () => {
+  const library = sampleLibrary(book, {});
+  expect([readAbout(library, 'pt'), readOtherDiseases(library, 'pt'), readPrivacy(library, 'pt')]).toEqual([null, null, null]);
 });

@@ -1,11 +1,9 @@
 import { z } from 'zod';
-import type { AddressBook } from '../addresses/address-book.ts';
 import type { Locale } from '../kernel/locale.ts';
-import { singlePageQuery } from './content-queries.ts';
-import type { ReadContent } from './content-reader.ts';
 import { day } from './fields/day.ts';
 import { meta, toMeta } from './fields/meta.ts';
 import { text } from './fields/plain.ts';
+import type { Library } from './library/library.ts';
 import { linksIn } from './links.ts';
 import { lexical } from './rich-text/lexical.ts';
 import { plainText } from './rich-text/plain-text.ts';
@@ -14,9 +12,12 @@ import type { PolicyPage } from './shapes/clinic-pages.ts';
 
 const page = z.object({ titulo: text, texto: lexical, data_atualizacao: day, updatedAt: day, meta });
 
-export async function readPrivacy(read: ReadContent, locale: Locale, book: AddressBook): Promise<PolicyPage> {
-  const raw = page.parse(await read(singlePageQuery('politica_de_privacidade', { locale, shows: ['media'] })));
-  const words = toRichText(raw.texto, linksIn(locale, book));
+/** Null while it is not published. */
+export function readPrivacy(library: Library, locale: Locale): PolicyPage | null {
+  const body = library.page('politica_de_privacidade', locale);
+  if (!body) return null;
+  const raw = page.parse(body);
+  const words = toRichText(raw.texto, linksIn(locale, library.addresses));
   return {
     title: raw.titulo,
     meta: toMeta(raw.meta, raw.titulo, plainText(words)),

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { createAddressBook, type DocumentAddress } from '../addresses/address-book.ts';
 import { sampleBook } from '../addresses/sample-book.ts';
 import { readProblem, readProblemTitles } from './read-problem.ts';
-import { doctor, drawing, said, sampleCms } from './sample-answers.ts';
+import { doctor, drawing, said, sampleLibrary } from './sample-library.ts';
 
 const document = sampleBook.byId('problemas', 1) as DocumentAddress;
 
@@ -52,35 +52,30 @@ const problem = {
   updatedAt: '2026-07-31T23:30:00.000Z',
   meta: { title: null, description: null },
 };
-const treatments = {
-  docs: [
-    { id: 2, titulo: 'Terapêutica médica', excerto: 'Comprimidos.', ordem: 1, seccao: 2, banner_imagem: 4 },
-    {
-      id: 1,
-      titulo: 'Braquiterapia 4D',
-      excerto: 'x'.repeat(400),
-      ordem: null,
-      seccao: { id: 1 },
-      para_quem: 'Tumores pequenos',
-      banner_imagem: drawing,
-    },
-  ],
-};
-const cms = (page: object, more: object = {}) =>
-  sampleCms({
-    '/api/problemas/1': page,
-    '/api/tratamentos': treatments,
-    '/api/tratamentos_pp': {
-      docs: [
-        { id: 2, problema: null },
-        { id: 1, problema: 1 },
-      ],
-    },
-    ...more,
+const treatments = [
+  { id: 2, titulo: 'Terapêutica médica', excerto: 'Comprimidos.', ordem: 1, seccao: 2, banner_imagem: 4 },
+  {
+    id: 1,
+    titulo: 'Braquiterapia 4D',
+    excerto: 'x'.repeat(400),
+    ordem: null,
+    seccao: { id: 1 },
+    para_quem: 'Tumores pequenos',
+    banner_imagem: drawing,
+  },
+];
+const library = (page: Record<string, unknown>, tratamentos: { id: number }[] = treatments) =>
+  sampleLibrary(sampleBook, {
+    'problemas/1': page,
+    tratamentos,
+    tratamentos_pp: [
+      { id: 2, problema: null },
+      { id: 1, problema: 1 },
+    ],
   });
 
-test('a page that editors only named is empty, not broken', async () => {
-  const page = await readProblem(cms({ id: 1, titulo: 'Cancro' }).read, document, 'pt', sampleBook);
+test('a page that editors only named is empty, not broken', () => {
+  const page = readProblem(library({ id: 1, titulo: 'Cancro' }), document, 'pt');
   expect(page).toMatchObject({
     title: 'Cancro',
     subject: 'cancro-da-prostata',
@@ -94,8 +89,8 @@ test('a page that editors only named is empty, not broken', async () => {
   });
 });
 
-test('a full page says everything once, in shapes the screen knows', async () => {
-  const page = await readProblem(cms(problem).read, document, 'pt', sampleBook);
+test('a full page says everything once, in shapes the screen knows', () => {
+  const page = readProblem(library(problem), document, 'pt');
   expect(page).toMatchObject({
     quiz: 'psa',
     summary: ['É comum.'],
@@ -110,40 +105,36 @@ test('a full page says everything once, in shapes the screen knows', async () =>
   });
 });
 
-test('the most urgent sign comes first, whatever the order it was written in', async () => {
-  const { careCards } = await readProblem(cms(problem).read, document, 'pt', sampleBook);
+test('the most urgent sign comes first, whatever the order it was written in', () => {
+  const { careCards } = readProblem(library(problem), document, 'pt');
   expect(careCards).toEqual([
     { level: 'now', title: 'Vá já', signs: ['não urina'], advice: '112' },
     { level: 'book', title: 'Marque', signs: ['jato fraco', 'levanta-se de noite'], advice: 'Sem pressa.' },
   ]);
 });
 
-test('treatments follow their numbers; one that is unpublished or untranslated is left out', async () => {
-  const pt = await readProblem(cms(problem).read, document, 'pt', sampleBook);
+test('treatments follow their numbers; one that is unpublished or untranslated is left out', () => {
+  const pt = readProblem(library(problem), document, 'pt');
   expect(pt.treatments.list.map(({ id }) => id)).toEqual([1, 2]);
-  const en = await readProblem(cms(problem).read, document, 'en', sampleBook);
+  const en = readProblem(library(problem), document, 'en');
   expect(en.treatments.list).toMatchObject([{ id: 1, to: '/en/treatments/prostate-cancer/4d-brachytherapy', subject: 'braquiterapia-4d' }]);
 });
 
-test('a treatment card says at most 285 characters', async () => {
-  const { treatments: shown } = await readProblem(cms(problem).read, document, 'pt', sampleBook);
+test('a treatment card says at most 285 characters', () => {
+  const { treatments: shown } = readProblem(library(problem), document, 'pt');
   expect(shown.list[0]?.excerpt).toHaveLength(285);
 });
 
-test('a treatment without an excerpt is introduced by its own text, which is asked for only then', async () => {
-  const bare = {
-    docs: [{ id: 1, titulo: 'Braquiterapia 4D', excerto: null, banner_descricao: null, procedimento_texto: said('Sementes pequenas.') }],
-  };
-  const asking = cms(problem, { '/api/tratamentos': bare });
-  const page = await readProblem(asking.read, document, 'pt', sampleBook);
+test('a treatment without an excerpt is introduced by its own text', () => {
+  const bare = [
+    { id: 1, titulo: 'Braquiterapia 4D', excerto: null, banner_descricao: null, procedimento_texto: said('Sementes pequenas.') },
+  ];
+  const page = readProblem(library(problem, bare), document, 'pt');
   expect(page.treatments.list[0]?.excerpt).toBe('Sementes pequenas.');
-  const full = cms(problem);
-  await readProblem(full.read, document, 'pt', sampleBook);
-  expect([asking.asked.length, full.asked.length]).toEqual([4, 3]);
 });
 
-test('an odd video name is no film and an unsafe reference no link', async () => {
-  const page = await readProblem(cms(problem).read, document, 'pt', sampleBook);
+test('an odd video name is no film and an unsafe reference no link', () => {
+  const page = readProblem(library(problem), document, 'pt');
   expect(page.treatments.film).toBeNull();
   expect(page.references).toEqual([
     { source: 'EAU 2024', url: 'https://uroweb.org/' },
@@ -151,27 +142,20 @@ test('an odd video name is no film and an unsafe reference no link', async () =>
   ]);
 });
 
-test('who signs is named in both languages, days are those of Lisbon, and a reviewer who is not published is nobody', async () => {
+test('who signs is named in both languages, days are those of Lisbon, and a reviewer who is not published is nobody', () => {
   const unnamed = { ...problem, assinatura: { ...doctor, nome: null, cargo: null } };
-  const { responsibility } = await readProblem(cms(unnamed).read, document, 'en', sampleBook);
+  const { responsibility } = readProblem(library(unnamed), document, 'en');
   expect(responsibility).toMatchObject({
     author: { name: 'antonio-meireles', licence: '12345', to: '/en/team/antonio-meireles', subject: 'antonio-meireles' },
     reviewer: null,
     reviewedOn: '2026-11-03',
     changedOn: '2026-11-03',
   });
-  const changed = await readProblem(cms({ ...problem, data_revisao: null }).read, document, 'pt', sampleBook);
+  const changed = readProblem(library({ ...problem, data_revisao: null }), document, 'pt');
   expect(changed.responsibility.changedOn).toBe('2026-08-01');
 });
 
-test('a page is dropped with everything it shows', async () => {
-  const { read, asked } = cms(problem);
-  await readProblem(read, document, 'pt', sampleBook);
-  const tags = new Set(asked.flatMap((query) => query.tags));
-  expect(tags).toEqual(new Set(['problemas', 'problemas:1', 'equipa', 'media', 'tratamentos', 'tratamentos_pp', 'addresses']));
-});
-
-test('titles name the problems that have a page in the language, by the alphabet', async () => {
+test('titles name the problems that have a page in the language, by the alphabet', () => {
   const named = (id: number, pt: string, en: string | null): DocumentAddress => ({
     ...document,
     id,
@@ -179,6 +163,6 @@ test('titles name the problems that have a page in the language, by the alphabet
     titles: { pt, en },
   });
   const book = createAddressBook([named(1, 'tumor', 'tumour'), named(2, 'água', null), named(3, 'bexiga', 'bladder')]);
-  expect((await readProblemTitles(cms({}).read, 'pt', book)).map(({ title }) => title)).toEqual(['água', 'bexiga', 'tumor']);
-  expect((await readProblemTitles(cms({}).read, 'en', book)).map(({ title }) => title)).toEqual(['bladder', 'tumour']);
+  expect(readProblemTitles(sampleLibrary(book, {}), 'pt').map(({ title }) => title)).toEqual(['água', 'bexiga', 'tumor']);
+  expect(readProblemTitles(sampleLibrary(book, {}), 'en').map(({ title }) => title)).toEqual(['bladder', 'tumour']);
 });

@@ -1,17 +1,16 @@
 import { z } from 'zod';
-import type { AddressBook, DocumentAddress } from '../addresses/address-book.ts';
+import type { DocumentAddress } from '../addresses/address-book.ts';
 import type { Locale } from '../kernel/locale.ts';
-import { documentQuery } from './content-queries.ts';
-import type { ReadContent } from './content-reader.ts';
 import { callToAction, toCallToAction } from './fields/call-to-action.ts';
 import { medicalPage, toMedicalPage } from './fields/medical-page.ts';
 import { orderedTreatments } from './fields/ordered-treatments.ts';
 import { picture } from './fields/picture.ts';
 import { list, text } from './fields/plain.ts';
 import { quiz } from './fields/quiz.ts';
+import { documentId } from './fields/relation.ts';
 import { filmSection, pictureSection, section, toFilmSection, toPictureSection, toSection } from './fields/section.ts';
+import type { Library } from './library/library.ts';
 import { linksIn } from './links.ts';
-import { readSectionOf } from './section-of-problem.ts';
 import type { ProblemPage } from './shapes/medical-pages.ts';
 import type { PageLink } from './shapes/page-parts.ts';
 import { pickTreatments, readTreatmentCards } from './treatment-cards.ts';
@@ -42,14 +41,9 @@ const problem = z.object({
   ...callToAction,
 });
 
-export async function readProblem(read: ReadContent, document: DocumentAddress, locale: Locale, book: AddressBook): Promise<ProblemPage> {
-  const links = linksIn(locale, book);
-  const [body, cards, treatmentSection] = await Promise.all([
-    read(documentQuery(document, { locale, shows: ['equipa', 'media'] })),
-    readTreatmentCards(read, links),
-    readSectionOf(read, document.id, links),
-  ]);
-  const raw = problem.parse(body);
+export function readProblem(library: Library, document: DocumentAddress, locale: Locale): ProblemPage {
+  const links = linksIn(locale, library.addresses);
+  const raw = problem.parse(library.document(document.collection, document.id, locale));
   return {
     ...toMedicalPage(raw, document, links),
     quiz: raw.quiz,
@@ -64,17 +58,26 @@ export async function readProblem(read: ReadContent, document: DocumentAddress, 
     symptoms: { ...toSection(raw, 'sintomas', links), table: raw.sintomas_quadro },
     types: toSection(raw, 'tipos', links),
     diagnosis: toFilmSection(raw, 'diagnostico', links),
-    treatments: { ...toFilmSection(raw, 'tratamentos', links), list: pickTreatments(raw.tratamentos, cards) },
+    treatments: { ...toFilmSection(raw, 'tratamentos', links), list: pickTreatments(raw.tratamentos, readTreatmentCards(library, locale)) },
     prognosis: toPictureSection(raw, 'prognostico', links),
     cta: toCallToAction(raw),
-    section: treatmentSection,
+    section: sectionOf(library, document.id, locale),
   };
 }
 
-/** The problems that have a page in the language, by their titles. The address book holds them all, so nothing is asked. */
-export async function readProblemTitles(_read: ReadContent, locale: Locale, book: AddressBook): Promise<PageLink[]> {
-  const links = linksIn(locale, book);
-  return book.documents
+const placedSection = z.object({ id: z.number(), problema: documentId });
+
+/** The section of treatments that names this problem. */
+function sectionOf(library: Library, problemId: number, locale: Locale): PageLink | null {
+  const links = linksIn(locale, library.addresses);
+  const sections = library.all('tratamentos_pp', locale).map((body) => placedSection.parse(body));
+  return sections.flatMap(({ id, problema }) => (problema === problemId ? (links.toPage('tratamentos_pp', id) ?? []) : [])).at(0) ?? null;
+}
+
+/** The problems that have a page in the language, by their titles. */
+export function readProblemTitles({ addresses }: Library, locale: Locale): PageLink[] {
+  const links = linksIn(locale, addresses);
+  return addresses.documents
     .filter(({ collection }) => collection === 'problemas')
     .flatMap(({ collection, id }) => links.toPage(collection, id) ?? [])
     .toSorted((a, b) => a.title.localeCompare(b.title, locale));

@@ -1,20 +1,17 @@
 import { z } from 'zod';
-import type { AddressBook } from '../addresses/address-book.ts';
 import type { Locale } from '../kernel/locale.ts';
-import { listQuery } from './content-queries.ts';
-import type { ReadContent } from './content-reader.ts';
 import { inOrder } from './fields/order.ts';
 import { personFields, toPerson } from './fields/person.ts';
 import { figure } from './fields/plain.ts';
+import type { Library } from './library/library.ts';
 import { linksIn } from './links.ts';
 import type { Person } from './shapes/page-parts.ts';
 
-const answer = z.object({ docs: z.array(z.object({ ...personFields, ordem: figure })) });
-const asked = [...Object.keys(personFields).filter((name) => name !== 'id'), 'ordem'];
+const member = z.object({ ...personFields, ordem: figure });
 
 /** Everybody of the team who has a name in the language, in order. */
-export async function readTeam(read: ReadContent, locale: Locale, book: AddressBook): Promise<Person[]> {
-  const { docs } = answer.parse(await read(listQuery('equipa', asked, { locale, shows: ['media'] })));
-  const links = linksIn(locale, book);
-  return inOrder(docs.filter(({ nome }) => nome)).map((raw) => toPerson(raw, links));
+export function readTeam(library: Library, locale: Locale): Person[] {
+  const members = library.all('equipa', locale).map((body) => member.parse(body));
+  const links = linksIn(locale, library.addresses);
+  return inOrder(members.filter(({ nome }) => nome)).map((raw) => toPerson(raw, links));
 }

@@ -1,8 +1,6 @@
 import { z } from 'zod';
-import type { AddressBook, DocumentAddress } from '../addresses/address-book.ts';
+import type { DocumentAddress } from '../addresses/address-book.ts';
 import type { Locale } from '../kernel/locale.ts';
-import { documentQuery } from './content-queries.ts';
-import type { ReadContent } from './content-reader.ts';
 import { banner, toBanner } from './fields/banner.ts';
 import { callToAction, toCallToAction } from './fields/call-to-action.ts';
 import { toFilm, youtubeId } from './fields/film.ts';
@@ -12,6 +10,7 @@ import { picture } from './fields/picture.ts';
 import { paragraphs, text } from './fields/plain.ts';
 import { documentId } from './fields/relation.ts';
 import { filmSection, pictureSection, section, toFilmSection, toPictureSection, toSection } from './fields/section.ts';
+import type { Library } from './library/library.ts';
 import { linksIn } from './links.ts';
 import { lexical } from './rich-text/lexical.ts';
 import { toRichText } from './rich-text/to-rich-text.ts';
@@ -58,18 +57,10 @@ const treatmentSection = z.object({
   ...callToAction,
 });
 
-export async function readTreatmentSection(
-  read: ReadContent,
-  document: DocumentAddress,
-  locale: Locale,
-  book: AddressBook,
-): Promise<TreatmentSectionPage> {
-  const links = linksIn(locale, book);
-  const [body, cards] = await Promise.all([
-    read(documentQuery(document, { locale, shows: ['equipa', 'media'] })),
-    readTreatmentCards(read, links),
-  ]);
-  const raw = treatmentSection.parse(body);
+export function readTreatmentSection(library: Library, document: DocumentAddress, locale: Locale): TreatmentSectionPage {
+  const links = linksIn(locale, library.addresses);
+  const raw = treatmentSection.parse(library.document(document.collection, document.id, locale));
+  const cards = readTreatmentCards(library, locale);
   const listed = new Set(raw.tratamento_localizado);
   return {
     ...toMedicalPage(raw, document, links),

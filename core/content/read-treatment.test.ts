@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { createAddressBook, type DocumentAddress } from '../addresses/address-book.ts';
 import { readTreatment } from './read-treatment.ts';
 import { readTreatmentSection } from './read-treatment-section.ts';
-import { photograph, said, sampleCms } from './sample-answers.ts';
+import { photograph, said, sampleLibrary } from './sample-library.ts';
 
 const document = (collection: DocumentAddress['collection'], id: number, pt: string, en: string | null, parent: number | null = null) => ({
   collection,
@@ -25,44 +25,44 @@ const book = createAddressBook([
   document('tratamentos', 4, 'outra', 'other', 2),
 ]);
 const card = (id: number, seccao: number, ordem: number | null) => ({ id, titulo: `T${id}`, excerto: 'E', seccao, ordem });
-const cards = { docs: [card(3, 1, null), card(1, 1, 3), card(4, 2, 1), card(2, 1, 2)] };
-const cms = (answers: object) => sampleCms({ '/api/tratamentos': cards, ...answers });
+const cards = [card(3, 1, null), card(1, 1, 3), card(4, 2, 1), card(2, 1, 2)];
+const library = (contents: Record<string, Record<string, unknown>>, at = book) => sampleLibrary(at, { tratamentos: cards, ...contents });
 
-test('a treatment names its section, its sisters in order and the problems it treats', async () => {
+test('a treatment names its section, its sisters in order and the problems it treats', () => {
   const page = { id: 1, titulo: 'Laser', seccao: { id: 1 }, problemas: [1, { id: 2 }, 99] };
-  const { read } = cms({ '/api/tratamentos/1': page });
-  const pt = await readTreatment(read, treatment, 'pt', book);
+  const both = library({ 'tratamentos/1': page });
+  const pt = readTreatment(both, treatment, 'pt');
   expect(pt.section).toEqual({ title: 'rim', to: '/pt/tratamentos/rim', subject: 'rim' });
   expect(pt.siblings.map(({ id }) => id)).toEqual([2, 3]);
   expect(pt.problems.map(({ to }) => to)).toEqual(['/pt/problemas/tumor-do-rim', '/pt/problemas/so-em-portugues']);
-  const en = await readTreatment(read, treatment, 'en', book);
+  const en = readTreatment(both, treatment, 'en');
   expect(en.siblings.map(({ to }) => to)).toEqual(['/en/treatments/kidney/surgery']);
   expect(en.problems.map(({ title }) => title)).toEqual(['kidney-tumour']);
 });
 
-test('a treatment opens with its own title where the banner has none', async () => {
+test('a treatment opens with its own title where the banner has none', () => {
   const page = { id: 1, titulo: 'Laser', banner_titulo: null, banner_descricao: 'Sem cortes.', banner_imagem: photograph };
-  const { banner, meta } = await readTreatment(cms({ '/api/tratamentos/1': page }).read, treatment, 'pt', book);
+  const { banner, meta } = readTreatment(library({ 'tratamentos/1': page }), treatment, 'pt');
   expect(banner).toMatchObject({ title: 'Laser', text: 'Sem cortes.', picture: { alt: 'A sala' } });
   expect(meta.title).toBe('Laser');
 });
 
-test('recovery is told step by step', async () => {
+test('recovery is told step by step', () => {
   const recuperacao = [
     { quando: 'No mesmo dia', texto: 'Vai para casa.' },
     { quando: null, texto: null },
   ];
   const page = { id: 1, titulo: 'Laser', acompanhamento_texto: said('Descanse.'), recuperacao };
-  const { afterwards } = await readTreatment(cms({ '/api/tratamentos/1': page }).read, treatment, 'pt', book);
+  const { afterwards } = readTreatment(library({ 'tratamentos/1': page }), treatment, 'pt');
   expect(afterwards).toMatchObject({ text: [{ kind: 'paragraph' }], recovery: [{ when: 'No mesmo dia', text: 'Vai para casa.' }] });
 });
 
-test('a treatment whose section is gone is an error, never a page with half an address', async () => {
+test('a treatment whose section is gone is an error, never a page with half an address', () => {
   const orphan = createAddressBook([treatment]);
-  await expect(readTreatment(cms({ '/api/tratamentos/1': { id: 1 } }).read, treatment, 'pt', orphan)).rejects.toThrow('has no address');
+  expect(() => readTreatment(library({ 'tratamentos/1': { id: 1 } }, orphan), treatment, 'pt')).toThrow('has no address');
 });
 
-test('a section names its problem, the treatments it lists and the others, its films and where its highlight leads', async () => {
+test('a section names its problem, the treatments it lists and the others, its films and where its highlight leads', () => {
   const page = {
     id: 1,
     titulo: 'Rim',
@@ -82,7 +82,7 @@ test('a section names its problem, the treatments it lists and the others, its f
     destaque_cta_url: '/pt/problemas/tumor-do-rim',
     destaque_cta_texto: 'Saber mais',
   };
-  expect(await readTreatmentSection(cms({ '/api/tratamentos_pp/1': page }).read, section, 'pt', book)).toMatchObject({
+  expect(readTreatmentSection(library({ 'tratamentos_pp/1': page }), section, 'pt')).toMatchObject({
     subject: 'rim',
     problem: { to: '/pt/problemas/tumor-do-rim' },
     banner: { title: 'Rim', film: { youtubeId: 'abcdefghijk' } },

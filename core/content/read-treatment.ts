@@ -1,8 +1,6 @@
 import { z } from 'zod';
-import type { AddressBook, DocumentAddress } from '../addresses/address-book.ts';
+import type { DocumentAddress } from '../addresses/address-book.ts';
 import type { Locale } from '../kernel/locale.ts';
-import { documentQuery } from './content-queries.ts';
-import type { ReadContent } from './content-reader.ts';
 import { banner, toBanner } from './fields/banner.ts';
 import { callToAction, toCallToAction } from './fields/call-to-action.ts';
 import { medicalPage, toMedicalPage } from './fields/medical-page.ts';
@@ -10,6 +8,7 @@ import { text } from './fields/plain.ts';
 import { documentIds } from './fields/relation.ts';
 import { filmSection, section, toFilmSection, toSection } from './fields/section.ts';
 import { timedSteps } from './fields/timed-steps.ts';
+import type { Library } from './library/library.ts';
 import { linksIn } from './links.ts';
 import type { TreatmentPage } from './shapes/medical-pages.ts';
 import { readTreatmentCards, withoutPlace } from './treatment-cards.ts';
@@ -29,25 +28,18 @@ const treatment = z.object({
   ...callToAction,
 });
 
-export async function readTreatment(
-  read: ReadContent,
-  document: DocumentAddress,
-  locale: Locale,
-  book: AddressBook,
-): Promise<TreatmentPage> {
-  const links = linksIn(locale, book);
-  const [body, cards] = await Promise.all([
-    read(documentQuery(document, { locale, shows: ['equipa', 'media'] })),
-    readTreatmentCards(read, links),
-  ]);
-  const raw = treatment.parse(body);
+export function readTreatment(library: Library, document: DocumentAddress, locale: Locale): TreatmentPage {
+  const links = linksIn(locale, library.addresses);
+  const raw = treatment.parse(library.document(document.collection, document.id, locale));
   const itsSection = links.toPage('tratamentos_pp', document.parent);
   if (!itsSection) throw new Error(`the section of treatment ${document.id} has no page in ${locale}, so the treatment has no address`);
   return {
     ...toMedicalPage(raw, document, links),
     banner: toBanner(raw),
     section: itsSection,
-    siblings: cards.filter(({ id, sectionId }) => sectionId === document.parent && id !== document.id).map(withoutPlace),
+    siblings: readTreatmentCards(library, locale)
+      .filter(({ id, sectionId }) => sectionId === document.parent && id !== document.id)
+      .map(withoutPlace),
     problems: raw.problemas.flatMap((id) => links.toPage('problemas', id) ?? []),
     forWhom: raw.para_quem,
     stay: raw.internamento,

@@ -1,8 +1,7 @@
 import { z } from 'zod';
-import type { Locale } from '../kernel/locale.ts';
-import type { ContentQuery, ReadContent } from './content-reader.ts';
 import { picture } from './fields/picture.ts';
 import { list, text } from './fields/plain.ts';
+import { oncePerLibrary } from './library/library.ts';
 import type { Picture } from './shapes/picture.ts';
 
 const definicoes = z.object({
@@ -11,9 +10,9 @@ const definicoes = z.object({
   telefone: text,
   telefone_nota: text,
   email: text,
-  morada: z.object({ rua: text, codigo_postal: text, localidade: text }),
+  morada: z.object({ rua: text, codigo_postal: text, localidade: text }).prefault({}),
   horario: list(z.object({ dias: text, abre: text, fecha: text, dias_schema: list(z.string()) })),
-  registos: z.object({ empresa: text, nif: text, ers_registo: text, licenca: text, diretor_clinico: text }),
+  registos: z.object({ empresa: text, nif: text, ers_registo: text, licenca: text, diretor_clinico: text }).prefault({}),
   livro_reclamacoes_url: text,
   resolucao_litigios: text,
   redes: list(z.object({ nome: text, url: text })),
@@ -56,11 +55,4 @@ function toSettings(body: unknown) {
 /** The settings travel with every page, the sizes of a picture need not. */
 const small = ({ src, alt, width, height }: Picture) => ({ src, alt, width, height });
 
-/** One question for all that is kept in the settings, so that its answer is kept once. */
-export const settingsQuery = (locale: Locale): ContentQuery => ({
-  path: `/api/globals/definicoes?locale=${locale}&depth=1`,
-  tags: ['definicoes'],
-});
-
-export const readSettings = async (read: ReadContent, locale: Locale): Promise<SiteSettings> =>
-  toSettings(await read(settingsQuery(locale)));
+export const readSettings = oncePerLibrary((library, locale): SiteSettings => toSettings(library.page('definicoes', locale) ?? {}));

@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import type { Locale } from '../kernel/locale.ts';
-import type { ReadContent } from './content-reader.ts';
 import { text } from './fields/plain.ts';
-import { settingsQuery } from './site-settings.ts';
+import type { Library } from './library/library.ts';
 
 /** Other companies' scripts that the clinic chose in its settings. Empty: not in use. */
 export type ThirdParties = { tagManagerId: string; crmScriptUrl: string; chatbotScriptUrl: string };
@@ -31,5 +30,5 @@ function isScriptUrl(value: string, siteOrigin: string): boolean {
   return protocol === 'https:' || (protocol === 'http:' && isLocal && siteOrigin.startsWith('http:'));
 }
 
-export const readThirdParties = async (read: ReadContent, locale: Locale, siteOrigin: string): Promise<ThirdParties> =>
-  toThirdParties(await read(settingsQuery(locale)), siteOrigin);
+export const readThirdParties = (library: Library, locale: Locale, siteOrigin: string): ThirdParties =>
+  toThirdParties(library.page('definicoes', locale) ?? {}, siteOrigin);

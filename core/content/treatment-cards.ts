@@ -1,55 +1,52 @@
 import { z } from 'zod';
-import { listQuery } from './content-queries.ts';
-import type { ReadContent } from './content-reader.ts';
 import { excerpt } from './excerpt.ts';
 import { inOrder } from './fields/order.ts';
 import { picture } from './fields/picture.ts';
 import { figure, text } from './fields/plain.ts';
 import { documentId } from './fields/relation.ts';
-import type { Links } from './links.ts';
-import { missingExcerpts } from './missing-excerpts.ts';
-import { oncePerAnswer } from './once-per-answer.ts';
+import { oncePerLibrary } from './library/library.ts';
+import { linksIn } from './links.ts';
+import { wordsOfField } from './rich-text/rich-words.ts';
 import type { TreatmentCard } from './shapes/page-parts.ts';
 
-const fields = {
+const row = z.object({
+  id: z.number(),
   titulo: text,
   excerto: text,
+  banner_descricao: text,
   banner_imagem: picture,
   para_quem: text,
   internamento: text,
   seccao: documentId,
   ordem: figure,
-};
-const answer = z.object({ docs: z.array(z.object({ id: z.number(), ...fields })) });
-const toRows = oncePerAnswer((body) => inOrder(answer.parse(body).docs));
+});
 
 /** A treatment card, and the section it belongs to. */
 export type PlacedCard = TreatmentCard & { sectionId: number | null };
 
-/** Every treatment in small, in order. One answer serves the problems, the sections and the treatments' own pages. */
-export async function readTreatmentCards(read: ReadContent, links: Links): Promise<PlacedCard[]> {
-  const { locale, book } = links;
-  const rows = toRows(await read(listQuery('tratamentos', Object.keys(fields), { locale, shows: ['media'] })));
-  const excerpts = await missingExcerpts(read, 'tratamentos', rows, locale);
-  return rows.flatMap((row) => {
-    const document = book.byId('tratamentos', row.id);
-    const to = links.toDocument('tratamentos', row.id);
-    if (!row.titulo || !document || !to) return [];
+/** Every treatment in small, in order. */
+export const readTreatmentCards = oncePerLibrary((library, locale): PlacedCard[] => {
+  const links = linksIn(locale, library.addresses);
+  const rows = library.all('tratamentos', locale).map((body) => ({ ...row.parse(body), body }));
+  return inOrder(rows).flatMap(({ body, ...raw }) => {
+    const document = library.addresses.byId('tratamentos', raw.id);
+    const to = links.toDocument('tratamentos', raw.id);
+    if (!raw.titulo || !document || !to) return [];
     return [
       {
-        id: row.id,
-        title: row.titulo,
-        excerpt: excerpt(row.excerto || (excerpts.get(row.id) ?? '')),
-        picture: row.banner_imagem,
-        forWhom: row.para_quem,
-        stay: row.internamento,
+        id: raw.id,
+        title: raw.titulo,
+        excerpt: excerpt(raw.excerto || raw.banner_descricao || wordsOfField(body['procedimento_texto'])),
+        picture: raw.banner_imagem,
+        forWhom: raw.para_quem,
+        stay: raw.internamento,
         subject: links.subjectOf(document),
         to,
-        sectionId: row.seccao,
+        sectionId: raw.seccao,
       },
     ];
   });
-}
+});
 
 export const withoutPlace = ({ sectionId: _, ...card }: PlacedCard): TreatmentCard => card;
 

@@ -1,6 +1,6 @@
 import { excerpt } from '../content/excerpt.ts';
+import { richWords } from '../content/rich-text/rich-words.ts';
 import { type Locale, locales } from '../kernel/locale.ts';
-import { richWords } from './rich-words.ts';
 
 /** What a page says in one language, sorted by how much it tells about the page. */
 export type PageText = { title: string; headings: string[]; summary: string; body: string };

@@ -17,8 +17,6 @@ export const dataKeySetting = ofKind('dataKeys', dataKeys).describe(
   'Site, worker and back office: protect what is stored of patients. `id:key` pairs, each key 32 bytes in base64, the newest first.',
 );
 
-export const contentKey = ownSecret.describe('Site, worker and back office: opens the published content to the first two.');
-
 export const previewSecret = ownSecret.describe('Site and back office: signs the links to a preview and opens its drafts.');
 
 export const workerKey = ownSecret.describe('Worker and back office: opens the door through which documents are published on time.');

@@ -7,7 +7,7 @@ import pg from 'pg';
 import { freePort } from '../../worker/testing/free-port.ts';
 import type { MailCatcher } from '../../worker/testing/mail-catcher.ts';
 import { type Running, startProgram } from './answering.ts';
-import { keepContentCopies } from './content-copies.ts';
+import { publishContent } from './published-content.ts';
 import { sandboxControls } from './sandbox-controls.ts';
 import { programs, roomSettings } from './settings.ts';
 
@@ -44,7 +44,7 @@ export async function openRoom(server: string, catcher: MailCatcher) {
   const pool = createPool(databaseUrl, () => {});
   const clinicBook = new pg.Pool({ connectionString: urlOf(`${name}_sandbox`), max: 4 });
   clinicBook.on('error', () => {});
-  await keepContentCopies(pool);
+  await publishContent(pool);
   const dbos = await createDbosClient(databaseUrl, pool);
   return {
     databaseUrl,

@@ -1,4 +1,5 @@
 import { createRequire } from 'node:module';
+import { listenForContent } from '@clinic/core/adapters/content/listen';
 import { createPool } from '@clinic/core/adapters/database/database';
 import { migrateWithRoles, type RoleUrls } from '@clinic/core/adapters/database/roles/migrate-with-roles';
 import { urlOfRole } from '@clinic/core/adapters/database/roles/role-names';
@@ -6,7 +7,6 @@ import { createSearchPool } from '@clinic/core/adapters/database/search-pool';
 import { createDbosTables } from '@clinic/core/adapters/dbos/create-dbos-tables';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { listenForContent } from '../../site/server/listen.ts';
 import { holdWorkerId } from '../../worker/hold-worker-id.ts';
 import { spawnWorker } from '../../worker/testing/worker-process.ts';
 import { startTlsServer, type TlsServer } from './tls-server.ts';
@@ -58,7 +58,7 @@ const holds = async (databaseUrl: string) => {
 const ways: Record<string, (databaseUrl: string) => Promise<unknown>> = {
   'the pool of every process': (url) => once(createPool(url, () => {})),
   'the pool of the search': (url) => once(createSearchPool(url, () => {})),
-  'the listener of the site': listens,
+  'the listener of site and worker': listens,
   'the lifeline of the worker': holds,
   'the engine of the worker': createDbosTables,
   'the back office': (url) => once(new payloadPg.Pool({ connectionString: url, options: '-c jit=off' })),

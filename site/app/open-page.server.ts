@@ -1,8 +1,11 @@
-import { routeOf } from '@clinic/core/addresses/route-table';
-import { ContentUnavailable } from '@clinic/core/content/content-reader';
+import { type RouteName, routeOf } from '@clinic/core/addresses/route-table';
 import { data, type RouterContextProvider, redirect } from 'react-router';
 import { actionFailure } from './framed-action.server.ts';
 import { type PageContext, pageContext } from './page-context.ts';
+import { isInterim } from './screens.ts';
+
+/** What is made of content alone. */
+const readsContent = (route: RouteName) => routeOf(route).cached && !isInterim(route);
 
 /** The first line of every screen's loader: the address must be right and its page must exist. */
 export function openPage(context: Readonly<RouterContextProvider>): PageContext {
@@ -11,17 +14,13 @@ export function openPage(context: Readonly<RouterContextProvider>): PageContext 
   const page = context.get(pageContext);
   if (page.resolution.kind === 'moved') throw redirect(page.resolution.to, 301);
   if (page.resolution.kind !== 'page') throw data(null, { status: 404 });
-  // The published documents could not be listed, so nobody can say whether this one exists.
-  if (page.route && routeOf(page.route).document && !page.document) throw data(null, { status: 503 });
+  // Nothing was ever loaded: nobody can say what this page holds, or whether it exists.
+  if (page.library.isEmpty && page.route && readsContent(page.route)) throw data(null, { status: 503 });
   return page;
 }
 
-/** Says "unavailable for the moment" where neither the CMS nor a copy has the content. */
-export async function orUnavailable<T>(reading: Promise<T>): Promise<T> {
-  try {
-    return await reading;
-  } catch (error) {
-    if (error instanceof ContentUnavailable) throw data(null, { status: 503 });
-    throw error;
-  }
+/** A page that nobody has published does not exist. */
+export function orNotFound<T>(page: T | null | undefined): T {
+  if (!page) throw data(null, { status: 404 });
+  return page;
 }

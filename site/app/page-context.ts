@@ -1,8 +1,8 @@
-import type { AddressBook, DocumentAddress } from '@clinic/core/addresses/address-book';
+import type { DocumentAddress } from '@clinic/core/addresses/address-book';
 import type { Resolution } from '@clinic/core/addresses/resolve-address';
 import type { RouteName } from '@clinic/core/addresses/route-table';
 import type { BookingDesk } from '@clinic/core/booking/booking-desk';
-import type { ReadContent } from '@clinic/core/content/content-reader';
+import type { Library } from '@clinic/core/content/library/library';
 import type { Locale } from '@clinic/core/kernel/locale';
 import type { SearchPort } from '@clinic/core/search/ask-search';
 import { createContext } from 'react-router';
@@ -16,9 +16,8 @@ export type PageContext = {
   route: RouteName | undefined;
   /** The CMS document that the address names, where it names one. */
   document: DocumentAddress | undefined;
-  book: AddressBook;
-  /** Reads content and notes that this page depends on it. */
-  read: ReadContent;
+  /** What is published at this moment; in a preview, with the draft in its place. */
+  library: Library;
   search: SearchPort;
   booking: BookingDesk;
   origin: string;

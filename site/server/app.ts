@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { localeOfPath } from '@clinic/core/addresses/resolve-address';
 import { routeOf } from '@clinic/core/addresses/route-table';
-import type { ReadContent } from '@clinic/core/content/content-reader';
 import { readSettings } from '@clinic/core/content/site-settings';
+import { concurrencyLimit, TooBusy } from '@clinic/core/kernel/concurrency-limit';
 import { defaultLocale } from '@clinic/core/kernel/locale';
 import { orExit } from '@clinic/core/settings/or-exit';
 import { getRequestListener } from '@hono/node-server';
@@ -13,9 +13,7 @@ import { callerReader } from './caller-reader.ts';
 import { readEnv } from './env.ts';
 import { everyAnswer } from './every-answer.ts';
 import { serveFeeds } from './feed-routes.ts';
-import { createGate, TooBusy } from './gate.ts';
 import { mendTarget } from './http-limits.ts';
-import { listenForContent } from './listen.ts';
 import { serveBuiltFiles, serveMedia } from './media-files.ts';
 import { serveOffline } from './offline/routes.ts';
 import { serveSharePictures } from './open-graph/routes.ts';
@@ -29,7 +27,7 @@ import { acceptConsents } from './record-consent.ts';
 import { createRedirectCounter } from './redirect-counter.ts';
 import { createRenderer } from './render-page.ts';
 import { securityHeaders } from './security-headers.ts';
-import { createPageServer } from './serve-page.ts';
+import { addressesOf, createPageServer } from './serve-page.ts';
 import type { SiteApp, SiteEnvironment } from './site-app.ts';
 import { serveSitemaps } from './sitemap-routes.ts';
 import { serveSuggestions } from './suggestions.ts';
@@ -38,13 +36,13 @@ import { watchBookableDoctors } from './watch-bookable-doctors.ts';
 import { wire } from './wiring.ts';
 
 /** Every search is made anew: beyond these at once they wait, and beyond those waiting they are turned away. */
-const searchesAtOnce = { places: 6, waiting: 60 };
+const searchesAtOnce = { running: 6, waiting: 60 };
 /**
  * So is every screen of a booking. In a crowd whoever waits here is served in turn; whoever waited for a connection to the
- * database would give up, and all would. More places than connections, because some wait for the clinic instead. Nobody is
+ * database would give up, and all would. More than connections, because some wait for the clinic instead. Nobody is
  * turned away who can be answered within a minute.
  */
-const visitorsAtOnce = { places: 30, waiting: 1_000 };
+const visitorsAtOnce = { running: 30, waiting: 1_000 };
 
 export async function createSite(
   source: NodeJS.ProcessEnv,
@@ -52,7 +50,7 @@ export async function createSite(
 ) {
   const env = orExit(() => readEnv(source));
   const rehearsal = env.DEPLOYMENT === 'rehearsal';
-  const { log, content, search, countRedirectHits, consents, booking, close } = await wire(env);
+  const { log, library, search, countRedirectHits, consents, booking, close } = await wire(env);
   const onTrouble = (error: unknown) =>
     log.error({ error: error instanceof Error ? (error.stack ?? error.message) : 'unknown' }, 'trouble');
   const counter = createRedirectCounter(countRedirectHits, onTrouble);
@@ -60,7 +58,7 @@ export async function createSite(
   const render = createRenderer({
     build,
     mode,
-    content,
+    library: library.current,
     search,
     booking,
     origin: env.SITE_ORIGIN,
@@ -73,33 +71,31 @@ export async function createSite(
     secret: env.PREVIEW_SECRET,
     backofficeUrl: env.BACKOFFICE_URL,
     frameOrigins: env.BACKOFFICE_ORIGIN,
-    content,
+    library: library.current,
   });
   const clientOf = callerReader(env.TRUSTED_PROXIES, log);
-  const searches = createGate(searchesAtOnce);
-  const visitors = createGate(visitorsAtOnce);
+  const searches = concurrencyLimit(searchesAtOnce);
+  const visitors = concurrencyLimit(visitorsAtOnce);
   const pages = createPageServer({
     render: (request, circumstances) => {
       const route = circumstances?.known?.route;
       // What is kept whole must never stand in line behind a slow neighbour, nor hold one up.
       if (!route || routeOf(route).cached) return render(request, circumstances);
-      const gate = route === 'search' ? searches : visitors;
-      return gate.enter(() => render(request, circumstances));
+      const limit = route === 'search' ? searches : visitors;
+      return limit(() => render(request, circumstances));
     },
     previews,
     acceptsForm: async ({ locale, route }) => Boolean(route && (await build()).routes[`${locale}.${route}`]?.module.action),
-    content,
+    library: library.current,
     origin: env.SITE_ORIGIN,
     clientOf,
     caching: mode === 'production',
     onRedirect: counter.count,
     onTrouble,
   });
-  const listener = listenForContent(env.DATABASE_URL, (heard) => {
-    content.invalidate(heard);
-    pages.invalidate(heard);
-  });
-  const stopWatching = watchBookableDoctors(booking.directory, { onChange: () => pages.invalidate(), onTrouble });
+  // What was withdrawn is gone from every page at once; what was changed shows itself as the pages are made anew.
+  library.onUpdate(({ changes, gone }) => (gone ? pages.clear() : pages.renew(addressesOf(library.current(), changes))));
+  const stopWatching = watchBookableDoctors(booking.directory, { onChange: () => pages.renew(), onTrouble });
   let closing = false;
   let hits = 0;
   const hitReport = setInterval(() => {
@@ -107,22 +103,24 @@ export async function createSite(
     hits = 0;
   }, 60_000);
 
-  const read: ReadContent = async (query) => (await content.read(query)).body;
   const app: SiteApp = new Hono<SiteEnvironment>();
   app.use(everyAnswer(log, { mode, rehearsal }));
   app.get('/healthz', (c) => c.text('ok'));
-  // Without database or back office the site still answers from its copies: only starting and stopping make it unready.
-  app.get('/readyz', (c) => c.json({ database: listener.isConnected() ? 'up' : 'down' }, closing ? 503 : 200));
+  // Without a database the site still answers from its library; without a library it has nothing to show.
+  app.get('/readyz', (c) => {
+    const isReady = !closing && !library.current().isEmpty;
+    return c.json({ database: library.isListening() ? 'up' : 'down' }, isReady ? 200 : 503);
+  });
   app.use(originCheck(new Set([env.SITE_ORIGIN, ...env.ALSO_ACCEPTED_ORIGINS])));
-  serveSitemaps(app, read, env.SITE_ORIGIN);
-  serveFeeds(app, read, env.SITE_ORIGIN);
-  serveSharePictures(app, read);
+  serveSitemaps(app, library.current, env.SITE_ORIGIN);
+  serveFeeds(app, library.current, env.SITE_ORIGIN);
+  serveSharePictures(app, library.current);
   servePreviews(app, previews, env.SITE_ORIGIN);
   acceptConsents(app, { ...consents, isWithinLimit: (req) => booking.withinLimit('consentsPerAddress', clientOf(req)) });
   hearPaymentCallbacks(app, booking.store, env);
-  serveVisits(app, booking, read);
-  serveSuggestions(app, { search: { find: (question) => searches.enter(() => search.find(question)) }, read });
-  serveOffline(app, (locale) => readSettings(read, locale));
+  serveVisits(app, booking, library.current);
+  serveSuggestions(app, { search: { find: (question) => searches(() => search.find(question)) }, library: library.current });
+  serveOffline(app, (locale) => readSettings(library.current(), locale));
   serveMedia(app, env.MEDIA_DIR);
   if (mode === 'production') serveBuiltFiles(app, clientDir);
   app.all('*', async (c) => toResponse(await pages.answer(c.env.incoming, c.req.raw)));
@@ -153,7 +151,6 @@ export async function createSite(
     async close() {
       clearInterval(hitReport);
       stopWatching();
-      await listener.close();
       await counter.close();
       await close();
     },

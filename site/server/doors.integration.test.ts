@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { BookingStore } from '@clinic/core/booking/booking-store';
-import { createContentReader } from '@clinic/core/content/content-reader';
+import { createLibrary } from '@clinic/core/content/library/library';
 import { createLogger } from '@clinic/core/logging/create-logger';
 import { getRequestListener } from '@hono/node-server';
 import { Hono } from 'hono';
@@ -21,23 +21,18 @@ import { sendRaw, statusOf } from './testing/raw-client.ts';
 
 /** The doors of the site, without what lies behind them: each page is its own address. */
 const rendered: string[] = [];
-const content = createContentReader({
-  fetch: async () => ({ documents: [], docs: [] }),
-  copies: { load: async () => undefined, save: async () => {}, forget: async () => {} },
-  now: Date.now,
-  onTrouble: () => {},
-});
+const library = () => createLibrary([]);
 const origin = 'https://clinica.example';
-const previews = createPreviews({ secret: 'only-for-tests', backofficeUrl: 'http://127.0.0.1:9', frameOrigins: [], content });
+const previews = createPreviews({ secret: 'only-for-tests', backofficeUrl: 'http://127.0.0.1:9', frameOrigins: [], library });
 const pages = createPageServer({
   render: async (request) => {
     rendered.push(request.url.replace(origin, ''));
     const body = request.method === 'POST' ? await request.text() : '';
-    return toPage(new Response(null, { headers: { 'content-type': 'text/html' } }), Buffer.from(`page ${body}`), new Set(), true);
+    return toPage(new Response(null, { headers: { 'content-type': 'text/html' } }), Buffer.from(`page ${body}`), true);
   },
   previews,
   acceptsForm: async ({ route }) => route === 'wizardDetails',
-  content,
+  library,
   origin,
   clientOf: () => '',
   caching: true,

@@ -6,7 +6,6 @@ const drawn = () => randomBytes(32).toString('base64');
 const inProduction = {
   DATABASE_URL: 'postgres://clinic@db.clinica.pt/clinic?sslmode=verify-full',
   BACKOFFICE_URL: 'http://10.0.0.7:3001',
-  CONTENT_KEY: drawn(),
   DATA_KEYS: `2026a:${drawn()}`,
   SITE_ORIGIN: 'https://www.clinica.pt',
   BACKOFFICE_ORIGIN: 'https://gestao.clinica.pt',
@@ -16,6 +15,7 @@ const inProduction = {
   CLINIC_SERVICE_APP_ID: 'website',
   VISIT_LINK_SECRET: drawn(),
   MEDIA_DIR: '/srv/media',
+  LIBRARY_FILE: '/srv/site/library.ndjson.gz',
   CLINIC_PHONE: '+351 213 456 789',
   TRUSTED_PROXIES: '10.0.0.0/8',
 };
@@ -25,7 +25,6 @@ test('a right production environment starts', () => expect(readEnv(inProduction)
 test('production refuses the settings of a developer’s machine and names each of them', () => {
   const published = 'only-for-local-use-never-in-production';
   const wrong = {
-    CONTENT_KEY: published,
     DATA_KEYS: 'local:b25seS1mb3ItbG9jYWwtdXNlLW5ldmVyLWluLXByb2Q=',
     SITE_ORIGIN: 'http://localhost:3000',
     ALSO_ACCEPTED_ORIGINS: 'http://127.0.0.1:3000',

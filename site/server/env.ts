@@ -2,7 +2,7 @@ import { clinicSettings } from '@clinic/core/settings/booking-settings';
 import { deploymentSettings } from '@clinic/core/settings/deployment';
 import { commaList, databaseUrl, host, logLevel, port, readEnv as read } from '@clinic/core/settings/read-env';
 import { ofKind, ownSecret } from '@clinic/core/settings/setting-kinds';
-import { contentKey, dataKeySetting, previewSecret, visitLinkSecrets } from '@clinic/core/settings/shared-secrets';
+import { dataKeySetting, previewSecret, visitLinkSecrets } from '@clinic/core/settings/shared-secrets';
 import { trustedProxies } from '@clinic/core/settings/trusted-proxies';
 import { z } from 'zod';
 
@@ -13,7 +13,6 @@ export const siteSettings = z.object({
   DATA_KEYS: dataKeySetting,
   DATABASE_URL: databaseUrl,
   BACKOFFICE_URL: ofKind('internalAddress', z.url()).describe('The back office as the site reaches it.'),
-  CONTENT_KEY: contentKey,
   SITE_ORIGIN: ofKind('publicOrigin', origin).describe('The site as its visitors open it.'),
   ALSO_ACCEPTED_ORIGINS: ofKind('publicOrigin', commaList.pipe(z.array(origin))).describe(
     'Other names under which the same site may be opened, such as 127.0.0.1 beside localhost.',
@@ -26,6 +25,9 @@ export const siteSettings = z.object({
   VISIT_LINK_SECRET: visitLinkSecrets,
   IFTHENPAY_ANTI_PHISHING_KEY: ownSecret.optional().describe('ifthenpay shows it with every callback.'),
   MEDIA_DIR: z.string().describe('The folder in which the back office keeps pictures and files.'),
+  LIBRARY_FILE: z
+    .string()
+    .describe('Where the site keeps what was last published, for a start while the database is away. Each replica may have its own.'),
   CLINIC_PHONE: ofKind('example', z.string().default('+351 210 000 000')).describe(
     'Shown only while the clinic’s settings could never be read.',
   ),

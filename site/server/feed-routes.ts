@@ -1,5 +1,4 @@
-import { readAddressBook } from '@clinic/core/content/address-calls';
-import type { ReadContent } from '@clinic/core/content/content-reader';
+import type { Library } from '@clinic/core/content/library/library';
 import { readArticles } from '@clinic/core/content/read-blog';
 import { readSettings } from '@clinic/core/content/site-settings';
 import { locales } from '@clinic/core/kernel/locale';
@@ -10,11 +9,11 @@ import type { SiteApp } from './site-app.ts';
 
 const newest = 30;
 
-export function serveFeeds(app: SiteApp, read: ReadContent, origin: string) {
+export function serveFeeds(app: SiteApp, library: () => Library, origin: string) {
   for (const locale of locales) {
-    app.get(feedAddress(locale), async (c) => {
-      const [book, settings] = await Promise.all([readAddressBook(read), readSettings(read, locale)]);
-      const { articles } = await readArticles(read, locale, book, { limit: newest, now: new Date() });
+    app.get(feedAddress(locale), (c) => {
+      const settings = readSettings(library(), locale);
+      const { articles } = readArticles(library(), locale, { limit: newest, now: new Date() });
       const title = `${titleOf(locale, 'blog')} | ${settings.name}`;
       return c.body(feed({ locale, origin, title, description: settings.description, articles }), 200, {
         'content-type': 'application/rss+xml; charset=utf-8',

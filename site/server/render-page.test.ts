@@ -1,5 +1,5 @@
 import type { BookingDesk } from '@clinic/core/booking/booking-desk';
-import { createContentReader } from '@clinic/core/content/content-reader';
+import { createLibrary } from '@clinic/core/content/library/library';
 import type { ServerBuild } from 'react-router';
 import { expect, test } from 'vitest';
 import { createRenderer } from './render-page.ts';
@@ -25,13 +25,6 @@ const brokenBuild = {
   routeDiscovery: { mode: 'initial' },
 } as unknown as ServerBuild;
 
-const content = createContentReader({
-  fetch: async () => ({ documents: [], docs: [] }),
-  copies: { load: async () => undefined, save: async () => {}, forget: async () => {} },
-  now: Date.now,
-  onTrouble: () => {},
-});
-
 test.each([
   ['pt', 'Ocorreu um erro ao mostrar a página de erro'],
   ['en', 'An error occurred while showing the error page'],
@@ -39,7 +32,7 @@ test.each([
   const render = createRenderer({
     build: async () => brokenBuild,
     mode: 'production',
-    content,
+    library: () => createLibrary([]),
     search: { find: async () => ({ how: 'words', pages: [], alsoSought: [] }) },
     booking: {} as BookingDesk,
     origin: 'http://localhost',

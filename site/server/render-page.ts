@@ -1,6 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { BookingDesk } from '@clinic/core/booking/booking-desk';
-import type { ContentQuery, ContentReader } from '@clinic/core/content/content-reader';
+import type { Library } from '@clinic/core/content/library/library';
 import type { SearchPort } from '@clinic/core/search/ask-search';
 import { createRequestHandler, type RequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
 import { type AskedPage, thirdPartiesOf } from '../app/consent/third-parties.server.ts';
@@ -19,7 +19,7 @@ import { ownSourcesOnly, thirdPartySources } from './third-party-sources.ts';
 type Options = {
   build: () => Promise<ServerBuild>;
   mode: string;
-  content: ContentReader;
+  library: () => Library;
   search: SearchPort;
   booking: BookingDesk;
   origin: string;
@@ -35,8 +35,8 @@ export type Circumstances = { known?: FoundPage; preview?: Preview | undefined; 
 /** The path a data request is about: React Router adds `.data` to it. */
 export const pageOfDataPath = (path: string) => path.replace(/\.data$/, '');
 
-/** Makes a page: finds what lies at the address, renders it, seals its scripts, notes what it depends on. */
-export function createRenderer({ build, mode, content, search, booking, origin, fallbackPhone, gallery, rehearsal, report }: Options) {
+/** Makes a page: finds what lies at the address, renders it, seals its scripts. */
+export function createRenderer({ build, mode, library, search, booking, origin, fallbackPhone, gallery, rehearsal, report }: Options) {
   let handler: Promise<RequestHandler> | undefined;
   /** Given a function, React Router sorts all routes anew for every request; only while developing do they change. */
   const handle: RequestHandler = async (request, context) => {
@@ -55,27 +55,14 @@ export function createRenderer({ build, mode, content, search, booking, origin, 
   }
 
   return async function render(request: Request, { known, preview, client = '' }: Circumstances = {}): Promise<Page> {
-    const tags = new Set<string>();
     let stale = false;
-    const ask = preview ? async (query: ContentQuery) => ({ body: await preview.read(query), stale: false }) : content.read;
-    const read = async (query: { path: string; tags: string[] }) => {
-      for (const tag of query.tags) tags.add(tag);
-      const answer = await ask(query).catch((error) => {
-        // Whatever the page says in its place holds only for the moment.
-        stale = true;
-        throw error;
-      });
-      stale ||= answer.stale;
-      return answer.body;
-    };
-    const found = known ?? (await findPage(read, pageOfDataPath(new URL(request.url).pathname)));
+    const found = known ?? findPage(preview?.library ?? library(), pageOfDataPath(new URL(request.url).pathname));
     const nonce = randomBytes(16).toString('base64url');
     const framed = new Set<string>();
     const allowFrame = (foreign: string) => void framed.add(foreign);
     const context = new RouterContextProvider();
     context.set(pageContext, {
       ...found,
-      read,
       search,
       booking,
       origin,
@@ -97,16 +84,16 @@ export function createRenderer({ build, mode, content, search, booking, origin, 
     const body = Buffer.from(await response.arrayBuffer());
     const sealed =
       isHtml && mode === 'production'
-        ? sealScripts(putReadingFirst(body.toString(), nonce), nonce, await sourcesOf({ ...found, read, origin }, framed))
+        ? sealScripts(putReadingFirst(body.toString(), nonce), nonce, sourcesOf({ ...found, origin }, framed))
         : undefined;
-    const page = toPage(response, sealed ? Buffer.from(sealed.html) : body, tags, !stale);
+    const page = toPage(response, sealed ? Buffer.from(sealed.html) : body, !stale);
     Object.assign(page.headers, securityHeaders, rehearsal ? rehearsalHeaders : {});
     if (mode === 'production') page.headers['content-security-policy'] = sealed?.policy ?? scriptlessPolicy;
     return preview ? framedByEditor(page, preview) : page;
   };
 }
 
-async function sourcesOf(page: AskedPage, framed: Set<string>) {
-  const thirdParties = await thirdPartiesOf(page);
+function sourcesOf(page: AskedPage, framed: Set<string>) {
+  const thirdParties = thirdPartiesOf(page);
   return thirdParties ? thirdPartySources(thirdParties, [...framed]) : ownSourcesOnly;
 }

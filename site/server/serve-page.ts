@@ -2,8 +2,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { matchRoute } from '@clinic/core/addresses/match-route';
 import { localeOfPath } from '@clinic/core/addresses/resolve-address';
 import { routeOf } from '@clinic/core/addresses/route-table';
-import type { ContentReader } from '@clinic/core/content/content-reader';
-import type { Locale } from '@clinic/core/kernel/locale';
+import type { Library } from '@clinic/core/content/library/library';
+import { type Locale, locales } from '@clinic/core/kernel/locale';
 import { ok } from '@clinic/core/kernel/result';
 import { type FoundPage, findPage, isCached } from './find-page.ts';
 import { hitHeaders } from './hit-headers.ts';
@@ -23,7 +23,7 @@ type Options = {
   previews: Previews;
   /** Whether what is posted to a page is read by it. */
   acceptsForm(found: FoundPage): Promise<boolean>;
-  content: ContentReader;
+  library: () => Library;
   origin: string;
   clientOf(req: IncomingMessage): string;
   caching: boolean;
@@ -33,8 +33,7 @@ type Options = {
 
 const sharedFor = 'public, max-age=0, s-maxage=10, stale-while-revalidate=60';
 
-export function createPageServer({ render, previews, acceptsForm, content, origin, clientOf, caching, onRedirect, onTrouble }: Options) {
-  const read = async (query: { path: string; tags: string[] }) => (await content.read(query)).body;
+export function createPageServer({ render, previews, acceptsForm, library, origin, clientOf, caching, onRedirect, onTrouble }: Options) {
   // Rendered under our own name, never the one a request claims: a forged Host header must not end up in a stored page.
   const cache = createPageCache(async (key) => forEverybody(await render(new Request(new URL(key, origin)))), { onTrouble });
 
@@ -65,8 +64,8 @@ export function createPageServer({ render, previews, acceptsForm, content, origi
   async function answer(req: IncomingMessage, request: Request): Promise<Answer> {
     const { path, query } = splitTarget(req.url ?? '/');
     const isData = path.endsWith('.data');
-    const preview = previews.of(req.headers.cookie);
-    const found = await findPage(preview?.read ?? read, pageOfDataPath(path));
+    const preview = await previews.of(req.headers.cookie);
+    const found = findPage(preview?.library ?? library(), pageOfDataPath(path));
     const reading = request.method === 'GET' || request.method === 'HEAD';
     if (!reading && !(request.method === 'POST' && (await acceptsForm(found)))) return refuse(request.method);
     // The root has no page of its own, so React Router has no data for it either.
@@ -108,8 +107,15 @@ export function createPageServer({ render, previews, acceptsForm, content, origi
     return answerPage(page, asked(req), 'bypass', cookie);
   }
 
-  return { answerHit, answer, invalidate: cache.invalidate };
+  return { answerHit, answer, renew: cache.renew, clear: cache.clear };
 }
+
+/** Where the changed documents lie, in both languages: their own pages are made anew first. */
+export const addressesOf = ({ addresses }: Library, changes: { collection: string; id: string }[]): string[] =>
+  changes.flatMap(({ collection, id }) => {
+    const document = addresses.byId(collection, Number(id));
+    return document ? locales.flatMap((locale) => addresses.addressOf(document, locale) ?? []) : [];
+  });
 
 /** Where nothing lies, one page per language says so: rubbish addresses must not cost a rendering each. */
 const leadsNowhere = ({ resolution, route }: FoundPage, path: string) =>

@@ -1,3 +1,4 @@
+import { createLibrary } from '@clinic/core/content/library/library';
 import { createLogger } from '@clinic/core/logging/create-logger';
 import type { FoundPage, SearchPort, SearchQuestion } from '@clinic/core/search/ask-search';
 import { Hono } from 'hono';
@@ -16,9 +17,8 @@ const page = (id: number, slug: string): FoundPage => ({
   titled: true,
   passage: null,
 });
-const documents = [
-  { collection: 'problemas', id: 1, slugs: { pt: 'cancro', en: null }, titles: { pt: 'Cancro', en: null }, parent: null, updatedAt: '' },
-];
+const problem = { id: 1, slug: { pt: 'cancro', en: null }, titulo: { pt: 'Cancro', en: null }, updatedAt: '2026-01-01T00:00:00.000Z' };
+const library = createLibrary([{ collection: 'problemas', id: '1', body: problem }]);
 
 function site(find: SearchPort['find']) {
   const lines: string[] = [];
@@ -31,7 +31,7 @@ function site(find: SearchPort['find']) {
       return find(question);
     },
   };
-  serveSuggestions(app, { search, read: async () => ({ documents }) });
+  serveSuggestions(app, { search, library: () => library });
   const ask = async (query: string) => {
     const answer = await app.request(`/pesquisa/sugestoes?${query}`);
     return { status: answer.status, headers: answer.headers, json: await answer.json() };

@@ -1,6 +1,5 @@
 import { livingAddress } from '@clinic/core/addresses/living-address';
-import { readAddressBook } from '@clinic/core/content/address-calls';
-import type { ReadContent } from '@clinic/core/content/content-reader';
+import type { Library } from '@clinic/core/content/library/library';
 import { defaultLocale, isLocale } from '@clinic/core/kernel/locale';
 import { type SearchPort, suggest } from '@clinic/core/search/ask-search';
 import { createTranslator } from 'use-intl/core';
@@ -16,13 +15,14 @@ const headers = { 'cache-control': 'no-store' };
  * What the search offers while somebody types. The words around it come along, so that the browser needs none of its own. Of
  * this address the log writes neither path nor query: see every-answer.ts.
  */
-export function serveSuggestions(app: SiteApp, { search, read }: { search: SearchPort; read: ReadContent }) {
+export function serveSuggestions(app: SiteApp, { search, library }: { search: SearchPort; library: () => Library }) {
   app.get('/pesquisa/sugestoes', async (c) => {
     const asked = c.req.query('lingua');
     const locale = isLocale(asked) ? asked : defaultLocale;
     const typed = (c.req.query('q') ?? '').slice(0, longestQuestion);
-    const [found, book] = await Promise.all([suggest(search, typed, locale), readAddressBook(read)]).catch(() => [undefined, undefined]);
-    if (!found || !book) return c.json({}, 503, headers);
+    const found = await suggest(search, typed, locale).catch(() => undefined);
+    if (!found) return c.json({}, 503, headers);
+    const book = library().addresses;
     const t = createTranslator({ locale, messages: messagesFor(locale, 'search'), namespace: 'search' });
     const options = found.flatMap(({ kind, path, title }) => {
       const to = livingAddress(path, book);

@@ -1,6 +1,7 @@
 import type { Booking } from '@clinic/core/booking/booking';
 import type { BookingStore } from '@clinic/core/booking/booking-store';
 import { writeVisitToken } from '@clinic/core/booking/visit-link';
+import { createLibrary } from '@clinic/core/content/library/library';
 import { createLogger } from '@clinic/core/logging/create-logger';
 import { Hono } from 'hono';
 import { expect, test } from 'vitest';
@@ -16,8 +17,8 @@ const settings = {
   telefone_nota: 'Chamada para a rede fixa nacional',
   email: 'geral@exemplo.pt',
   morada: { rua: 'Rua do Exemplo 00', codigo_postal: '1000-000', localidade: 'Lisboa' },
-  registos: {},
 };
+const library = createLibrary([{ collection: 'definicoes', id: 'definicoes', body: settings }]);
 const everyPersonalWord = /Paciente|912345678|299999998|Urologia|Dra\./;
 
 function site(booking: Booking) {
@@ -30,7 +31,7 @@ function site(booking: Booking) {
     readPayments: async () => [samplePayment()],
     readRefunds: async () => [],
   };
-  serveVisits(app, { store: store as Partial<BookingStore> as BookingStore, visitSecrets }, async () => settings);
+  serveVisits(app, { store: store as Partial<BookingStore> as BookingStore, visitSecrets }, () => library);
   return { ask: (path: string, method = 'GET') => app.request(path, { method }), token: written(booking.id), lines };
 }
 

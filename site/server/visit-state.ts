@@ -1,7 +1,7 @@
 import type { BookingDesk } from '@clinic/core/booking/booking-desk';
 import { openVisitLink } from '@clinic/core/booking/open-visit-link';
 import { bookingStatus } from '@clinic/core/booking/rules/booking-status';
-import type { ReadContent } from '@clinic/core/content/content-reader';
+import type { Library } from '@clinic/core/content/library/library';
 import { readSettings } from '@clinic/core/content/site-settings';
 import { defaultLocale, isLocale } from '@clinic/core/kernel/locale';
 import { toAnswer, visitState } from '../app/booking/visit/visit-state.ts';
@@ -11,7 +11,7 @@ import { firstBooking, visitCalendar } from './visit-calendar.ts';
 const notKept = { 'cache-control': 'no-store', 'x-robots-tag': 'noindex' };
 
 /** What the page of a visit fetches beside itself: whether anything changed, and the file for the calendar. */
-export function serveVisits(app: SiteApp, desk: Pick<BookingDesk, 'store' | 'visitSecrets'>, read: ReadContent) {
+export function serveVisits(app: SiteApp, desk: Pick<BookingDesk, 'store' | 'visitSecrets'>, library: () => Library) {
   const { store } = desk;
   /** With the status to answer with where the link opens nothing. */
   const open = async (token: string) => {
@@ -36,8 +36,13 @@ export function serveVisits(app: SiteApp, desk: Pick<BookingDesk, 'store' | 'vis
     if (stands !== 'scheduled' && stands !== 'confirmed') return c.body(null, 404, notKept);
     const asked = c.req.query('lingua');
     const locale = isLocale(asked) ? asked : defaultLocale;
-    const [clinic, first] = await Promise.all([readSettings(read, locale), firstBooking(store, booking)]);
-    const { filename, content } = visitCalendar(booking, { id: first.id, clinic, locale, now: new Date() });
+    const first = await firstBooking(store, booking);
+    const { filename, content } = visitCalendar(booking, {
+      id: first.id,
+      clinic: readSettings(library(), locale),
+      locale,
+      now: new Date(),
+    });
     return c.body(content, 200, {
       ...notKept,
       'content-type': 'text/calendar; method=PUBLISH; charset=utf-8',

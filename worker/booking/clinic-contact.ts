@@ -1,14 +1,15 @@
 import type { ClinicContact } from '@clinic/core/booking/booking-mail';
-import type { ReadContent } from '@clinic/core/content/content-reader';
+import type { Library } from '@clinic/core/content/library/library';
 import { mapSearch } from '@clinic/core/content/map-search';
 import { readSettings } from '@clinic/core/content/site-settings';
 import type { Locale } from '@clinic/core/kernel/locale';
 
-/** How the clinic is reached, as its editors keep it; from the last good copy where the back office is silent. */
+/** How the clinic is reached, as its editors keep it. A mail without a number to call waits until there is one. */
 export const clinicContact =
-  (read: ReadContent, siteOrigin: string) =>
+  (library: () => Library, siteOrigin: string) =>
   async (locale: Locale): Promise<ClinicContact> => {
-    const settings = await readSettings(read, locale);
+    const settings = readSettings(library(), locale);
+    if (!settings.phone.shown) throw new Error('the clinic’s settings are not published yet');
     const { street, postalCode, city } = settings.address;
     return {
       name: settings.name,

@@ -1,15 +1,15 @@
 import { defaultReminderHours } from '@clinic/core/booking/rules/reminder-times';
-import { createLogger } from '@clinic/core/logging/create-logger';
+import { createLibrary } from '@clinic/core/content/library/library';
 import { expect, test } from 'vitest';
 import { lettersAhead } from './letters-ahead.ts';
 
-const quiet = createLogger('worker', 'silent');
+const kept = (marcacoes: Record<string, unknown>) => createLibrary([{ collection: 'marcacoes', id: 'marcacoes', body: marcacoes }]);
 
 test('reminders are set as the front desk keeps them at the moment of the mail', async () => {
-  let kept = [48];
-  const ahead = lettersAhead(async () => ({ lembretes_horas: kept.map((horas) => ({ horas })) }), quiet);
+  let library = kept({ lembretes_horas: [{ horas: 48 }] });
+  const ahead = lettersAhead(() => library);
   expect((await ahead()).reminderHours).toEqual([48]);
-  kept = [72, 3];
+  library = kept({ lembretes_horas: [{ horas: 72 }, { horas: 3 }] });
   expect((await ahead()).reminderHours).toEqual([72, 3]);
 });
 
@@ -18,10 +18,9 @@ test('a kind of visit with something to do beforehand is named', async () => {
     { tipo_id: 462, nome: 'Consulta', preparacao: ' \n ' },
     { tipo_id: 471, nome: 'Fluxometria', preparacao: 'Beba água.\nChegue com vontade.' },
   ];
-  expect((await lettersAhead(async () => ({ tipos }), quiet)()).preparedTypes).toEqual([471]);
+  expect((await lettersAhead(() => kept({ tipos }))()).preparedTypes).toEqual([471]);
 });
 
-test('a confirmation does not wait for settings that cannot be read', async () => {
-  const read = () => Promise.reject(new Error('down'));
-  expect(await lettersAhead(read, quiet)()).toEqual({ reminderHours: defaultReminderHours, preparedTypes: [] });
+test('a confirmation does not wait for settings that nobody has kept yet', async () => {
+  expect(await lettersAhead(() => createLibrary([]))()).toEqual({ reminderHours: defaultReminderHours, preparedTypes: [] });
 });

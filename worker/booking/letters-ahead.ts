@@ -1,17 +1,10 @@
 import type { LettersAhead } from '@clinic/core/booking/confirm-in-writing';
-import { defaultReminderHours } from '@clinic/core/booking/rules/reminder-times';
-import type { ReadContent } from '@clinic/core/content/content-reader';
+import type { Library } from '@clinic/core/content/library/library';
 import { readBookingSettings } from '@clinic/core/content/read-booking-settings';
 import { defaultLocale } from '@clinic/core/kernel/locale';
-import type { Logger } from '@clinic/core/logging/create-logger';
 
-/** As the front desk keeps it. A confirmation does not wait for it: without an answer, reminders are set as usual. */
-export const lettersAhead = (read: ReadContent, logger: Logger) => async (): Promise<LettersAhead> => {
-  try {
-    const { reminderHours, types } = await readBookingSettings(read, defaultLocale);
-    return { reminderHours, preparedTypes: types.filter(({ preparation }) => preparation.length > 0).map(({ typeId }) => typeId) };
-  } catch (error) {
-    logger.warn({ err: error }, 'no booking settings; reminders are set as usual');
-    return { reminderHours: defaultReminderHours, preparedTypes: [] };
-  }
+/** As the front desk keeps it; while nothing is kept, reminders are set as usual. */
+export const lettersAhead = (library: () => Library) => async (): Promise<LettersAhead> => {
+  const { reminderHours, types } = readBookingSettings(library(), defaultLocale);
+  return { reminderHours, preparedTypes: types.filter(({ preparation }) => preparation.length > 0).map(({ typeId }) => typeId) };
 };

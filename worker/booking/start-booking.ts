@@ -9,7 +9,7 @@ import { smsFromSettings } from '@clinic/core/adapters/sms/sms-from-settings';
 import type { ClinicContact } from '@clinic/core/booking/booking-mail';
 import type { BookingPorts } from '@clinic/core/booking/booking-ports';
 import { writeVisitToken } from '@clinic/core/booking/visit-link';
-import type { ReadContent } from '@clinic/core/content/content-reader';
+import type { Library } from '@clinic/core/content/library/library';
 import type { Locale } from '@clinic/core/kernel/locale';
 import type { Logger } from '@clinic/core/logging/create-logger';
 import type { DBOSClient } from '@dbos-inc/dbos-sdk';
@@ -35,12 +35,12 @@ type Parts = {
   dbos: DBOSClient;
   contact: (locale: Locale) => Promise<ClinicContact>;
   send: SendMail;
-  read: ReadContent;
+  library: () => Library;
   logger: Logger;
 };
 
 /** Everything a booking needs in this process; returns the schedules to set once the engine runs. */
-export function startBooking({ env, pool, dbos, contact, send, read, logger }: Parts) {
+export function startBooking({ env, pool, dbos, contact, send, library, logger }: Parts) {
   const db = createDatabase(pool);
   const store = bookingStore(pool, dbos, env.DATA_KEYS);
   const clinic = { url: env.CLINIC_SERVICE_URL, key: env.CLINIC_SERVICE_KEY, appId: env.CLINIC_SERVICE_APP_ID };
@@ -64,7 +64,7 @@ export function startBooking({ env, pool, dbos, contact, send, read, logger }: P
     store,
     compose,
     render: writeMail,
-    lettersAhead: lettersAhead(read, logger),
+    lettersAhead: lettersAhead(library),
   });
   const codes = codeStore(pool, dbos, env.DATA_KEYS);
   const { clinic: service, contacts, keys } = ports;

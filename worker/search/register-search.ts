@@ -1,4 +1,4 @@
-import { workflows } from '@clinic/core/adapters/dbos/application';
+import { application, queues, workflows } from '@clinic/core/adapters/dbos/application';
 import type { Logger } from '@clinic/core/logging/create-logger';
 import { followPublications } from '@clinic/core/search/follow-publications';
 import type { IndexOutcome, IndexPorts } from '@clinic/core/search/index-ports';
@@ -20,3 +20,11 @@ export function registerSearch({ ports, logger }: Parts): void {
   DBOS.registerWorkflow(() => settle('follow', () => followPublications(ports)), { name: workflows.followPublications });
   DBOS.registerWorkflow(() => settle('reconcile', () => reconcileIndex(ports)), { name: workflows.reconcileSearch });
 }
+
+/** At a worker's start: it may have been away for long, so the search is compared with what is published. */
+export const enqueueReconcile = () =>
+  DBOS.enqueueWorkflowWithOptions({
+    workflowName: workflows.reconcileSearch,
+    queueName: queues.search,
+    appVersion: application.version,
+  });

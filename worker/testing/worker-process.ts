@@ -28,7 +28,6 @@ export async function spawnWorker(settings: Record<string, string>): Promise<Wor
     MAIL_FROM: 'clinica@exemplo.pt',
     BACKOFFICE_URL: 'http://127.0.0.1:9',
     WORKER_KEY: 'only-for-tests-only-for-tests',
-    CONTENT_KEY: 'only-for-tests-only-for-tests',
     SITE_ORIGIN: 'http://127.0.0.1:9',
     VISIT_LINK_SECRET: 'only-for-tests-only-for-tests',
     CLINIC_SERVICE_URL: 'http://127.0.0.1:9/clinic/graphql',

@@ -1,10 +1,9 @@
 import type { Access } from 'payload';
-import { mayReadDrafts } from '../preview/may-read-drafts.ts';
 import { editors } from './editors.ts';
-import { siteOrStaff } from './site-or-staff.ts';
+import { staff } from './staff.ts';
 
-/** Drafts for editors and their previews, what is published for the site and all staff, nothing for strangers. */
+/** Drafts for editors, what is published for all staff, nothing for strangers: visitors read on the site. */
 export const publishedOrEditors: Access = ({ req }) => {
-  if (editors({ req }) || mayReadDrafts(req)) return true;
-  return siteOrStaff({ req }) ? { _status: { equals: 'published' } } : false;
+  if (editors({ req })) return true;
+  return staff({ req }) ? { _status: { equals: 'published' } } : false;
 };

@@ -1,9 +1,7 @@
 import type { DocumentAddress } from '@clinic/core/addresses/address-book';
 import { locales } from '@clinic/core/kernel/locale';
-import type { PayloadHandler, PayloadRequest } from 'payload';
-import { siteOrStaff } from '../access/site-or-staff.ts';
+import type { PayloadRequest } from 'payload';
 import { documentSlugs } from '../collections/document-slugs.ts';
-import { mayReadDrafts } from '../preview/may-read-drafts.ts';
 import { liesAhead } from '../publishing/schedule-facts.ts';
 
 type DocumentSlug = (typeof documentSlugs)[number];
@@ -57,23 +55,3 @@ export async function readDraftAddress(req: PayloadRequest, collection: Document
   const version = docs[0]?.version;
   return version ? toListed(collection, { ...version, id }) : null;
 }
-
-/** The published documents and, for somebody who may see it, one draft among them, with its section. */
-async function withDraft(req: PayloadRequest, listed: ListedAddress[], subject: string): Promise<ListedAddress[]> {
-  const [collection, id] = subject.split(':');
-  const slug = documentSlugs.find((known) => known === collection);
-  const draft = slug && (await readDraftAddress(req, slug, Number(id)));
-  if (!draft) return listed;
-  const others = listed.filter((row) => row.collection !== draft.collection || row.id !== draft.id);
-  const isHomeless = draft.parent !== null && !others.some((row) => row.collection === 'tratamentos_pp' && row.id === draft.parent);
-  const section = isHomeless ? await readDraftAddress(req, 'tratamentos_pp', draft.parent ?? 0) : null;
-  return [...others, ...(section ? [section] : []), draft];
-}
-
-/** Every published document with its slugs, so that the site knows all living addresses from one call. */
-export const listAddresses: PayloadHandler = async (req) => {
-  if (!siteOrStaff({ req })) return Response.json({ error: 'forbidden' }, { status: 403 });
-  const listed = await readAddresses(req);
-  const subject = req.searchParams.get('draft');
-  return Response.json({ documents: subject && mayReadDrafts(req) ? await withDraft(req, listed, subject) : listed });
-};

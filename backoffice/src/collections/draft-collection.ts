@@ -7,7 +7,7 @@ import { speakDefaultLocale } from '../language/default-locale.ts';
 import type { Label } from '../language/label.ts';
 import { checkCollection } from '../publish-rules/check-collection.ts';
 import type { PublishRule } from '../publish-rules/publish-rule.ts';
-import { notifyCollection } from '../publishing/notify-collection.ts';
+import { publishCollection } from '../publishing/publish-collection.ts';
 import { scheduleFields } from '../publishing/schedule-fields.ts';
 
 export type DraftCollection = Pick<CollectionConfig, 'slug' | 'fields' | 'defaultPopulate'> & {
@@ -34,7 +34,7 @@ export const draftCollection = ({
   ...more
 }: DraftCollection): CollectionConfig => {
   const check = checkCollection(publishRules);
-  const notify = notifyCollection();
+  const publish = publishCollection();
   return {
     ...more,
     disableDuplicate,
@@ -43,9 +43,9 @@ export const draftCollection = ({
     access: { create: editors, read: publishedOrEditors, readVersions: editors, update: editors, delete: editors },
     versions: { drafts: true, maxPerDoc: keptVersions },
     hooks: {
-      ...notify,
+      ...publish,
       beforeOperation: [speakDefaultLocale],
-      afterChange: [...check.afterChange, ...notify.afterChange],
+      afterChange: [...check.afterChange, ...publish.afterChange],
       afterOperation: check.afterOperation,
     },
     fields: [...fields, ...scheduleFields(), coveredAct()],

@@ -1,13 +1,13 @@
 import type { CollectionConfig } from 'payload';
 import { editors } from '../access/editors.ts';
 import { hiddenFromDesk } from '../access/hidden-from-desk.ts';
-import { siteOrStaff } from '../access/site-or-staff.ts';
+import { staff } from '../access/staff.ts';
 import type { Env } from '../env.ts';
 import { line } from '../fields/line.ts';
 import { speakDefaultLocale } from '../language/default-locale.ts';
 import { groups, label } from '../language/label.ts';
 import { preparePdf } from '../media/prepare-pdf.ts';
-import { notifyCollection } from '../publishing/notify-collection.ts';
+import { publishCollection } from '../publishing/publish-collection.ts';
 
 /** In the folder of the pictures, from which the site serves both. */
 export const ficheiros = (env: Pick<Env, 'MEDIA_DIR'>): CollectionConfig => ({
@@ -22,9 +22,9 @@ export const ficheiros = (env: Pick<Env, 'MEDIA_DIR'>): CollectionConfig => ({
     hidden: hiddenFromDesk,
     hideAPIURL: true,
   },
-  access: { create: editors, read: siteOrStaff, update: editors, delete: editors },
+  access: { create: editors, read: staff, update: editors, delete: editors },
   upload: { staticDir: env.MEDIA_DIR, mimeTypes: ['application/pdf'], crop: false, focalPoint: false, pasteURL: false },
-  hooks: { ...notifyCollection(), beforeOperation: [speakDefaultLocale, preparePdf] },
+  hooks: { ...publishCollection(), beforeOperation: [speakDefaultLocale, preparePdf] },
   fields: [
     line(
       'titulo',

@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload';
 import { editors } from '../access/editors.ts';
 import { hiddenFromDesk } from '../access/hidden-from-desk.ts';
-import { siteOrStaff } from '../access/site-or-staff.ts';
+import { staff } from '../access/staff.ts';
 import type { Env } from '../env.ts';
 import { line } from '../fields/line.ts';
 import { speakDefaultLocale } from '../language/default-locale.ts';
@@ -10,7 +10,7 @@ import { imageSizes, largestOriginal, populatedPicture } from '../media/image-si
 import { pictureLabels } from '../media/picture-labels.ts';
 import { prepareUpload } from '../media/prepare-upload.ts';
 import { acceptedTypes } from '../media/upload-limits.ts';
-import { notifyCollection } from '../publishing/notify-collection.ts';
+import { publishCollection } from '../publishing/publish-collection.ts';
 
 export const media = (env: Pick<Env, 'MEDIA_DIR'>): CollectionConfig => ({
   slug: 'media',
@@ -24,7 +24,7 @@ export const media = (env: Pick<Env, 'MEDIA_DIR'>): CollectionConfig => ({
     hideAPIURL: true,
   },
   defaultPopulate: populatedPicture,
-  access: { create: editors, read: siteOrStaff, update: editors, delete: editors },
+  access: { create: editors, read: staff, update: editors, delete: editors },
   upload: {
     staticDir: env.MEDIA_DIR,
     mimeTypes: [...acceptedTypes],
@@ -36,7 +36,7 @@ export const media = (env: Pick<Env, 'MEDIA_DIR'>): CollectionConfig => ({
     focalPoint: false,
     pasteURL: false,
   },
-  hooks: { ...notifyCollection(), beforeOperation: [speakDefaultLocale, prepareUpload] },
+  hooks: { ...publishCollection(), beforeOperation: [speakDefaultLocale, prepareUpload] },
   fields: [
     {
       name: 'alt',

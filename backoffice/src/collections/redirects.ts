@@ -1,9 +1,9 @@
 import type { CollectionConfig } from 'payload';
 import { editors } from '../access/editors.ts';
 import { hiddenFromDesk } from '../access/hidden-from-desk.ts';
-import { siteOrStaff } from '../access/site-or-staff.ts';
+import { staff } from '../access/staff.ts';
 import { groups, label } from '../language/label.ts';
-import { notifyCollection } from '../publishing/notify-collection.ts';
+import { publishCollection } from '../publishing/publish-collection.ts';
 import { addHits } from '../redirects/add-hits.ts';
 import { normalisePath } from '../redirects/redirect-path.ts';
 import { validateFrom, validateTo } from '../redirects/validate-redirect.ts';
@@ -24,8 +24,8 @@ export const redirects: CollectionConfig = {
     pagination: { defaultLimit: 50 },
     description: label('Endereços antigos e para onde foram as suas páginas.', 'Old addresses and where their pages went.'),
   },
-  access: { create: editors, read: siteOrStaff, update: editors, delete: editors },
-  hooks: { ...notifyCollection((notice) => ({ ...notice, tags: ['redirects'] })), afterOperation: [addHits] },
+  access: { create: editors, read: staff, update: editors, delete: editors },
+  hooks: { ...publishCollection(), afterOperation: [addHits] },
   fields: [
     {
       name: 'from',

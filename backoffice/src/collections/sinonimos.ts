@@ -1,9 +1,9 @@
 import type { CollectionConfig } from 'payload';
 import { editors } from '../access/editors.ts';
 import { hiddenFromDesk } from '../access/hidden-from-desk.ts';
-import { siteOrStaff } from '../access/site-or-staff.ts';
+import { staff } from '../access/staff.ts';
 import { groups, label } from '../language/label.ts';
-import { notifyCollection } from '../publishing/notify-collection.ts';
+import { publishCollection } from '../publishing/publish-collection.ts';
 
 export const sinonimos: CollectionConfig = {
   slug: 'sinonimos',
@@ -20,8 +20,8 @@ export const sinonimos: CollectionConfig = {
       'Words that mean the same in the site’s search, such as “kidney” and “renal”. They count as soon as they are saved.',
     ),
   },
-  access: { create: editors, read: siteOrStaff, update: editors, delete: editors },
-  hooks: notifyCollection(),
+  access: { create: editors, read: staff, update: editors, delete: editors },
+  hooks: publishCollection(),
   fields: [
     {
       name: 'lingua',

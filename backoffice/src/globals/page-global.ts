@@ -9,7 +9,7 @@ import { speakDefaultLocale } from '../language/default-locale.ts';
 import { groups, type Label, label } from '../language/label.ts';
 import { checkGlobal } from '../publish-rules/check-global.ts';
 import type { PublishRule } from '../publish-rules/publish-rule.ts';
-import { notifyGlobal } from '../publishing/notify-global.ts';
+import { publishGlobal } from '../publishing/publish-global.ts';
 
 type PageGlobal = { slug: string; name: Label; fields?: Field[]; tabs: Tab[]; publishRules?: PublishRule[] };
 
@@ -17,14 +17,14 @@ const keptVersions = 30;
 
 /** A page that exists exactly once, at an address the route table fixes. */
 export const pageGlobal = ({ slug, name, fields = [], tabs, publishRules = [] }: PageGlobal): GlobalConfig => {
-  const notify = notifyGlobal();
+  const publish = publishGlobal();
   return {
     slug,
     label: name,
     admin: { group: groups.pages, hidden: hiddenFromDesk, hideAPIURL: true },
     access: { read: publishedOrEditors, readVersions: editors, update: editors },
     versions: { drafts: true, max: keptVersions },
-    hooks: { ...notify, afterChange: [checkGlobal(publishRules), ...notify.afterChange], beforeOperation: [speakDefaultLocale] },
+    hooks: { ...publish, afterChange: [checkGlobal(publishRules), ...publish.afterChange], beforeOperation: [speakDefaultLocale] },
     fields: [line('titulo', label('Título', 'Title')), ...fields, { type: 'tabs', tabs: [...tabs, searchEnginesTab()] }, coveredAct()],
   };
 };

@@ -1,10 +1,10 @@
 import type { Field, GlobalConfig, PayloadRequest } from 'payload';
 import { editors } from '../access/editors.ts';
 import { hiddenFromDesk } from '../access/hidden-from-desk.ts';
-import { siteOrStaff } from '../access/site-or-staff.ts';
+import { staff } from '../access/staff.ts';
 import { speakDefaultLocale } from '../language/default-locale.ts';
 import { groups, type Label } from '../language/label.ts';
-import { notifyGlobal } from '../publishing/notify-global.ts';
+import { publishGlobal } from '../publishing/publish-global.ts';
 
 type Keepers = { update: (args: { req: PayloadRequest }) => boolean; hidden: (args: { user: object | null }) => boolean };
 const keptByEditors: Keepers = { update: editors, hidden: hiddenFromDesk };
@@ -14,7 +14,7 @@ export const settingsGlobal = (slug: string, name: Label, fields: Field[], { upd
   slug,
   label: name,
   admin: { group: groups.settings, hidden, hideAPIURL: true },
-  access: { read: siteOrStaff, update },
-  hooks: { ...notifyGlobal(), beforeOperation: [speakDefaultLocale] },
+  access: { read: staff, update },
+  hooks: { ...publishGlobal(), beforeOperation: [speakDefaultLocale] },
   fields,
 });

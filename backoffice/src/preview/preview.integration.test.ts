@@ -42,35 +42,51 @@ test('pages that exist once have one, too; what has no address has none', async 
   expect(await passFor({ collection: 'eventos', id: await create('eventos', { titulo: 'Noite aberta' }) }, 'pt')).toBeNull();
 });
 
-test('with the key the site reads one draft among the addresses, without it nothing changes', async () => {
+const ask = (subject: string, headers: Record<string, string> = withKey) =>
+  backoffice.call('GET', `/drafts/${subject}`, { as: null, headers });
+const namesOf = async (subject: string) =>
+  (await ask(subject)).json.rows.map(({ collection, id }: { collection: string; id: string }) => `${collection}:${id}`);
+
+test('with the key the site gets one draft as it would be published, and the unpublished section it lies under', async () => {
   const section = await create('tratamentos_pp', { titulo: 'Secção por publicar' });
   const id = await create('tratamentos', { titulo: 'Por publicar', seccao: section });
   await create('problemas', { titulo: 'Outro rascunho' });
-  const listed = async (headers: Record<string, string>, query = `?draft=tratamentos:${id}`) =>
-    (await backoffice.call('GET', `/addresses${query}`, { headers })).json.documents.flatMap((row: { collection: string; id: number }) =>
-      row.collection === 'equipa' ? [] : [`${row.collection}:${row.id}`],
-    );
-  expect(await listed(withKey)).toEqual([`tratamentos_pp:${section}`, `tratamentos:${id}`]);
-  expect(await listed({})).toEqual([]);
-  for (const authorization of ['Bearer wrong', `JWT ${draftsKey(previewSecret)}`])
-    expect((await backoffice.call('GET', '/addresses', { headers: { authorization } })).status).toBe(403);
-  expect(await listed(withKey, '?draft=nonsense:1')).toEqual([]);
+  expect(await namesOf(`tratamentos:${id}`)).toEqual([`tratamentos_pp:${section}`, `tratamentos:${id}`]);
+  const preview = (await backoffice.library()).with((await ask(`tratamentos:${id}`)).json.rows);
+  const document = preview.addresses.byId('tratamentos', id);
+  expect(document && preview.addresses.addressOf(document, 'pt')).toBe('/pt/tratamentos/seccao-por-publicar/por-publicar');
+  expect((await backoffice.library()).addresses.byId('tratamentos', id)).toBeUndefined();
 });
 
-test('a draft answers to editors and to the key, never to a visitor; and the key changes nothing', async () => {
-  const id = await create('problemas', { titulo: 'Só para quem edita' });
-  const path = `/problemas/${id}?locale=pt&draft=true`;
-  expect((await backoffice.call('GET', path)).status).toBe(404);
-  expect((await backoffice.call('GET', path, { headers: withKey })).json).toMatchObject({ titulo: 'Só para quem edita' });
-  expect((await backoffice.call('PATCH', path, { headers: withKey, body: { titulo: 'Outro' } })).status).toBe(403);
-  expect((await backoffice.call('DELETE', `/problemas/${id}`, { headers: withKey })).status).toBe(403);
-  expect((await backoffice.call('GET', '/problemas/versions', { headers: withKey })).status).toBe(403);
-  expect((await backoffice.call('GET', '/utilizadores', { headers: withKey })).json.docs ?? []).toEqual([]);
+test('a section that is published stays where it is, whatever its own draft asks for', async () => {
+  const section = await create('tratamentos_pp', { titulo: 'Rim' });
+  const publish = { ...backoffice.review, _status: 'published' };
+  await backoffice.call('PATCH', `/tratamentos_pp/${section}?locale=pt`, { as: 'editor', body: publish });
+  await backoffice.call('PATCH', `/tratamentos_pp/${section}?locale=pt&draft=true`, { as: 'editor', body: { slug: 'outro-rim' } });
+  const id = await create('tratamentos', { titulo: 'Laser', seccao: section });
+  expect(await namesOf(`tratamentos:${id}`)).toEqual([`tratamentos:${id}`]);
+});
 
+test('a page that exists once has its draft, too', async () => {
   await backoffice.call('POST', '/globals/sobre_nos?locale=pt', { as: 'editor', body: { titulo: 'Publicado', _status: 'published' } });
   await backoffice.call('POST', '/globals/sobre_nos?locale=pt&draft=true', { as: 'editor', body: { titulo: 'Rascunho' } });
-  const about = async (headers: Record<string, string>) =>
-    (await backoffice.call('GET', '/globals/sobre_nos?locale=pt&draft=true', { headers })).json.titulo;
-  expect(await about(withKey)).toBe('Rascunho');
-  expect(await about({})).not.toBe('Rascunho');
+  expect((await ask('sobre_nos')).json.rows).toMatchObject([{ collection: 'sobre_nos', body: { titulo: { pt: 'Rascunho', en: null } } }]);
+  expect((await backoffice.library()).page('sobre_nos', 'pt')?.['titulo']).toBe('Publicado');
+});
+
+test('a draft answers to editors and to the key, never to a stranger; and the key opens nothing else', async () => {
+  const id = await create('problemas', { titulo: 'Só para quem edita' });
+  const subject = `problemas:${id}`;
+  expect((await ask(subject)).status).toBe(200);
+  for (const authorization of ['', 'Bearer wrong', `JWT ${draftsKey(previewSecret)}`])
+    expect((await ask(subject, { authorization })).status).toBe(403);
+  for (const unknown of ['nonsense:1', 'utilizadores:1', 'problemas:999999', 'problemas:x', 'definicoes', 'menu'])
+    expect((await ask(unknown)).status, unknown).toBe(404);
+  const path = `/problemas/${id}?locale=pt&draft=true`;
+  const asKey = { as: null, headers: withKey };
+  expect((await backoffice.call('GET', path, asKey)).status).toBe(403);
+  expect((await backoffice.call('PATCH', path, { ...asKey, body: { titulo: 'Outro' } })).status).toBe(403);
+  expect((await backoffice.call('DELETE', `/problemas/${id}`, asKey)).status).toBe(403);
+  expect((await backoffice.call('GET', '/problemas/versions', asKey)).status).toBe(403);
+  expect((await backoffice.call('GET', '/utilizadores', asKey)).json.docs ?? []).toEqual([]);
 });

@@ -1,8 +1,8 @@
+import { publishedContent } from '@clinic/core/adapters/content/published-content';
 import { createDatabase, createPool } from '@clinic/core/adapters/database/database';
 import { searchIndex } from '@clinic/core/adapters/database/search-index';
 import { followPublications } from '@clinic/core/search/follow-publications';
 import type { IndexPorts } from '@clinic/core/search/index-ports';
-import { publishedContent } from '@clinic/core/search/published-content';
 import { reconcileIndex } from '@clinic/core/search/reconcile-index';
 import type pg from 'pg';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
@@ -16,8 +16,8 @@ let ports: IndexPorts;
 beforeAll(async () => {
   backoffice = await startTestBackoffice();
   pool = createPool(backoffice.databaseUrl, () => {});
-  const ask = async (path: string) => (await backoffice.call('GET', path.replace(/^\/api/, ''))).json;
-  ports = { content: publishedContent(ask), index: searchIndex(createDatabase(pool)) };
+  const db = createDatabase(pool);
+  ports = { content: publishedContent(db), index: searchIndex(db) };
 }, 60_000);
 afterAll(async () => {
   await pool.end();

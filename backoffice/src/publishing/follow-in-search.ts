@@ -1,26 +1,19 @@
 import { randomUUID } from 'node:crypto';
+import type { ContentChange } from '@clinic/core/adapters/content/content-change';
 import { queues, workflows } from '@clinic/core/adapters/dbos/application';
-import type { ContentNews } from '@clinic/core/content/content-news';
 import { concernsSearch } from '@clinic/core/search/searched-content';
 import { sql } from '@payloadcms/db-postgres';
 import type { PayloadRequest } from 'payload';
 import { enqueueWork } from './enqueue-work.ts';
 import { execute } from './execute.ts';
 
-/** A document is told as `problemas:12`; a page that exists once by its name alone. */
-function subjectOf({ tags }: ContentNews): { collection: string; id: string } {
-  const [collection = '', id] = (tags.find((tag) => tag.includes(':')) ?? tags[0] ?? '').split(':');
-  return { collection, id: id ?? collection };
-}
-
 /**
  * Notes that the search has to follow, and wakes the worker. What is gone cannot be found from this transaction on; the worker
  * puts back the language that stays, if one does.
  */
-export async function followInSearch(req: PayloadRequest, notice: ContentNews): Promise<void> {
-  const { collection, id } = subjectOf(notice);
+export async function followInSearch(req: PayloadRequest, { collection, id, gone }: ContentChange): Promise<void> {
   if (!concernsSearch(collection)) return;
-  if (notice.gone) await execute(req, sql`delete from core.search_documents where collection = ${collection} and document_id = ${id}`);
+  if (gone) await execute(req, sql`delete from core.search_documents where collection = ${collection} and document_id = ${id}`);
   await execute(
     req,
     sql`insert into core.search_changes (collection, document_id) values (${collection}, ${id})

@@ -1,10 +1,10 @@
 import { sql } from '@payloadcms/db-postgres';
 import { APIError, type CollectionSlug, commitTransaction, initTransaction, killTransaction, type PayloadRequest } from 'payload';
 import { execute } from './execute.ts';
+import { publish } from './publish.ts';
 import { readFacts, type ScheduledAction } from './schedule-facts.ts';
 import { runningChange } from './schedule-hook.ts';
 import { open } from './schedule-timers.ts';
-import { sendNotice } from './send-notice.ts';
 
 export type Change = { id: string; collection: CollectionSlug; documentId: number; action: ScheduledAction; dueAt: number };
 /** `refused`: the document may not be published as it stands; only an editor can mend that. */
@@ -48,7 +48,7 @@ async function apply(req: PayloadRequest, { id, collection, documentId, action }
       await req.payload.update({ ...edit, data: { _status: 'draft', retirar_em: null }, unpublishAllLocales: true });
       return;
     case 'appear':
-      await sendNotice(req, { tags: [collection, `${collection}:${documentId}`, 'addresses'], gone: false });
+      await publish(req, { collection, id: documentId }, { isLive: true, gone: false });
       return;
     default:
       action satisfies never;

@@ -1,7 +1,6 @@
-import type { AddressBook, DocumentAddress } from '@clinic/core/addresses/address-book';
-import { readAddressBook } from '@clinic/core/content/address-calls';
-import type { ContentQuery } from '@clinic/core/content/content-reader';
+import type { DocumentAddress } from '@clinic/core/addresses/address-book';
 import { readHome } from '@clinic/core/content/home';
+import type { Library } from '@clinic/core/content/library/library';
 import { readAbout } from '@clinic/core/content/read-about';
 import { readArticle } from '@clinic/core/content/read-article';
 import { readBlockPage } from '@clinic/core/content/read-block-page';
@@ -27,15 +26,9 @@ import { startTestBackoffice, type TestBackoffice } from './test-backoffice.ts';
 
 const now = new Date('2026-06-01T12:00:00Z');
 let backoffice: TestBackoffice;
-let book: AddressBook;
+let library: Library;
 const targets: Targets = {};
 const written = new Map<string, string[]>();
-
-const read = async ({ path }: ContentQuery): Promise<unknown> => {
-  const { status, json } = await backoffice.call('GET', path.replace(/^\/api/, ''));
-  expect(status, path).toBe(200);
-  return json;
-};
 
 /** Not shown by the page itself: the address, the timer, the note for the law, words for search engines of which the page's own stand in. */
 const leftOut = new Set(['ato_abrangido', 'publicar_em', 'retirar_em', 'relacionados', 'assinatura_imagens']);
@@ -89,39 +82,39 @@ beforeAll(async () => {
   await write('collection', 'artigos_blog');
   for (const slug of ['artigos', 'videos', 'testemunhos', 'paginas']) await write('collection', slug);
   for (const slug of ['homepage', 'sobre_nos', 'outras_doencas', 'politica_de_privacidade']) await write('global', slug);
-  book = await readAddressBook(read);
+  library = await backoffice.library();
 }, 120_000);
 afterAll(() => backoffice.stop());
 
 const at = (collection: DocumentAddress['collection']): DocumentAddress => {
-  const found = book.byId(collection, targets[collection] ?? 0);
+  const found = library.addresses.byId(collection, targets[collection] ?? 0);
   if (!found) throw new Error(`${collection} is not in the address book`);
   return found;
 };
 
-const pages: Record<string, (locale: Locale) => Promise<unknown>> = {
-  problemas: (locale) => readProblem(read, at('problemas'), locale, book),
-  tratamentos: (locale) => readTreatment(read, at('tratamentos'), locale, book),
-  tratamentos_pp: (locale) => readTreatmentSection(read, at('tratamentos_pp'), locale, book),
-  analises_exames: (locale) => readExam(read, at('analises_exames'), locale, book),
-  equipa: (locale) => readMember(read, at('equipa'), locale, book, now),
-  artigos_blog: (locale) => readArticle(read, at('artigos_blog'), locale, book, now),
-  categorias_de_blog: (locale) => readBlogCategories(read, locale),
-  artigos: (locale) => readBooks(read, locale),
-  videos: (locale) => readFilms(read, locale),
-  testemunhos: (locale) => readTestimonials(read, locale),
-  paginas: (locale) => readBlockPage(read, 'international', locale, book),
-  landing_pages: (locale) => readLandingPage(read, at('landing_pages'), locale, book),
-  homepage: (locale) => readHome(read, locale, book, now),
-  sobre_nos: (locale) => readAbout(read, locale, book),
-  outras_doencas: (locale) => readOtherDiseases(read, locale, book),
-  politica_de_privacidade: (locale) => readPrivacy(read, locale, book),
+const pages: Record<string, (locale: Locale) => unknown> = {
+  problemas: (locale) => readProblem(library, at('problemas'), locale),
+  tratamentos: (locale) => readTreatment(library, at('tratamentos'), locale),
+  tratamentos_pp: (locale) => readTreatmentSection(library, at('tratamentos_pp'), locale),
+  analises_exames: (locale) => readExam(library, at('analises_exames'), locale),
+  equipa: (locale) => readMember(library, at('equipa'), locale, now),
+  artigos_blog: (locale) => readArticle(library, at('artigos_blog'), locale, now),
+  categorias_de_blog: (locale) => readBlogCategories(library, locale),
+  artigos: (locale) => readBooks(library, locale),
+  videos: (locale) => readFilms(library, locale),
+  testemunhos: (locale) => readTestimonials(library, locale),
+  paginas: (locale) => readBlockPage(library, 'international', locale),
+  landing_pages: (locale) => readLandingPage(library, at('landing_pages'), locale),
+  homepage: (locale) => readHome(library, locale, now),
+  sobre_nos: (locale) => readAbout(library, locale),
+  outras_doencas: (locale) => readOtherDiseases(library, locale),
+  politica_de_privacidade: (locale) => readPrivacy(library, locale),
 };
 
 test.each(Object.keys(pages).flatMap((slug) => locales.map((locale) => [slug, locale] as const)))(
   '%s: every word an editor writes reaches its page in %s',
-  async (slug, locale) => {
-    const page = JSON.stringify(await pages[slug]?.(locale));
+  (slug, locale) => {
+    const page = JSON.stringify(pages[slug]?.(locale));
     const lost = (written.get(`${slug}:${locale}`) ?? []).filter((word) => !page.includes(JSON.stringify(word).slice(1, -1)));
     expect(lost).toEqual([]);
     const other = locale === 'pt' ? ' en"' : ' pt"';
@@ -135,7 +128,7 @@ test('a picture comes with its sizes and labels, an unpublished treatment does n
   const tratamentos = [json.doc.id, targets['tratamentos']].map((tratamento) => ({ tratamento }));
   const body = { tratamentos, _status: 'published' };
   await backoffice.call('PATCH', `/problemas/${targets['problemas']}?locale=pt`, { as: 'editor', body });
-  const { whatIs, treatments, section } = await readProblem(read, at('problemas'), 'pt', book);
+  const { whatIs, treatments, section } = readProblem(await backoffice.library(), at('problemas'), 'pt');
   expect(treatments.list.map(({ id }) => id)).toEqual([targets['tratamentos']]);
   expect(section?.title).toBe('titulo pt');
   expect(whatIs.picture).toMatchObject({ alt: 'alt pt', caption: 'legenda pt', labels: [{ x: 10, y: 20, text: 'etiqueta pt' }] });
@@ -148,11 +141,11 @@ test('a picture comes with its sizes and labels, an unpublished treatment does n
 test.each([null, ''])('an article whose excerpt is %j is introduced by its own words', async (excerto) => {
   const body = { excerto, _status: 'published' };
   await backoffice.call('PATCH', `/artigos_blog/${targets['artigos_blog']}?locale=pt`, { as: 'editor', body });
-  const { articles } = await readArticles(read, 'pt', book, { now });
+  const { articles } = readArticles(await backoffice.library(), 'pt', { now });
   expect(articles.map(({ excerpt }) => excerpt)).toEqual(['texto pt']);
 });
 
 test('the team has its portraits', async () => {
-  const team = await readTeam(read, 'en', book);
+  const team = readTeam(library, 'en');
   expect(team).toMatchObject([{ name: 'nome en', to: '/en/team/nome-en', subject: 'nome-pt', portrait: { alt: 'alt en' } }]);
 });

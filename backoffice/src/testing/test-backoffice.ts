@@ -2,8 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { readAllRows } from '@clinic/core/adapters/content/published-rows';
+import { createDatabase, createPool } from '@clinic/core/adapters/database/database';
 import { migrateWithRoles } from '@clinic/core/adapters/database/roles/migrate-with-roles';
 import { copyWithRoles } from '@clinic/core/adapters/database/throwaway-migrated';
+import { createLibrary, type Library } from '@clinic/core/content/library/library';
 import { testDataKeys } from '@clinic/core/secrets/test-data-keys';
 import { createLocalReq, getPayload, handleEndpoints } from 'payload';
 import { type Role, roles } from '../access/role.ts';
@@ -15,14 +18,13 @@ import { migrateCms } from './migrate-cms.ts';
 
 const ownOrigin = 'http://127.0.0.1:3001';
 export const workerKey = 'only-for-tests-of-the-worker';
-export const contentKey = 'only-for-tests-of-the-content';
 export const previewSecret = 'only-for-tests-of-the-preview';
 export const password = 'uma-palavra-passe-comprida';
 export const emailOf = (role: Role) => `${role}@exemplo.pt`;
 
 export type TestBackoffice = Awaited<ReturnType<typeof startTestBackoffice>>;
 type Call = {
-  /** A member of staff; null is a stranger. Unless it is said, the site asks. */
+  /** A member of staff; null is a stranger. Unless it is said, the front desk asks, which reads what is published. */
   as?: Role | null;
   body?: unknown;
   file?: { name: string; type: string; content: Buffer };
@@ -42,7 +44,6 @@ async function startPayload({ databaseUrl, mediaDir, deployment, origin }: Place
     PAYLOAD_SECRET: 'only-for-tests-only-for-tests',
     WORKER_KEY: workerKey,
     PREVIEW_SECRET: previewSecret,
-    CONTENT_KEY: contentKey,
     TRUSTED_PROXIES: [],
     BACKOFFICE_ORIGIN: [origin],
     SITE_ORIGIN: 'http://127.0.0.1:3000',
@@ -77,6 +78,9 @@ export async function startTestBackoffice({ deployment = 'local', origin = ownOr
   const mediaDir = await mkdtemp(path.join(tmpdir(), 'media-'));
   const { config, key, payload } = await startPayload({ databaseUrl: database.roles.backoffice, mediaDir, deployment, origin });
 
+  const pool = createPool(database.roles.site, () => {}, 1);
+  const db = createDatabase(pool);
+
   const sessions = new Map<Role, string>();
   const accounts = await payload.find({ collection: 'utilizadores' });
   for (const { id, papel } of accounts.docs) {
@@ -91,8 +95,8 @@ export async function startTestBackoffice({ deployment = 'local', origin = ownOr
   /** What the browser of somebody signed in sends along. */
   const signedIn = (role: Role) => ({ cookie: sessions.get(role) ?? '', origin });
 
-  async function call(method: string, pathAndQuery: string, { as, body, file, language = 'pt', headers: more = {} }: Call = {}) {
-    const shown = as === undefined ? { authorization: `Bearer ${contentKey}` } : as ? signedIn(as) : {};
+  async function call(method: string, pathAndQuery: string, { as = 'balcao', body, file, language = 'pt', headers: more = {} }: Call = {}) {
+    const shown = as ? signedIn(as) : {};
     const headers = new Headers({ 'accept-language': language, ...shown, ...more });
     const form = new FormData();
     if (file) {
@@ -114,10 +118,13 @@ export async function startTestBackoffice({ deployment = 'local', origin = ownOr
     /** What a medical page needs to be published. */
     review: { revisor: reviewers.docs[0]?.id, data_revisao: '2026-03-02T12:00:00.000Z' },
     handle,
+    /** What the site would show at this moment. */
+    library: async (): Promise<Library> => createLibrary(await readAllRows(db)),
     databaseUrl: database.url,
     databaseUrls: database.roles,
     mediaDir,
     stop: async () => {
+      await pool.end();
       await payload.destroy();
       // Payload never gives back the first connection of its pool, which therefore cannot be ended.
       await database.disconnect();

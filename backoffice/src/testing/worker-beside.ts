@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { type AddressInfo, createServer as createSocket } from 'node:net';
 import { fileURLToPath } from 'node:url';
-import { contentKey, type TestBackoffice, workerKey } from './test-backoffice.ts';
+import { type TestBackoffice, workerKey } from './test-backoffice.ts';
 
 const program = fileURLToPath(new URL('../../../worker/main.ts', import.meta.url));
 
@@ -52,7 +52,6 @@ export async function spawnWorker(databaseUrl: string, backofficeUrl: string, wo
     DATABASE_URL: databaseUrl,
     BACKOFFICE_URL: backofficeUrl,
     WORKER_KEY: workerKey,
-    CONTENT_KEY: contentKey,
     // Nothing is booked here: these lead nowhere.
     SITE_ORIGIN: 'http://127.0.0.1:9',
     CLINIC_SERVICE_URL: 'http://127.0.0.1:9',

@@ -28,6 +28,7 @@ import * as workItemsOfOldReviews from './migrations/0026-work-items-of-old-revi
 import * as vatDigest from './migrations/0030-vat-digest.ts';
 import * as staffSignIn from './migrations/0040-staff-sign-in.ts';
 import * as auditPartitions from './migrations/0060-audit-partitions.ts';
+import * as publishedDocuments from './migrations/0070-published-documents.ts';
 import { withMigrationLock } from './with-migration-lock.ts';
 
 const migrations = {
@@ -58,6 +59,7 @@ const migrations = {
   '0030-vat-digest': vatDigest,
   '0040-staff-sign-in': staffSignIn,
   '0060-audit-partitions': auditPartitions,
+  '0070-published-documents': publishedDocuments,
 };
 
 /** Brings schema `core` to the newest version and names the migrations that were run. */

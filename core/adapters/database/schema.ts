@@ -16,12 +16,13 @@ export type Schema = {
     created_at: Generated<Date>;
     sent_at: Date | null;
   };
-  content_copies: {
-    key: string;
-    tags: string[];
-    // pg would write an array as a PostgreSQL array, not as JSON: writers hand over the text.
-    body: ColumnType<unknown, string, string>;
-    saved_at: Generated<Date>;
+  /** What visitors may see, in all languages. Only the back office writes it. */
+  published_documents: {
+    collection: string;
+    id: string;
+    body: Record<string, unknown>;
+    model: string;
+    changed_at: Generated<Date>;
   };
   redirect_hits: {
     redirect_id: number;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { sampleBook } from '../../addresses/sample-book.ts';
 import { linksIn } from '../links.ts';
-import { photograph, said } from '../sample-answers.ts';
+import { photograph, said } from '../sample-library.ts';
 import { blocks, toBlocks } from './blocks.ts';
 
 const read = (raw: unknown, locale: 'pt' | 'en' = 'pt') => toBlocks(blocks.parse(raw), linksIn(locale, sampleBook));

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { sampleBook } from '../../addresses/sample-book.ts';
 import { linksIn } from '../links.ts';
-import { heading, lineBreak, linkTo, list, listItem, paragraph, richText, words } from '../sample-answers.ts';
+import { heading, lineBreak, linkTo, list, listItem, paragraph, richText, words } from '../sample-library.ts';
 import { lexical } from './lexical.ts';
 import { plainText, wordCount } from './plain-text.ts';
 import { toRichText } from './to-rich-text.ts';

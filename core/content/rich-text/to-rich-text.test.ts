@@ -14,7 +14,7 @@ import {
   richText,
   said,
   words,
-} from '../sample-answers.ts';
+} from '../sample-library.ts';
 import type { RichText } from '../shapes/rich-text.ts';
 import { lexical } from './lexical.ts';
 import { plainText } from './plain-text.ts';

@@ -1,17 +1,15 @@
 import { pathTo } from '@clinic/core/addresses/path-to';
 import { readArticles, readBlogCategories } from '@clinic/core/content/read-blog';
 import { redirect } from 'react-router';
-import { orUnavailable } from '../open-page.server.ts';
 import type { PageContext } from '../page-context.ts';
 import { articlePageOf } from './article-page-of.ts';
 import { type BlogQuery, blogSearch } from './blog-query.ts';
 import type { BlogView } from './blog-screen.tsx';
 
-/** The part of the blog that was asked for. All articles are read at once: every page and category then needs the same answer. */
-export async function readBlogPage({ read, locale, book }: PageContext, asked: BlogQuery, now: Date): Promise<BlogView> {
-  const [{ articles }, categories] = await orUnavailable(
-    Promise.all([readArticles(read, locale, book, { now }), readBlogCategories(read, locale)]),
-  );
+/** The part of the blog that was asked for. */
+export function readBlogPage({ library, locale }: PageContext, asked: BlogQuery, now: Date): BlogView {
+  const { articles } = readArticles(library, locale, { now });
+  const categories = readBlogCategories(library, locale);
   const used = categories.filter(({ id }) => articles.some((article) => article.categories.some((category) => category.id === id)));
   const category = used.find(({ slug }) => slug === asked.category) ?? null;
   const shown = asked.category && !category ? undefined : articlePageOf(articles, asked);

@@ -7,8 +7,8 @@ import type { PageContext } from '../page-context.ts';
 /** A doctor to choose: `face` where the team's pages know the same person, by the number at the medical association. */
 export type DoctorFace = { id: number; name: string; role: string; face: Pick<Person, 'name' | 'subject' | 'portrait'> | null };
 
-export async function readDoctorFaces({ read, locale, book }: PageContext, doctors: Doctor[]): Promise<DoctorFace[]> {
-  const team = await readTeam(read, locale, book).catch((): Person[] => []);
+export function readDoctorFaces({ library, locale }: PageContext, doctors: Doctor[]): DoctorFace[] {
+  const team = readTeam(library, locale);
   return doctors.map(({ id, clinicalName, orderNumber, specialty }) => {
     const person = team.find(({ licence }) => licence !== '' && licence === orderNumber);
     const face = person ? { name: person.name, subject: person.subject, portrait: person.portrait } : null;

@@ -13,13 +13,11 @@ import { readDraftKey } from './draft-cookie.server.ts';
 export type OpenWizard = { step: Step; key: string | null; draft: Draft | null; offer: WizardOffer; walk: Walk };
 
 /** What is offered at this moment. Where the clinic was never heard, there is nothing to choose from but the telephone. */
-export async function readOffer({ booking, read, locale }: PageContext): Promise<Result<WizardOffer, { kind: 'clinicSilent' }>> {
-  const [types, doctors, settings] = await Promise.all([
-    booking.directory.appointmentTypes(),
-    booking.directory.doctors(),
-    readBookingSettings(read, locale),
-  ]);
-  if (!types.ok || !doctors.ok) return err({ kind: 'clinicSilent' });
+export async function readOffer({ booking, library, locale }: PageContext): Promise<Result<WizardOffer, { kind: 'clinicSilent' }>> {
+  const [types, doctors] = await Promise.all([booking.directory.appointmentTypes(), booking.directory.doctors()]);
+  const settings = readBookingSettings(library, locale);
+  // Without prices nothing can be offered, as without a clinic.
+  if (!types.ok || !doctors.ok || library.isEmpty) return err({ kind: 'clinicSilent' });
   const now = new Date();
   const offer = { types: types.value.value, doctors: doctors.value.value, settings, now, today: inLisbon(now).day };
   // Nothing that can be booked here is, for a visitor, the same as a clinic that does not answer.

@@ -26,19 +26,17 @@ const asideTargets = ['symptomQuiz', 'secondOpinion', 'psaQuiz', 'contacts'] as 
 export type AsideTarget = (typeof asideTargets)[number];
 const usable = Object.fromEntries([...asideTargets, 'bookingQuiz' as const].map((name) => [name, !isInterim(name)])) as Frame['usable'];
 
-const emptyMenu: Menu = { problemas: [], tratamentos: [], analises: [], sobre_nos: [], contactos: [] };
-const emptyFooter: Footer = { text: '', links: [], legalNotice: '' };
-
 /** What surrounds every page. Whatever fails, the visitor still gets the clinic's name and a number to call. */
 export async function readFrame(page: PageContext): Promise<Frame> {
-  const { read, locale, book, fallbackPhone } = page;
-  const [settings, menu, footer, bookableDoctors] = await Promise.all([
-    readSettings(read, locale).catch(() => settingsOfLastResort(fallbackPhone)),
-    readMenu(read, locale, book).catch(() => emptyMenu),
-    readFooter(read, locale, book).catch(() => emptyFooter),
-    readBookableDoctors(page),
-  ]);
-  return { settings, menu: withDrawings(menu), footer, usable, bookableDoctors, year: new Date().getFullYear() };
+  const { library, locale, fallbackPhone } = page;
+  return {
+    settings: library.page('definicoes', locale) ? readSettings(library, locale) : settingsOfLastResort(fallbackPhone),
+    menu: withDrawings(readMenu(library, locale)),
+    footer: readFooter(library, locale),
+    usable,
+    bookableDoctors: await readBookableDoctors(page),
+    year: new Date().getFullYear(),
+  };
 }
 
 const drawn = new Set<string>(iconNames);

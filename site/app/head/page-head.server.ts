@@ -23,10 +23,10 @@ export type PageHead = {
 
 /** What search engines and browsers are told about a page. */
 export function pageHead(page: PageContext, { title, description }: { title: string; description: string }, facts: Thing[] = []): PageHead {
-  const { route, path, origin, book, resolution } = page;
+  const { route, path, origin, library, resolution } = page;
   if (resolution.kind !== 'page' || !route) return bareHead(title, description);
   const translations = locales.flatMap((locale) => {
-    const address = translatePath(path, locale, book);
+    const address = translatePath(path, locale, library.addresses);
     return address ? [{ locale, href: origin + address }] : [];
   });
   const indexed = routeOf(route).indexed && !isInterim(route);

@@ -27,15 +27,15 @@ const blockPages = new Set<RouteName>([
   'accessibility',
 ]);
 
-type Asked = Pick<PageContext, 'read' | 'route' | 'document' | 'locale'>;
+type Asked = Pick<PageContext, 'library' | 'route' | 'document' | 'locale'>;
 
 /** A page's title and description, from wherever that page's words are kept. */
-export async function readHeading({ read, route, document, locale }: Asked): Promise<PageHeading> {
+export function readHeading({ library, route, document, locale }: Asked): PageHeading {
   if (!route) throw data(null, { status: 404 });
-  if (document) return readDocumentHeading(read, document, locale);
+  if (document) return readDocumentHeading(library, document, locale);
   const single = singlePages[route];
-  if (single) return readSinglePageHeading(read, single, locale);
-  if (blockPages.has(route)) return readBlockPageHeading(read, route, locale);
+  if (single) return readSinglePageHeading(library, single, locale);
+  if (blockPages.has(route)) return readBlockPageHeading(library, route, locale);
   const title = titleOf(locale, route as keyof Messages['titles']);
   return { title, metaTitle: title, metaDescription: '' };
 }

@@ -7,14 +7,13 @@ import { pageHead } from '../head/page-head.server.ts';
 import { webPageData } from '../head/structured-data/page-data.ts';
 import { placeOf } from '../head/structured-data/place-of.ts';
 import { messagesFor } from '../language/messages.server.ts';
-import { openPage, orUnavailable } from '../open-page.server.ts';
+import { openPage, orNotFound } from '../open-page.server.ts';
 import type { Route } from './+types/about.ts';
 
-export async function loader({ context }: Route.LoaderArgs) {
+export function loader({ context }: Route.LoaderArgs) {
   const page = openPage(context);
-  const [about, team] = await orUnavailable(
-    Promise.all([readAbout(page.read, page.locale, page.book), readTeam(page.read, page.locale, page.book)]),
-  );
+  const about = orNotFound(readAbout(page.library, page.locale));
+  const team = readTeam(page.library, page.locale);
   const { components, ...words } = messagesFor(page.locale, 'about', 'team', 'reading', 'components');
   return {
     about,

@@ -7,13 +7,13 @@ import { pageHead } from '../head/page-head.server.ts';
 import { articleData } from '../head/structured-data/clinic-pages-data.ts';
 import { placeOf } from '../head/structured-data/place-of.ts';
 import { messagesFor } from '../language/messages.server.ts';
-import { openPage, orUnavailable } from '../open-page.server.ts';
+import { openPage } from '../open-page.server.ts';
 import { readingMessages } from '../reading/reading-messages.server.ts';
 import type { Route } from './+types/article.ts';
 
-export async function loader({ context }: Route.LoaderArgs) {
+export function loader({ context }: Route.LoaderArgs) {
   const page = openPage(context);
-  const article = page.document && (await orUnavailable(readArticle(page.read, page.document, page.locale, page.book, page.now)));
+  const article = page.document && readArticle(page.library, page.document, page.locale, page.now);
   if (!article) throw data(null, { status: 404 });
   return {
     article,

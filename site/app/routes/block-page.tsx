@@ -16,9 +16,9 @@ import type { Route } from './+types/block-page.ts';
 /** Pages that somebody may want to hold us to say since when they read as they do. */
 const dated = new Set<RouteName | undefined>(['cookies', 'terms', 'accessibility']);
 
-export async function loader({ context }: Route.LoaderArgs) {
+export function loader({ context }: Route.LoaderArgs) {
   const asked = openPage(context);
-  const { page, testimonials } = await readBlockScreen(asked);
+  const { page, testimonials } = readBlockScreen(asked);
   return {
     page,
     testimonials,

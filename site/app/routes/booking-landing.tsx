@@ -7,16 +7,16 @@ import { Head } from '../head/head.tsx';
 import { pageHead } from '../head/page-head.server.ts';
 import { LandingScreen } from '../landing/landing-screen.tsx';
 import { messagesFor } from '../language/messages.server.ts';
-import { openPage, orUnavailable } from '../open-page.server.ts';
+import { openPage } from '../open-page.server.ts';
 import type { Route } from './+types/booking-landing.ts';
 
-export async function loader({ context }: Route.LoaderArgs) {
+export function loader({ context }: Route.LoaderArgs) {
   const asked = openPage(context);
   if (!asked.document) throw data(null, { status: 404 });
-  const page = await orUnavailable(readLandingPage(asked.read, asked.document, asked.locale, asked.book));
+  const page = readLandingPage(asked.library, asked.document, asked.locale);
   return {
     page,
-    testimonials: await openBlocks(asked, page.blocks),
+    testimonials: openBlocks(asked, page.blocks),
     head: pageHead(asked, page.meta),
     messages: { ...blockMessages(asked.locale), ...messagesFor(asked.locale, 'landing') },
   };

@@ -9,9 +9,9 @@ import { openPage } from '../open-page.server.ts';
 import type { Route } from './+types/booking-page.ts';
 
 /** The two doors into booking, at the clinic and by video: pages of the site's own addresses, shown as offers are. */
-export async function loader({ context }: Route.LoaderArgs) {
+export function loader({ context }: Route.LoaderArgs) {
   const asked = openPage(context);
-  const { page, testimonials } = await readBlockScreen(asked);
+  const { page, testimonials } = readBlockScreen(asked);
   const { title, excerpt, picture, blocks, meta } = page;
   return {
     page: { title, banner: { title, text: excerpt, picture }, blocks },

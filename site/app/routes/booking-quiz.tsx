@@ -12,14 +12,15 @@ import { Head } from '../head/head.tsx';
 import { pageHead } from '../head/page-head.server.ts';
 import { readHeading } from '../head/read-heading.server.ts';
 import { messagesFor } from '../language/messages.server.ts';
-import { openPage, orUnavailable } from '../open-page.server.ts';
+import { openPage } from '../open-page.server.ts';
 import { notAForm, readForm } from '../read-form.server.ts';
 import type { Route } from './+types/booking-quiz.ts';
 
 /** A few questions in the patient's own words; what follows from the answers waits in the wizard. */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const page = openPage(context);
-  const [heading, opened] = await Promise.all([readHeading(page), orUnavailable(openQuiz(page, request))]);
+  const heading = readHeading(page);
+  const opened = await openQuiz(page, request);
   const head = pageHead(page, { title: heading.metaTitle, description: heading.metaDescription });
   const messages = messagesFor(page.locale, 'bookingQuiz', 'booking', 'components');
   if (!opened.ok) return data({ head, messages, view: null }, { status: 503 });
@@ -28,7 +29,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 
 export const action = framed(async ({ context, request }: Route.ActionArgs) => {
   const page = openPage(context);
-  const opened = await orUnavailable(openQuiz(page, request));
+  const opened = await openQuiz(page, request);
   if (!opened.ok) return data(null, { status: 503 });
   const form = await readForm(request);
   if (!form) return data({ problems: [], urgent: false }, notAForm);

@@ -10,13 +10,13 @@ import { clinicData } from '../head/structured-data/clinic-data.ts';
 import { webPageData } from '../head/structured-data/page-data.ts';
 import { placeOf } from '../head/structured-data/place-of.ts';
 import { messagesFor } from '../language/messages.server.ts';
-import { openPage, orUnavailable } from '../open-page.server.ts';
+import { openPage } from '../open-page.server.ts';
 import type { Route } from './+types/contacts.ts';
 
-export async function loader({ context }: Route.LoaderArgs) {
+export function loader({ context }: Route.LoaderArgs) {
   const asked = openPage(context);
-  const { page, testimonials } = await readBlockScreen(asked);
-  const settings = await orUnavailable(readSettings(asked.read, asked.locale));
+  const { page, testimonials } = readBlockScreen(asked);
+  const settings = readSettings(asked.library, asked.locale);
   const home = `${asked.origin}${pathTo(asked.locale, 'home')}`;
   return {
     page,

@@ -9,19 +9,19 @@ import { Head } from '../head/head.tsx';
 import { pageHead } from '../head/page-head.server.ts';
 import { examData } from '../head/structured-data/medical-data.ts';
 import { placeOf } from '../head/structured-data/place-of.ts';
-import { openPage, orUnavailable } from '../open-page.server.ts';
+import { openPage } from '../open-page.server.ts';
 import { readingMinutes } from '../reading/reading-minutes.ts';
 import type { Route } from './+types/exam.ts';
 
-export async function loader({ context }: Route.LoaderArgs) {
+export function loader({ context }: Route.LoaderArgs) {
   const asked = openPage(context);
   if (!asked.document) throw data(null, { status: 404 });
-  const page = await orUnavailable(readExam(asked.read, asked.document, asked.locale, asked.book));
+  const page = readExam(asked.library, asked.document, asked.locale);
   return {
     page,
     subSpecialty: subSpecialtyOf(page.subject),
     minutes: readingMinutes([page.whatIs, page.importance, page.benefits, page.procedure, page.procedureMore, page.preparation], page.faqs),
-    testimonials: await openBlocks(asked, page.blocks),
+    testimonials: openBlocks(asked, page.blocks),
     head: pageHead(asked, page.meta, examData(page, placeOf(asked, page.title))),
     messages: examMessages(asked.locale, page.blocks.length > 0),
   };

@@ -7,14 +7,14 @@ import { clinicData } from '../head/structured-data/clinic-data.ts';
 import { HomeScreen } from '../home/home-screen.tsx';
 import { drawHighlights } from '../home/read-highlights.server.ts';
 import { messagesFor } from '../language/messages.server.ts';
-import { openPage, orUnavailable } from '../open-page.server.ts';
+import { openPage, orNotFound } from '../open-page.server.ts';
 import { isInterim } from '../screens.ts';
 import type { Route } from './+types/home.ts';
 
-export async function loader({ context }: Route.LoaderArgs) {
+export function loader({ context }: Route.LoaderArgs) {
   const page = openPage(context);
-  const home = await orUnavailable(readHome(page.read, page.locale, page.book, new Date()));
-  const settings = await orUnavailable(readSettings(page.read, page.locale));
+  const home = orNotFound(readHome(page.library, page.locale, new Date()));
+  const settings = readSettings(page.library, page.locale);
   const { home: words, components } = messagesFor(page.locale, 'home', 'components');
   return {
     home: { ...home, highlights: drawHighlights(home.highlights), hasQuiz: !isInterim('symptomQuiz') },

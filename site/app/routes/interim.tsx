@@ -7,12 +7,12 @@ import { Head } from '../head/head.tsx';
 import { pageHead } from '../head/page-head.server.ts';
 import { readHeading } from '../head/read-heading.server.ts';
 import { messagesFor } from '../language/messages.server.ts';
-import { openPage, orUnavailable } from '../open-page.server.ts';
+import { openPage } from '../open-page.server.ts';
 import type { Route } from './+types/interim.ts';
 
-export async function loader({ context }: Route.LoaderArgs) {
+export function loader({ context }: Route.LoaderArgs) {
   const page = openPage(context);
-  const heading = await orUnavailable(readHeading(page));
+  const heading = readHeading(page);
   return {
     title: heading.title,
     head: pageHead(page, { title: heading.metaTitle, description: heading.metaDescription }),

@@ -6,16 +6,17 @@ import { pageHead } from '../head/page-head.server.ts';
 import { otherDiseasesData } from '../head/structured-data/medical-data.ts';
 import { placeOf } from '../head/structured-data/place-of.ts';
 import { messagesFor } from '../language/messages.server.ts';
-import { openPage, orUnavailable } from '../open-page.server.ts';
+import { openPage, orNotFound } from '../open-page.server.ts';
 import { OtherDiseasesScreen } from '../other-diseases/other-diseases-screen.tsx';
 import { readingMessages } from '../reading/reading-messages.server.ts';
 import { readingMinutes } from '../reading/reading-minutes.ts';
 import type { Route } from './+types/other-diseases.ts';
 
-export async function loader({ context }: Route.LoaderArgs) {
+export function loader({ context }: Route.LoaderArgs) {
   const asked = openPage(context);
-  const { read, locale, book } = asked;
-  const [page, problems] = await orUnavailable(Promise.all([readOtherDiseases(read, locale, book), readProblemTitles(read, locale, book)]));
+  const { library, locale } = asked;
+  const page = orNotFound(readOtherDiseases(library, locale));
+  const problems = readProblemTitles(library, locale);
   return {
     page,
     problems,

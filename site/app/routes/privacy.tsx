@@ -5,14 +5,14 @@ import { pageHead } from '../head/page-head.server.ts';
 import { webPageData } from '../head/structured-data/page-data.ts';
 import { placeOf } from '../head/structured-data/place-of.ts';
 import { messagesFor } from '../language/messages.server.ts';
-import { openPage, orUnavailable } from '../open-page.server.ts';
+import { openPage, orNotFound } from '../open-page.server.ts';
 import { PolicyScreen } from '../policy/policy-screen.tsx';
 import { readingMessages } from '../reading/reading-messages.server.ts';
 import type { Route } from './+types/privacy.ts';
 
-export async function loader({ context }: Route.LoaderArgs) {
+export function loader({ context }: Route.LoaderArgs) {
   const page = openPage(context);
-  const policy = await orUnavailable(readPrivacy(page.read, page.locale, page.book));
+  const policy = orNotFound(readPrivacy(page.library, page.locale));
   return {
     policy,
     head: pageHead(page, policy.meta, [webPageData(placeOf(page, policy.title), {})]),

@@ -7,19 +7,18 @@ import { pageHead } from '../head/page-head.server.ts';
 import { problemData } from '../head/structured-data/medical-data.ts';
 import { placeOf } from '../head/structured-data/place-of.ts';
 import { messagesFor } from '../language/messages.server.ts';
-import { openPage, orUnavailable } from '../open-page.server.ts';
+import { openPage } from '../open-page.server.ts';
 import { ProblemScreen } from '../problem/problem-screen.tsx';
 import { readingMessages } from '../reading/reading-messages.server.ts';
 import { readingMinutes } from '../reading/reading-minutes.ts';
 import type { Route } from './+types/problem.ts';
 
-export async function loader({ context }: Route.LoaderArgs) {
+export function loader({ context }: Route.LoaderArgs) {
   const asked = openPage(context);
-  const { read, document, locale, book } = asked;
+  const { library, document, locale } = asked;
   if (!document) throw data(null, { status: 404 });
-  const [page, problems] = await orUnavailable(
-    Promise.all([readProblem(read, document, locale, book), readProblemTitles(read, locale, book)]),
-  );
+  const page = readProblem(library, document, locale);
+  const problems = readProblemTitles(library, locale);
   const { whatIs, risks, symptoms, types, diagnosis, treatments, prognosis } = page;
   return {
     page,

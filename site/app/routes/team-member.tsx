@@ -6,14 +6,14 @@ import { pageHead } from '../head/page-head.server.ts';
 import { memberData } from '../head/structured-data/clinic-pages-data.ts';
 import { placeOf } from '../head/structured-data/place-of.ts';
 import { messagesFor } from '../language/messages.server.ts';
-import { openPage, orUnavailable } from '../open-page.server.ts';
+import { openPage } from '../open-page.server.ts';
 import { MemberScreen } from '../team/member-screen.tsx';
 import type { Route } from './+types/team-member.ts';
 
-export async function loader({ context }: Route.LoaderArgs) {
+export function loader({ context }: Route.LoaderArgs) {
   const page = openPage(context);
   if (!page.document) throw data(null, { status: 404 });
-  const member = await orUnavailable(readMember(page.read, page.document, page.locale, page.book, new Date()));
+  const member = readMember(page.library, page.document, page.locale, new Date());
   const { components, ...words } = messagesFor(page.locale, 'team', 'blog', 'reading', 'components');
   return {
     member,

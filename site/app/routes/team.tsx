@@ -5,13 +5,13 @@ import { pageHead } from '../head/page-head.server.ts';
 import { webPageData } from '../head/structured-data/page-data.ts';
 import { placeOf } from '../head/structured-data/place-of.ts';
 import { messagesFor } from '../language/messages.server.ts';
-import { openPage, orUnavailable } from '../open-page.server.ts';
+import { openPage } from '../open-page.server.ts';
 import { TeamScreen } from '../team/team-screen.tsx';
 import type { Route } from './+types/team.ts';
 
-export async function loader({ context }: Route.LoaderArgs) {
+export function loader({ context }: Route.LoaderArgs) {
   const page = openPage(context);
-  const people = await orUnavailable(readTeam(page.read, page.locale, page.book));
+  const people = readTeam(page.library, page.locale);
   const { components, ...words } = messagesFor(page.locale, 'team', 'reading', 'components');
   const { title, description } = words.team;
   return {

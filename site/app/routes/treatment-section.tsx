@@ -7,16 +7,16 @@ import { pageHead } from '../head/page-head.server.ts';
 import { treatmentData } from '../head/structured-data/medical-data.ts';
 import { placeOf } from '../head/structured-data/place-of.ts';
 import { messagesFor } from '../language/messages.server.ts';
-import { openPage, orUnavailable } from '../open-page.server.ts';
+import { openPage } from '../open-page.server.ts';
 import { readingMessages } from '../reading/reading-messages.server.ts';
 import { readingMinutes } from '../reading/reading-minutes.ts';
 import { TreatmentSectionScreen } from '../treatment/treatment-section-screen.tsx';
 import type { Route } from './+types/treatment-section.ts';
 
-export async function loader({ context }: Route.LoaderArgs) {
+export function loader({ context }: Route.LoaderArgs) {
   const asked = openPage(context);
   if (!asked.document) throw data(null, { status: 404 });
-  const page = await orUnavailable(readTreatmentSection(asked.read, asked.document, asked.locale, asked.book));
+  const page = readTreatmentSection(asked.library, asked.document, asked.locale);
   const { whatIs, benefits, whichTreatments, localised, otherCriteria, howItIsDone, afterwards, support } = page;
   return {
     page,

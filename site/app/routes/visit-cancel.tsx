@@ -26,7 +26,7 @@ export const action = framed(async ({ context, params, request }: Route.ActionAr
   if (status) return data(null, { status });
   if (!(await readForm(request))) return data(null, notAForm);
   const booking = await openVisit(page, asked);
-  const settings = await deskSettings(page);
+  const settings = deskSettings(page);
   const cancelled = settings && (await cancelBooking(page.booking.store, booking.id, settings.noticeHours));
   // Too late by now: the same page says so. One that has ended otherwise is sent on from there to its own.
   throw redirect(cancelled?.ok ? visitPath(page, booking) : pathTo(page.locale, 'visitCancel', { visita: params.visita }), 303);

@@ -18,7 +18,8 @@ import type { Route } from './+types/wizard-code.ts';
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const page = openPage(context);
-  const [heading, view] = await Promise.all([readHeading(page), readCodeView(page, request)]);
+  const heading = readHeading(page);
+  const view = await readCodeView(page, request);
   const head = pageHead(page, { title: heading.metaTitle, description: heading.metaDescription });
   const messages = messagesFor(page.locale, 'identity', 'booking', 'components');
   return data({ head, view, messages }, { status: view.kind === 'silent' ? 503 : 200 });

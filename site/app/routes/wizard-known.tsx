@@ -16,7 +16,8 @@ import type { Route } from './+types/wizard-known.ts';
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const page = openPage(context);
-  const [heading, open] = await Promise.all([readHeading(page), openDraft(page, request)]);
+  const heading = readHeading(page);
+  const open = await openDraft(page, request);
   if (open?.draft.provenPatientId) throw goOn(page);
   const head = pageHead(page, { title: heading.metaTitle, description: heading.metaDescription });
   const hasNoRecord = new URL(request.url).searchParams.has('sem-ficha');

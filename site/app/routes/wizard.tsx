@@ -15,14 +15,15 @@ import { Head } from '../head/head.tsx';
 import { pageHead } from '../head/page-head.server.ts';
 import { readHeading } from '../head/read-heading.server.ts';
 import { messagesFor } from '../language/messages.server.ts';
-import { openPage, orUnavailable } from '../open-page.server.ts';
+import { openPage } from '../open-page.server.ts';
 import { notAForm, readForm } from '../read-form.server.ts';
 import type { Route } from './+types/wizard.ts';
 
 /** All nine screens: which one it is says the address. */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const page = openPage(context);
-  const [heading, opened] = await Promise.all([readHeading(page), orUnavailable(openWizard(page, request))]);
+  const heading = readHeading(page);
+  const opened = await openWizard(page, request);
   const head = pageHead(page, { title: heading.metaTitle, description: heading.metaDescription });
   const messages = messagesFor(page.locale, 'booking', 'identity', 'components');
   if (!opened.ok) return data({ head, messages, view: null }, { status: 503 });
@@ -40,7 +41,7 @@ const refused = (refusal: Partial<Refusal>, headers: Record<string, string> = {}
 
 export const action = framed(async ({ context, request }: Route.ActionArgs) => {
   const page = openPage(context);
-  const opened = await orUnavailable(openWizard(page, request));
+  const opened = await openWizard(page, request);
   if (!opened.ok) return data(null, { status: 503 });
   const form = await readForm(request);
   if (!form) return data({ problems: [], trouble: null }, notAForm);

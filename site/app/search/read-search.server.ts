@@ -23,8 +23,6 @@ export async function readSearch(page: PageContext, asked: string) {
 
 async function answer(page: PageContext, typed: string): Promise<SearchOutcome> {
   if (typed.trim() === '') return { kind: 'nothingAsked' };
-  // Without the addresses nobody can say which of the pages found are still there.
-  if (page.book.documents.length === 0) return { kind: 'unavailable', typed };
   try {
     const found = await search(page.search, typed, page.locale);
     return found.ok ? toOutcome(found.value, page) : { kind: found.error.kind, typed };
@@ -35,7 +33,8 @@ async function answer(page: PageContext, typed: string): Promise<SearchOutcome> 
 }
 
 /** With living addresses only, and the drawing of each subject that has one. */
-function toOutcome({ term, how, groups }: SearchAnswer, { book }: PageContext): SearchOutcome {
+function toOutcome({ term, how, groups }: SearchAnswer, { library }: PageContext): SearchOutcome {
+  const book = library.addresses;
   const living = groups
     .map(({ kind, pages }) => ({
       kind,

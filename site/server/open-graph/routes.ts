@@ -1,5 +1,5 @@
 import { routeOf } from '@clinic/core/addresses/route-table';
-import type { ReadContent } from '@clinic/core/content/content-reader';
+import type { Library } from '@clinic/core/content/library/library';
 import { readSettings } from '@clinic/core/content/site-settings';
 import { readHeading } from '../../app/head/read-heading.server.ts';
 import { isInterim } from '../../app/screens.ts';
@@ -11,14 +11,15 @@ import { pageOfShareAddress } from './share-address.ts';
 import { createSharePictures } from './share-pictures.ts';
 
 /** Pictures that other sites show beside a link to ours. Only pages meant to be found have one. */
-export function serveSharePictures(app: SiteApp, read: ReadContent) {
+export function serveSharePictures(app: SiteApp, library: () => Library) {
   const pictures = createSharePictures(drawCard);
   app.get('/og/*', async (c) => {
     const path = pageOfShareAddress(c.req.path);
-    const found = path ? await findPage(read, path) : undefined;
+    const found = path ? findPage(library(), path) : undefined;
     if (!found?.route || found.resolution.kind !== 'page' || !routeOf(found.route).indexed || isInterim(found.route)) return c.notFound();
     if (routeOf(found.route).document && !found.document) return c.notFound();
-    const [{ title }, { name }] = await Promise.all([readHeading({ ...found, read }), readSettings(read, found.locale)]);
+    const { title } = readHeading(found);
+    const { name } = readSettings(found.library, found.locale);
     const picture = await pictures({
       title,
       kicker: kickerOf(found.route, found.locale),

@@ -4,7 +4,7 @@ import { compress, toPage } from './stored-page.ts';
 
 const makePage = async () => {
   const body = Buffer.from('<p>olá</p>'.repeat(200));
-  const page = toPage(new Response(null, { headers: { 'content-type': 'text/html' } }), body, new Set(), true);
+  const page = toPage(new Response(null, { headers: { 'content-type': 'text/html' } }), body, true);
   await compress(page, 'quick');
   return page;
 };

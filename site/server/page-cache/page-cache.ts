@@ -1,47 +1,54 @@
-import { type ContentNews, forgottenTags } from '@clinic/core/content/content-news';
+import { concurrencyLimit } from '@clinic/core/kernel/concurrency-limit';
 import { LRUCache } from 'lru-cache';
+import { createRenewals } from './renewals.ts';
 import { compress, type Page } from './stored-page.ts';
 
 export type CacheStatus = 'hit' | 'miss' | 'stale';
-type Options = { maxBytes?: number; warmedPages?: number; now?: () => number; onTrouble(error: unknown): void };
+type Options = { maxBytes?: number; now?: () => number; onTrouble(error: unknown): void };
 
 const retryAfterMs = 5_000;
-const warmAfterMs = 250;
+/** Making a page takes the processor and little else: a few at once keep it busy, and whoever came first is served first. */
+const madeAtOnce = 4;
 
 /**
- * Whole pages, kept until something they depend on is published. While a page is being made, others that want it wait for
- * the same rendering. When making it anew fails, the old one still serves.
+ * Whole pages. A publication makes them all old: old ones serve while the new are made in the background. While a page is being made
+ * for the first time, others that want it wait for the same rendering. When making it anew fails, the old one still serves.
  */
 export function createPageCache(
   render: (key: string) => Promise<Page>,
-  { maxBytes = 128 * 1024 * 1024, warmedPages = 30, now = Date.now, onTrouble }: Options,
+  { maxBytes = 128 * 1024 * 1024, now = Date.now, onTrouble }: Options,
 ) {
   const pages = new LRUCache<string, Page>({ maxSize: maxBytes, sizeCalculation: (page) => page.bodies.identity.byteLength * 2 + 2_048 });
   const pending = new Map<string, Promise<Page>>();
-  let epoch = 0;
-  let warming: NodeJS.Timeout | undefined;
+  const limit = concurrencyLimit({ running: madeAtOnce, waiting: Number.POSITIVE_INFINITY });
+  const renewals = createRenewals((key) => makeOnce(key), onTrouble);
+  /** What was published since it was made; what was withdrawn since then must not be stored at all. */
+  let publications = 0;
+  let withdrawals = 0;
 
   async function make(key: string): Promise<Page> {
-    const startedIn = epoch;
+    const [startedIn, withdrawnBefore] = [publications, withdrawals];
     const page = await render(key);
     if (page.status >= 500) throw new RenderFailed(page);
     await compress(page, 'quick');
-    // Something was published while we rendered: right for this visitor perhaps, not for the next.
-    if (startedIn !== epoch) return page;
-    if (!page.fresh) page.retryAt = now() + retryAfterMs;
+    if (withdrawnBefore !== withdrawals) return page;
     if (page.status !== 200 && page.status !== 404) {
       pages.delete(key);
       return page;
     }
+    const isOld = startedIn !== publications;
+    if (isOld && pages.has(key)) return page;
+    if (isOld) page.fresh = false;
+    else if (!page.fresh) page.retryAt = now() + retryAfterMs;
     pages.set(key, page);
-    compress(page, 'best').catch(onTrouble);
+    renewals.compress(page);
     return page;
   }
 
   function makeOnce(key: string): Promise<Page> {
     const running = pending.get(key);
     if (running) return running;
-    const work = make(key).finally(() => {
+    const work = limit(() => make(key)).finally(() => {
       if (pending.get(key) === work) pending.delete(key);
     });
     pending.set(key, work);
@@ -50,26 +57,13 @@ export function createPageCache(
 
   async function get(key: string): Promise<{ page: Page; status: CacheStatus }> {
     const stored = pages.get(key);
-    if (stored?.fresh) return { page: stored, status: 'hit' };
-    if (stored && stored.retryAt > now()) return { page: stored, status: 'stale' };
-    try {
-      return { page: await makeOnce(key), status: 'miss' };
-    } catch (error) {
-      if (!stored) throw error;
-      onTrouble(error);
+    if (!stored) return { page: await makeOnce(key), status: 'miss' };
+    if (stored.fresh) return { page: stored, status: 'hit' };
+    if (stored.retryAt <= now()) {
       stored.retryAt = now() + retryAfterMs;
-      return { page: stored, status: 'stale' };
+      renewals.first([key]);
     }
-  }
-
-  /** The pages read last are made again at once, one after the other, so that few visitors wait for them. */
-  async function warm() {
-    const startedIn = epoch;
-    const keys = [...pages.entries()].filter(([, page]) => !page.fresh).map(([key]) => key);
-    for (const key of keys.slice(0, warmedPages)) {
-      if (startedIn !== epoch) return;
-      await get(key);
-    }
+    return { page: stored, status: 'stale' };
   }
 
   return {
@@ -79,22 +73,29 @@ export function createPageCache(
       const page = pages.get(key);
       return page?.fresh ? page : undefined;
     },
-    /** Without news: everything, because some may have been missed. What is gone must not serve even as a fallback. */
-    invalidate(heard?: ContentNews) {
-      epoch++;
+    /** Something was published: every page may show it. Those at `changed` come first, then the pages read last. */
+    renew(changed: readonly string[] = []) {
+      publications++;
       pending.clear();
-      const forgotten = heard ? forgottenTags(heard) : [];
-      for (const [key, page] of pages.entries()) {
-        if (heard && !heard.tags.some((tag) => page.tags.has(tag))) continue;
-        if (forgotten.some((tag) => page.tags.has(tag))) pages.delete(key);
-        else Object.assign(page, { fresh: false, retryAt: 0 });
-      }
-      // After a moment: a visitor who asks right now comes first.
-      clearTimeout(warming);
-      warming = setTimeout(() => void warm().catch(onTrouble), warmAfterMs).unref();
+      for (const page of pages.values()) Object.assign(page, { fresh: false, retryAt: 0 });
+      const known = [...pages.keys()];
+      renewals.all(known);
+      renewals.first(known.filter((key) => changed.includes(pathOf(key))));
+    },
+    /** Something was withdrawn: no stored page may be shown any more. */
+    clear() {
+      publications++;
+      withdrawals++;
+      pending.clear();
+      const known = [...pages.keys()];
+      pages.clear();
+      renewals.all(known);
     },
   };
 }
+
+/** Of the page and of its data alike. */
+const pathOf = (key: string) => key.replace(/\?.*$/, '').replace(/\.data$/, '');
 
 export class RenderFailed extends Error {
   readonly page: Page;

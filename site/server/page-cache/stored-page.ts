@@ -10,9 +10,7 @@ export type Page = {
   setCookies: string[];
   etag: string;
   bodies: { identity: Buffer; gzip?: Buffer; br?: Buffer };
-  /** What the page depends on. */
-  tags: ReadonlySet<string>;
-  /** False once something it depends on was published, or when it was made of old copies. */
+  /** False once something was published after it was made, or when it holds only for the moment. */
   fresh: boolean;
   retryAt: number;
   /** What a hit writes, per encoding. */
@@ -24,7 +22,7 @@ const brotliAsync = promisify(brotliCompress);
 
 const hopHeaders = new Set(['content-length', 'set-cookie', 'transfer-encoding']);
 
-export function toPage(response: Response, body: Buffer, tags: ReadonlySet<string>, fresh: boolean): Page {
+export function toPage(response: Response, body: Buffer, fresh: boolean): Page {
   const headers: Record<string, string> = {};
   response.headers.forEach((value, name) => {
     if (!hopHeaders.has(name)) headers[name] = value;
@@ -35,7 +33,6 @@ export function toPage(response: Response, body: Buffer, tags: ReadonlySet<strin
     setCookies: response.headers.getSetCookie(),
     etag: `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`,
     bodies: { identity: body },
-    tags,
     fresh,
     retryAt: 0,
     prepared: {},

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { Readable } from 'node:stream';
-import { createContentReader } from '@clinic/core/content/content-reader';
+import { createLibrary } from '@clinic/core/content/library/library';
 import { draftsKey, writePass } from '@clinic/core/preview/preview-pass';
 import { Hono } from 'hono';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
@@ -13,44 +13,32 @@ import { servePreviews } from './routes.ts';
 const secret = 'only-for-tests-only-for-tests';
 const origin = 'https://clinica.example';
 const asked: { url: string; key: string | undefined }[] = [];
-const saved: string[] = [];
-/** A CMS that has a draft for whoever shows the key. */
-const cms = createServer((request, response) => {
+const row = (titulo: string) => ({ collection: 'problemas', id: '12', body: { id: 12, titulo: { pt: titulo, en: null } } });
+/** A back office that has a draft for whoever shows the key. */
+const backoffice = createServer((request, response) => {
   asked.push({ url: request.url ?? '', key: request.headers.authorization });
-  const isDraft = request.headers.authorization === `Bearer ${draftsKey(secret)}` && request.url?.includes('draft');
-  response.end(JSON.stringify({ titulo: isDraft ? 'Rascunho' : 'Publicado' }));
+  const mayRead = request.headers.authorization === `Bearer ${draftsKey(secret)}`;
+  response.writeHead(mayRead ? 200 : 403).end(JSON.stringify(mayRead ? { rows: [row('Rascunho')] } : {}));
 });
 let backofficeUrl = '';
 beforeAll(async () => {
-  await new Promise<void>((resolve) => cms.listen(0, '127.0.0.1', resolve));
-  backofficeUrl = `http://127.0.0.1:${(cms.address() as AddressInfo).port}`;
+  await new Promise<void>((resolve) => backoffice.listen(0, '127.0.0.1', resolve));
+  backofficeUrl = `http://127.0.0.1:${(backoffice.address() as AddressInfo).port}`;
 });
-afterAll(() => void cms.close());
-beforeEach(() => {
-  asked.splice(0);
-  saved.splice(0);
-});
+afterAll(() => void backoffice.close());
+beforeEach(() => void asked.splice(0));
+
+const published = createLibrary([row('Publicado')]);
 
 function site() {
-  const content = createContentReader({
-    fetch: async (path) => (await fetch(backofficeUrl + path)).json(),
-    copies: {
-      load: async () => undefined,
-      save: async (path, _tags, body) => void saved.push(`${path} ${JSON.stringify(body)}`),
-      forget: async () => {},
-    },
-    now: Date.now,
-    onTrouble: () => {},
-  });
-  const previews = createPreviews({ secret, backofficeUrl, frameOrigins: ['https://gestao.example'], content });
+  const previews = createPreviews({ secret, backofficeUrl, frameOrigins: ['https://gestao.example'], library: () => published });
   const app = new Hono<SiteEnvironment>();
   app.use(originCheck(new Set([origin])));
   servePreviews(app, previews, origin);
-  return { content, previews, app };
+  return { previews, app };
 }
 const pass = (more: object = {}) =>
   writePass(secret, { subject: 'problemas:12', path: '/pt/problemas/x', expiresAt: Date.now() + 60_000, ...more });
-const query = { path: '/api/problemas/12?locale=pt', tags: ['problemas'] };
 
 test('a link sets a cookie that scripts cannot read and leads to the page', async () => {
   const { app } = site();
@@ -79,22 +67,19 @@ test('an expired, altered or invented link sets nothing', async () => {
   }
 });
 
-test('a draft is read with the cookie alone, and leaves no trace in memory or copies', async () => {
-  const { previews, content } = site();
-  const preview = previews.of(`locale=pt; preview=${pass()}; consent=1`);
-  expect(await preview?.read(query)).toEqual({ titulo: 'Rascunho' });
-  expect(saved).toEqual([]);
-  expect((await content.read(query)).body).toEqual({ titulo: 'Publicado' });
-  // Other documents come as visitors read them, without the key.
-  expect(await preview?.read({ path: '/api/problemas/13?locale=pt', tags: [] })).toEqual({ titulo: 'Publicado' });
-  expect(asked.filter(({ key }) => key).map(({ url }) => url)).toEqual(['/api/problemas/12?locale=pt&draft=true']);
-  expect(JSON.stringify(saved)).not.toContain('Rascunho');
+test('a draft is read with the cookie alone, and what is published stays as it is', async () => {
+  const { previews } = site();
+  const preview = await previews.of(`locale=pt; preview=${pass()}; consent=1`);
+  expect(preview?.library.document('problemas', 12, 'pt')?.['titulo']).toBe('Rascunho');
+  expect(published.document('problemas', 12, 'pt')?.['titulo']).toBe('Publicado');
+  expect(asked).toEqual([{ url: '/api/drafts/problemas%3A12', key: `Bearer ${draftsKey(secret)}` }]);
 });
 
-test('without a valid cookie there is no preview', () => {
+test('without a valid cookie there is no preview, and the back office is not asked', async () => {
   const { previews } = site();
   for (const cookie of [undefined, '', 'preview=', 'preview=x.y', `preview=${pass({ expiresAt: 1 })}`, `xpreview=${pass()}`])
-    expect(previews.of(cookie), cookie).toBeUndefined();
+    expect(await previews.of(cookie), cookie).toBeUndefined();
+  expect(asked).toEqual([]);
 });
 
 test('the way out is a form of our own, and leads nowhere else', async () => {

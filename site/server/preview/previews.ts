@@ -1,50 +1,44 @@
-import { cmsOverHttp } from '@clinic/core/adapters/content/cms-over-http';
-import type { ContentReader, ReadContent } from '@clinic/core/content/content-reader';
+import type { Library } from '@clinic/core/content/library/library';
+import { draftRows } from '@clinic/core/preview/draft-rows';
 import { draftsKey, type PreviewPass, readPass } from '@clinic/core/preview/preview-pass';
-import { draftQuery } from './draft-query.ts';
 
 export type Preview = {
   pass: PreviewPass;
-  /** Reads the draft from the back office itself: neither memory nor copies ever hold one. */
-  read: ReadContent;
+  /** What is published, with the draft in its place; made for this request alone. */
+  library: Library;
   /** Who may show this page in a frame: the back office, beside its form. */
   frameOrigins: string[];
 };
 
 export type Previews = ReturnType<typeof createPreviews>;
-type Options = { secret: string; backofficeUrl: string; frameOrigins: string[]; content: ContentReader };
+type Options = { secret: string; backofficeUrl: string; frameOrigins: string[]; library: () => Library };
 
 const cookieName = 'preview';
 const inCookies = new RegExp(`(?:^|;\\s*)${cookieName}=([\\w.-]+)`);
-const patienceMs = 8_000;
+/** An editor waits longer than a visitor would. */
+const draftWithinMs = 8_000;
 
 /** Asked for every page, before anything is verified: such a request goes the long way round the stored pages. */
 export const mentionsPreview = (cookieHeader: string | undefined): boolean => cookieHeader?.includes(`${cookieName}=`) ?? false;
 
-export function createPreviews({ secret, backofficeUrl, frameOrigins, content }: Options) {
-  const fetchDraft = cmsOverHttp({
-    baseUrl: backofficeUrl,
-    key: draftsKey(secret),
-    firstTryMs: patienceMs,
-    secondTryMs: patienceMs,
-    restMs: 0,
-  });
+export function createPreviews({ secret, backofficeUrl, frameOrigins, library }: Options) {
+  async function fetchDraft(subject: string) {
+    const response = await fetch(new URL(`/api/drafts/${encodeURIComponent(subject)}`, backofficeUrl), {
+      signal: AbortSignal.timeout(draftWithinMs),
+      headers: { accept: 'application/json', authorization: `Bearer ${draftsKey(secret)}` },
+    });
+    if (!response.ok) throw new Error(`the back office answered ${response.status} for a draft`);
+    return draftRows.parse(await response.json()).rows;
+  }
   const open = (token: string) => readPass(secret, token, Date.now());
 
   return {
     open,
     /** The preview that a visitor's cookie allows, as long as it does. */
-    of(cookieHeader: string | undefined): Preview | undefined {
+    async of(cookieHeader: string | undefined): Promise<Preview | undefined> {
       const pass = mentionsPreview(cookieHeader) ? open(inCookies.exec(cookieHeader ?? '')?.[1] ?? '') : null;
       if (!pass) return undefined;
-      return {
-        pass,
-        frameOrigins,
-        read: async (query) => {
-          const asDraft = draftQuery(pass.subject, query.path);
-          return asDraft ? fetchDraft(asDraft) : (await content.read(query)).body;
-        },
-      };
+      return { pass, frameOrigins, library: library().with(await fetchDraft(pass.subject)) };
     },
   };
 }

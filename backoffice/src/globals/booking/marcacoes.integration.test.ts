@@ -1,4 +1,5 @@
 import { readBookingSettings } from '@clinic/core/content/read-booking-settings';
+import type { Locale } from '@clinic/core/kernel/locale';
 import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { startTestBackoffice, type TestBackoffice } from '../../testing/test-backoffice.ts';
@@ -22,7 +23,7 @@ const settings = {
 const save = (body: Settings, language: 'pt' | 'en' = 'pt') =>
   backoffice.call('POST', '/globals/marcacoes?locale=pt&depth=0', { as: 'balcao', body, language });
 const saveEnglish = (body: Settings) => backoffice.call('POST', '/globals/marcacoes?locale=en&depth=0', { as: 'balcao', body });
-const read = async ({ path }: { path: string }) => (await backoffice.call('GET', path.replace('/api', ''))).json;
+const settingsIn = async (locale: Locale) => readBookingSettings(await backoffice.library(), locale);
 
 beforeEach(async () => {
   expect((await save(settings)).status).toBe(200);
@@ -44,8 +45,8 @@ test('what the front desk keeps reaches the booking in both languages, in cents'
     noticeHours: 48,
     reminderHours: [72, 2],
   };
-  expect(await readBookingSettings(read, 'pt')).toEqual(pt);
-  expect(await readBookingSettings(read, 'en')).toEqual({
+  expect(await settingsIn('pt')).toEqual(pt);
+  expect(await settingsIn('en')).toEqual({
     ...pt,
     types: [{ ...pt.types[0], name: 'Urology appointment', text: 'For everybody.', preparation: ['Drink water.'] }],
     multicare: { capCents: 3250, text: 'At most €32.50.' },
@@ -81,7 +82,7 @@ test.each(refused)('%s is refused, and the field says why', async (_, change, wo
   const { status, json } = await save({ ...settings, ...change });
   expect(status).toBe(400);
   expect(JSON.stringify(json)).toContain(words);
-  expect((await readBookingSettings(read, 'pt')).types).toHaveLength(1);
+  expect((await settingsIn('pt')).types).toHaveLength(1);
 });
 
 test('the refusal is in the language of the reader', async () =>
@@ -90,7 +91,7 @@ test('the refusal is in the language of the reader', async () =>
 test('a visit may be offered one way only, and 32,50 € is a price', async () => {
   const { status, json } = await save({ ...settings, tipos: [{ ...visit, preco_presencial: 32.5, preco_online: null }] });
   expect(status, JSON.stringify(json)).toBe(200);
-  expect((await readBookingSettings(read, 'pt')).types).toMatchObject([{ inPersonCents: 3250, onlineCents: null }]);
+  expect((await settingsIn('pt')).types).toMatchObject([{ inPersonCents: 3250, onlineCents: null }]);
 });
 
 test('the site hears of a new price at once', async () => {
@@ -99,6 +100,6 @@ test('the site hears of a new price at once', async () => {
   const heard = new Promise((resolve) => listener.once('notification', ({ payload }) => resolve(JSON.parse(payload ?? ''))));
   await listener.query('listen content');
   await save({ ...settings, tipos: [{ ...visit, preco_presencial: 95 }] });
-  expect(await heard).toEqual({ tags: ['marcacoes'], gone: false });
+  expect(await heard).toEqual({ collection: 'marcacoes', id: 'marcacoes', gone: false });
   await listener.end();
 });

@@ -31,8 +31,8 @@ const enqueueInput = ['insert', 'select(workflow_uuid)'] as const;
 export const grants: Record<string, TableRights> = {
   // Written in the transaction that has something to tell; only the worker reads what it says and to whom.
   'core.mails': { worker: everything, backoffice: ['insert', 'select(id)'] },
-  // The back office forgets what an edit has made wrong.
-  'core.content_copies': { site: everything, worker: everything, backoffice: ['select(tags)', 'delete'] },
+  // What is published: written in the transaction of the edit, read by whoever shows, searches or quotes it.
+  'core.published_documents': { site: ['select'], worker: ['select'], backoffice: everything },
   'core.redirect_hits': { site: upsert, backoffice: ['select'] },
   'core.workflow_takeovers': { worker: everything },
   // The site never reads what others chose.

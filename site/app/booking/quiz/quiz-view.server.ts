@@ -23,7 +23,7 @@ export async function readQuizView(page: PageContext, { question, applicable, dr
     place: { current: at + 1, total: applicable.length, previous: applicable[at - 1] ?? null, next: applicable[at + 1] ?? null },
     chosen: chosenOn(question, { reason: reasonFor(subSpecialty), forOther, mode, hadConsultation, doctorId }),
     modes: question === 'mode' ? offeredModes(offer) : [],
-    doctors: question === 'doctor' ? await readDoctorFaces(page, offeredDoctors(offer, mode)) : [],
+    doctors: question === 'doctor' ? readDoctorFaces(page, offeredDoctors(offer, mode)) : [],
   };
 }
 

@@ -17,15 +17,11 @@ export async function readProfessionalOffer(page: PageContext, { offer, walk }: 
   const doctors = doctorsOfType(offer, typeId);
   const late = wait(patienceMs).then(() => null);
   const nextOf = (doctorId: number) => Promise.race([late, firstFree(page, typeId, doctorId)]);
-  const [faces, next, ...nexts] = await Promise.all([
-    readDoctorFaces(page, doctors),
-    nextOf(noPreferredDoctorId),
-    ...doctors.map(({ id }) => nextOf(id)),
-  ]);
+  const [next, ...nexts] = await Promise.all([nextOf(noPreferredDoctorId), ...doctors.map(({ id }) => nextOf(id))]);
   return {
     step: 'professional',
-    next,
-    doctors: faces.map((face, index) => ({ ...face, next: nexts[index] ?? null })),
+    next: next ?? null,
+    doctors: readDoctorFaces(page, doctors).map((face, index) => ({ ...face, next: nexts[index] ?? null })),
   };
 }
 

@@ -3,7 +3,6 @@ import type { Booking } from '@clinic/core/booking/booking';
 import type { BookingSettings } from '@clinic/core/booking/booking-settings';
 import { type LinkTrouble, openVisitLink } from '@clinic/core/booking/open-visit-link';
 import { writeVisitToken } from '@clinic/core/booking/visit-link';
-import { ContentUnavailable } from '@clinic/core/content/content-reader';
 import { readBookingSettings } from '@clinic/core/content/read-booking-settings';
 import type { Result } from '@clinic/core/kernel/result';
 import { data, redirect } from 'react-router';
@@ -35,15 +34,9 @@ export async function openVisit(page: PageContext, asked: AskedVisit): Promise<B
   throw opened.error.kind === 'unknown' ? noSuchVisit() : redirect(pathTo(page.locale, 'visit', { visita: asked.token }), 303);
 }
 
-/** None where they cannot be read: the visit is shown all the same, and whoever wants to change it calls. */
-export async function deskSettings({ read, locale }: PageContext): Promise<BookingSettings | null> {
-  try {
-    return await readBookingSettings(read, locale);
-  } catch (error) {
-    if (error instanceof ContentUnavailable) return null;
-    throw error;
-  }
-}
+/** None where they are not there: the visit is shown all the same, and whoever wants to change it calls. */
+export const deskSettings = ({ library, locale }: PageContext): BookingSettings | null =>
+  library.page('marcacoes', locale) ? readBookingSettings(library, locale) : null;
 
 type Linked = Pick<Booking, 'id' | 'linkVersion'>;
 

@@ -21,7 +21,7 @@ export async function readChange(
   change: 'cancel' | 'move',
 ): Promise<{ booking: Booking; view: ChangeView }> {
   const booking = await openVisit(page, asked);
-  const settings = await deskSettings(page);
+  const settings = deskSettings(page);
   const possible = changes(booking, settings, new Date());
   const back = visitPath(page, booking);
   if (possible[change] === 'none') throw redirect(back, 303);

@@ -17,11 +17,8 @@ export type NearSlot = { slot: string; day: string; time: string };
 export async function readVisit(page: PageContext, booking: Booking, { request }: AskedVisit): Promise<VisitPage> {
   const { booking: desk, locale } = page;
   const now = new Date();
-  const [payments, refunds, settings] = await Promise.all([
-    desk.store.readPayments(booking.id),
-    desk.store.readRefunds(booking.id),
-    deskSettings(page),
-  ]);
+  const [payments, refunds] = await Promise.all([desk.store.readPayments(booking.id), desk.store.readRefunds(booking.id)]);
+  const settings = deskSettings(page);
   const state = visitState(booking, { payments, refunds }, now);
   const knowsWhose = grantedFor(readPass(page, request), booking.id).includes('birthDate');
   const view = visitView(booking, { state, settings, now, locale, knowsWhose, token: tokenOf(page, booking) });

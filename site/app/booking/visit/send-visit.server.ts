@@ -33,7 +33,7 @@ export async function sendVisit(page: PageContext, asked: AskedVisit, form: Form
 async function pay(page: PageContext, booking: Booking, form: FormData): Promise<VisitProblem> {
   const way = wayOf(form, booking);
   if (typeof way === 'string') return way;
-  const settings = await deskSettings(page);
+  const settings = deskSettings(page);
   if (!settings) return 'notOffered';
   const phone = way.method === 'mbway' ? way.phone : null;
   if (!(await mayAskMbway(page.booking.withinLimit, { phone, bookingId: booking.id, client: page.client }))) return 'mbwayTooMany';

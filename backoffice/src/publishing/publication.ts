@@ -1,0 +1,28 @@
+import { locales } from '@clinic/core/kernel/locale';
+import { liesAhead } from './schedule-facts.ts';
+
+/** A row as visitors may see it, in all languages; `_status` is missing where there are no drafts. */
+export type Row = { id?: number | string; updatedAt?: unknown; _status?: unknown; data_publicacao?: unknown } & Record<string, unknown>;
+
+/** `gone`: a visitor may no longer see something that was there, in one language or in both. */
+export type Publication = { isLive: boolean; gone: boolean };
+
+const live = (row: Row | null): Row | null =>
+  row && (row._status === undefined || row._status === 'published') && !liesAhead(row) ? row : null;
+
+const inLocale = (row: Row, locale: string): boolean => {
+  const slug = row['slug'];
+  return typeof slug === 'object' && slug !== null && Boolean(new Map(Object.entries(slug)).get(locale));
+};
+
+const leftSomeLanguage = (before: Row, after: Row): boolean =>
+  locales.some((locale) => inLocale(before, locale) && !inLocale(after, locale));
+
+/** What a change means for visitors, or null when none of them could see the difference. */
+export function publicationOf({ before, after }: { before: Row | null; after: Row | null }): Publication | null {
+  const [was, is] = [live(before), live(after)];
+  if (!was && !is) return null;
+  // Saving a draft leaves the row that visitors see as it was. Its date would not tell: a global's never changes.
+  if (JSON.stringify(was) === JSON.stringify(is)) return null;
+  return { isLive: is !== null, gone: was !== null && (is === null || leftSomeLanguage(was, is)) };
+}

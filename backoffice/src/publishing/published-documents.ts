@@ -1,0 +1,46 @@
+import type { Fields, PublishedRow } from '@clinic/core/content/library/published-row';
+import { sql } from '@payloadcms/db-postgres';
+import { type CollectionSlug, type GlobalSlug, isolateObjectProperty, type PayloadRequest } from 'payload';
+import { fieldsOf, modelOf } from './content-model.ts';
+import { execute } from './execute.ts';
+import { publishedBody } from './published-body.ts';
+
+export type Subject = { collection: CollectionSlug; id: number } | { global: GlobalSlug };
+
+export const rowName = (subject: Subject): Pick<PublishedRow, 'collection' | 'id'> =>
+  'global' in subject ? { collection: subject.global, id: subject.global } : { collection: subject.collection, id: String(subject.id) };
+
+/** In all languages and without other documents; the request's own language stays as it is. */
+const reading = (req: PayloadRequest, draft: boolean) =>
+  ({
+    depth: 0,
+    draft,
+    locale: 'all',
+    fallbackLocale: false,
+    overrideAccess: true,
+    req: isolateObjectProperty(req, ['locale', 'fallbackLocale']),
+  }) as const;
+
+/** The document as it is published, or as its newest draft would be. */
+export async function readRow(req: PayloadRequest, subject: Subject, { draft = false } = {}): Promise<PublishedRow> {
+  const name = rowName(subject);
+  const document =
+    'global' in subject
+      ? await req.payload.findGlobal({ slug: subject.global, ...reading(req, draft) })
+      : await req.payload.findByID({ collection: subject.collection, id: subject.id, ...reading(req, draft) });
+  return { ...name, body: publishedBody(fieldsOf(req.payload, name.collection), document as unknown as Fields) };
+}
+
+/** Inside the transaction of the edit: it is published with it, or not at all. */
+export async function writeRow(req: PayloadRequest, { collection, id, body }: PublishedRow): Promise<void> {
+  const model = modelOf(req.payload, collection);
+  await execute(
+    req,
+    sql`insert into core.published_documents (collection, id, body, model)
+        values (${collection}, ${id}, ${JSON.stringify(body)}::json, ${model})
+        on conflict (collection, id) do update set body = excluded.body, model = excluded.model, changed_at = clock_timestamp()`,
+  );
+}
+
+export const deleteRow = (req: PayloadRequest, { collection, id }: Pick<PublishedRow, 'collection' | 'id'>): Promise<unknown> =>
+  execute(req, sql`delete from core.published_documents where collection = ${collection} and id = ${id}`);

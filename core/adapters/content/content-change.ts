@@ -1,0 +1,20 @@
+import { z } from 'zod';
+
+/**
+ * What the back office tells when something changes for visitors, in the transaction that writes the row. `gone`: a visitor may no
+ * longer see something that was there, in one language or in both.
+ */
+export type ContentChange = { collection: string; id: string; gone: boolean };
+
+export const contentChannel = 'content';
+
+const change = z.object({ collection: z.string(), id: z.string(), gone: z.boolean() });
+
+/** Null where the text is not one of ours. */
+export function parseContentChange(text: string): ContentChange | null {
+  try {
+    return change.parse(JSON.parse(text));
+  } catch {
+    return null;
+  }
+}
