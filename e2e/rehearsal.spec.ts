@@ -27,7 +27,7 @@ test('a rehearsal says on every page of the site and of the back office that it 
   const backoffice = {
     ...system.parts.backoffice,
     env: { ...system.parts.backoffice.env, ...at(backofficeOrigin) },
-    readyUrl: `${backofficeOrigin}/api/addresses`,
+    readyUrl: `${backofficeOrigin}/api/utilizadores/me`,
   };
   await Promise.all([system.startOne(site), system.startOne(backoffice)]);
   try {

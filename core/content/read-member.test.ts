@@ -83,6 +83,11 @@ test('the team comes in order; who has no name in the language is not in it, who
   ]);
 });
 
+test('who has no number in the order, or the same as others, stands by the alphabet', () => {
+  const people = ['Zé', 'Álvaro', 'Bruno'].map((nome, index) => ({ id: 60 + index, nome, ordem: null }));
+  expect(readTeam(sampleLibrary(sampleBook, { equipa: people }), 'pt').map(({ name }) => name)).toEqual(['Álvaro', 'Bruno', 'Zé']);
+});
+
 test('books and brochures are told apart; an unsafe shop and an unread file are left out', () => {
   expect(readBooks(library(), 'pt').map(({ id }) => id)).toEqual([9, 8, 6]);
   expect(readBooks(library(), 'pt', 'brochure')).toMatchObject([{ id: 9, kind: 'brochure', files: [{ src: '/media/f.pdf' }] }]);

@@ -35,6 +35,12 @@ export const parts: Record<string, Part> = {
   },
   'search-load': { what: 'twenty visitors search ten thousand pages', commands: [['search:load']], figures: [/(p95 .+)/] },
   'booking-load': { what: 'bookings a second, beside bare DBOS', commands: [['booking:load']], figures: [/(bookings a second: .+)/] },
+  'library-load': {
+    what: 'a site that has just started, asked for all its pages at once',
+    commands: [['library:load']],
+    figures: [/(demo, no database: .+)/, /(ten thousand: .+)/],
+    needsDemo: true,
+  },
   'page-load': { what: 'a cached page, beside a bare server', commands: [['load']], figures: [/(site \/ bare .+)/], needsDemo: true },
   lighthouse: { what: 'Google’s measure on a slowed phone', commands: [['lighthouse']], figures: [], needsDemo: true },
 };

@@ -45,7 +45,7 @@ export function parts(
       folder: 'backoffice',
       args: dev ? ['node_modules/next/dist/bin/next', 'dev', '-p', String(ports.backoffice), '-H', '127.0.0.1'] : ['start.ts'],
       env: { ...at(ports.backoffice), DATABASE_URL: databaseUrl('backoffice') },
-      readyUrl: `http://127.0.0.1:${ports.backoffice}/api/addresses`,
+      readyUrl: `http://127.0.0.1:${ports.backoffice}/api/utilizadores/me`,
     },
     worker: {
       name: 'worker',
