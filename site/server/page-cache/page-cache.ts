@@ -41,7 +41,7 @@ export function createPageCache(
     if (isOld) page.fresh = false;
     else if (!page.fresh) page.retryAt = now() + retryAfterMs;
     pages.set(key, page);
-    renewals.compress(page);
+    renewals.compress(key, page);
     return page;
   }
 

@@ -11,7 +11,8 @@ const startAfterMs = 20;
 export function createRenewals(make: (key: string) => Promise<unknown>, onTrouble: (error: unknown) => void) {
   let urgent = new Set<string>();
   let others = new Set<string>();
-  const uncompressed = new Set<Page>();
+  /** By its key: a page that is made anew meanwhile takes the place of the older one. */
+  const uncompressed = new Map<string, Page>();
   let running = false;
 
   const take = (): string | undefined => {
@@ -28,9 +29,10 @@ export function createRenewals(make: (key: string) => Promise<unknown>, onTroubl
       await make(key);
       return true;
     }
-    const [page] = uncompressed;
-    if (!page) return false;
-    uncompressed.delete(page);
+    const [waiting] = uncompressed;
+    if (!waiting) return false;
+    const [name, page] = waiting;
+    uncompressed.delete(name);
     await compress(page, 'best');
     return true;
   }
@@ -67,8 +69,8 @@ export function createRenewals(make: (key: string) => Promise<unknown>, onTroubl
       urgent = new Set([...keys, ...urgent]);
       start();
     },
-    compress(page: Page) {
-      uncompressed.add(page);
+    compress(key: string, page: Page) {
+      uncompressed.set(key, page);
       start();
     },
   };
