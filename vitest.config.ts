@@ -45,6 +45,8 @@ export default defineConfig({
         },
       },
     ],
+    // Most of the time goes into the database and into waiting: two at once share two cores well.
+    maxWorkers: 2,
     testTimeout: 15_000,
     // A back office with a database of its own takes its time on a busy machine.
     hookTimeout: 60_000,

@@ -1,10 +1,13 @@
+import { randomUUID } from 'node:crypto';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { expect } from '@playwright/test';
 import { migrate } from '../scripts/migrate.ts';
 import { dropDatabase, ensureDatabase } from '../scripts/stack/database.ts';
 import { rawRequest } from './raw-request.ts';
 import { test } from './system.ts';
 
-test('a site that never reached the CMS says so with the phone number, and does not call living pages unknown', async ({ system }) => {
+test('a site that never had any content says so with the phone number, and does not call living pages unknown', async ({ system }) => {
   const databaseUrl = `${system.settings['DATABASE_URL']}_empty`;
   await dropDatabase(databaseUrl);
   await ensureDatabase(databaseUrl);
@@ -19,6 +22,7 @@ test('a site that never reached the CMS says so with the phone number, and does 
       SITE_ORIGIN: origin,
       DATABASE_URL: system.roles.urlOf('site', databaseUrl),
       BACKOFFICE_URL: 'http://127.0.0.1:9',
+      LIBRARY_FILE: path.join(tmpdir(), `no-library-${randomUUID()}.ndjson.gz`),
     },
     readyUrl: `${origin}/healthz`,
   };

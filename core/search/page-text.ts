@@ -16,7 +16,7 @@ const leftOut = /^(?:id|slug|href|url|.*_url|ancora|meta|cta_.*|referencias|ato_
 const headingFields = /(?:^|_)(?:titulo|titulo2|subtitulo|pergunta|frase|cargo|menu|quando)$|titulo_menu$/;
 const summaryFields = /^(?:excerto|banner_descricao)$/;
 
-/** Walks a document as the CMS gives it with `locale=all`: what is written in a language is `{ pt, en }`. */
+/** Walks a published document: what is written in a language is `{ pt, en }`. */
 export function pageText(document: Fields, locale: Locale): PageText | null {
   const title = textIn(document['titulo'], locale) || textIn(document['nome'], locale);
   if (!title) return null;

@@ -137,6 +137,7 @@ test('migrating again, as the migrator itself and without anybody else, changes 
     'dbos: up to date',
     'audit log: 0 months made, 0 dropped',
     'grants: up to date',
+    'published documents: up to date',
   ]);
 });
 

@@ -1,3 +1,4 @@
+import { createLibrary } from '@clinic/core/content/library/library';
 import { data, RouterContextProvider, redirect } from 'react-router';
 import { expect, test } from 'vitest';
 import { actionFailure, framed } from './framed-action.server.ts';
@@ -7,7 +8,11 @@ import { type PageContext, pageContext } from './page-context.ts';
 async function run(act: () => Promise<unknown>) {
   const reported: unknown[] = [];
   const context = new RouterContextProvider();
-  context.set(pageContext, { resolution: { kind: 'page' }, report: (error) => void reported.push(error) } as PageContext);
+  context.set(pageContext, {
+    resolution: { kind: 'page' },
+    library: createLibrary([]),
+    report: (error) => void reported.push(error),
+  } as PageContext);
   const answer = await framed(act)({ context }).catch((thrown: unknown) => ({ thrown }));
   return { answer, reported, context };
 }

@@ -21,8 +21,8 @@ import { originCheck } from './origin-check.ts';
 import type { Answer } from './page-cache/answer-page.ts';
 import { pageOfLastResort } from './page-of-last-resort.ts';
 import { hearPaymentCallbacks } from './payment-callbacks.ts';
-import { createPreviews } from './preview/previews.ts';
-import { servePreviews } from './preview/routes.ts';
+import { createPreviews, DraftUnavailable } from './preview/previews.ts';
+import { draftUnavailablePage, servePreviews } from './preview/routes.ts';
 import { acceptConsents } from './record-consent.ts';
 import { createRedirectCounter } from './redirect-counter.ts';
 import { createRenderer } from './render-page.ts';
@@ -43,6 +43,8 @@ const searchesAtOnce = { running: 6, waiting: 60 };
  * turned away who can be answered within a minute.
  */
 const visitorsAtOnce = { running: 30, waiting: 1_000 };
+
+const isMadeOfContent = /^\/(?:sitemap|og\/|service-worker|offline)|\.xml$|\/feed/;
 
 export async function createSite(
   source: NodeJS.ProcessEnv,
@@ -112,6 +114,10 @@ export async function createSite(
     return c.json({ database: library.isListening() ? 'up' : 'down' }, isReady ? 200 : 503);
   });
   app.use(originCheck(new Set([env.SITE_ORIGIN, ...env.ALSO_ACCEPTED_ORIGINS])));
+  // Made of content alone: empty ones would be kept by whoever asks.
+  app.use(async (c, next) =>
+    library.current().isEmpty && isMadeOfContent.test(c.req.path) ? c.body(null, 503, { 'retry-after': '5' }) : next(),
+  );
   serveSitemaps(app, library.current, env.SITE_ORIGIN);
   serveFeeds(app, library.current, env.SITE_ORIGIN);
   serveSharePictures(app, library.current);
@@ -128,6 +134,7 @@ export async function createSite(
     const locale = localeOfPath(c.req.path) ?? defaultLocale;
     if (error instanceof TooBusy)
       return c.html(busyPage(locale, env.CLINIC_PHONE), 503, { 'cache-control': 'no-store', 'retry-after': '5' });
+    if (error instanceof DraftUnavailable) return c.html(draftUnavailablePage, 503, { 'cache-control': 'private, no-store' });
     const reference = c.get('reference');
     log.error({ reference, error: error.stack ?? error.message }, 'request failed');
     return c.html(pageOfLastResort(locale, reference, env.CLINIC_PHONE), 500, {

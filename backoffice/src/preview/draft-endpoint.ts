@@ -10,7 +10,7 @@ import { pageRoutes } from './preview-link.ts';
 /** `problemas:12`, or the name of a page that exists once; null for whatever has no preview. */
 function subjectOf(text: string): Subject | null {
   const [name = '', id] = text.split(':');
-  if (id === undefined) return name in pageRoutes ? { global: name as GlobalSlug } : null;
+  if (id === undefined) return Object.hasOwn(pageRoutes, name) ? { global: name as GlobalSlug } : null;
   const collection = documentSlugs.find((slug) => slug === name);
   return collection && /^\d{1,9}$/.test(id) ? { collection, id: Number(id) } : null;
 }

@@ -3,12 +3,9 @@ import { locales } from '@clinic/core/kernel/locale';
 import type { CollectionSlug, FlattenedField, GlobalSlug, Payload } from 'payload';
 import { isPublic } from './published-body.ts';
 
-/** Whatever visitors may see of: everything but the accounts of the staff and Payload's own tables. */
-export function publishedCollections(payload: Payload): CollectionSlug[] {
-  return payload.config.collections
-    .map(({ slug }) => slug as CollectionSlug)
-    .filter((slug) => slug !== 'utilizadores' && !slug.startsWith('payload-'));
-}
+/** Whatever visitors may see of: everything but accounts and Payload's own tables. */
+export const publishedCollections = (payload: Payload): CollectionSlug[] =>
+  payload.config.collections.filter(({ auth, slug }) => !auth && !slug.startsWith('payload-')).map(({ slug }) => slug as CollectionSlug);
 
 export const publishedGlobals = (payload: Payload): GlobalSlug[] => payload.config.globals.map(({ slug }) => slug as GlobalSlug);
 

@@ -18,11 +18,15 @@ const inLocale = (row: Row, locale: string): boolean => {
 const leftSomeLanguage = (before: Row, after: Row): boolean =>
   locales.some((locale) => inLocale(before, locale) && !inLocale(after, locale));
 
+/** A biography has a status of its own beside its person's. */
+const withdrewBiography = (before: Row, after: Row): boolean =>
+  before['biografiaStatus'] === 'published' && after['biografiaStatus'] !== 'published';
+
 /** What a change means for visitors, or null when none of them could see the difference. */
 export function publicationOf({ before, after }: { before: Row | null; after: Row | null }): Publication | null {
   const [was, is] = [live(before), live(after)];
   if (!was && !is) return null;
   // Saving a draft leaves the row that visitors see as it was. Its date would not tell: a global's never changes.
   if (JSON.stringify(was) === JSON.stringify(is)) return null;
-  return { isLive: is !== null, gone: was !== null && (is === null || leftSomeLanguage(was, is)) };
+  return { isLive: is !== null, gone: was !== null && (is === null || leftSomeLanguage(was, is) || withdrewBiography(was, is)) };
 }

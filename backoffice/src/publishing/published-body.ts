@@ -14,7 +14,9 @@ export const isPublic = (field: FlattenedField): boolean =>
  * the content model, so that a language, a reference and a group of fields can never be taken for one another.
  */
 export function publishedBody(fields: FlattenedField[], document: Fields): Fields {
-  return { ...walk(fields, document, false), ...timesOf(document) };
+  const body = { ...walk(fields, document, false), ...timesOf(document) };
+  // It has a status of its own beside its person's.
+  return 'biografia' in body && body['biografiaStatus'] !== 'published' ? { ...body, biografia: null } : body;
 }
 
 const timesOf = ({ id, createdAt, updatedAt }: Fields): Fields =>

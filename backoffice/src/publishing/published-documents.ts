@@ -10,7 +10,10 @@ export type Subject = { collection: CollectionSlug; id: number } | { global: Glo
 export const rowName = (subject: Subject): Pick<PublishedRow, 'collection' | 'id'> =>
   'global' in subject ? { collection: subject.global, id: subject.global } : { collection: subject.collection, id: String(subject.id) };
 
-/** In all languages and without other documents; the request's own language stays as it is. */
+/**
+ * In all languages and without other documents. Payload writes language and context into the request it is given; the edit at hand goes
+ * on with its own.
+ */
 const reading = (req: PayloadRequest, draft: boolean) =>
   ({
     depth: 0,
@@ -18,7 +21,7 @@ const reading = (req: PayloadRequest, draft: boolean) =>
     locale: 'all',
     fallbackLocale: false,
     overrideAccess: true,
-    req: isolateObjectProperty(req, ['locale', 'fallbackLocale']),
+    req: isolateObjectProperty(req, ['locale', 'fallbackLocale', 'context']),
   }) as const;
 
 /** The document as it is published, or as its newest draft would be. */

@@ -38,19 +38,30 @@ export async function readLibraryFile(file: string): Promise<PublishedRow[]> {
   return rows;
 }
 
-/** Keeps the file no older than a minute behind what was published. */
+/** Keeps the file no older than a minute behind what was published; what was withdrawn is taken out of it at once. */
 export function keepLibraryFile(file: string, onTrouble: (error: unknown) => void) {
-  let waiting: NodeJS.Timeout | undefined;
+  let waiting: { timer: NodeJS.Timeout; current: () => Library } | undefined;
   let lastWrite = Number.NEGATIVE_INFINITY;
+  let writing: Promise<void> = Promise.resolve();
+
+  function write() {
+    if (!waiting) return;
+    const { timer, current } = waiting;
+    clearTimeout(timer);
+    waiting = undefined;
+    lastWrite = performance.now();
+    writing = writing.then(() => writeLibraryFile(file, current())).catch(onTrouble);
+  }
+
   return {
-    changed(current: () => Library) {
+    changed(current: () => Library, atOnce: boolean) {
       const waitMs = Math.max(0, lastWrite + betweenWritesMs - performance.now());
-      waiting ??= setTimeout(() => {
-        waiting = undefined;
-        lastWrite = performance.now();
-        writeLibraryFile(file, current()).catch(onTrouble);
-      }, waitMs).unref();
+      waiting ??= { timer: setTimeout(write, waitMs).unref(), current };
+      if (atOnce) write();
     },
-    stop: () => clearTimeout(waiting),
+    async close() {
+      write();
+      await writing;
+    },
   };
 }

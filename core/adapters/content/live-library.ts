@@ -6,7 +6,7 @@ import { keepLibraryFile, readLibraryFile } from './library-file.ts';
 import { listenForContent } from './listen.ts';
 import { readAllRows, readRows } from './published-rows.ts';
 
-export type LibraryTrouble = { kind: 'not loaded' | 'file not written' | 'file not read'; error: unknown };
+export type LibraryTrouble = { kind: 'not loaded' | 'nothing published' | 'file not written' | 'file not read'; error: unknown };
 
 /** `gone`: something that visitors saw may no longer be shown; so it is, too, when everything was loaded anew. */
 export type LibraryUpdate = { changes: ContentChange[]; gone: boolean };
@@ -28,7 +28,8 @@ export async function openLibrary({ databaseUrl, db, file, onTrouble }: Options)
   let current = createLibrary([]);
   let pending: ContentChange[] = [];
   let everything = false;
-  let loading: Promise<void> | undefined;
+  let loading = Promise.resolve();
+  let isLoading = false;
   let closed = false;
   let isLoaded = false;
   const listeners: ((update: LibraryUpdate) => void)[] = [];
@@ -37,12 +38,15 @@ export async function openLibrary({ databaseUrl, db, file, onTrouble }: Options)
   function replace(library: Library, update: LibraryUpdate) {
     current = library;
     isLoaded = true;
-    copy?.changed(() => current);
+    copy?.changed(() => current, update.gone);
     for (const listener of listeners) listener(update);
   }
 
   async function loadAll() {
     const library = createLibrary(await readAllRows(db));
+    // A database that holds nothing is the wrong one, or not filled yet: what was last published is the better answer.
+    if (library.isEmpty) return onTrouble({ kind: 'nothing published', error: new Error('core.published_documents is empty') });
+    if (isLoaded && hasSameRows(current, library)) return;
     replace(library, { changes: [], gone: true });
   }
 
@@ -55,6 +59,7 @@ export async function openLibrary({ databaseUrl, db, file, onTrouble }: Options)
 
   /** One load after the other; what is told meanwhile is loaded together by the next. */
   async function load() {
+    isLoading = true;
     while (!closed && (everything || pending.length > 0)) {
       const [all, changes] = [everything, pending];
       everything = false;
@@ -68,14 +73,13 @@ export async function openLibrary({ databaseUrl, db, file, onTrouble }: Options)
         await sleep(retryMs, undefined, { ref: false });
       }
     }
+    isLoading = false;
   }
 
   const listener = listenForContent(databaseUrl, (change) => {
     if (change) pending.push(change);
     else everything = true;
-    loading ??= load().finally(() => {
-      loading = undefined;
-    });
+    if (!isLoading) loading = load();
   });
 
   const deadline = performance.now() + firstLoadMs;
@@ -95,11 +99,18 @@ export async function openLibrary({ databaseUrl, db, file, onTrouble }: Options)
     isListening: () => listener.isConnected(),
     async close() {
       closed = true;
-      copy?.stop();
       await listener.close();
       await loading;
+      await copy?.close();
     },
   };
+}
+
+/** After a lost connection everything is loaded anew, and most often nothing has changed. */
+function hasSameRows(a: Library, b: Library): boolean {
+  if (a.size !== b.size) return false;
+  const bodies = new Map([...a.rows()].map(({ collection, id, body }) => [`${collection}:${id}`, JSON.stringify(body)]));
+  return [...b.rows()].every(({ collection, id, body }) => bodies.get(`${collection}:${id}`) === JSON.stringify(body));
 }
 
 export type LiveLibrary = Awaited<ReturnType<typeof openLibrary>>;

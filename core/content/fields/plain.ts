@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** The CMS says null for what editors left empty, and leaves out what was not asked for: both are empty words here. */
+/** What editors left empty is null, and what an older row does not have is missing: both are empty words here. */
 export const text = z
   .string()
   .nullish()

@@ -25,10 +25,12 @@ export const addressFields = Object.keys(addressed.shape);
 const collections = new Set<string | undefined>(['paginas', ...routeNames.map((name) => routeOf(name).document)]);
 const isAddressed = (collection: string): collection is DocumentAddress['collection'] => collections.has(collection);
 
-/** Where a document lies; null for what has no page of its own. */
+/** Where a document lies; null for what has no page of its own, and for a row that cannot be read: one must not take all others down. */
 export function toDocumentAddress({ collection, body }: PublishedRow): DocumentAddress | null {
   if (!isAddressed(collection)) return null;
-  const { id, slug, titulo, nome, seccao, updatedAt } = addressed.parse(body);
+  const parsed = addressed.safeParse(body);
+  if (!parsed.success) return null;
+  const { id, slug, titulo, nome, seccao, updatedAt } = parsed.data;
   return {
     collection,
     id,

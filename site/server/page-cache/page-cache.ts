@@ -8,7 +8,7 @@ type Options = { maxBytes?: number; now?: () => number; onTrouble(error: unknown
 
 const retryAfterMs = 5_000;
 /** Making a page takes the processor and little else: a few at once keep it busy, and whoever came first is served first. */
-const madeAtOnce = 4;
+const madeAtOnce = { running: 4, waiting: 2_000 };
 
 /**
  * Whole pages. A publication makes them all old: old ones serve while the new are made in the background. While a page is being made
@@ -20,7 +20,7 @@ export function createPageCache(
 ) {
   const pages = new LRUCache<string, Page>({ maxSize: maxBytes, sizeCalculation: (page) => page.bodies.identity.byteLength * 2 + 2_048 });
   const pending = new Map<string, Promise<Page>>();
-  const limit = concurrencyLimit({ running: madeAtOnce, waiting: Number.POSITIVE_INFINITY });
+  const limit = concurrencyLimit(madeAtOnce);
   const renewals = createRenewals((key) => makeOnce(key), onTrouble);
   /** What was published since it was made; what was withdrawn since then must not be stored at all. */
   let publications = 0;

@@ -45,16 +45,13 @@ export function createRenewals(make: (key: string) => Promise<unknown>, onTroubl
         return true;
       });
     }
+    running = false;
   }
 
   function start() {
     if (running) return;
     running = true;
-    setTimeout(() => {
-      void work().finally(() => {
-        running = false;
-      });
-    }, startAfterMs).unref();
+    setTimeout(() => void work(), startAfterMs).unref();
   }
 
   return {

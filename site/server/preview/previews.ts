@@ -10,6 +10,13 @@ export type Preview = {
   frameOrigins: string[];
 };
 
+/** The back office did not give the draft: a fault of the preview, not of the site. */
+export class DraftUnavailable extends Error {
+  constructor(cause: unknown) {
+    super('the draft could not be read', { cause });
+  }
+}
+
 export type Previews = ReturnType<typeof createPreviews>;
 type Options = { secret: string; backofficeUrl: string; frameOrigins: string[]; library: () => Library };
 
@@ -27,6 +34,7 @@ export function createPreviews({ secret, backofficeUrl, frameOrigins, library }:
       signal: AbortSignal.timeout(draftWithinMs),
       headers: { accept: 'application/json', authorization: `Bearer ${draftsKey(secret)}` },
     });
+    if (response.status === 404) return null;
     if (!response.ok) throw new Error(`the back office answered ${response.status} for a draft`);
     return draftRows.parse(await response.json()).rows;
   }
@@ -38,7 +46,11 @@ export function createPreviews({ secret, backofficeUrl, frameOrigins, library }:
     async of(cookieHeader: string | undefined): Promise<Preview | undefined> {
       const pass = mentionsPreview(cookieHeader) ? open(inCookies.exec(cookieHeader ?? '')?.[1] ?? '') : null;
       if (!pass) return undefined;
-      return { pass, frameOrigins, library: library().with(await fetchDraft(pass.subject)) };
+      const rows = await fetchDraft(pass.subject).catch((error) => {
+        throw new DraftUnavailable(error);
+      });
+      // The document was deleted meanwhile: what is left to see is the site as it is.
+      return rows ? { pass, frameOrigins, library: library().with(rows) } : undefined;
     },
   };
 }

@@ -100,7 +100,7 @@ test('no answer holds a token, and no header but the cookie opens a session', as
   expect(answers[0]?.json).toMatchObject({ user: { email }, exp: expect.any(Number) });
   for (const authorization of [`JWT ${token}`, `Bearer ${token}`, `utilizadores API-Key ${token}`]) {
     const headers = { authorization, origin: backoffice.origin };
-    expect((await backoffice.call('GET', '/utilizadores/me', { headers })).json.user).toBeNull();
+    expect((await backoffice.call('GET', '/utilizadores/me', { as: null, headers })).json.user).toBeNull();
   }
 });
 
@@ -152,7 +152,7 @@ test('signing out ends the session on the server, too', async () => {
   expect((await browser.post('/logout')).status).toBe(200);
   expect(browser.jar.has('__Host-staff-session')).toBe(false);
   const headers = { cookie, origin: backoffice.origin };
-  expect((await backoffice.call('GET', '/utilizadores/me', { headers })).json.user).toBeNull();
+  expect((await backoffice.call('GET', '/utilizadores/me', { as: null, headers })).json.user).toBeNull();
 });
 
 test('outside a developer’s machine nobody types somebody else’s password, and the demo’s is refused', async () => {
