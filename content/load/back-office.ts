@@ -18,8 +18,8 @@ export function connect(url: string, cookie?: string): BackOffice {
 
 export async function send(url: string, path: string, method: Method, cookie: string | undefined, body: unknown): Promise<Response> {
   const isForm = body instanceof FormData;
-  try {
-    return await fetch(`${url}${path}`, {
+  const ask = () =>
+    fetch(`${url}${path}`, {
       method,
       headers: {
         // A form names its own boundary.
@@ -30,6 +30,9 @@ export async function send(url: string, path: string, method: Method, cookie: st
       ...(body === undefined ? {} : { body: isForm ? body : JSON.stringify(body) }),
       signal: AbortSignal.timeout(timeoutMs),
     });
+  try {
+    // A connection that was kept open may be closed by the other side in the moment it is used again; reading twice does no harm.
+    return await ask().catch((error) => (method === 'GET' ? ask() : Promise.reject(error)));
   } catch (error) {
     throw new Error(`The back office does not answer at ${url}${path}. Is it running?`, { cause: error });
   }
