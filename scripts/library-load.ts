@@ -3,12 +3,12 @@ import { createServer } from 'node:http';
 import path from 'node:path';
 import { readLibraryFile, writeLibraryFile } from '@clinic/core/adapters/content/library-file';
 import { migrateWithRoles } from '@clinic/core/adapters/database/roles/migrate-with-roles';
-import { createThrowawayDatabase } from '@clinic/core/adapters/database/throwaway-database';
 import { createLibrary } from '@clinic/core/content/library/library';
 import type { PublishedRow } from '@clinic/core/content/library/published-row';
 import pg from 'pg';
 import { addressesIn, askAtOnce, renderMs } from './library-load/ask-at-once.ts';
 import { withMoreArticles } from './library-load/sample-rows.ts';
+import { dropDatabase, ensureDatabase } from './stack/database.ts';
 import { dataDir } from './stack/folders.ts';
 import { parts } from './stack/parts.ts';
 import { portsFrom } from './stack/ports.ts';
@@ -25,10 +25,15 @@ const published = await readLibraryFile(path.join(dataDir, 'library.ndjson.gz'))
 const frozen = createServer(() => {}).listen(base + 1, '127.0.0.1');
 const asked = { mostPages: 1_000, measured: 30 };
 
-async function databaseWith(rows: PublishedRow[]) {
-  const database = await createThrowawayDatabase();
-  const roles = await migrateWithRoles(database.url);
-  const client = new pg.Client({ connectionString: database.url });
+const server = process.env['TEST_DATABASE_URL'] ?? 'postgres://root@127.0.0.1:5432/postgres';
+
+async function databaseWith(name: string, rows: PublishedRow[]) {
+  const database = new URL(server);
+  database.pathname = `/${name}`;
+  await dropDatabase(database.href);
+  await ensureDatabase(database.href);
+  const roles = await migrateWithRoles(database.href);
+  const client = new pg.Client({ connectionString: database.href });
   await client.connect();
   for (const { collection, id, body } of rows)
     await client.query("insert into core.published_documents (collection, id, body, model) values ($1, $2, $3, 'load')", [
@@ -37,7 +42,7 @@ async function databaseWith(rows: PublishedRow[]) {
       JSON.stringify(body),
     ]);
   await client.end();
-  return { url: roles.site, drop: database.drop };
+  return { url: roles.site, drop: () => dropDatabase(database.href) };
 }
 
 const residentMb = async (pid: number) => Number(/VmRSS:\s+(\d+)/.exec(await readFile(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024;
@@ -69,7 +74,7 @@ async function coldStart(name: string, databaseUrl: string, rows: PublishedRow[]
 }
 
 const many = withMoreArticles(published, 10_000);
-const [demo, large] = [await databaseWith(published), await databaseWith(many)];
+const [demo, large] = [await databaseWith('clinic_library_demo', published), await databaseWith('clinic_library_many', many)];
 const nobody = 'http://127.0.0.1:9';
 const away = 'postgres://nobody@127.0.0.1:9/none';
 await coldStart('demo, back office stopped', demo.url, published, nobody);
