@@ -7,8 +7,6 @@ import { test } from './system.ts';
 type MenuItem = { id: string; title: string; children?: MenuItem[] };
 type Menu = { problemas: MenuItem[] };
 type Found = { docs: { id: number }[] };
-type Problem = { id: number; slug: string; excerto: string | null };
-type Problems = { docs: Problem[] };
 
 const problem = '/pt/problemas/tumor-do-rim';
 
@@ -71,50 +69,6 @@ test('a draft is never shown, its publication is, and an unpublished page is gon
   await editor.patch(`/api/problemas/${id}?locale=pt`, { titulo: 'Tumor do rim', _status: 'published' });
   for (const origin of [system.origin, system.second.origin])
     await untilSeen(origin, problem, (body, status) => status === 200 && body.includes('Tumor do rim'));
-});
-
-const readers = ['/pt', '/en', problem, '/pt/tratamentos', '/pt/equipa', '/pt/blog', '/en/problems/kidney-tumour', '/pt/contactos'];
-
-test('fifty publications by two editors at once disturb none of two hundred readers a second', async ({ system }) => {
-  const editors = [await signIn(system), await signIn(system)] as const;
-  const [first, second] = (await editors[0].get<Problems>('/api/problemas?limit=2&locale=pt&depth=0&sort=id')).docs;
-  if (!first || !second) throw new Error('the demo has problems');
-  const origins = [system.origin, system.second.origin];
-  for (const origin of origins) for (const target of readers) await rawRequest(origin, target);
-  const statuses = new Map<number, number>();
-  const asked: Promise<void>[] = [];
-  let reading = true;
-  const read = async (index: number) => {
-    const { status } = await rawRequest(origins[index % 2] ?? '', readers[index % readers.length] ?? '/pt');
-    statuses.set(status, (statuses.get(status) ?? 0) + 1);
-  };
-  const crowd = (async () => {
-    const startedAt = performance.now();
-    for (let index = 0; reading; index++) {
-      asked.push(read(index));
-      await sleep(Math.max(0, startedAt + (index + 1) * 5 - performance.now()));
-    }
-  })();
-  const rounds = 25;
-  const wordsIn = (round: number, { id }: Problem) => `Volta ${round} do número ${id}.`;
-  const publish = async (editor: (typeof editors)[number], one: Problem) => {
-    for (let round = 1; round <= rounds; round++)
-      await editor.patch(`/api/problemas/${one.id}?locale=pt&depth=0`, { excerto: wordsIn(round, one), _status: 'published' });
-  };
-  const startedAt = performance.now();
-  await Promise.all([publish(editors[0], first), publish(editors[1], second)]);
-  const seconds = (performance.now() - startedAt) / 1000;
-  reading = false;
-  await crowd;
-  await Promise.all(asked);
-  console.log(
-    `  50 publications in ${seconds.toFixed(1)} s, ${(asked.length / seconds).toFixed(0)} readers a second: ${JSON.stringify([...statuses])}`,
-  );
-  expect([...statuses.keys()].filter((status) => status !== 200 && status !== 301)).toEqual([]);
-  for (const one of [first, second]) {
-    for (const origin of origins) await untilSeen(origin, `/pt/problemas/${one.slug}`, (body) => body.includes(wordsIn(rounds, one)));
-    await editors[0].patch(`/api/problemas/${one.id}?locale=pt&depth=0`, { excerto: one.excerto, _status: 'published' });
-  }
 });
 
 test('with the back office stopped the site goes on, and a restarted site answers what it answered before', async ({ system }) => {
