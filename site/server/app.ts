@@ -95,8 +95,13 @@ export async function createSite(
     onRedirect: counter.count,
     onTrouble,
   });
-  // What was withdrawn is gone from every page at once; what was changed shows itself as the pages are made anew.
-  library.onUpdate(({ changes, gone }) => (gone ? pages.clear() : pages.renew(addressesOf(library.current(), changes))));
+  // What was withdrawn is gone from every page at once, and so is an old telephone number or a company that is no longer used; what else
+  // was changed shows itself as the pages are made anew.
+  library.onUpdate(({ changes, gone }) => {
+    const isOnEveryPage = changes.some(({ collection }) => collection === 'definicoes');
+    if (gone || isOnEveryPage) pages.clear();
+    else pages.renew(addressesOf(library.current(), changes));
+  });
   const stopWatching = watchBookableDoctors(booking.directory, { onChange: () => pages.renew(), onTrouble });
   let closing = false;
   let hits = 0;
