@@ -4,6 +4,7 @@ import { type FieldTable, group, type Stock } from './fields/made.ts';
 import { examFields, problemFields, sectionFields, treatmentFields } from './fields/medical-tables.ts';
 import { poisoned } from './fields/poison.ts';
 import { stockUp } from './fields/stock.ts';
+import { rawRequest } from './raw-request.ts';
 import { signIn } from './staff.ts';
 import { type TestSystem, test } from './system.ts';
 
@@ -24,6 +25,8 @@ async function staysText(page: Page, system: TestSystem, address: string) {
   const hits: string[] = [];
   await page.exposeFunction('zqhit', () => hits.push(address));
   page.on('dialog', (dialog) => dialog.dismiss());
+  // The page from before serves for a moment.
+  await expect.poll(async () => (await rawRequest(system.origin, address)).body.includes('zqhit')).toBe(true);
   await page.goto(system.origin + address);
   await expect(page.locator('h1')).toBeVisible();
   for (const summary of await page.locator('main details:not([open]) > summary').all())
