@@ -44,7 +44,7 @@ const searchesAtOnce = { running: 6, waiting: 60 };
  */
 const visitorsAtOnce = { running: 30, waiting: 1_000 };
 
-const isMadeOfContent = /^\/(?:sitemap|og\/|service-worker|offline)|\.xml$|\/feed/;
+const isMadeOfContent = /^\/(?:og|offline|service-worker)\b|\.xml$/;
 
 export async function createSite(
   source: NodeJS.ProcessEnv,

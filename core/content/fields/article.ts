@@ -19,5 +19,5 @@ export const toCategory = ({ id, titulo, slug }: z.infer<typeof rawCategory>): B
 
 export const categories = list(relation(rawCategory)).transform((rows) => rows.flatMap((row) => (row ? toCategory(row) : [])));
 
-/** Articles wait for their date, also in a preview. */
+/** Articles wait for their date; a preview looks past it. */
 export const isOut = (date: string, now: Date): boolean => date !== '' && new Date(date) <= now;

@@ -1,8 +1,9 @@
-import { setImmediate as afterVisitors } from 'node:timers/promises';
+import { setImmediate as afterVisitors, setTimeout as sleep } from 'node:timers/promises';
 import { compress, type Page } from './stored-page.ts';
 
 /** After a publication, a visitor who asks right then comes first. */
 const startAfterMs = 20;
+const longestPauseMs = 200;
 
 /**
  * Work that no visitor waits for, one piece at a time: pages to make anew, in their order, and then the best compression of those that
@@ -40,10 +41,13 @@ export function createRenewals(make: (key: string) => Promise<unknown>, onTroubl
   async function work() {
     for (let more = true; more; ) {
       await afterVisitors();
+      const startedAt = performance.now();
       more = await next().catch((error) => {
         onTrouble(error);
         return true;
       });
+      // As long a pause as the work took: pages that nobody asked for leave half of the processor to others.
+      if (more && urgent.size === 0) await sleep(Math.min(performance.now() - startedAt, longestPauseMs), undefined, { ref: false });
     }
     running = false;
   }
