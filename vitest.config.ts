@@ -47,9 +47,10 @@ export default defineConfig({
     ],
     // Most of the time goes into the database and into waiting: two at once share two cores well.
     maxWorkers: 2,
-    testTimeout: 15_000,
-    // A back office with a database of its own takes its time on a busy machine.
-    hookTimeout: 60_000,
+    // Only what hangs may run into these: on a busy machine with a slow disk, reading all content has taken 20 s and a back office with a
+    // database of its own two minutes.
+    testTimeout: 90_000,
+    hookTimeout: 300_000,
     // Processes and clocks on a busy machine: a test is tried once more there, and the output says so.
     retry: process.env['CI'] ? 1 : 0,
     reporters: process.env['CI'] ? ['default', testReport('unit')] : ['default'],

@@ -1,9 +1,24 @@
 /** Runs the production build. Next itself answers SIGTERM: it stops listening, lets open requests end and leaves. */
 import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import { orExit } from '@clinic/core/settings/or-exit';
 import { readEnv } from './src/env.ts';
-import { warmUp } from './warm-up.ts';
+
+const attempts = 60;
+const pauseMs = 500;
+
+/** The first answer loads the whole back office and opens the database; the first editor of the day must not be the one to ask. */
+async function warmUp(origin: string): Promise<void> {
+  for (let attempt = 0; attempt < attempts; attempt++) {
+    const answered = await fetch(`${origin}/api/utilizadores/me`).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+    if (answered) return;
+    await sleep(pauseMs);
+  }
+}
 
 const { HOST, PORT } = orExit(() => readEnv(process.env));
 Object.assign(process.env, { NODE_ENV: 'production', HOSTNAME: HOST, PORT: String(PORT), NEXT_TELEMETRY_DISABLED: '1' });

@@ -165,6 +165,8 @@ test('the pages that exist once have a title in both languages', () => {
     ['globais/homepage', 'Urologia em Lisboa', 'Urology in Lisbon'],
     ['globais/outras_doencas', 'Outras doenças', 'Other diseases'],
     ['globais/politica_de_privacidade', 'Política de privacidade', 'Privacy policy'],
+    ['globais/quiz_psa', 'O que diz o meu PSA?', 'What does my PSA say?'],
+    ['globais/quiz_sintomas', 'Teste de sintomas da próstata', 'Prostate symptom test'],
     ['globais/sobre_nos', 'Sobre nós', 'About us'],
   ]);
 });

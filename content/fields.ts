@@ -1,7 +1,17 @@
-import type { Reference } from './reference.ts';
-import type { RichText } from './rich-text/nodes.ts';
-import type { InBoth, Words } from './words.ts';
+import type { DocumentReference } from './reference.ts';
+import type { LexicalText } from './rich-text/nodes.ts';
+import type { InBothLanguages, LocalisedText } from './words.ts';
 
 /** What the back office stores under a name: the same in both languages, or words, or rows and groups of these. */
-export type FieldValue = string | number | boolean | null | Words | InBoth<RichText> | RichText | Reference | Fields | FieldValue[];
-export type Fields = { [name: string]: FieldValue };
+export type FieldValue =
+  | string
+  | number
+  | boolean
+  | null
+  | LocalisedText
+  | InBothLanguages<LexicalText>
+  | LexicalText
+  | DocumentReference
+  | DocumentFields
+  | FieldValue[];
+export type DocumentFields = { [name: string]: FieldValue };

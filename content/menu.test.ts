@@ -1,18 +1,19 @@
-import { livingAddress } from '@clinic/core/addresses/living-address';
+import { canonicalPath } from '@clinic/core/addresses/canonical-path';
+import { menuSections } from '@clinic/core/content/frame/menu-shape';
 import { type Locale, locales } from '@clinic/core/kernel/locale';
 import { expect, test } from 'vitest';
 import { clinicBook } from './clinic-book.ts';
 import { readDocuments } from './read-documents.ts';
-import { type MenuItem, menuSections, readMenu } from './read-menu.ts';
-import { readFooter } from './read-settings.ts';
+import { type MenuFileItem, readMenuFile } from './read-menu.ts';
+import { readFooterFile } from './read-settings.ts';
 
 const documents = readDocuments();
-const menu = readMenu(documents);
-const footer = readFooter();
+const menu = readMenuFile(documents);
+const footer = readFooterFile();
 const book = clinicBook(documents);
-const everyItem = (items: MenuItem[]): MenuItem[] => items.flatMap((item) => [item, ...everyItem(item.children)]);
+const everyItem = (items: MenuFileItem[]): MenuFileItem[] => items.flatMap((item) => [item, ...everyItem(item.children)]);
 const entries = everyItem(menuSections.flatMap((section) => menu[section]));
-const titlesIn = (items: MenuItem[], locale: Locale) => items.flatMap(({ title }) => title[locale] ?? []);
+const titlesIn = (items: MenuFileItem[], locale: Locale) => items.flatMap(({ title }) => title[locale] ?? []);
 const called = (title: string) => entries.find((item) => item.title.pt === title);
 
 test('every entry shown in a language leads to a page that lives in that language', () => {
@@ -22,7 +23,7 @@ test('every entry shown in a language leads to a page that lives in that languag
       if (item.title[locale] === null || url?.startsWith('https://')) continue;
       const document = documents.find(({ folder }) => folder === item.destination);
       if (document) expect(document.slug[locale], `${item.title.pt} in ${locale}`).not.toBeNull();
-      else expect(livingAddress(url ?? '', book), `${item.title.pt} in ${locale}`).toBe(url);
+      else expect(canonicalPath(url ?? '', book), `${item.title.pt} in ${locale}`).toBe(url);
     }
   }
 });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import type { Fields } from './fields.ts';
+import type { DocumentFields } from './fields.ts';
 import { readYaml } from './read-file.ts';
-import { words } from './words.ts';
+import { localisedText } from './words.ts';
 
 const euros = z.number().positive().multipleOf(0.01);
 const hours = z.number().int();
@@ -9,9 +9,9 @@ const hours = z.number().int();
 const visitType = z
   .strictObject({
     tipo_id: z.number().int().positive(),
-    nome: words,
-    texto: words,
-    preparacao: words.optional(),
+    nome: localisedText,
+    texto: localisedText,
+    preparacao: localisedText.optional(),
     preco_presencial: euros.optional(),
     preco_online: euros.optional(),
   })
@@ -26,9 +26,9 @@ const visitType = z
 const marcacoes = z.strictObject({
   tipos: z.array(visitType).min(1),
   pagamentos: z.strictObject({ multibanco: z.boolean(), mbway: z.boolean(), na_clinica: z.boolean() }),
-  multicare: z.strictObject({ teto: euros, texto: words }),
+  multicare: z.strictObject({ teto: euros, texto: localisedText }),
   antecedencia_horas: hours.min(0),
   lembretes_horas: z.array(z.strictObject({ horas: hours.min(1) })),
 });
 
-export const readBookingSettings = (): Fields => readYaml('settings/marcacoes.yaml', marcacoes);
+export const readBookingSettingsFile = (): DocumentFields => readYaml('settings/marcacoes.yaml', marcacoes);

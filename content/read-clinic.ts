@@ -1,12 +1,12 @@
-import type { Fields } from './fields.ts';
-import { readBookingSettings } from './read-booking-settings.ts';
+import type { DocumentFields } from './fields.ts';
+import { readBookingSettingsFile } from './read-booking-settings.ts';
 import { type ClinicDocument, readDocuments } from './read-documents.ts';
 import { readHomeBlocks } from './read-home-blocks.ts';
-import { type Menu, readMenu } from './read-menu.ts';
+import { type MenuFile, readMenuFile } from './read-menu.ts';
 import { type ClinicFile, readPdfFiles, readPictures } from './read-pictures.ts';
 import { type OldAddress, readRedirects } from './read-redirects.ts';
-import { readReview, reviewed } from './read-review.ts';
-import { type Footer, readFooter, readSettings } from './read-settings.ts';
+import { readReview, withReview } from './read-review.ts';
+import { type FooterFile, readFooterFile, readSettingsFile } from './read-settings.ts';
 import { readSynonyms, type Synonyms } from './read-synonyms.ts';
 import { referenceProblems } from './reference-problems.ts';
 import { throwAll } from './source.ts';
@@ -15,10 +15,10 @@ export type Clinic = {
   pictures: ClinicFile[];
   pdfFiles: ClinicFile[];
   documents: ClinicDocument[];
-  settings: Fields;
-  booking: Fields;
-  menu: Menu;
-  footer: Footer;
+  settings: DocumentFields;
+  booking: DocumentFields;
+  menu: MenuFile;
+  footer: FooterFile;
   synonyms: Synonyms[];
   redirects: OldAddress[];
 };
@@ -28,17 +28,17 @@ export function readClinic(): Clinic {
   const review = readReview();
   const documents = readDocuments()
     .map(withHomeBlocks)
-    .map((document) => reviewed(document, review));
+    .map((document) => withReview(document, review));
   const [pictures, pdfFiles] = [readPictures(), readPdfFiles()];
   throwAll(referenceProblems(documents, [...pictures, ...pdfFiles]));
   return {
     pictures,
     pdfFiles,
     documents,
-    settings: readSettings(),
-    booking: readBookingSettings(),
-    menu: readMenu(documents),
-    footer: readFooter(),
+    settings: readSettingsFile(),
+    booking: readBookingSettingsFile(),
+    menu: readMenuFile(documents),
+    footer: readFooterFile(),
     synonyms: readSynonyms(),
     redirects: readRedirects(),
   };

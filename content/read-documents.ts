@@ -1,12 +1,12 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { withBody } from './body-sections.ts';
-import { collectionKinds, type DocumentKind, fieldsOf } from './document-kinds.ts';
-import type { Fields, FieldValue } from './fields.ts';
+import { collectionKinds, type DocumentKind, fieldSetOf } from './document-kinds.ts';
+import type { DocumentFields, FieldValue } from './fields.ts';
 import { readFields } from './read-fields.ts';
 import { contentDir, readMarkdown } from './read-file.ts';
 import { type Source, throwAll } from './source.ts';
-import { isInBoth, noWords, type Words } from './words.ts';
+import { isInBothLanguages, type LocalisedText, noWords } from './words.ts';
 
 export type ClinicDocument = {
   kind: DocumentKind;
@@ -15,11 +15,11 @@ export type ClinicDocument = {
   /** The folder of the section a treatment belongs to. */
   section: string | null;
   isInEnglish: boolean;
-  title: Words;
+  title: LocalisedText;
   /** Empty where the address comes from the route, and where there is none. */
-  slug: Words;
-  metaDescription: Words;
-  fields: Fields;
+  slug: LocalisedText;
+  metaDescription: LocalisedText;
+  fields: DocumentFields;
 };
 
 export function readDocuments(): ClinicDocument[] {
@@ -46,7 +46,7 @@ const subfolders = (folder: string): string[] => {
 };
 
 function readDocument(kind: DocumentKind, folder: string, problems: string[]): ClinicDocument | null {
-  const model = fieldsOf(kind, folder);
+  const model = fieldSetOf(kind, folder);
   if (!model) problems.push(`content/documents/${folder}: there is no such page in the back office`);
   const isInEnglish = existsSync(join(contentDir, `documents/${folder}/en.md`));
   const pt = readSource(`documents/${folder}/pt.md`, problems);
@@ -82,9 +82,9 @@ function readSource(file: string, problems: string[]): Source | null {
 }
 
 /** A name that both languages share is the same in each. */
-function asWords(value: FieldValue | undefined): Words {
+function asWords(value: FieldValue | undefined): LocalisedText {
   if (typeof value === 'string') return { pt: value, en: value };
-  return value !== undefined && isInBoth(value) ? { pt: asText(value.pt), en: asText(value.en) } : noWords;
+  return value !== undefined && isInBothLanguages(value) ? { pt: asText(value.pt), en: asText(value.en) } : noWords;
 }
 
 const asText = (value: unknown): string | null => (typeof value === 'string' ? value : null);

@@ -1,25 +1,30 @@
+import type { menuSections } from '@clinic/core/content/frame/menu-shape';
 import { z } from 'zod';
 import type { ClinicDocument } from './read-documents.ts';
 import { readYaml } from './read-file.ts';
-import { noWords, type Words, words } from './words.ts';
+import { type LocalisedText, localisedText, noWords } from './words.ts';
 
-export type MenuItem = {
-  title: Words;
-  plainName: Words;
+export type MenuFileItem = {
+  title: LocalisedText;
+  plainName: LocalisedText;
   /** The folder of the document it leads to. */
   destination: string | null;
-  url: Words;
+  url: LocalisedText;
   newTab: boolean;
-  children: MenuItem[];
+  children: MenuFileItem[];
 };
-export const menuSections = ['problemas', 'tratamentos', 'analises', 'sobre_nos', 'contactos'] as const;
-export type Menu = Record<(typeof menuSections)[number], MenuItem[]>;
+export type MenuFile = Record<(typeof menuSections)[number], MenuFileItem[]>;
 
-const link = z.strictObject({ title: words, url: words, nome_simples: words.optional(), novo_separador: z.boolean().optional() });
+const link = z.strictObject({
+  title: localisedText,
+  url: localisedText,
+  nome_simples: localisedText.optional(),
+  novo_separador: z.boolean().optional(),
+});
 const toDocument = z.strictObject({
   destino: z.string(),
-  title: words.optional(),
-  nome_simples: words.optional(),
+  title: localisedText.optional(),
+  nome_simples: localisedText.optional(),
   get children() {
     return z.array(toDocument).optional();
   },
@@ -29,10 +34,10 @@ const schema = z.strictObject({ problemas: section, tratamentos: section, analis
 
 const file = 'settings/menu.yaml';
 
-export function readMenu(documents: ClinicDocument[]): Menu {
+export function readMenuFile(documents: ClinicDocument[]): MenuFile {
   const raw = readYaml(file, schema);
   const byFolder = new Map(documents.map((document) => [document.folder, document]));
-  const items = (name: keyof Menu) => raw[name].map((item) => ('destino' in item ? toEntry(item, byFolder) : toLink(item)));
+  const items = (name: keyof MenuFile) => raw[name].map((item) => ('destino' in item ? toEntry(item, byFolder) : toLink(item)));
   return {
     problemas: items('problemas'),
     tratamentos: items('tratamentos'),
@@ -42,7 +47,7 @@ export function readMenu(documents: ClinicDocument[]): Menu {
   };
 }
 
-export const toLink = ({ title, url, nome_simples, novo_separador }: z.output<typeof link>): MenuItem => ({
+export const toLink = ({ title, url, nome_simples, novo_separador }: z.output<typeof link>): MenuFileItem => ({
   title,
   plainName: nome_simples ?? noWords,
   destination: null,
@@ -54,7 +59,7 @@ export const toLink = ({ title, url, nome_simples, novo_separador }: z.output<ty
 function toEntry(
   { destino, title, nome_simples, children = [] }: z.output<typeof toDocument>,
   byFolder: Map<string, ClinicDocument>,
-): MenuItem {
+): MenuFileItem {
   const document = byFolder.get(destino);
   if (!document) throw new Error(`content/${file}: no document at content/documents/${destino}`);
   if (title?.en && !document.title.en)

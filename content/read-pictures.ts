@@ -1,12 +1,12 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
-import type { Fields } from './fields.ts';
+import type { DocumentFields } from './fields.ts';
 import { contentDir, readYaml } from './read-file.ts';
 import { noWords } from './words.ts';
 
 /** A file to upload: `pictures/rim.svg` or `files/guia.pdf`, and what is said about it. */
-export type ClinicFile = { path: string; fields: Fields };
+export type ClinicFile = { path: string; fields: DocumentFields };
 
 const text = z.string().trim().min(1);
 const both = (maxLength: number) => z.strictObject({ pt: text.max(maxLength), en: text.max(maxLength) });
@@ -38,7 +38,7 @@ export const undescribed = (folder: 'pictures' | 'files', described: ClinicFile[
     .map((name) => `${folder}/${name}`)
     .filter((path) => !path.endsWith('.yaml') && !described.some((file) => file.path === path));
 
-function present(path: string, fields: Fields): ClinicFile {
+function present(path: string, fields: DocumentFields): ClinicFile {
   if (!existsSync(join(contentDir, path))) throw new Error(`content/${path} is described but not there`);
   return { path, fields };
 }

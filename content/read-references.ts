@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import type { Place } from './model/field.ts';
-import type { Reference } from './reference.ts';
+import type { ReferencePlace } from './model/field.ts';
+import type { DocumentReference } from './reference.ts';
 import { checked, rowsOf, type Source } from './source.ts';
 
 /** Pictures and PDFs are named by their file, documents by their folder. */
@@ -9,12 +9,15 @@ const schemas = {
   files: z.string().regex(/^[a-z0-9-]+\.pdf$/, 'name a file of content/files, such as guia.pdf'),
 };
 
-export function readReferences({ to, isMany }: { to: Place; isMany: boolean }, source: Source): Reference | Reference[] | null {
+export function readReferences(
+  { to, isMany }: { to: ReferencePlace; isMany: boolean },
+  source: Source,
+): DocumentReference | DocumentReference[] | null {
   if (isMany) return rowsOf(source).flatMap((row) => readReference(to, row) ?? []);
   return readReference(to, source);
 }
 
-function readReference(to: Place, source: Source): Reference | null {
+function readReference(to: ReferencePlace, source: Source): DocumentReference | null {
   if (to === 'pictures' || to === 'files') {
     const name = checked(source, schemas[to], false);
     return name === null ? null : { refersTo: `${to}/${name}` };

@@ -1,7 +1,7 @@
 import type { ClinicDocument } from './read-documents.ts';
 import type { ClinicFile } from './read-pictures.ts';
 import { isReference } from './reference.ts';
-import { isInBoth } from './words.ts';
+import { isInBothLanguages } from './words.ts';
 
 type Mention = { name: string; language: 'pt' | 'en' | null };
 
@@ -23,6 +23,6 @@ export function referenceProblems(documents: ClinicDocument[], files: ClinicFile
 
 function mentions(value: unknown, language: Mention['language']): Mention[] {
   if (isReference(value)) return [{ name: value.refersTo, language }];
-  if (isInBoth(value)) return [...mentions(value.pt, 'pt'), ...mentions(value.en, 'en')];
+  if (isInBothLanguages(value)) return [...mentions(value.pt, 'pt'), ...mentions(value.en, 'en')];
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap((inner) => mentions(inner, language)) : [];
 }

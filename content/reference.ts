@@ -1,4 +1,5 @@
 /** Names something else of this folder: a document by its folder, `pictures/…`, `files/…`. The back office knows it by a number. */
-export type Reference = { refersTo: string };
+export type DocumentReference = { refersTo: string };
 
-export const isReference = (value: unknown): value is Reference => typeof value === 'object' && value !== null && 'refersTo' in value;
+export const isReference = (value: unknown): value is DocumentReference =>
+  typeof value === 'object' && value !== null && 'refersTo' in value;

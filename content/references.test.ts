@@ -1,11 +1,11 @@
-import { livingAddress } from '@clinic/core/addresses/living-address';
+import { canonicalPath } from '@clinic/core/addresses/canonical-path';
 import { type Locale, locales } from '@clinic/core/kernel/locale';
 import { expect, test } from 'vitest';
 import { clinicBook } from './clinic-book.ts';
 import { readDocuments } from './read-documents.ts';
 import { readPdfFiles, readPictures, undescribed } from './read-pictures.ts';
 import { referenceProblems } from './reference-problems.ts';
-import { isInBoth } from './words.ts';
+import { isInBothLanguages } from './words.ts';
 
 const documents = readDocuments();
 const [pictures, pdfFiles] = [readPictures(), readPdfFiles()];
@@ -13,7 +13,7 @@ const book = clinicBook(documents);
 
 /** Every path of the site that the words of one language lead to, in links and in address fields. */
 function pathsIn(value: unknown, locale: Locale): string[] {
-  if (isInBoth(value)) return pathsIn(value[locale], locale);
+  if (isInBothLanguages(value)) return pathsIn(value[locale], locale);
   if (typeof value === 'string') return /^\/(pt|en)(\/|$)/.test(value) ? [value] : [];
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap((inner) => pathsIn(inner, locale)) : [];
 }
@@ -27,7 +27,7 @@ test('every path leads to a page that lives, in the language of the text', () =>
     locales.flatMap((locale) =>
       pathsIn(fields, locale)
         .map((path) => path.replace(/[#?].*$/, ''))
-        .filter((path) => !path.startsWith(`/${locale}`) || livingAddress(path, book) !== path)
+        .filter((path) => !path.startsWith(`/${locale}`) || canonicalPath(path, book) !== path)
         .map((path) => `${folder} (${locale}): ${path}`),
     ),
   );

@@ -37,7 +37,7 @@ beforeAll(async () => {
   await index.write(searched.flatMap((document) => searchRows(keys(document), document.fields, book)));
   await index.replaceSynonyms(expandSynonyms(readSynonyms().map(({ lingua, palavras }) => ({ locale: lingua, words: palavras }))));
   port = searchQuery(searching);
-}, 60_000);
+});
 afterAll(async () => {
   for (const end of ending) await end();
 });

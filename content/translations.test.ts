@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { readDocuments } from './read-documents.ts';
-import { isInBoth } from './words.ts';
+import { isInBothLanguages } from './words.ts';
 
 /** Where only one of the two languages says something. */
 function oneSided(value: unknown, path: string): string[] {
-  if (isInBoth(value)) return (value.pt === null) === (value.en === null) ? [] : [path];
+  if (isInBothLanguages(value)) return (value.pt === null) === (value.en === null) ? [] : [path];
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([name, inner]) => oneSided(inner, path ? `${path}.${name}` : name));
 }

@@ -1,29 +1,29 @@
 import { type Locale, locales } from '@clinic/core/kernel/locale';
 import { expect, test } from 'vitest';
 
-import { readBookingSettings } from './read-booking-settings.ts';
+import { readBookingSettingsFile } from './read-booking-settings.ts';
 import { readDocuments } from './read-documents.ts';
 import { readHomeBlocks } from './read-home-blocks.ts';
-import { readMenu } from './read-menu.ts';
+import { readMenuFile } from './read-menu.ts';
 import { readPdfFiles, readPictures } from './read-pictures.ts';
 import { readRedirects } from './read-redirects.ts';
-import { readFooter, readSettings } from './read-settings.ts';
+import { readFooterFile, readSettingsFile } from './read-settings.ts';
 import { wordsOf } from './words-of.ts';
 
 const documents = readDocuments();
 
-type Said = { where: string; text: string };
-const said = (locale: Locale): Said[] => [
+type TextInFile = { where: string; text: string };
+const said = (locale: Locale): TextInFile[] => [
   ...documents.flatMap(({ folder, fields }) => wordsOf(fields, locale).map((text) => ({ where: folder, text }))),
   ...[...readPictures(), ...readPdfFiles()].flatMap(({ path, fields }) => wordsOf(fields, locale).map((text) => ({ where: path, text }))),
-  ...[readHomeBlocks(), readSettings(), readBookingSettings(), readMenu(documents), readFooter()].flatMap((part) =>
+  ...[readHomeBlocks(), readSettingsFile(), readBookingSettingsFile(), readMenuFile(documents), readFooterFile()].flatMap((part) =>
     wordsOf(part, locale).map((text) => ({ where: 'settings', text })),
   ),
   ...(locale === 'pt' ? readRedirects().map(({ note }) => ({ where: 'settings/redirects.yaml', text: note })) : []),
 ];
-const all: Record<Locale, Said[]> = { pt: said('pt'), en: said('en') };
+const all: Record<Locale, TextInFile[]> = { pt: said('pt'), en: said('en') };
 /** What stands in menus, results of searches and at the top of a page, where a reader may see nothing else. */
-const onTop = (locale: Locale): Said[] =>
+const onTop = (locale: Locale): TextInFile[] =>
   documents.flatMap(({ folder, title, fields }) =>
     [title, ...(fields['meta'] ? [fields['meta']] : [])].flatMap((part) => wordsOf(part, locale)).map((text) => ({ where: folder, text })),
   );
@@ -49,7 +49,7 @@ const boasts = {
   en: word('best|leading|unique|cures?|guaranteed?|painless|risk-free|revolutionary'),
 };
 
-const offences = (among: Said[], pattern: RegExp) =>
+const offences = (among: TextInFile[], pattern: RegExp) =>
   among.flatMap(({ where, text }) => {
     const found = pattern.exec(text);
     return found ? [`${where}: ${text.slice(Math.max(0, found.index - 20), found.index + 40)}`] : [];

@@ -1,3 +1,4 @@
+import { locales } from '@clinic/core/kernel/locale';
 import { expect } from '@playwright/test';
 import { openCode, press } from './booking/code-page.ts';
 import { codeUrl } from './booking/codes.ts';
@@ -5,17 +6,18 @@ import { expectNoAxeFindings } from './booking/controls.ts';
 import { openAt } from './booking/draft.ts';
 import { mainJourney, newPatient } from './booking/journey.ts';
 import { bookingIn, records } from './booking/records.ts';
-import { phone } from './booking/visitor.ts';
-import { locales, words } from './booking/words.ts';
+import { phoneDevice } from './booking/visitor.ts';
+import { bookingTexts } from './booking/words.ts';
+import { byDay } from './night.ts';
 import { test } from './system.ts';
 
-test.use(phone);
+test.use(phoneDevice);
 
 for (const locale of locales) {
-  const { identity, visit } = words[locale];
+  const { identity, visit } = bookingTexts[locale];
   const { bookingCode } = identity;
 
-  test(`${locale}, no mail can be sent: ${bookingCode.stuck}`, async ({ system, page, browser }) => {
+  test(`${locale}, no mail can be sent: ${bookingCode.stuck}`, byDay(locale === 'en'), async ({ system, page, browser }) => {
     test.setTimeout(120_000);
     const journey = { ...mainJourney(locale), patient: { ...newPatient(), phone: '212345678' } };
     const { email } = journey.patient;
@@ -42,7 +44,7 @@ for (const locale of locales) {
       // The letter that nobody took is not sent later: there is nothing left to type it into.
       const open = await records(system).ours(`select from core.identity_codes where contact->>'value' = $1 and ended_at is null`, email);
       expect(open).toEqual([]);
-      const other = await browser.newPage(phone);
+      const other = await browser.newPage(phoneDevice);
       const late = mainJourney(locale);
       await openAt(other, system.origin, late, 'slot', { doctorId: 204 });
       expect(await (await other.request.get(other.url())).text()).not.toContain(`value="${slot}"`);

@@ -1,3 +1,4 @@
+import { locales } from '@clinic/core/kernel/locale';
 import { expect } from '@playwright/test';
 import { newPhone, openCodePlainly } from './booking/code-page.ts';
 import { codeByText, codeFor } from './booking/codes.ts';
@@ -5,17 +6,18 @@ import { mainJourney, newPatient } from './booking/journey.ts';
 import { expectPlainOutcome } from './booking/outcome.ts';
 import { isPlainlyAt, pressLastPlainly, typePlainly } from './booking/plain-wizard.ts';
 import { records } from './booking/records.ts';
-import { phone } from './booking/visitor.ts';
-import { locales, words } from './booking/words.ts';
+import { phoneDevice } from './booking/visitor.ts';
+import { bookingTexts } from './booking/words.ts';
+import { byDay } from './night.ts';
 import { test } from './system.ts';
 
-test.use(phone);
+test.use(phoneDevice);
 
 for (const locale of locales) {
-  const { booking, identity } = words[locale];
+  const { booking, identity } = bookingTexts[locale];
   const { bookingCode, problems } = identity;
 
-  test(`${locale}: the code comes by text message at a press of "${bookingCode.byPhone}"`, async ({ system }) => {
+  test(`${locale}: the code comes by text message at a press of "${bookingCode.byPhone}"`, byDay(locale === 'pt'), async ({ system }) => {
     const journey = { ...mainJourney(locale), patient: { ...newPatient(), phone: newPhone() } };
     const { visitor } = await openCodePlainly(system, journey);
     const first = await codeFor(system, journey.patient.email);
@@ -30,20 +32,22 @@ for (const locale of locales) {
     await expectPlainOutcome(visitor, journey);
   });
 
-  test(`${locale}, a slip in the address: "${bookingCode.correct}" leads to the details, and the code to the right one`, async ({
-    system,
-  }) => {
-    const journey = mainJourney(locale);
-    const slip = { ...journey, patient: { ...journey.patient, email: `x${journey.patient.email}` } };
-    const { visitor } = await openCodePlainly(system, slip);
-    await visitor.press(bookingCode.correct);
-    isPlainlyAt(visitor, journey, 'details');
-    expect(visitor.all('#email')[0]?.getAttribute('value')).toBe(slip.patient.email);
-    await visitor.press(booking.next, { email: journey.patient.email });
-    isPlainlyAt(visitor, journey, 'check');
-    await pressLastPlainly(visitor, journey);
-    await typePlainly(visitor, journey, await codeFor(system, journey.patient.email));
-    await expectPlainOutcome(visitor, journey);
-    expect(await records(system).bookingsOf(slip.patient.email)).toEqual([]);
-  });
+  test(
+    `${locale}, a typo in the e-mail address: "${bookingCode.correct}" leads to the details, and the code to the right one`,
+    byDay(locale === 'en'),
+    async ({ system }) => {
+      const journey = mainJourney(locale);
+      const slip = { ...journey, patient: { ...journey.patient, email: `x${journey.patient.email}` } };
+      const { visitor } = await openCodePlainly(system, slip);
+      await visitor.press(bookingCode.correct);
+      isPlainlyAt(visitor, journey, 'details');
+      expect(visitor.all('#email')[0]?.getAttribute('value')).toBe(slip.patient.email);
+      await visitor.press(booking.next, { email: journey.patient.email });
+      isPlainlyAt(visitor, journey, 'check');
+      await pressLastPlainly(visitor, journey);
+      await typePlainly(visitor, journey, await codeFor(system, journey.patient.email));
+      await expectPlainOutcome(visitor, journey);
+      expect(await records(system).bookingsOf(slip.patient.email)).toEqual([]);
+    },
+  );
 }

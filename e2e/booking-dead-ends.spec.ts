@@ -1,3 +1,4 @@
+import { locales } from '@clinic/core/kernel/locale';
 import { expect } from '@playwright/test';
 import { pressLast, schedule } from './booking/book.ts';
 import { openAt } from './booking/draft.ts';
@@ -6,18 +7,19 @@ import { expectOutcome, payFor } from './booking/outcome.ts';
 import { bookingIn, records } from './booking/records.ts';
 import { says } from './booking/says.ts';
 import { standIns } from './booking/stand-ins.ts';
-import { phone } from './booking/visitor.ts';
+import { phoneDevice } from './booking/visitor.ts';
 import { isAt, stepUrl } from './booking/wizard.ts';
-import { locales, words } from './booking/words.ts';
+import { bookingTexts } from './booking/words.ts';
+import { byDay } from './night.ts';
 import { test } from './system.ts';
 
-test.use(phone);
+test.use(phoneDevice);
 
 for (const locale of locales) {
-  const { visit } = words[locale];
+  const { visit } = bookingTexts[locale];
   const mbway = (): Journey => ({ ...mainJourney(locale), payment: 'mbway' });
 
-  test(`${locale}, no on the phone: ${visit.pay.over.rejected}`, async ({ system, page }) => {
+  test(`${locale}, no on the phone: ${visit.pay.over.rejected}`, byDay(locale === 'pt'), async ({ system, page }) => {
     const journey = mbway();
     await openAt(page, system.origin, journey, 'check');
     await schedule(page, system, journey);
@@ -39,21 +41,22 @@ for (const locale of locales) {
     await expectOutcome(page, journey);
   });
 
-  test(`${locale}, a link that nobody wrote leads to the page that says so, and so does one with another's signature`, async ({
-    system,
-    page,
-  }) => {
-    const other = '00000000-0000-4000-8000-000000000000.AAAAAAAAAAAAAAAAAAAAAAAAAAA';
-    for (const token of ['x', other]) {
-      for (const end of ['', '/cancelar', '/mudar']) {
-        const answer = await page.goto(`${system.origin}/${locale}/marcacao-de-consulta/resultado/${token}${end}`);
-        expect(answer?.status(), end).toBe(404);
-        await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^(?:UPS!|Oops!)/);
+  test(
+    `${locale}, a link that nobody wrote leads to the page that says so, and so does one with another's signature`,
+    byDay(locale === 'en'),
+    async ({ system, page }) => {
+      const other = '00000000-0000-4000-8000-000000000000.AAAAAAAAAAAAAAAAAAAAAAAAAAA';
+      for (const token of ['x', other]) {
+        for (const end of ['', '/cancelar', '/mudar']) {
+          const answer = await page.goto(`${system.origin}/${locale}/marcacao-de-consulta/resultado/${token}${end}`);
+          expect(answer?.status(), end).toBe(404);
+          await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^(?:UPS!|Oops!)/);
+        }
       }
-    }
-  });
+    },
+  );
 
-  test(`${locale}, a draft whose day is over: one begins anew, and nothing is booked`, async ({ system, page }) => {
+  test(`${locale}, a draft whose day is over: one begins anew, and nothing is booked`, byDay(locale === 'pt'), async ({ system, page }) => {
     const journey = mainJourney(locale);
     await openAt(page, system.origin, journey, 'check');
     const { ours, bookingsOf } = records(system);

@@ -1,4 +1,4 @@
-import type { steps } from '@clinic/core/booking/wizard/steps';
+import type { steps } from '@clinic/core/booking/form/steps';
 import { codeFor } from './booking/codes.ts';
 import { tabTo } from './booking/controls.ts';
 import { mainJourney } from './booking/journey.ts';

@@ -1,6 +1,7 @@
+import { locales } from '@clinic/core/kernel/locale';
 import { limits } from '@clinic/core/limits/limits';
 import { expect } from '@playwright/test';
-import { codeFor, otherThan, typeCode } from './booking/codes.ts';
+import { codeFor, fillCode, otherThan } from './booking/codes.ts';
 import { expectNoAxeFindings, expectNoSidewaysScroll } from './booking/controls.ts';
 import { openAt } from './booking/draft.ts';
 import { mainJourney, newPatient } from './booking/journey.ts';
@@ -18,17 +19,18 @@ import {
 import { mailbox } from './booking/mailbox.ts';
 import { isPlainlyAt } from './booking/plain-wizard.ts';
 import { records } from './booking/records.ts';
-import { phone } from './booking/visitor.ts';
+import { phoneDevice } from './booking/visitor.ts';
 import { field, isAt, stepUrl } from './booking/wizard.ts';
-import { locales, words } from './booking/words.ts';
+import { bookingTexts } from './booking/words.ts';
+import { byDay } from './night.ts';
 import { test } from './system.ts';
 
-test.use(phone);
+test.use(phoneDevice);
 
 for (const locale of locales) {
-  const { identity, error } = words[locale];
+  const { identity, error } = bookingTexts[locale];
 
-  test(`${locale}: an unknown contact is answered alike, and nobody is written to`, async ({ system }) => {
+  test(`${locale}: an unknown contact is answered alike, and nobody is written to`, byDay(locale === 'pt'), async ({ system }) => {
     const known = newPatient();
     await onFile(system, known);
     const told = (await askPlainly(system, locale, known.email)).read('main');
@@ -43,7 +45,7 @@ for (const locale of locales) {
     isPlainlyAt(stranger, { locale }, 'mode');
   });
 
-  test(`${locale}: five wrong codes end the right one; another is sent at a press`, async ({ system }) => {
+  test(`${locale}: five wrong codes end the right one; another is sent at a press`, byDay(locale === 'en'), async ({ system }) => {
     const known = newPatient();
     await onFile(system, known);
     const visitor = await askPlainly(system, locale, known.email);
@@ -60,7 +62,7 @@ for (const locale of locales) {
     visitor.says(helloTo(locale, known.name));
   });
 
-  test(`${locale}: the sixth code within an hour is refused, and nothing is lost`, async ({ system, page }) => {
+  test(`${locale}: the sixth code within an hour is refused, and nothing is lost`, byDay(locale === 'pt'), async ({ system, page }) => {
     const journey = mainJourney(locale);
     await openAt(page, system.origin, journey, 'slot');
     for (let time = 0; time < limits.codesPerBrowser.uses; time++) await askForCode(page, system, journey, newPatient().email);
@@ -77,12 +79,12 @@ for (const locale of locales) {
 
 test('a double press asks for one code, and one of the right code is no wrong one', async ({ system, page }) => {
   const known = newPatient();
-  const { identity } = words.pt;
+  const { identity } = bookingTexts.pt;
   await onFile(system, known);
   await page.goto(knownUrl(system, { locale: 'pt' }));
   await field(page, identity.contact.label).fill(known.email);
   for (const part of ['day', 'month', 'year'] as const)
-    await page.getByRole('textbox', { name: words.pt.components.birthDate[part], exact: true }).fill(usualBirth[part]);
+    await page.getByRole('textbox', { name: bookingTexts.pt.components.birthDate[part], exact: true }).fill(usualBirth[part]);
   await page.getByRole('button', { name: identity.contact.send }).dblclick();
   await titled(page, identity.code.title);
   const code = await codeFor(system, known.email);
@@ -98,19 +100,19 @@ test('the code is good for fifteen minutes, and only in the browser that asked',
   await onFile(system, known);
   await askForCode(page, system, { locale: 'pt' }, known.email);
   const code = await codeFor(system, known.email);
-  const other = await browser.newPage(phone);
+  const other = await browser.newPage(phoneDevice);
   await other.goto(`${system.origin}/pt/marcar-consulta/codigo`);
-  await titled(other, words.pt.identity.contact.title);
+  await titled(other, bookingTexts.pt.identity.contact.title);
   await askForCode(other, system, { locale: 'pt' }, newPatient().email);
-  await typeCode(other, { locale: 'pt' }, code);
-  await expect(other.getByRole('alert')).toContainText(words.pt.identity.problems.codeWrong);
+  await fillCode(other, { locale: 'pt' }, code);
+  await expect(other.getByRole('alert')).toContainText(bookingTexts.pt.identity.problems.codeWrong);
   await other.close();
   await records(system).ours(
     "update core.identity_codes set expires_at = now() - interval '1 second' where contact->>'value' = $1",
     known.email,
   );
-  await typeCode(page, { locale: 'pt' }, code);
-  await expect(page.getByRole('alert')).toContainText(words.pt.identity.problems.codeEnded);
+  await fillCode(page, { locale: 'pt' }, code);
+  await expect(page.getByRole('alert')).toContainText(bookingTexts.pt.identity.problems.codeEnded);
 });
 
 test('neither screen has findings of axe, and nothing about them is stored or repeated in an address', async ({ system, page }) => {
@@ -122,9 +124,9 @@ test('neither screen has findings of axe, and nothing about them is stored or re
     await expectNoSidewaysScroll(page, `contact at ${width}`);
   }
   await expectNoAxeFindings(page, 'contact');
-  await page.getByRole('button', { name: words.pt.identity.contact.send }).click();
-  await expect(page.getByRole('alert')).toContainText(words.pt.identity.problems.contactInvalid);
-  await expect(page.getByRole('alert')).toContainText(words.pt.identity.problems.birthDateRequired);
+  await page.getByRole('button', { name: bookingTexts.pt.identity.contact.send }).click();
+  await expect(page.getByRole('alert')).toContainText(bookingTexts.pt.identity.problems.contactInvalid);
+  await expect(page.getByRole('alert')).toContainText(bookingTexts.pt.identity.problems.birthDateRequired);
   await askForCode(page, system, { locale: 'pt' }, known.email);
   expect(page.url()).toBe(`${system.origin}/pt/marcar-consulta/codigo`);
   await expectNoAxeFindings(page, 'code');

@@ -1,23 +1,26 @@
+import { locales } from '@clinic/core/kernel/locale';
 import { expect } from '@playwright/test';
-import { pressLast, schedule } from './booking/book.ts';
-import { codeFor, codesTo, typeCode } from './booking/codes.ts';
+import { pressLast } from './booking/book.ts';
+import { bookedPlainly } from './booking/booked.ts';
+import { codeFor, codesTo, fillCode } from './booking/codes.ts';
 import { openAt } from './booking/draft.ts';
 import { mainJourney, newPatient } from './booking/journey.ts';
 import { askForCode, askPlainly, greets, newNif, onFile, sendContact, titled } from './booking/known-patient.ts';
-import { expectOutcome, expectPlainOutcome } from './booking/outcome.ts';
+import { expectPlainOutcome } from './booking/outcome.ts';
 import { bookPlainly } from './booking/plain-wizard.ts';
 import { records } from './booking/records.ts';
-import { phone } from './booking/visitor.ts';
+import { phoneDevice } from './booking/visitor.ts';
 import { field, isAt, onLabel } from './booking/wizard.ts';
-import { filled, locales, words } from './booking/words.ts';
+import { bookingTexts, filled } from './booking/words.ts';
+import { byDay } from './night.ts';
 import { test } from './system.ts';
 
-test.use(phone);
+test.use(phoneDevice);
 
 for (const locale of locales) {
-  const { visit } = words[locale];
+  const { visit } = bookingTexts[locale];
 
-  test(`${locale}: a contact that came with a booking on the website opens no record`, async ({ system }) => {
+  test(`${locale}: a contact that came with a booking on the website opens no record`, byDay(locale === 'pt'), async ({ system }) => {
     const journey = mainJourney(locale);
     const { email } = journey.patient;
     await expectPlainOutcome(await bookPlainly(system, journey), journey);
@@ -27,16 +30,14 @@ for (const locale of locales) {
     expect(await codesTo(system, email)).toHaveLength(1);
   });
 
-  test(`${locale}: a known patient with a visit near is told its date`, async ({ system, page }) => {
+  test(`${locale}: a known patient with a visit near is told its date`, byDay(locale === 'en'), async ({ system, page }) => {
     const first = mainJourney(locale);
     await onFile(system, first.patient);
-    await openAt(page, system.origin, first, 'check');
-    await schedule(page, system, first);
-    await expectOutcome(page, first);
+    await bookedPlainly(system, first);
     const again = { ...mainJourney(locale), patient: first.patient };
     await openAt(page, system.origin, again, 'check');
     await askForCode(page, system, again, first.patient.email);
-    await typeCode(page, again, await codeFor(system, first.patient.email, 1));
+    await fillCode(page, again, await codeFor(system, first.patient.email, 1));
     await isAt(page, again, 'check');
     await pressLast(page, again);
     await expect(page.locator('main').getByText(filled(visit.states.conflictDated.lead)).first()).toBeVisible({ timeout: 25_000 });
@@ -45,11 +46,11 @@ for (const locale of locales) {
 
 test('an hour after the last answer the next person finds nothing of the patient', async ({ system, page }) => {
   const known = newPatient();
-  const { identity, booking } = words.pt;
+  const { identity, booking } = bookingTexts.pt;
   await onFile(system, known);
   await openAt(page, system.origin, mainJourney('pt'), 'details');
   await askForCode(page, system, { locale: 'pt' }, known.email);
-  await typeCode(page, { locale: 'pt' }, await codeFor(system, known.email));
+  await fillCode(page, { locale: 'pt' }, await codeFor(system, known.email));
   await greets(page, 'pt', known.name);
   await records(system).ours(
     `update core.booking_drafts set proven_at = proven_at - interval '61 minutes', expires_at = expires_at - interval '61 minutes'
@@ -68,26 +69,26 @@ test('a tax number leads to the address on file; "não sou eu" forgets everythin
   const vat = newNif();
   await onFile(system, known, vat);
   await openAt(page, system.origin, mainJourney('pt'), 'details');
-  await page.getByRole('link', { name: words.pt.identity.offer.link }).click();
+  await page.getByRole('link', { name: bookingTexts.pt.identity.offer.link }).click();
   await sendContact(page, { locale: 'pt' }, vat);
-  await titled(page, words.pt.identity.code.title);
+  await titled(page, bookingTexts.pt.identity.code.title);
   const before = await page.content();
   expect(before).not.toContain(known.name);
-  await typeCode(page, { locale: 'pt' }, await codeFor(system, known.email));
+  await fillCode(page, { locale: 'pt' }, await codeFor(system, known.email));
   await isAt(page, { locale: 'pt' }, 'details');
   await greets(page, 'pt', known.name);
-  await expect(field(page, words.pt.booking.details.name)).toHaveValue(known.name);
-  await expect(field(page, words.pt.booking.details.email)).toHaveValue(known.email);
-  await expect(field(page, words.pt.booking.details.vat)).toHaveValue(vat);
+  await expect(field(page, bookingTexts.pt.booking.details.name)).toHaveValue(known.name);
+  await expect(field(page, bookingTexts.pt.booking.details.email)).toHaveValue(known.email);
+  await expect(field(page, bookingTexts.pt.booking.details.vat)).toHaveValue(vat);
   // Corrected by a letter, it is still about the same man.
-  await field(page, words.pt.booking.details.name).fill(`${known.name}s`);
-  await page.getByRole('button', { name: words.pt.booking.previous }).click();
+  await field(page, bookingTexts.pt.booking.details.name).fill(`${known.name}s`);
+  await page.getByRole('button', { name: bookingTexts.pt.booking.previous }).click();
   await isAt(page, { locale: 'pt' }, 'slot');
   await page.goBack();
   await isAt(page, { locale: 'pt' }, 'details');
   await page.reload();
-  await expect(field(page, words.pt.booking.details.name)).toHaveValue(`${known.name}s`);
-  await page.getByRole('button', { name: words.pt.identity.notMe }).click();
+  await expect(field(page, bookingTexts.pt.booking.details.name)).toHaveValue(`${known.name}s`);
+  await page.getByRole('button', { name: bookingTexts.pt.identity.notMe }).click();
   await isAt(page, { locale: 'pt' }, 'details');
   for (const name of ['name', 'email', 'phone', 'vat']) await expect(page.locator(`#${name}`)).toHaveValue('');
   expect(await page.content()).not.toContain(known.email);
@@ -100,13 +101,13 @@ test("somebody else's details on a proven draft do not reach the proven patient'
   await onFile(system, known, vat);
   await openAt(page, system.origin, journey, 'details');
   await askForCode(page, system, journey, known.email);
-  await typeCode(page, journey, await codeFor(system, known.email));
-  await field(page, words.pt.booking.details.name).fill('Zulmira Exemplo');
-  await page.getByRole('textbox', { name: words.pt.components.birthDate.year, exact: true }).fill('1990');
+  await fillCode(page, journey, await codeFor(system, known.email));
+  await field(page, bookingTexts.pt.booking.details.name).fill('Zulmira Exemplo');
+  await page.getByRole('textbox', { name: bookingTexts.pt.components.birthDate.year, exact: true }).fill('1990');
   await page.locator('#consent').check(onLabel);
-  await page.getByRole('button', { name: words.pt.booking.next, exact: true }).click();
+  await page.getByRole('button', { name: bookingTexts.pt.booking.next, exact: true }).click();
   await isAt(page, journey, 'payment');
-  await expect(page.getByText(words.pt.identity.notMe)).toHaveCount(0);
+  await expect(page.getByText(bookingTexts.pt.identity.notMe)).toHaveCount(0);
   const [draft] = await records(system).ours<{ proven: number | null; vat: string | null; known: object }>(
     "select proven_patient_id as proven, fields->>'vat' as vat, known from core.booking_drafts where fields->>'name' = 'Zulmira Exemplo' limit 1",
   );

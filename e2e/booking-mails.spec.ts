@@ -1,24 +1,23 @@
-import { expect, type Page } from '@playwright/test';
-import { schedule } from './booking/book.ts';
-import { openAt } from './booking/draft.ts';
+import { locales } from '@clinic/core/kernel/locale';
+import { expect } from '@playwright/test';
+import { bookedPlainly } from './booking/booked.ts';
 import { type Journey, mainJourney } from './booking/journey.ts';
-import { linksIn, mailbox, visitLinkIn } from './booking/mailbox.ts';
-import { expectOutcome, payFor, subjectOf } from './booking/outcome.ts';
+import { mailbox, mailLinks, visitLinkIn } from './booking/mailbox.ts';
+import { mailSubjectOf } from './booking/outcome.ts';
 import { bookingIn, records } from './booking/records.ts';
 import { chooseFreeSlot } from './booking/slots.ts';
-import { phone } from './booking/visitor.ts';
-import { filled, locales, words } from './booking/words.ts';
+import { phoneDevice } from './booking/visitor.ts';
+import { bookingTexts, filled } from './booking/words.ts';
+import { byDay } from './night.ts';
 import { rawRequest } from './raw-request.ts';
 import { type TestSystem, test } from './system.ts';
 
-test.use(phone);
+test.use(phoneDevice);
 
-async function booked(system: TestSystem, page: Page, journey: Journey): Promise<string> {
-  await openAt(page, system.origin, journey, 'check');
-  await schedule(page, system, journey);
-  if (journey.payment !== 'atClinic') await payFor(system, page, journey);
-  await expectOutcome(page, journey);
-  return new URL(visitLinkIn(await mailbox(system).letter(journey.patient.email, subjectOf(journey)))).pathname;
+/** The address that the letter leads to. */
+async function booked(system: TestSystem, journey: Journey): Promise<string> {
+  await bookedPlainly(system, journey);
+  return new URL(visitLinkIn(await mailbox(system).letter(journey.patient.email, mailSubjectOf(journey)))).pathname;
 }
 
 /** Everything we and the clinic know about a patient's bookings. */
@@ -41,12 +40,12 @@ const post = ({ origin }: TestSystem, path: string, fields: Record<string, strin
   });
 
 for (const locale of locales) {
-  test(`${locale}: a scanner that follows every link of every letter changes nothing`, async ({ system, page }) => {
+  test(`${locale}: a scanner that follows every link of every letter changes nothing`, byDay(locale === 'pt'), async ({ system }) => {
     const journey: Journey = { ...mainJourney(locale), payment: 'mbway' };
     const { email } = journey.patient;
-    const path = await booked(system, page, journey);
+    const path = await booked(system, journey);
     const mails = await mailbox(system).mailsTo(email);
-    const own = mails.flatMap(linksIn).filter((link) => link.startsWith(`${system.origin}/`));
+    const own = mails.flatMap(mailLinks).filter((link) => link.startsWith(`${system.origin}/`));
     const links = [...new Set(own.map((link) => link.slice(system.origin.length)))];
     expect(links.length).toBeGreaterThanOrEqual(2);
     const before = await allFacts(system, email);
@@ -61,11 +60,11 @@ for (const locale of locales) {
     console.log(`  booking: ${mails.length} letters, ${links.length} links followed`);
   });
 
-  test(`${locale}: the link in the letter cancels once; an old page cannot act again`, async ({ system, page }) => {
+  test(`${locale}: the link in the letter cancels once; an old page cannot act again`, byDay(locale === 'en'), async ({ system, page }) => {
     const journey = mainJourney(locale);
     const { email } = journey.patient;
-    const path = await booked(system, page, journey);
-    const { visit, mails } = words[locale];
+    const path = await booked(system, journey);
+    const { visit, mails } = bookingTexts[locale];
     await page.goto(system.origin + path);
     await page.getByRole('link', { name: visit.panel.cancel }).click();
     await page.getByRole('button', { name: visit.cancel.yes }).click();
@@ -82,39 +81,39 @@ for (const locale of locales) {
     expect(await mailbox(system).mailsTo(email)).toHaveLength(letters);
   });
 
-  test(`${locale}: the link in the letter moves once; the old one then opens nothing, and the letter about it the new visit`, async ({
-    system,
-    page,
-  }) => {
-    const journey: Journey = { ...mainJourney(locale), payment: 'mbway' };
-    const { email } = journey.patient;
-    const path = await booked(system, page, journey);
-    const { visit, mails } = words[locale];
-    await page.goto(`${system.origin}${path}/mudar`);
-    const next = await page.locator('input[name=next]').inputValue();
-    await chooseFreeSlot(page, locale);
-    const slot = await page.locator('input[name=slot]:checked').inputValue();
-    await page.getByRole('button', { name: visit.move.submit }).click();
-    await expect(page.getByText(visit.states.confirmed.chip, { exact: true })).toBeVisible({ timeout: 25_000 });
-    expect(bookingIn(page.url())).not.toBe(bookingIn(path));
-    const letter = await mailbox(system).letter(email, filled(mails.moved.subject, { whole: true }));
-    await expect.poll(async () => (await records(system).visitsOf(email)).filter((one) => !one.unscheduled)).toHaveLength(1);
-    const before = await allFacts(system, email);
-    expect((await post(system, `${path}/mudar`, { next, slot })).status).toBe(303);
-    expect((await post(system, `${path}/cancelar`)).status).toBe(303);
-    expect((await page.goto(system.origin + path))?.status()).toBe(410);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(visit.closed.moved.title);
-    await page.goto(visitLinkIn(letter));
-    await expect(page.getByText(visit.states.confirmed.chip, { exact: true })).toBeVisible();
-    expect(await allFacts(system, email)).toEqual(before);
-  });
+  test(
+    `${locale}: the link in the letter moves once; the old one then opens nothing, and the letter about it the new visit`,
+    byDay(locale === 'pt'),
+    async ({ system, page }) => {
+      const journey: Journey = { ...mainJourney(locale), payment: 'mbway' };
+      const { email } = journey.patient;
+      const path = await booked(system, journey);
+      const { visit, mails } = bookingTexts[locale];
+      await page.goto(`${system.origin}${path}/mudar`);
+      const next = await page.locator('input[name=next]').inputValue();
+      await chooseFreeSlot(page, locale);
+      const slot = await page.locator('input[name=slot]:checked').inputValue();
+      await page.getByRole('button', { name: visit.move.submit }).click();
+      await expect(page.getByText(visit.states.confirmed.chip, { exact: true })).toBeVisible({ timeout: 25_000 });
+      expect(bookingIn(page.url())).not.toBe(bookingIn(path));
+      const letter = await mailbox(system).letter(email, filled(mails.moved.subject, { whole: true }));
+      await expect.poll(async () => (await records(system).visitsOf(email)).filter((one) => !one.unscheduled)).toHaveLength(1);
+      const before = await allFacts(system, email);
+      expect((await post(system, `${path}/mudar`, { next, slot })).status).toBe(303);
+      expect((await post(system, `${path}/cancelar`)).status).toBe(303);
+      expect((await page.goto(system.origin + path))?.status()).toBe(410);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(visit.closed.moved.title);
+      await page.goto(visitLinkIn(letter));
+      await expect(page.getByText(visit.states.confirmed.chip, { exact: true })).toBeVisible();
+      expect(await allFacts(system, email)).toEqual(before);
+    },
+  );
 }
 
-test("another visit's signature opens, changes and shows nothing", async ({ system, page }) => {
+test("another visit's signature opens, changes and shows nothing", async ({ system }) => {
   const [mine, theirs] = [mainJourney('pt'), mainJourney('pt')];
-  const own = await booked(system, page, mine);
-  await page.context().clearCookies();
-  const other = await booked(system, page, theirs);
+  const own = await booked(system, mine);
+  const other = await booked(system, theirs);
   const signature = own.slice(own.indexOf('.') + 1);
   const forged = `${bookingIn(other)}.${signature}`;
   const before = await allFacts(system, theirs.patient.email);

@@ -1,22 +1,24 @@
+import { locales } from '@clinic/core/kernel/locale';
 import { expect } from '@playwright/test';
 import { openAt } from './booking/draft.ts';
 import { mainJourney } from './booking/journey.ts';
 import { openPlainlyAt } from './booking/plain-wizard.ts';
-import { refusals, sendRefused, textsOf } from './booking/refusals.ts';
-import { phone } from './booking/visitor.ts';
-import { filled, locales, words } from './booking/words.ts';
+import { refusalCases, sendRefused, textsOf } from './booking/refusals.ts';
+import { phoneDevice } from './booking/visitor.ts';
+import { bookingTexts, filled } from './booking/words.ts';
+import { byDay } from './night.ts';
 import { test } from './system.ts';
 
 /** One of each kind: cards, a calendar, fields. */
 const inBrowser = ['nothing answered', 'a month without a day', 'an empty form'];
 const said = new Set<string>();
-test.use(phone);
+test.use(phoneDevice);
 test.afterAll(() => console.log(`  booking: ${said.size} validation messages met, both languages counted`));
 
 for (const locale of locales) {
-  const { booking, components } = words[locale];
+  const { booking, components } = bookingTexts[locale];
 
-  for (const refusal of refusals.filter(({ scripted }) => !scripted)) {
+  for (const refusal of refusalCases.filter(({ scripted }) => !scripted)) {
     const texts = textsOf(refusal, { locale });
     test(`${locale}, ${refusal.step}, ${refusal.how}: ${texts.join(' · ')}`, async ({ system }) => {
       const journey = mainJourney(locale);
@@ -37,33 +39,34 @@ for (const locale of locales) {
     });
   }
 
-  for (const refusal of refusals.filter(({ scripted, how }) => scripted || inBrowser.includes(how))) {
+  for (const refusal of refusalCases.filter(({ scripted, how }) => scripted || inBrowser.includes(how))) {
     const texts = textsOf(refusal, { locale });
-    test(`${locale}, ${refusal.step}, ${refusal.how}: ${texts.join(' · ')}; the list has the focus, each line gives it to its field`, async ({
-      system,
-      page,
-    }) => {
-      const journey = mainJourney(locale);
-      await openAt(page, system.origin, journey, refusal.step);
-      await sendRefused(page, journey, refusal);
-      const summary = page.getByRole('alert', { name: components.errorSummary.title });
-      await expect(summary).toBeFocused();
-      await expect(summary.getByRole('link')).toHaveText(texts);
-      await expect(page).toHaveTitle(filled(booking.refusedTitle));
-      for (const text of texts) {
-        await summary.getByRole('link', { name: text, exact: true }).click();
-        await expect(page.locator(':focus:is(a, [aria-invalid=true])'), text).toBeAttached();
-        const question = page.locator('[data-invalid]').filter({ has: page.locator(':focus') });
-        await expect(question.first(), text).toContainText(text);
-        said.add(`${locale} ${text}`);
-      }
-    });
+    test(
+      `${locale}, ${refusal.step}, ${refusal.how}: ${texts.join(' · ')}; the list has the focus, each line gives it to its field`,
+      byDay((locale === 'pt') === (refusal.step === 'details')),
+      async ({ system, page }) => {
+        const journey = mainJourney(locale);
+        await openAt(page, system.origin, journey, refusal.step);
+        await sendRefused(page, journey, refusal);
+        const summary = page.getByRole('alert', { name: components.errorSummary.title });
+        await expect(summary).toBeFocused();
+        await expect(summary.getByRole('link')).toHaveText(texts);
+        await expect(page).toHaveTitle(filled(booking.refusedTitle));
+        for (const text of texts) {
+          await summary.getByRole('link', { name: text, exact: true }).click();
+          await expect(page.locator(':focus:is(a, [aria-invalid=true])'), text).toBeAttached();
+          const question = page.locator('[data-invalid]').filter({ has: page.locator(':focus') });
+          await expect(question.first(), text).toContainText(text);
+          said.add(`${locale} ${text}`);
+        }
+      },
+    );
   }
 
-  test(`${locale}: what was right stays typed when something else was wrong`, async ({ system, page }) => {
+  test(`${locale}: what was right stays typed when something else was wrong`, byDay(locale === 'en'), async ({ system, page }) => {
     const journey = mainJourney(locale);
     await openAt(page, system.origin, journey, 'details');
-    const half = refusals.find(({ messages }) => messages.includes('emailInvalid'));
+    const half = refusalCases.find(({ messages }) => messages.includes('emailInvalid'));
     if (half) await sendRefused(page, journey, half);
     await expect(page.locator('#name')).toHaveValue(journey.patient.name);
     await expect(page.locator('#email')).toHaveValue('joaquina@');

@@ -1,14 +1,16 @@
-import type { PaymentChoice } from '@clinic/core/booking/rules/payment-choice';
-import type { VisitMode } from '@clinic/core/booking/rules/visit-mode';
+import type { PaymentChoice } from '@clinic/core/booking/model/payment-choice';
+import type { VisitMode } from '@clinic/core/booking/model/visit-mode';
+import { locales } from '@clinic/core/kernel/locale';
 import { type Browser, expect } from '@playwright/test';
-import { book } from './booking/book.ts';
+import { bookInBrowser } from './booking/book.ts';
 import { aDoctor, type Journey, mainJourney, newBooker } from './booking/journey.ts';
 import { mailbox, visitLinkIn } from './booking/mailbox.ts';
-import { expectOutcome, expectPlainOutcome, payFor, payPlainly, subjectOf, titleOf } from './booking/outcome.ts';
+import { expectOutcome, expectPlainOutcome, mailSubjectOf, payFor, payPlainly, visitTitleOf } from './booking/outcome.ts';
 import { bookPlainly } from './booking/plain-wizard.ts';
 import { bookingIn, records } from './booking/records.ts';
 import { expectNobodyNamed, newVisitor } from './booking/visitor.ts';
-import { filled, locales, words } from './booking/words.ts';
+import { bookingTexts, filled } from './booking/words.ts';
+import { byDay } from './night.ts';
 import { type TestSystem, test } from './system.ts';
 
 const ways: [VisitMode, PaymentChoice][] = [
@@ -21,7 +23,7 @@ const ways: [VisitMode, PaymentChoice][] = [
 const walked: string[] = [];
 test.afterAll(() => console.log(`  booking: ${walked.length} paths to their outcome`));
 
-/** Both languages together walk every combination: what one does insured, the other does not. */
+/** Both languages together cover every combination: what one does insured, the other does uninsured. */
 function variants(locale: Journey['locale'], mode: VisitMode, payment: PaymentChoice): Journey[] {
   return [false, true].flatMap((chosen) =>
     [false, true].map((forOther) => ({
@@ -32,19 +34,19 @@ function variants(locale: Journey['locale'], mode: VisitMode, payment: PaymentCh
   );
 }
 
-/** From the first screen to the letter whose link opens the visit, and what the clinic then has. */
+/** From the first screen to the mail and its link to the visit, and the clinic's record of it. */
 async function travel(system: TestSystem, journey: Journey): Promise<void> {
   const { patient, booker, locale } = journey;
   const visitor = await bookPlainly(system, journey);
   if (journey.payment !== 'atClinic') await payPlainly(system, visitor, journey);
   await expectPlainOutcome(visitor, journey);
   await expect.poll(() => records(system).visitsOf(patient.email)).toHaveLength(1);
-  const letter = await mailbox(system).letter((booker ?? patient).email, subjectOf(journey));
+  const letter = await mailbox(system).letter((booker ?? patient).email, mailSubjectOf(journey));
   const booked = bookingIn(visitor.url());
   await visitor.open(visitLinkIn(letter));
   expect(bookingIn(visitor.url())).toBe(booked);
-  expect(visitor.read('h1')).toBe(titleOf(journey));
-  // No more of the name than a family needs to tell whose it is.
+  expect(visitor.read('h1')).toBe(visitTitleOf(journey));
+  // Only the first name, so that a family can see whose visit it is.
   expect(visitor.all('main *').map((one) => one.textContent.trim())).toContain(patient.name.split(' ')[0]);
   expect(visitor.read('body')).not.toContain(patient.name);
   expect(visitor.all('html')[0]?.getAttribute('lang')).toBe(locale === 'pt' ? 'pt-PT' : 'en-GB');
@@ -56,11 +58,11 @@ async function travelInBrowser(browser: Browser, system: TestSystem, journey: Jo
   const { patient, booker } = journey;
   const visitor = await newVisitor(browser, system);
   const { page } = visitor;
-  await book(page, system, journey);
+  await bookInBrowser(page, system, journey);
   if (journey.payment !== 'atClinic') await payFor(system, page, journey);
   await expectOutcome(page, journey);
-  await page.goto(visitLinkIn(await mailbox(system).letter((booker ?? patient).email, subjectOf(journey))));
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(titleOf(journey));
+  await page.goto(visitLinkIn(await mailbox(system).letter((booker ?? patient).email, mailSubjectOf(journey))));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(visitTitleOf(journey));
   await expect(page.getByText(patient.name.split(' ')[0] ?? '', { exact: true })).toBeVisible();
   await expect(page.getByText(patient.name)).toBeHidden();
   await visitor.leaves(journey);
@@ -69,44 +71,56 @@ async function travelInBrowser(browser: Browser, system: TestSystem, journey: Jo
 
 for (const locale of locales) {
   for (const [index, [mode, payment]] of ways.entries()) {
-    test(`${locale}, ${mode}, ${payment}: with a doctor or none, for oneself or another, insured or not`, async ({ system }) => {
-      test.setTimeout(150_000);
-      await Promise.all(variants(locale, mode, payment).map((journey) => travel(system, journey)));
-    });
+    test(
+      `${locale}, ${mode}, ${payment}: with a doctor or none, for oneself or another, insured or not`,
+      byDay((locale === 'pt') === (index % 2 === 0)),
+      async ({ system }) => {
+        test.setTimeout(150_000);
+        await Promise.all(variants(locale, mode, payment).map((journey) => travel(system, journey)));
+      },
+    );
 
-    test(`${locale}, ${mode}, ${payment}: in a browser, which keeps and tells nothing of it`, async ({ system, browser }) => {
-      // Another of the four each time, so that each is seen in a browser in both languages.
-      const journey = variants(locale, mode, payment)[(index + (locale === 'pt' ? 0 : 2)) % 4];
-      if (journey) await travelInBrowser(browser, system, journey);
-    });
+    test(
+      `${locale}, ${mode}, ${payment}: in a browser, which stores and sends on no personal data`,
+      byDay((locale === 'en') === (index % 2 === 0)),
+      async ({ system, browser }) => {
+        // Another of the four variants each time, so that each is run in a browser in both languages.
+        const journey = variants(locale, mode, payment)[(index + (locale === 'pt' ? 0 : 2)) % 4];
+        if (journey) await travelInBrowser(browser, system, journey);
+      },
+    );
   }
 
-  test(`${locale}: the main path without JavaScript`, async ({ system, browser }) => {
+  test(`${locale}: the main path without JavaScript`, byDay(locale === 'pt'), async ({ system, browser }) => {
     const journey = mainJourney(locale);
     const visitor = await newVisitor(browser, system, { javaScriptEnabled: false });
-    await book(visitor.page, system, journey);
-    await expect(visitor.page.getByRole('heading', { level: 1 })).toHaveText(titleOf(journey), { timeout: 20_000 });
-    await mailbox(system).letter(journey.patient.email, subjectOf(journey));
+    await bookInBrowser(visitor.page, system, journey);
+    await expect(visitor.page.getByRole('heading', { level: 1 })).toHaveText(visitTitleOf(journey), { timeout: 20_000 });
+    await mailbox(system).letter(journey.patient.email, mailSubjectOf(journey));
     expect(await records(system).visitsOf(journey.patient.email)).toHaveLength(1);
     await visitor.context.close();
     walked.push(`${locale} without script`);
   });
 
-  test(`${locale}: a Multibanco payment turns the page by itself, and the reference is in the letter`, async ({ system, browser }) => {
-    const journey: Journey = { ...mainJourney(locale), payment: 'multibanco' };
-    const visitor = await newVisitor(browser, system);
-    await book(visitor.page, system, journey);
-    const { mails, visit } = words[locale];
-    const letter = await mailbox(system).letter(journey.patient.email, filled(mails.paymentDetails.subject, { whole: true }));
-    await expect(visitor.page.getByText(visit.pay.reference, { exact: true })).toBeVisible();
-    const reference = await visitor.page
-      .locator('dt', { hasText: visit.pay.reference })
-      .locator('xpath=following-sibling::dd[1]')
-      .textContent();
-    expect(letter.text.replace(/\D/g, '')).toContain(reference?.replace(/\D/g, ''));
-    await payFor(system, visitor.page, journey, { comesBack: false });
-    await expectOutcome(visitor.page, journey);
-    await visitor.leaves(journey);
-    walked.push(`${locale} by itself`);
-  });
+  test(
+    `${locale}: the page updates by itself after a Multibanco payment, and the reference is in the mail`,
+    byDay(locale === 'en'),
+    async ({ system, browser }) => {
+      const journey: Journey = { ...mainJourney(locale), payment: 'multibanco' };
+      const visitor = await newVisitor(browser, system);
+      await bookInBrowser(visitor.page, system, journey);
+      const { mails, visit } = bookingTexts[locale];
+      const letter = await mailbox(system).letter(journey.patient.email, filled(mails.paymentDetails.subject, { whole: true }));
+      await expect(visitor.page.getByText(visit.pay.reference, { exact: true })).toBeVisible();
+      const reference = await visitor.page
+        .locator('dt', { hasText: visit.pay.reference })
+        .locator('xpath=following-sibling::dd[1]')
+        .textContent();
+      expect(letter.text.replace(/\D/g, '')).toContain(reference?.replace(/\D/g, ''));
+      await payFor(system, visitor.page, journey, { comesBack: false });
+      await expectOutcome(visitor.page, journey);
+      await visitor.leaves(journey);
+      walked.push(`${locale} by itself`);
+    },
+  );
 }

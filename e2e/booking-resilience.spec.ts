@@ -1,17 +1,17 @@
 import { expect, type Page } from '@playwright/test';
 import { pressLast, schedule } from './booking/book.ts';
-import { codeFor, codesTo, codeUrl, typeBookingCode } from './booking/codes.ts';
+import { codeFor, codesTo, codeUrl, fillBookingCode } from './booking/codes.ts';
 import { openAt } from './booking/draft.ts';
 import { type Journey, mainJourney } from './booking/journey.ts';
 import { expectOneVisit, expectOutcome } from './booking/outcome.ts';
 import { bookingIn, records } from './booking/records.ts';
-import { phone } from './booking/visitor.ts';
-import { answers, field, goOn, isAt, stepUrl, walkOn, walkTo } from './booking/wizard.ts';
-import { words } from './booking/words.ts';
+import { phoneDevice } from './booking/visitor.ts';
+import { answers, field, isAt, pressNext, stepUrl, walkOn, walkTo } from './booking/wizard.ts';
+import { bookingTexts } from './booking/words.ts';
 
 import { type TestSystem, test } from './system.ts';
 
-test.use(phone);
+test.use(phoneDevice);
 
 /** Of several that were asked for at once, the one that counts. */
 async function lastCode(system: TestSystem, { patient: { email } }: Journey): Promise<string> {
@@ -34,15 +34,15 @@ test('reloading each screen and going back from it keeps every answer', async ({
   await isAt(page, journey, 'payment');
   await page.goBack();
   await keptDetails(page, journey);
-  await page.getByRole('button', { name: words.pt.booking.previous }).click();
+  await page.getByRole('button', { name: bookingTexts.pt.booking.previous }).click();
   await isAt(page, journey, 'slot');
   await expect(page.locator('input[name=slot]:checked')).toHaveCount(1);
-  await expect(page.getByRole('status').filter({ hasText: words.pt.booking.slotStep.chosen })).toBeVisible();
-  await goOn(page, journey);
+  await expect(page.getByRole('status').filter({ hasText: bookingTexts.pt.booking.slotStep.chosen })).toBeVisible();
+  await pressNext(page, journey);
   await keptDetails(page, journey);
   await page.reload();
   await keptDetails(page, journey);
-  await goOn(page, journey);
+  await pressNext(page, journey);
   await walkOn(page, journey, 'payment', 'check');
   await page.reload();
   await expect(page.getByText(journey.patient.email)).toBeVisible();
@@ -56,7 +56,7 @@ test('"Anterior" keeps what was typed, even half of it', async ({ system, page }
   const journey = mainJourney('pt');
   await openAt(page, system.origin, journey, 'details');
   await page.locator('#name').fill('Joaquina');
-  await page.getByRole('button', { name: words.pt.booking.previous }).click();
+  await page.getByRole('button', { name: bookingTexts.pt.booking.previous }).click();
   await isAt(page, journey, 'slot');
   await page.goto(stepUrl(system.origin, journey, 'details'));
   await expect(page.locator('#name')).toHaveValue('Joaquina');
@@ -68,15 +68,15 @@ test('two tabs share the answers, do not undo each other, and book once', async 
   const tab = await context.newPage();
   await tab.goto(`${stepUrl(system.origin, journey, 'insurance')}?voltar=confirmar`);
   await answers.insurance(tab, { ...journey, insured: true });
-  await goOn(tab, journey);
+  await pressNext(tab, journey);
   await isAt(tab, journey, 'check');
   await page.reload();
-  await expect(page.getByText(words.pt.booking.insuranceStep.answerYes)).toBeVisible();
+  await expect(page.getByText(bookingTexts.pt.booking.insuranceStep.answerYes)).toBeVisible();
   const tabs = [page, tab];
   await Promise.all(tabs.map((one) => pressLast(one, journey)));
   await Promise.all(tabs.map((one) => one.waitForURL(/\/codigo$/)));
   const code = await lastCode(system, journey);
-  await Promise.all(tabs.map((one) => typeBookingCode(one, journey, code)));
+  await Promise.all(tabs.map((one) => fillBookingCode(one, journey, code)));
   await expectOutcome(page, journey);
   await expectOneVisit(system, tab, journey);
   expect(bookingIn(tab.url())).toBe(bookingIn(page.url()));
@@ -84,12 +84,12 @@ test('two tabs share the answers, do not undo each other, and book once', async 
 
 test('changing the language half-way stays on the screen and keeps the answers', async ({ system, page }) => {
   const journey = mainJourney('pt');
-  await walkTo(page, system.origin, journey, 'payment');
+  await openAt(page, system.origin, journey, 'payment');
   await page.goto(stepUrl(system.origin, { locale: 'en' }, 'details'));
   await isAt(page, { locale: 'en' }, 'details');
   await keptDetails(page, journey);
   const english: Journey = { ...journey, locale: 'en' };
-  await goOn(page, english);
+  await pressNext(page, english);
   await walkOn(page, english, 'payment', 'check');
   await schedule(page, system, english);
   await expectOneVisit(system, page, english);
@@ -98,10 +98,10 @@ test('changing the language half-way stays on the screen and keeps the answers',
 test('a double click on the last button sends one code, and one on the code books once', async ({ system, page }) => {
   const journey = mainJourney('en');
   await openAt(page, system.origin, journey, 'check');
-  await page.getByRole('button', { name: words.en.booking.checkStep.submit }).dblclick();
+  await page.getByRole('button', { name: bookingTexts.en.booking.checkStep.submit }).dblclick();
   await page.waitForURL(/\/codigo$/);
-  await field(page, words.en.identity.code.label).fill(await codeFor(system, journey.patient.email));
-  await page.getByRole('button', { name: words.en.identity.bookingCode.confirm }).dblclick();
+  await field(page, bookingTexts.en.identity.code.label).fill(await codeFor(system, journey.patient.email));
+  await page.getByRole('button', { name: bookingTexts.en.identity.bookingCode.confirm }).dblclick();
   await page.waitForURL(/resultado\/./);
   expect(await codesTo(system, journey.patient.email)).toHaveLength(1);
   await expectOneVisit(system, page, journey);
@@ -109,11 +109,11 @@ test('a double click on the last button sends one code, and one on the code book
 
 test('the network cut on a screen: one goes back, nothing typed before is lost', async ({ system, page, context }) => {
   const journey = mainJourney('pt');
-  await walkTo(page, system.origin, journey, 'payment');
+  await openAt(page, system.origin, journey, 'payment');
   await answers.payment(page, journey);
   await context.setOffline(true);
-  await goOn(page, journey).catch(() => {});
-  await expect(page.getByRole('heading', { name: words.pt.booking.steps.payment.title })).toBeHidden();
+  await pressNext(page, journey).catch(() => {});
+  await expect(page.getByRole('heading', { name: bookingTexts.pt.booking.steps.payment.title })).toBeHidden();
   await context.setOffline(false);
   await page.goto(stepUrl(system.origin, journey, 'payment'));
   await walkOn(page, journey, 'payment', 'check');
@@ -146,7 +146,7 @@ test('the answer to the last button lost on the way, then that to the code: sent
   await loseAnswer(
     page,
     '**/codigo',
-    () => typeBookingCode(page, journey, code),
+    () => fillBookingCode(page, journey, code),
     () => records(system).bookingsOf(email),
   );
   const again = await page.request.post(codeUrl(system, journey), { form: { code }, headers: { origin: system.origin }, maxRedirects: 0 });

@@ -1,11 +1,11 @@
 import { schedule } from './booking/book.ts';
 import { mainJourney } from './booking/journey.ts';
 import { expectOneVisit } from './booking/outcome.ts';
-import { phone } from './booking/visitor.ts';
-import { answers, goOn, walkOn, walkTo } from './booking/wizard.ts';
+import { phoneDevice } from './booking/visitor.ts';
+import { answers, pressNext, walkOn, walkTo } from './booking/wizard.ts';
 import { test } from './system.ts';
 
-test.use(phone);
+test.use(phoneDevice);
 
 test('the site restarted half-way: the next screen follows, with every answer', async ({ system, page }) => {
   test.setTimeout(90_000);
@@ -14,7 +14,7 @@ test('the site restarted half-way: the next screen follows, with every answer', 
   await answers.details(page, journey);
   await system.stopOne(system.parts.site);
   await system.startOne(system.parts.site);
-  await goOn(page, journey);
+  await pressNext(page, journey);
   await walkOn(page, journey, 'payment', 'check');
   await schedule(page, system, journey);
   await expectOneVisit(system, page, journey);

@@ -1,3 +1,4 @@
+import { locales } from '@clinic/core/kernel/locale';
 import { expect } from '@playwright/test';
 import { pressLast, schedule } from './booking/book.ts';
 import { openAt } from './booking/draft.ts';
@@ -6,19 +7,20 @@ import { expectOutcome } from './booking/outcome.ts';
 import { bookingIn, records } from './booking/records.ts';
 import { namesPhone, says } from './booking/says.ts';
 import { standIns } from './booking/stand-ins.ts';
-import { phone } from './booking/visitor.ts';
+import { phoneDevice } from './booking/visitor.ts';
 import { isAt, stepUrl } from './booking/wizard.ts';
-import { locales, words } from './booking/words.ts';
+import { bookingTexts } from './booking/words.ts';
+import { byDay } from './night.ts';
 import { test } from './system.ts';
 
-test.use(phone);
+test.use(phoneDevice);
 test.afterEach(({ system }) => standIns(system).mend());
 
 for (const locale of locales) {
-  const { booking, visit } = words[locale];
+  const { booking, visit } = bookingTexts[locale];
   const mbway = (): Journey => ({ ...mainJourney(locale), payment: 'mbway' });
 
-  test(`${locale}, the payment service is silent: ${visit.states.delayed.lead}`, async ({ system, page }) => {
+  test(`${locale}, the payment service is silent: ${visit.states.delayed.lead}`, byDay(locale === 'pt'), async ({ system, page }) => {
     const journey = mbway();
     await openAt(page, system.origin, journey, 'check');
     await standIns(system).breakPayments({ operation: 'easypay.create', kind: 'unavailable' });
@@ -33,33 +35,37 @@ for (const locale of locales) {
     await namesPhone(page);
   });
 
-  test(`${locale}, the clinic falls silent half-way: ${booking.trouble.clinicSilent.title}`, async ({ system, page }) => {
-    test.setTimeout(90_000);
-    const journey = mainJourney(locale);
-    const { slot } = await openAt(page, system.origin, journey, 'check');
-    // A month that nobody has looked at yet, so nothing of it is known.
-    const month = new Date(Date.now() + (locale === 'pt' ? 70 : 100) * 86_400_000).toISOString().slice(0, 7);
-    await standIns(system).breakClinic({ operation: '*', kind: 'unavailable' });
-    await page.goto(`${stepUrl(system.origin, journey, 'slot')}?mes=${month}`);
-    await says(page, booking.slotStep.silent);
-    await says(page, booking.genericError);
-    await namesPhone(page);
-    const form = { slot: `${month}-15T10:20`, date: '', timeZone: '' };
-    await page.request.post(stepUrl(system.origin, journey, 'slot'), { form, headers: { origin: system.origin } });
-    await page.goto(stepUrl(system.origin, journey, 'check'));
-    await pressLast(page, journey);
-    await says(page, booking.trouble.clinicSilent.title);
-    await says(page, booking.trouble.clinicSilent.text);
-    await namesPhone(page);
-    await expect(page.getByText(journey.patient.email)).toBeVisible();
-    await standIns(system).mend();
-    await page.request.post(stepUrl(system.origin, journey, 'slot'), { form: { ...form, slot }, headers: { origin: system.origin } });
-    await page.goto(stepUrl(system.origin, journey, 'check'));
-    await schedule(page, system, journey);
-    await expectOutcome(page, journey);
-  });
+  test(
+    `${locale}, the clinic falls silent half-way: ${booking.trouble.clinicUnavailable.title}`,
+    byDay(locale === 'en'),
+    async ({ system, page }) => {
+      test.setTimeout(90_000);
+      const journey = mainJourney(locale);
+      const { slot } = await openAt(page, system.origin, journey, 'check');
+      // A month that nobody has looked at yet, so nothing of it is known.
+      const month = new Date(Date.now() + (locale === 'pt' ? 70 : 100) * 86_400_000).toISOString().slice(0, 7);
+      await standIns(system).breakClinic({ operation: '*', kind: 'unavailable' });
+      await page.goto(`${stepUrl(system.origin, journey, 'slot')}?mes=${month}`);
+      await says(page, booking.slotStep.silent);
+      await says(page, booking.genericError);
+      await namesPhone(page);
+      const form = { slot: `${month}-15T10:20`, date: '', timeZone: '' };
+      await page.request.post(stepUrl(system.origin, journey, 'slot'), { form, headers: { origin: system.origin } });
+      await page.goto(stepUrl(system.origin, journey, 'check'));
+      await pressLast(page, journey);
+      await says(page, booking.trouble.clinicUnavailable.title);
+      await says(page, booking.trouble.clinicUnavailable.text);
+      await namesPhone(page);
+      await expect(page.getByText(journey.patient.email)).toBeVisible();
+      await standIns(system).mend();
+      await page.request.post(stepUrl(system.origin, journey, 'slot'), { form: { ...form, slot }, headers: { origin: system.origin } });
+      await page.goto(stepUrl(system.origin, journey, 'check'));
+      await schedule(page, system, journey);
+      await expectOutcome(page, journey);
+    },
+  );
 
-  test(`${locale}, the clinic was never heard: ${booking.silent.title}`, async ({ system, page }) => {
+  test(`${locale}, the clinic was never heard: ${booking.silent.title}`, byDay(locale === 'pt'), async ({ system, page }) => {
     await system.stopOne(system.second);
     await standIns(system).breakClinic({ operation: '*', kind: 'unavailable' });
     await system.startOne(system.second);

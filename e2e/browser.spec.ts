@@ -1,20 +1,33 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect } from '@playwright/test';
-import { allAddresses } from './all-addresses.ts';
+import { allAddresses, type KnownAddress } from './all-addresses.ts';
+import { axe } from './axe.ts';
+import { byDay } from './night.ts';
 import { test } from './system.ts';
 
-test('no page breaks the content security policy or complains in the console', async ({ system, page }) => {
-  test.setTimeout(240_000);
-  const complaints: string[] = [];
-  page.on('console', (message) => {
-    if (message.type() === 'error' || message.type() === 'warning') complaints.push(`${page.url()}: ${message.text()}`);
-  });
-  page.on('pageerror', (error) => complaints.push(`${page.url()}: ${error.message}`));
-  const known = await allAddresses(system);
-  for (const { address } of known) await page.goto(system.origin + address, { waitUntil: 'load' });
-  expect(complaints).toEqual([]);
-  console.log(`  console: ${known.length} pages opened, no violation`);
-});
+/** All documents of a kind share a screen. */
+const oneOfEachKind = (known: KnownAddress[]) => [...new Map(known.map((one) => [`${one.locale}.${one.route}`, one])).values()];
+
+for (const [which, chosen] of [
+  ['of any kind', oneOfEachKind],
+  ['of all there are', (known: KnownAddress[]) => known],
+] as const) {
+  test(
+    `no page ${which} breaks the content security policy or complains in the console`,
+    byDay(which === 'of any kind'),
+    async ({ system, page }) => {
+      test.setTimeout(240_000);
+      const complaints: string[] = [];
+      page.on('console', (message) => {
+        if (message.type() === 'error' || message.type() === 'warning') complaints.push(`${page.url()}: ${message.text()}`);
+      });
+      page.on('pageerror', (error) => complaints.push(`${page.url()}: ${error.message}`));
+      const known = chosen(await allAddresses(system));
+      for (const { address } of known) await page.goto(system.origin + address, { waitUntil: 'load' });
+      expect(complaints).toEqual([]);
+      console.log(`  console: ${known.length} pages opened, no violation`);
+    },
+  );
+}
 
 test('a script that slips into a page does not run', async ({ system, page }) => {
   await page.route(`${system.origin}/pt/termos`, async (route) => {
@@ -69,7 +82,7 @@ test('axe finds nothing on the pages there are', async ({ system, page }) => {
     '/en/nao-existe',
   ]) {
     await page.goto(system.origin + address);
-    const { violations } = await new AxeBuilder({ page }).analyze();
+    const { violations } = await axe(page).analyze();
     expect(violations.map(({ id, nodes }) => `${address} ${id} ${nodes[0]?.html}`)).toEqual([]);
   }
 });

@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect } from '@playwright/test';
-import { answers, button, choiceOf, panel, words } from './consent/panel.ts';
+import { axe } from './axe.ts';
+import { button, consentAnswers, consentCookie, consentTexts, panel } from './consent/panel.ts';
 import { test } from './system.ts';
 import { setThirdParties } from './third-parties.ts';
 
@@ -13,8 +13,8 @@ for (const locale of ['pt', 'en'] as const) {
     for (const width of [320, 390, 768, 1440]) {
       await page.setViewportSize({ width, height: 800 });
       const looks = await Promise.all(
-        answers.map((answer) =>
-          button(page, words[locale][answer]).evaluate((element) => {
+        consentAnswers.map((answer) =>
+          button(page, consentTexts[locale][answer]).evaluate((element) => {
             const { width, height, top } = element.getBoundingClientRect();
             const { color, backgroundColor, borderColor, fontSize, fontWeight } = getComputedStyle(element);
             return {
@@ -39,11 +39,11 @@ for (const locale of ['pt', 'en'] as const) {
 
   test(`axe finds nothing in panel, dialog and offline page in ${locale}`, async ({ system, page }) => {
     const problems = async (where: string) =>
-      (await new AxeBuilder({ page }).include(where).analyze()).violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html}`);
+      (await axe(page).include(where).analyze()).violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html}`);
     await page.goto(`${system.origin}/${locale}`);
     await expect(panel(page)).toBeVisible();
     expect(await problems('section[aria-labelledby="consent-title"]')).toEqual([]);
-    await button(page, words[locale].choose).click();
+    await button(page, consentTexts[locale].choose).click();
     await expect(page.getByRole('dialog')).toBeVisible();
     expect(await problems('dialog')).toEqual([]);
     await page.goto(`${system.origin}/offline/${locale}`);
@@ -56,20 +56,20 @@ test('the keyboard alone refuses, chooses, and comes back to where it was', asyn
   await expect(panel(page)).toBeVisible();
   await page.keyboard.press('Tab');
   await expect(panel(page).getByRole('link')).toBeFocused();
-  for (const answer of answers) {
+  for (const answer of consentAnswers) {
     await page.keyboard.press('Tab');
-    await expect(button(page, words.pt[answer])).toBeFocused();
+    await expect(button(page, consentTexts.pt[answer])).toBeFocused();
   }
   await page.keyboard.press('Enter');
   await expect(page.getByRole('dialog')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toBeHidden();
-  await expect(button(page, words.pt.choose)).toBeFocused();
+  await expect(button(page, consentTexts.pt.choose)).toBeFocused();
   await page.keyboard.press('Shift+Tab');
   await page.keyboard.press('Shift+Tab');
   await page.keyboard.press('Enter');
   await expect(panel(page)).toBeHidden();
-  expect(await choiceOf(page)).toContain('.none.');
+  expect(await consentCookie(page)).toContain('.none.');
 });
 
 test('the panel hides nothing that has the focus, at 320 and 1280 px', async ({ system, page }) => {
@@ -101,6 +101,6 @@ test('one thing at the foot of a phone at a time: the question before the bookin
   await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
   const bar = page.getByRole('navigation', { name: 'Booking' });
   await expect(bar).toBeHidden();
-  await button(page, words.en.reject).click();
+  await button(page, consentTexts.en.reject).click();
   await expect(bar).toBeVisible();
 });

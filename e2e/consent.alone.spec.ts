@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import pg from 'pg';
-import { button, choiceOf, panel, words } from './consent/panel.ts';
+import { button, consentCookie, consentTexts, panel } from './consent/panel.ts';
 import { rawRequest } from './raw-request.ts';
 import { test } from './system.ts';
 import { hosts, setThirdParties, startStandIns } from './third-parties.ts';
@@ -44,7 +44,7 @@ test('a fresh browser asks nobody else, and keeps nothing but the language, howe
 test('after refusing, only the answer itself is kept, and it holds on the next page', async ({ system, page }) => {
   const strangers = watchStrangers(page, system.origin);
   await page.goto(`${system.origin}/pt`);
-  await button(page, words.pt.reject).click();
+  await button(page, consentTexts.pt.reject).click();
   await expect(panel(page)).toBeHidden();
   await page.goto(`${system.origin}/pt/sobre-nos`);
   await page.waitForLoadState('networkidle');
@@ -56,19 +56,19 @@ test('after refusing, only the answer itself is kept, and it holds on the next p
 test('accepting loads the companies of the settings, once, and no other', async ({ system, page }) => {
   const strangers = watchStrangers(page, system.origin);
   await page.goto(`${system.origin}/pt`);
-  await button(page, words.pt.accept).click();
+  await button(page, consentTexts.pt.accept).click();
   await expect.poll(() => standInsIn(page)).toEqual(expect.arrayContaining(['tagManager', 'crm']));
   await page.waitForLoadState('networkidle');
   expect(strangers.map((url) => new URL(url).origin).sort()).toEqual([hosts.crm, hosts.tagManager]);
   expect(strangers.join()).toContain('gtm.js?id=GTM-TESTE1');
-  expect(await choiceOf(page)).toMatch(/^1\.\d{4}-\d\d-\d\d\.statistics\+marketing\+chat\+video\.[0-9a-f]{32}$/);
+  expect(await consentCookie(page)).toMatch(/^1\.\d{4}-\d\d-\d\d\.statistics\+marketing\+chat\+video\.[0-9a-f]{32}$/);
 });
 
 test('one purpose alone loads that company alone', async ({ system, page }) => {
   await page.goto(`${system.origin}/en`);
-  await button(page, words.en.choose).click();
+  await button(page, consentTexts.en.choose).click();
   await page.getByRole('dialog').getByRole('checkbox', { name: 'Marketing' }).check();
-  await button(page, words.en.save).click();
+  await button(page, consentTexts.en.save).click();
   await expect.poll(() => standInsIn(page)).toEqual(['crm']);
   await page.waitForLoadState('networkidle');
   expect(standIns.asked).toEqual(['/crm/t.js']);
@@ -77,7 +77,7 @@ test('one purpose alone loads that company alone', async ({ system, page }) => {
 
 test('booking, account, form and quiz pages carry no third party, not even by name, whatever was accepted', async ({ system, page }) => {
   await page.goto(`${system.origin}/pt`);
-  await button(page, words.pt.accept).click();
+  await button(page, consentTexts.pt.accept).click();
   await expect.poll(() => standInsIn(page)).toHaveLength(2);
   standIns.asked.length = 0;
   const strangers = watchStrangers(page, system.origin);
@@ -102,7 +102,7 @@ test('booking, account, form and quiz pages carry no third party, not even by na
 
 test('a private page is entered and left by a new document, so nothing follows in', async ({ system, page }) => {
   await page.goto(`${system.origin}/pt/sobre-nos`);
-  await button(page, words.pt.accept).click();
+  await button(page, consentTexts.pt.accept).click();
   await expect.poll(() => standInsIn(page)).toHaveLength(2);
   await page.locator('a[href="/pt/marcar-consulta"]:visible').first().click();
   await expect(page).toHaveURL(`${system.origin}/pt/marcar-consulta`);
@@ -111,13 +111,13 @@ test('a private page is entered and left by a new document, so nothing follows i
 
 test('taking it back removes the scripts, what they left, and the data layer', async ({ system, page }) => {
   await page.goto(`${system.origin}/pt`);
-  await button(page, words.pt.accept).click();
+  await button(page, consentTexts.pt.accept).click();
   await expect.poll(() => standInsIn(page)).toHaveLength(2);
   expect((await tracesOf(page)).cookies).toContain('_crm');
   standIns.asked.length = 0;
-  await page.getByRole('link', { name: words.pt.settings }).click();
+  await page.getByRole('link', { name: consentTexts.pt.settings }).click();
   const reloaded = page.waitForEvent('load');
-  await page.getByRole('dialog').getByRole('button', { name: words.pt.reject }).click();
+  await page.getByRole('dialog').getByRole('button', { name: consentTexts.pt.reject }).click();
   await reloaded;
   await page.waitForLoadState('networkidle');
   expect(await standInsIn(page)).toEqual([]);
@@ -129,7 +129,7 @@ test('taking it back removes the scripts, what they left, and the data layer', a
 test('the tag manager hears of a page 250 ms after arriving: its kind and language, nothing else', async ({ system, page }) => {
   await page.clock.install();
   await page.goto(`${system.origin}/pt`);
-  await button(page, words.pt.accept).click();
+  await button(page, consentTexts.pt.accept).click();
   await expect.poll(() => standInsIn(page)).toContain('tagManager');
   await page.clock.pauseAt(new Date(Date.now() + 60_000));
   const events = () => page.evaluate(() => (window.dataLayer ?? []).slice(2));
@@ -150,7 +150,7 @@ test('the chatbot says that it is automated, and loads only when it is opened', 
     standIns.asked.length = 0;
     await page.goto(`${system.origin}/${locale}`);
     await expect(button(page, name)).toBeHidden();
-    await button(page, words[locale].accept).click();
+    await button(page, consentTexts[locale].accept).click();
     await expect(button(page, name)).toBeVisible();
     expect(standIns.asked).not.toContain('/chatbot/bot.js');
     await button(page, name).click();
@@ -163,8 +163,8 @@ test('every answer is recorded with purposes, version and time, and without anyt
   const client = new pg.Client({ connectionString: system.settings['DATABASE_URL'] });
   await client.connect();
   await page.goto(`${system.origin}/pt`);
-  await button(page, words.pt.accept).click();
-  const visitor = (await choiceOf(page))?.split('.')[3];
+  await button(page, consentTexts.pt.accept).click();
+  const visitor = (await consentCookie(page))?.split('.')[3];
   const rows = async () => (await client.query('select * from core.consents where visitor = $1 order by id', [visitor])).rows;
   await expect.poll(async () => (await rows()).length).toBe(1);
   const [row] = await rows();
@@ -195,7 +195,7 @@ test('an answer to older words is asked for again', async ({ system, page, conte
 test('while the clinic uses no company nobody is asked, and the settings can still be opened', async ({ system, page }) => {
   await setThirdParties(system, false);
   await page.goto(`${system.origin}/pt`);
-  await page.getByRole('link', { name: words.pt.settings }).click();
+  await page.getByRole('link', { name: consentTexts.pt.settings }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
   await expect(panel(page)).toHaveCount(0);
   await setThirdParties(system, true);
@@ -207,7 +207,7 @@ test('without JavaScript nothing is asked, because nothing can be loaded', async
   const strangers = watchStrangers(page, system.origin);
   await page.goto(`${system.origin}/pt`);
   await expect(panel(page)).toHaveCount(0);
-  await page.getByRole('link', { name: words.pt.settings }).click();
+  await page.getByRole('link', { name: consentTexts.pt.settings }).click();
   await expect(page).toHaveURL(`${system.origin}/pt/politica-de-cookies`);
   expect(strangers).toEqual([]);
   await context.close();

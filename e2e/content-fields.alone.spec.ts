@@ -3,6 +3,7 @@ import {
   aboutFields,
   articleFields,
   bookFields,
+  eventFields,
   filmFields,
   homeFields,
   landingFields,
@@ -15,18 +16,18 @@ import { type FieldTable, group, type Round, type Stock } from './fields/made.ts
 import { examFields, otherDiseasesFields, problemFields, sectionFields, treatmentFields } from './fields/medical-tables.ts';
 import { stockUp } from './fields/stock.ts';
 import { rawRequest } from './raw-request.ts';
-import { signIn } from './staff.ts';
+import { signInStaff } from './staff.ts';
 import { type TestSystem, test } from './system.ts';
 
 type Doc = { doc: { id: number; slug?: string } };
-type Editor = Awaited<ReturnType<typeof signIn>>;
+type Editor = Awaited<ReturnType<typeof signInStaff>>;
 
 let stock: Stock;
 let editor: Editor;
 let counted = 0;
 
 test.beforeAll(async ({ system }) => {
-  editor = await signIn(system);
+  editor = await signInStaff(system);
   stock = await stockUp(editor, system.settings['BACKOFFICE_URL'] ?? '');
 });
 test.afterAll(() => console.log(`  ${counted} fields written, seen, edited and seen again`));
@@ -72,6 +73,13 @@ const documents: { entity: string; collection: string; fields: FieldTable; extra
     { entity: 'treatment PP', collection: 'tratamentos_pp', fields: sectionFields, addresses: (slug) => [`/pt/tratamentos/${slug}`] },
     { entity: 'exam/analysis', collection: 'analises_exames', fields: examFields, addresses: (slug) => [`/pt/analises-e-exames/${slug}`] },
     { entity: 'blog article', collection: 'artigos_blog', fields: articleFields, addresses: (slug) => [`/pt/blog/${slug}`] },
+    { entity: 'event', collection: 'eventos', fields: eventFields, addresses: (slug) => [`/pt/eventos/${slug}`] },
+    {
+      entity: 'thank-you page',
+      collection: 'agradecimentos',
+      fields: pageFields,
+      addresses: (slug) => [`/pt/agradecimento/${slug}`],
+    },
     {
       entity: 'landing page',
       collection: 'landing_pages',

@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { json } from 'node:stream/consumers';
 import { dataDir } from '../scripts/stack/folders.ts';
-import type { Part } from '../scripts/stack/parts.ts';
+import type { StackPart } from '../scripts/stack/parts.ts';
 import type { System } from '../scripts/stack/system.ts';
 
 /** What a test needs to know of the system that runs. */
@@ -11,19 +11,19 @@ export type RunningSystem = Pick<System, 'ports' | 'settings' | 'parts'> & {
   databaseUrl: string;
   dataDir: string;
   origin: string;
-  second: Part & { origin: string };
+  second: StackPart & { origin: string };
 };
 
-type Asked = { part: Part; signal?: NodeJS.Signals };
+type PartCommand = { part: StackPart; signal?: NodeJS.Signals };
 
 /** Tests run in processes of their own: through this address they learn of the system, and stop and start parts of it. */
 export async function serveControl(system: System, shown: Omit<RunningSystem, 'dataDir' | 'ports' | 'settings' | 'parts'>) {
   const { ports, settings, parts } = system;
   const known: RunningSystem = { ports, settings, parts, dataDir, ...shown };
   const belongs = [...Object.values(parts), shown.second];
-  const isRunning = ({ readyUrl }: Part) => system.runningParts().some((one) => one.readyUrl === readyUrl);
+  const isRunning = ({ readyUrl }: StackPart) => system.runningParts().some((one) => one.readyUrl === readyUrl);
 
-  const acts: Record<string, (asked: Asked) => Promise<unknown>> = {
+  const acts: Record<string, (command: PartCommand) => Promise<unknown>> = {
     /** What a failed test left running at this address makes way. */
     async start({ part }) {
       await system.stopOne(part);
@@ -45,7 +45,7 @@ export async function serveControl(system: System, shown: Omit<RunningSystem, 'd
     if (given !== secret) return res.writeHead(404).end();
     if (req.method === 'GET') return res.end(JSON.stringify(known));
     try {
-      await acts[what]?.((await json(req)) as Asked);
+      await acts[what]?.((await json(req)) as PartCommand);
       res.writeHead(acts[what] ? 204 : 404).end();
     } catch (error) {
       res.writeHead(500).end(String(error));

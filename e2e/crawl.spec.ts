@@ -1,5 +1,6 @@
+import { fillPattern, pathTo } from '@clinic/core/addresses/path-to';
 import { type RouteName, routeOf } from '@clinic/core/addresses/route-table';
-import { stepOfRoute } from '@clinic/core/booking/wizard/steps';
+import { stepOfRoute } from '@clinic/core/booking/form/steps';
 import type { Locale } from '@clinic/core/kernel/locale';
 import { expect } from '@playwright/test';
 import { allAddresses, type KnownAddress } from './all-addresses.ts';
@@ -18,9 +19,32 @@ async function crawl(system: TestSystem) {
   return found;
 }
 
+const ofTheAccount = new Set<RouteName>([
+  'personalArea',
+  'visitHistory',
+  'profile',
+  'people',
+  'papers',
+  'symptoms',
+  'linkRecord',
+  'accountSafety',
+  'accountPrivacy',
+  'confirmIdentity',
+]);
+
 /** Not for everybody at once: the personal area asks who one is, a step of the wizard wants the steps before it. */
 const leadElsewhere = (route: RouteName, locale: Locale) => {
-  if (route === 'personalArea' || route === 'visitHistory') return { status: 302, location: `/${locale}/conta/login` };
+  const login = `/${locale}/conta/login`;
+  if (ofTheAccount.has(route)) {
+    const back = encodeURIComponent(fillPattern(locale, routeOf(route)[locale] ?? '', {}));
+    return { status: 303, location: `${login}?motivo=required&voltar=${back}` };
+  }
+  // Without a code under way or the link of a letter there is nothing to type or to confirm.
+  if (route === 'accountCode' || route === 'accountLink') return { status: 303, location: login };
+  if (route === 'newsletterConfirm' || route === 'newsletterPreferences') return { status: 303, location: `/${locale}/newsletter` };
+  if (route === 'setPassword') return { status: 303, location: `/${locale}/conta/recuperar-password` };
+  if (route === 'signOut') return { status: 303, location: `/${locale}/conta/area-pessoal` };
+  if (route === 'requestCode') return { status: 303, location: pathTo(locale, 'contacts') };
   if (route === 'wizardCode') return { status: 303, location: `/${locale}/marcar-consulta/ja-sou-paciente` };
   const isLaterStep = stepOfRoute(route) !== undefined && route !== 'wizard';
   return isLaterStep || route === 'bookingResult' ? { status: 303, location: `/${locale}/marcar-consulta` } : null;

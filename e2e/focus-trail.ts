@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 export type FocusStep = { what: string; hidden: boolean };
 
-/** Tabs through a whole page and notes each stop, and whether something else lies over it or it is off the screen. */
+/** Records the tab order of a whole page, and whether each focused element is obscured or off the screen. */
 export async function focusTrail(page: Page, longest = 150): Promise<FocusStep[]> {
   const trail: FocusStep[] = [];
   for (let step = 0; step < longest; step++) {
@@ -10,7 +10,7 @@ export async function focusTrail(page: Page, longest = 150): Promise<FocusStep[]
     const stop = await page.evaluate(async () => {
       const element = document.activeElement;
       if (!element || element === document.body) return undefined;
-      // A bar that slides out of the way is given its time.
+      // Waits for animations, such as a bar that slides away.
       await Promise.all(document.getAnimations().map((animation) => animation.finished.catch(() => {})));
       const box = element.getClientRects()[0];
       const hit = box && document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);

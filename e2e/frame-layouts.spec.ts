@@ -1,6 +1,7 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
-import { header, inner, landing, menuButton, menuEntry, open, phone, task, unknown, wide } from './frame.ts';
+import { axe } from './axe.ts';
+import { header, inner, landingPaths, menuButton, menuEntry, phoneViewport, task, unknown, visitPage, wide } from './frame.ts';
+import { byDay } from './night.ts';
 import { test } from './system.ts';
 
 test.describe('nothing shifts while a page loads', () => {
@@ -18,25 +19,25 @@ test.describe('nothing shifts while a page loads', () => {
     );
   };
 
-  for (const viewport of [phone, wide]) {
+  for (const viewport of [phoneViewport, wide]) {
     test(`at ${viewport.width} px`, async ({ system, page }) => {
       await page.setViewportSize(viewport);
-      for (const address of [inner.pt, unknown.en, landing.pt]) expect(await shifts(page, system.origin + address), address).toBe(0);
+      for (const address of [inner.pt, unknown.en, landingPaths.pt]) expect(await shifts(page, system.origin + address), address).toBe(0);
     });
 
     test(`at ${viewport.width} px when the fonts come late`, async ({ system, page }) => {
       await page.setViewportSize(viewport);
-      await open(page, system.origin + inner.pt);
+      await visitPage(page, system.origin + inner.pt);
       await page.route('**/*.woff2', async (route) => {
         await new Promise((resolve) => setTimeout(resolve, 1_000));
         await route.continue();
       });
-      for (const address of [inner.pt, landing.en]) expect(await shifts(page, system.origin + address), address).toBeLessThan(0.01);
+      for (const address of [inner.pt, landingPaths.en]) expect(await shifts(page, system.origin + address), address).toBeLessThan(0.01);
     });
   }
 
   test('at 390 px when the drawings come late', async ({ system, page }) => {
-    await page.setViewportSize(phone);
+    await page.setViewportSize(phoneViewport);
     await page.route('**/*.svg', async (route) => {
       await new Promise((resolve) => setTimeout(resolve, 1_000));
       await route.continue();
@@ -55,13 +56,37 @@ test.describe('nothing shifts while a page loads', () => {
   });
 });
 
+test('the zero of the reading face is plain, upright and italic, in every weight', async ({ system, page }) => {
+  await page.goto(system.origin + inner.pt);
+  /** What is seen along the middle of a large zero, from left to right: ink, paper, ink. A slash would be ink in the paper. */
+  const acrossTheZero = (font: string) =>
+    page.evaluate(async (face) => {
+      await document.fonts.load(face, '0');
+      const brush = Object.assign(document.createElement('canvas'), { width: 300, height: 300 }).getContext('2d');
+      if (!brush) throw new Error('no canvas');
+      brush.font = face;
+      brush.fillText('0', 50, 250);
+      const row = brush.getImageData(0, 182, 300, 1).data.filter((_, index) => index % 4 === 3);
+      return [...row].map((ink) => (ink > 127 ? 'ink' : 'paper')).filter((seen, index, all) => seen !== all[index - 1]);
+    }, font);
+  for (const style of ['normal', 'italic'])
+    for (const weight of [400, 560, 700])
+      expect(await acrossTheZero(`${style} ${weight} 200px "Atkinson Hyperlegible Next"`), `${style} ${weight}`).toEqual([
+        'paper',
+        'ink',
+        'paper',
+        'ink',
+        'paper',
+      ]);
+});
+
 test.describe('every layout', () => {
   for (const [locale, company, complaints] of [
     ['pt', 'Entidade registada na ERS com o n.º E000000', 'Livro de reclamações'],
     ['en', 'Registered with the Portuguese health regulator (ERS), no. E000000', 'Complaints book'],
   ] as const) {
     test(`in ${locale} says who answers for it and where to complain`, async ({ system, page }) => {
-      for (const address of [inner[locale], landing[locale], task[locale], unknown[locale]]) {
+      for (const address of [inner[locale], landingPaths[locale], task[locale], unknown[locale]]) {
         await page.goto(system.origin + address);
         const footer = page.getByRole('contentinfo');
         await expect(footer).toContainText(company);
@@ -77,7 +102,7 @@ test.describe('every layout', () => {
     });
 
     test(`in ${locale} has no menu and no place in search engines on a landing page or in a task`, async ({ system, page }) => {
-      for (const address of [landing[locale], task[locale]]) {
+      for (const address of [landingPaths[locale], task[locale]]) {
         await page.goto(system.origin + address);
         await expect(header(page).locator('summary')).toHaveCount(0);
         await expect(header(page).locator('a[href^="tel:"]')).toBeVisible();
@@ -85,29 +110,29 @@ test.describe('every layout', () => {
       }
     });
 
-    test(`in ${locale} passes axe in light, more contrast and forced colours`, async ({ system, page }) => {
+    test(`in ${locale} passes axe in light, more contrast and forced colours`, byDay(locale === 'en'), async ({ system, page }) => {
       test.setTimeout(240_000);
       const light = [{ contrast: 'no-preference' }] as const;
       const looks = [...light, { contrast: 'more' }, { forcedColors: 'active' }] as const;
-      const axe = async (where: string, part = 'html', shown: readonly (typeof looks)[number][] = looks) => {
+      const findsNothing = async (where: string, part = 'html', shown: readonly (typeof looks)[number][] = looks) => {
         for (const look of shown) {
           await page.emulateMedia({ contrast: null, forcedColors: null, reducedMotion: 'reduce', ...look });
           // Colours fade from one look into the next.
           await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished.catch(() => undefined))));
           // In forced colours the browser chooses them, and axe still reads ours.
           const rules = 'forcedColors' in look ? ['color-contrast'] : [];
-          const { violations } = await new AxeBuilder({ page }).include(part).disableRules(rules).analyze();
+          const { violations } = await axe(page).include(part).disableRules(rules).analyze();
           expect(violations.map(({ id, nodes }) => `${where} ${JSON.stringify(look)} ${id} ${nodes[0]?.html}`)).toEqual([]);
         }
       };
       await page.setViewportSize(wide);
-      for (const address of [landing[locale], task[locale], unknown[locale], inner[locale]]) {
-        await open(page, system.origin + address);
-        await axe(address);
+      for (const address of [landingPaths[locale], task[locale], unknown[locale], inner[locale]]) {
+        await visitPage(page, system.origin + address);
+        await findsNothing(address);
       }
       for (let index = 0; index < 5; index++) {
         await header(page).locator('summary:visible').nth(index).click();
-        await axe(`menu ${index}`, 'header', light);
+        await findsNothing(`menu ${index}`, 'header', light);
       }
       await page.route('**/*.data*', (route) => route.fulfill({ status: 503, contentType: 'text/plain', body: 'unavailable' }));
       await menuEntry(page, locale === 'pt' ? 'Problemas' : 'Problems').click();
@@ -115,12 +140,12 @@ test.describe('every layout', () => {
         .getByRole('link', { name: locale === 'pt' ? 'Tumor do rim' : 'Kidney tumour' })
         .click();
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Não conseguimos mostrar|We could not show/);
-      await axe('the error page');
+      await findsNothing('the error page');
       await page.unroute('**/*.data*');
-      await page.setViewportSize(phone);
-      await open(page, system.origin + inner[locale]);
+      await page.setViewportSize(phoneViewport);
+      await visitPage(page, system.origin + inner[locale]);
       await menuButton(page).click();
-      await axe('the menu of a phone', 'dialog', light);
+      await findsNothing('the menu of a phone', 'dialog', light);
     });
   }
 });

@@ -1,6 +1,20 @@
 import { expect, type Page } from '@playwright/test';
 import { focusTrail } from './focus-trail.ts';
-import { header, inner, landing, menuButton, menuEntry, open, pageOf, phone, searchButton, small, task, unknown, wide } from './frame.ts';
+import {
+  header,
+  inner,
+  landingPaths,
+  menuButton,
+  menuEntry,
+  newPage,
+  phoneViewport,
+  searchButton,
+  smallViewport,
+  task,
+  unknown,
+  visitPage,
+  wide,
+} from './frame.ts';
 import { test } from './system.ts';
 
 test.describe('the header', () => {
@@ -20,7 +34,7 @@ test.describe('the header', () => {
     system,
     page,
   }) => {
-    await open(page, system.origin + unknown.pt);
+    await visitPage(page, system.origin + unknown.pt);
     const call = header(page).getByRole('link', { name: '210 000 000', includeHidden: true }).first();
     const atRest = await place(page);
     for (const _ of ['down', 'and down again']) {
@@ -43,7 +57,7 @@ test.describe('the header', () => {
   });
 
   test('shows the strip again to whoever tabs back into it', async ({ system, page }) => {
-    await open(page, system.origin + unknown.pt);
+    await visitPage(page, system.origin + unknown.pt);
     await scrollTo(page, 400);
     await header(page).getByRole('link', { name: 'Instituto da Próstata' }).first().focus();
     await page.keyboard.press('Shift+Tab');
@@ -59,7 +73,7 @@ test.describe('the search', () => {
   ] as const) {
     test(`in ${locale} refuses three characters near the field and aloud, and searches for four`, async ({ system, page }) => {
       await page.setViewportSize(wide);
-      await open(page, system.origin + inner[locale]);
+      await visitPage(page, system.origin + inner[locale]);
       await searchButton(page, name).focus();
       await page.keyboard.press('Enter');
       const field = header(page).getByRole('combobox', { name: label });
@@ -80,11 +94,11 @@ test.describe('the search', () => {
 });
 
 test.describe('focus is never hidden', () => {
-  for (const viewport of [small, wide]) {
-    for (const address of [unknown.pt, inner.en, landing.pt]) {
+  for (const viewport of [smallViewport, wide]) {
+    for (const address of [unknown.pt, inner.en, landingPaths.pt]) {
       test(`at ${viewport.width} px on ${address}`, async ({ system, page }) => {
         await page.setViewportSize(viewport);
-        await open(page, system.origin + address);
+        await visitPage(page, system.origin + address);
         const trail = await focusTrail(page);
         expect(trail.length).toBeGreaterThan(8);
         expect(trail.filter(({ hidden }) => hidden)).toEqual([]);
@@ -95,7 +109,7 @@ test.describe('focus is never hidden', () => {
 
 test.describe('without JavaScript', () => {
   test('menus, the phone menu and the search work', async ({ system, browser }) => {
-    const page = await pageOf(browser, { javaScriptEnabled: false, viewport: wide });
+    const page = await newPage(browser, { javaScriptEnabled: false, viewport: wide });
     await page.goto(system.origin + inner.pt);
     await menuEntry(page, 'Tratamentos').click();
     await header(page).getByRole('link', { name: 'Crioterapia' }).first().click();
@@ -107,7 +121,7 @@ test.describe('without JavaScript', () => {
     await field.press('Enter');
     await expect(page).toHaveURL(`${system.origin}/pt/pesquisa?q=pr%C3%B3stata`);
 
-    await page.setViewportSize(phone);
+    await page.setViewportSize(phoneViewport);
     await menuButton(page).click();
     await page.locator('dialog summary', { hasText: 'Problemas' }).click();
     await page.locator('dialog').getByRole('link', { name: 'Tumor do rim' }).click();
@@ -121,7 +135,7 @@ test('the language links are on every page except those of the blog', async ({ s
   await page.setViewportSize(wide);
   for (const [address, count] of [
     [inner.pt, 1],
-    [landing.en, 1],
+    [landingPaths.en, 1],
     ['/pt/blog', 0],
     ['/en/blog', 0],
   ] as const) {
@@ -132,21 +146,22 @@ test('the language links are on every page except those of the blog', async ({ s
 
 test('nothing scrolls sideways at 320 px nor at 200 % zoom, with the menus open too', async ({ system, page }) => {
   // 1440 px at 200 % are 720 of the page's own pixels.
-  for (const viewport of [small, { width: 720, height: 450 }, { width: 1240, height: 700 }, { width: 1280, height: 700 }]) {
-    await page.setViewportSize(viewport);
-    for (const address of [...Object.values(unknown), inner.pt, ...Object.values(landing), ...Object.values(task)]) {
-      await open(page, system.origin + address);
-      const widths = () => page.evaluate(() => [document.documentElement.scrollWidth, window.innerWidth]);
-      const [content, view] = await widths();
+  const viewports = [smallViewport, { width: 720, height: 450 }, { width: 1240, height: 700 }, { width: 1280, height: 700 }];
+  for (const address of [...Object.values(unknown), inner.pt, ...Object.values(landingPaths), ...Object.values(task)]) {
+    await visitPage(page, system.origin + address);
+    for (const viewport of viewports) {
+      await page.setViewportSize(viewport);
+      const [content, view] = await page.evaluate(() => [document.documentElement.scrollWidth, window.innerWidth]);
       expect(content, `${address} at ${viewport.width}`).toBeLessThanOrEqual(view ?? 0);
       const entry = header(page).locator('summary:visible').last();
       if ((await entry.count()) === 0) continue;
       await entry.click();
-      const overflow = await page.evaluate(() => {
-        const panel = document.querySelector('dialog:modal') ?? document.querySelector('header details[open] > :not(summary)');
-        return panel && panel.scrollWidth > panel.clientWidth;
-      });
+      const panel = page.locator('dialog:modal, header details[open] > :not(summary)').first();
+      await expect(panel).toBeVisible();
+      const overflow = await panel.evaluate((open) => open.scrollWidth > open.clientWidth);
       expect(overflow, `the open menu of ${address} at ${viewport.width}`).toBe(false);
+      await page.keyboard.press('Escape');
+      await expect(panel).toBeHidden();
     }
   }
 });

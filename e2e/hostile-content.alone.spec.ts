@@ -5,16 +5,16 @@ import { examFields, problemFields, sectionFields, treatmentFields } from './fie
 import { poisoned } from './fields/poison.ts';
 import { stockUp } from './fields/stock.ts';
 import { rawRequest } from './raw-request.ts';
-import { signIn } from './staff.ts';
+import { signInStaff } from './staff.ts';
 import { type TestSystem, test } from './system.ts';
 
 type Doc = { doc: { id: number } };
 let stock: Stock;
-let editor: Awaited<ReturnType<typeof signIn>>;
+let editor: Awaited<ReturnType<typeof signInStaff>>;
 let texts = 0;
 
 test.beforeAll(async ({ system }) => {
-  editor = await signIn(system);
+  editor = await signInStaff(system);
   stock = await stockUp(editor, system.settings['BACKOFFICE_URL'] ?? '');
 });
 test.afterAll(() => console.log(`  ${texts} texts that want to be programs stayed texts`));

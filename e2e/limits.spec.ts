@@ -1,6 +1,6 @@
 import { limits } from '@clinic/core/limits/limits';
 import { expect } from '@playwright/test';
-import { words } from './booking/words.ts';
+import { bookingTexts } from './booking/words.ts';
 import { rawRequest } from './raw-request.ts';
 import { test } from './system.ts';
 
@@ -32,7 +32,7 @@ test('one address is turned away after the usual number, another is not, and a f
     const refused = await begin(address);
     expect(refused.status).toBe(429);
     expect(refused.headers['cache-control']).toBe('private, no-store');
-    expect(refused.body).toContain(words[locale].error.tooManyTitle);
+    expect(refused.body).toContain(bookingTexts[locale].error.tooManyTitle);
     expect(refused.body).toContain('href="tel:');
     expect((await begin('198.51.100.30')).status).toBe(303);
   }

@@ -1,13 +1,13 @@
 import { expect } from '@playwright/test';
 import { plainPng } from './picture.ts';
 import { rawRequest } from './raw-request.ts';
-import { signIn } from './staff.ts';
+import { signInStaff } from './staff.ts';
 import { type TestSystem, test } from './system.ts';
 
 type Media = { filename: string; sizes: Record<string, { filename: string | null; mimeType: string | null }> };
 
 async function upload(system: TestSystem, name: string, type: string, bytes: Buffer) {
-  const { headers } = await signIn(system);
+  const { headers } = await signInStaff(system);
   const form = new FormData();
   form.set('file', new Blob([new Uint8Array(bytes)], { type }), name);
   form.set('_payload', JSON.stringify({ alt: 'Uma fotografia de ensaio' }));

@@ -4,7 +4,7 @@ const visitor = 'a'.repeat(32);
 const textVersion = 1;
 
 /** Somebody who has answered already: the panel is not what these tests are about. */
-export const answer = (page: Page, origin: string, purposes: string) =>
+export const answerConsent = (page: Page, origin: string, purposes: string) =>
   page.context().addCookies([{ name: 'consent', value: `${textVersion}.2026-11-15.${purposes}.${visitor}`, url: origin }]);
 
 type Router = { navigate(to: string, options?: object): Promise<void> };
@@ -16,7 +16,7 @@ export const moveTo = (page: Page, to: string, options: object = {}) =>
   );
 
 /** Opens a page and waits until its scripts have taken over, which the height of the dock shows. */
-export async function open(page: Page, address: string) {
+export async function openHydrated(page: Page, address: string) {
   await page.goto(address);
   await page.waitForFunction(() => document.documentElement.style.getPropertyValue('--dock-height') !== '');
 }

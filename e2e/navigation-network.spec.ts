@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { answer, moveTo, open } from './moving.ts';
+import { answerConsent, moveTo, openHydrated } from './moving.ts';
 import { rawRequest } from './raw-request.ts';
 import { test } from './system.ts';
 
@@ -9,7 +9,7 @@ test.beforeAll(async ({ system }) => {
     await expect.poll(async () => (await rawRequest(system.origin, path)).status, { timeout: 20_000 }).toBe(200);
 });
 
-test.beforeEach(({ page, system }) => answer(page, system.origin, 'none'));
+test.beforeEach(({ page, system }) => answerConsent(page, system.origin, 'none'));
 
 const fetchedAhead = (page: Page) => page.locator('link[rel=prefetch], link[rel=modulepreload][href*=".data"]').count();
 
@@ -51,7 +51,7 @@ for (const [who, connection] of [
 }
 
 test('a chunk that fails to load leads to the page by a full load, once', async ({ system, page }) => {
-  await open(page, `${system.origin}/pt/termos`);
+  await openHydrated(page, `${system.origin}/pt/termos`);
   const documents: string[] = [];
   page.on('request', (request) => {
     if (request.resourceType() === 'document') documents.push(new URL(request.url()).pathname);
@@ -65,7 +65,7 @@ test('a chunk that fails to load leads to the page by a full load, once', async 
 });
 
 test('a chunk that fails while it is only fetched ahead disturbs nobody', async ({ system, page }) => {
-  await open(page, `${system.origin}/pt/termos`);
+  await openHydrated(page, `${system.origin}/pt/termos`);
   await page.evaluate(() => Object.assign(window, { stillHere: true }));
   await page.route('**/assets/*.js', (route) => route.abort());
   const failed = page.waitForEvent('requestfailed');
@@ -76,7 +76,7 @@ test('a chunk that fails while it is only fetched ahead disturbs nobody', async 
 });
 
 test('losing the network is said, with the phone number, and so is its return', async ({ system, page, context }) => {
-  await open(page, `${system.origin}/pt/termos`);
+  await openHydrated(page, `${system.origin}/pt/termos`);
   await context.setOffline(true);
   const notice = page.getByRole('status').filter({ hasText: 'Está sem ligação à internet.' });
   await expect(notice).toBeVisible();
@@ -91,7 +91,7 @@ for (const [locale, title, note] of [
   ['en', 'You are not connected to the internet', 'Call to the Portuguese landline network'],
 ] as const) {
   test(`without network the offline page in ${locale} shows the phone and what the call costs`, async ({ system, page, context }) => {
-    await answer(page, system.origin, 'video');
+    await answerConsent(page, system.origin, 'video');
     await page.goto(`${system.origin}/${locale}`);
     await page.evaluate(() => navigator.serviceWorker.ready);
     await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
@@ -105,7 +105,7 @@ for (const [locale, title, note] of [
     const kept = await page.evaluate(async () => {
       const names = await caches.keys();
       const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
-      return requests.flat().map(({ url }) => new URL(url).pathname.replace(/-[\w-]{8}\.woff2$/, '.woff2'));
+      return requests.flat().map(({ url }) => new URL(url).pathname.replace(/-[\w-]{7}\.woff2$/, '.woff2'));
     });
     expect(kept.sort()).toEqual(['/assets/atkinson-next-normal.woff2', '/assets/newsreader-heading.woff2', '/offline/en', '/offline/pt']);
     await context.setOffline(false);

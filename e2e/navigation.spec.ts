@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { answer, moveTo, open } from './moving.ts';
+import { answerConsent, moveTo, openHydrated } from './moving.ts';
 import { rawRequest } from './raw-request.ts';
 import { test } from './system.ts';
 import { nothing, tracesOf } from './traces.ts';
@@ -20,7 +20,7 @@ const watchScrolls = (page: Page) =>
 /** The page's clock stands still from then on. */
 async function openWithClock(page: Page, address: string) {
   await page.clock.install();
-  await open(page, address);
+  await openHydrated(page, address);
   await page.clock.pauseAt(new Date(Date.now() + 60_000));
 }
 
@@ -33,7 +33,7 @@ test.beforeAll(async ({ system }) => {
 });
 
 test.beforeEach(async ({ page, system }) => {
-  await answer(page, system.origin, 'none');
+  await answerConsent(page, system.origin, 'none');
   await watchScrolls(page);
 });
 
@@ -59,7 +59,7 @@ test('a selector in a link’s state is scrolled to after 600 ms', async ({ syst
 
 test('with reduced motion nothing glides and no page fades', async ({ system, page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await open(page, `${system.origin}/pt/termos`);
+  await openHydrated(page, `${system.origin}/pt/termos`);
   await moveTo(page, '/pt/acessibilidade#conteudo', { viewTransition: true });
   await expect.poll(() => scrollsOf(page)).toEqual([{ target: 'MAIN', behavior: 'instant' }]);
   expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
@@ -67,7 +67,7 @@ test('with reduced motion nothing glides and no page fades', async ({ system, pa
 
 test('a new page begins at its top, says its title, and the way back leads to where one was', async ({ system, page }) => {
   await page.setViewportSize({ width: 800, height: 400 });
-  await open(page, `${system.origin}/pt/termos`);
+  await openHydrated(page, `${system.origin}/pt/termos`);
   await page.evaluate(() => scrollTo(0, 300));
   await moveTo(page, '/pt/acessibilidade');
   await expect(page).toHaveURL(/acessibilidade/);
@@ -82,7 +82,7 @@ test('a new page begins at its top, says its title, and the way back leads to wh
 });
 
 test('moving about leaves nothing on the device', async ({ system, page }) => {
-  await open(page, `${system.origin}/pt/termos`);
+  await openHydrated(page, `${system.origin}/pt/termos`);
   await moveTo(page, '/pt/acessibilidade', { viewTransition: true });
   await arrived(page);
   await page.goto(`${system.origin}/pt/sobre-nos`);
@@ -90,7 +90,7 @@ test('moving about leaves nothing on the device', async ({ system, page }) => {
 });
 
 test('the change of pages is a transition named page, the old one out before the new one in', async ({ system, page }) => {
-  await open(page, `${system.origin}/pt/termos`);
+  await openHydrated(page, `${system.origin}/pt/termos`);
   expect(await page.locator('main').evaluate((main) => getComputedStyle(main).viewTransitionName)).toBe('page');
   await page.evaluate(() => {
     const original = document.startViewTransition.bind(document);

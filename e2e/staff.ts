@@ -2,7 +2,7 @@ import { demoPassword } from '../scripts/stack/settings.ts';
 import type { TestSystem } from './system.ts';
 
 /** What a member of staff does in the back office, over its API. */
-export async function signIn(system: TestSystem, email = 'editor@exemplo.pt') {
+export async function signInStaff(system: TestSystem, email = 'editor@exemplo.pt') {
   const base = system.settings['BACKOFFICE_URL'] ?? '';
   const send = async (method: string, path: string, body: unknown, headers: Record<string, string>) => {
     const answer = await fetch(base + path, {

@@ -17,6 +17,8 @@ const kinds: [address: string, types: string[]][] = [
   ['/pt/sobre-nos', ['AboutPage', 'BreadcrumbList']],
   ['/pt/blog', ['CollectionPage', 'BreadcrumbList']],
   ['/pt/blog/psa-quando-fazer-a-analise', ['Article', 'BreadcrumbList']],
+  ['/pt/eventos', ['CollectionPage', 'BreadcrumbList']],
+  ['/en/events/open-session-prostate-after-50', ['WebPage', 'Event', 'BreadcrumbList']],
   ['/en/contacts', ['ContactPage', 'MedicalClinic', 'BreadcrumbList']],
   ['/pt/pacientes-internacionais-ou-fora-de-lisboa', ['WebPage', 'BreadcrumbList']],
   ['/pt/politica-de-privacidade', ['WebPage', 'BreadcrumbList']],

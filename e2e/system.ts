@@ -1,5 +1,5 @@
 import { test as base } from '@playwright/test';
-import type { Part } from '../scripts/stack/parts.ts';
+import type { StackPart } from '../scripts/stack/parts.ts';
 import { localRoles } from '../scripts/stack/roles.ts';
 import type { RunningSystem } from './control-server.ts';
 
@@ -22,8 +22,8 @@ async function findSystem({ alone }: { alone: boolean }) {
   return {
     ...running,
     roles: await localRoles(running.databaseUrl, running.dataDir),
-    startOne: (part: Part) => ask('start', { part }),
-    stopOne(part: Part, signal?: NodeJS.Signals) {
+    startOne: (part: StackPart) => ask('start', { part }),
+    stopOne(part: StackPart, signal?: NodeJS.Signals) {
       if (shared.includes(part.readyUrl)) onlyAlone(`stopping the ${part.name}`);
       return ask('stop', { part, signal });
     },

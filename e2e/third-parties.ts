@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { type BrowserContext, expect } from '@playwright/test';
 import { rawRequest } from './raw-request.ts';
-import { signIn } from './staff.ts';
+import { signInStaff } from './staff.ts';
 import type { TestSystem } from './system.ts';
 
 /** The hosts that the settings name; nobody answers there but the stand-in. */
@@ -44,7 +44,7 @@ export async function startStandIns() {
 
 /** As an administrator does it; ends when the site knows. */
 export async function setThirdParties(system: TestSystem, inUse: boolean) {
-  const admin = await signIn(system, 'admin@exemplo.pt');
+  const admin = await signInStaff(system, 'admin@exemplo.pt');
   await admin.post('/api/globals/definicoes?locale=pt', { terceiros: inUse ? chosen : none });
   await expect
     .poll(async () => String((await rawRequest(system.origin, '/pt')).headers['content-security-policy']).includes(hosts.crm))

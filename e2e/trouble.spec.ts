@@ -9,7 +9,7 @@ import { test } from './system.ts';
 
 test('a site that never had any content says so with the phone number, and does not call living pages unknown', async ({ system }) => {
   // A database of its own, migrated from nothing.
-  test.setTimeout(180_000);
+  test.setTimeout(360_000);
   const databaseUrl = `${system.settings['DATABASE_URL']}_empty`;
   await dropDatabase(databaseUrl);
   await ensureDatabase(databaseUrl);

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
+import { axe } from './axe.ts';
 import { openDesk } from './booking/desk.ts';
 import { mailbox, visitLinkIn } from './booking/mailbox.ts';
 import { test as base } from './system.ts';
@@ -35,7 +35,7 @@ test.describe('the page of a visit', () => {
     await expect(page.getByText('90,00 €, já pago')).toBeVisible();
     expect(await desk.store.readPayments(id)).toHaveLength(2);
     expect(await page.evaluate(() => localStorage.length + sessionStorage.length)).toBe(0);
-    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+    expect((await axe(page).analyze()).violations).toEqual([]);
   });
 
   test('a reference is copied without its spaces, and MB WAY can take its place without script', async ({ desk, browser }) => {
@@ -114,7 +114,7 @@ test.describe('the page of a visit', () => {
     await page.getByText('Renovar a ligação').click();
     await page.getByRole('button', { name: 'Renovar e receber por e-mail' }).click();
     await title(page, 'Esta ligação foi substituída');
-    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+    expect((await axe(page).analyze()).violations).toEqual([]);
     const letter = await letters.letter(`${id}@exemplo.pt`, /Nova ligação/);
     await page.goto(visitLinkIn(letter));
     await title(page, scheduled);
@@ -131,7 +131,7 @@ test.describe('the page of a visit', () => {
     await page.getByRole('button', { name: 'Receber um código' }).click();
     await title(page, 'Escreva o código');
     expect(await page.content()).not.toContain(`${id}@exemplo.pt`);
-    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+    expect((await axe(page).analyze()).violations).toEqual([]);
     const type = async (code: string) => {
       await page.getByLabel('Código', { exact: true }).fill(code);
       await page.getByRole('button', { name: 'Abrir a consulta' }).click();

@@ -1,19 +1,19 @@
 import { expect } from 'vitest';
-import { inMs, percentile } from '../scripts/booking-load/percentile.ts';
-import { builtSite } from './room/built-site.ts';
-import { knownAtTheClinic } from './room/known-at-the-clinic.ts';
-import { test } from './room/room-test.ts';
-import { freeTimes, visit } from './room/visits.ts';
-import { wizardVisitor } from './room/wizard-visitor.ts';
+import { inMs, percentile } from '../scripts/load/percentile.ts';
+import { builtSite } from './harness/built-site.ts';
+import { test } from './harness/harness-test.ts';
+import { knownAtTheClinic } from './harness/known-at-the-clinic.ts';
+import { bookableTimes, visit } from './harness/visits.ts';
+import { wizardVisitor } from './harness/wizard-visitor.ts';
 
-const times = freeTimes();
+const times = bookableTimes();
 const rounds = 200;
 
 /** Slow, so not a part of CI: there the same statements and the same work are shown instead (`code-store.integration.test.ts`). */
-test(`${rounds} requests for a code take as long for a contact that the clinic knows as for one that it does not`, async ({ room }) => {
+test(`${rounds} requests for a code take as long for a contact that the clinic knows as for one that it does not`, async ({ harness }) => {
   await builtSite();
-  const { address: site } = await room.startSite();
-  const origin = room.settings['SITE_ORIGIN'] ?? '';
+  const { address: site } = await harness.startSite();
+  const origin = harness.settings['SITE_ORIGIN'] ?? '';
   const ask = async (email: string): Promise<number> => {
     const visitor = wizardVisitor({ site, origin });
     const began = performance.now();
@@ -26,7 +26,7 @@ test(`${rounds} requests for a code take as long for a contact that the clinic k
   const unknown: number[] = [];
   for (let round = 0; round < rounds; round++) {
     const { patient } = visit(times.next().value);
-    await knownAtTheClinic(room, patient);
+    await knownAtTheClinic(harness, patient);
     const both = [
       () => ask(patient.email).then((ms) => known.push(ms)),
       () => ask(`ninguem${round}@exemplo.pt`).then((ms) => unknown.push(ms)),

@@ -1,40 +1,40 @@
-import { cancelBooking } from '@clinic/core/booking/cancel-booking';
-import type { Submission } from '@clinic/core/booking/submit-booking';
+import { cancelBooking } from '@clinic/core/booking/appointment/cancel-booking';
+import type { Submission } from '@clinic/core/booking/form/submit-booking';
 import { expect } from 'vitest';
 import { freePort } from '../worker/testing/free-port.ts';
-import { builtSite } from './room/built-site.ts';
-import type { ClinicRoom } from './room/clinic-room.ts';
-import { codeFor, countCodes } from './room/codes.ts';
-import { eventually } from './room/eventually.ts';
-import { knownAtTheClinic } from './room/known-at-the-clinic.ts';
-import { becomes, test as inRoom, statusOf } from './room/room-test.ts';
-import { freeTimes, visit, type When } from './room/visits.ts';
-import { answersOf, wizardVisitor } from './room/wizard-visitor.ts';
+import { builtSite } from './harness/built-site.ts';
+import { countCodes, waitForCode } from './harness/codes.ts';
+import { eventually } from './harness/eventually.ts';
+import type { FaultHarness } from './harness/fault-harness.ts';
+import { bookingStatusOf, test as inRoom, waitForStatus } from './harness/harness-test.ts';
+import { knownAtTheClinic } from './harness/known-at-the-clinic.ts';
+import { bookableTimes, visit, type When } from './harness/visits.ts';
+import { draftFieldsOf, wizardVisitor } from './harness/wizard-visitor.ts';
 
 /** Two servers of the site and a worker, as in production. */
-const test = inRoom.extend('sites', { scope: 'file' }, async ({ room, workers }) => {
+const test = inRoom.extend('sites', { scope: 'file' }, async ({ harness, workers }) => {
   await builtSite();
   await workers.current();
-  const sites = await Promise.all([room.startSite(), room.startSite(await freePort())]);
+  const sites = await Promise.all([harness.startSite(), harness.startSite(await freePort())]);
   return sites.map(({ address }) => address) as [string, string];
 });
 
 type Person = Submission['patient'];
-const origin = (room: ClinicRoom) => room.settings['SITE_ORIGIN'] ?? '';
+const origin = (harness: FaultHarness) => harness.settings['SITE_ORIGIN'] ?? '';
 const idIn = (location: string): string => /\/resultado\/([0-9a-f-]{36})\./.exec(location)?.[1] ?? '';
 
 /** Through the screens and the code; gives back the booking and everything that was answered on the way. */
-async function book(room: ClinicRoom, [first, second]: [string, string], when: When, patient: Person, from?: string) {
-  const visitor = wizardVisitor({ site: first, origin: origin(room), ...(from && { from }) });
-  await visitor.fill(answersOf({ ...visit(when), patient }));
-  const before = await countCodes(room, patient.email);
+async function book(harness: FaultHarness, [first, second]: [string, string], when: When, patient: Person, from?: string) {
+  const visitor = wizardVisitor({ site: first, origin: origin(harness), ...(from && { from }) });
+  await visitor.fill(draftFieldsOf({ ...visit(when), patient }));
+  const before = await countCodes(harness, patient.email);
   const pressed = await visitor.pressLastButton();
   const asked = await visitor.lookAtCode(second);
-  const typed = await visitor.typeCode(await codeFor(room, patient.email, undefined, before), second);
+  const typed = await visitor.typeCode(await waitForCode(harness, patient.email, undefined, before), second);
   const id = idIn(typed.location);
-  await eventually(async () => !['received', undefined, null].includes(await statusOf(room, id)), 'an outcome');
+  await eventually(async () => !['received', undefined, null].includes(await bookingStatusOf(harness, id)), 'an outcome');
   const page = await visitor.open(typed.location);
-  const status = await statusOf(room, id);
+  const status = await bookingStatusOf(harness, id);
   return { id, visitor, status, answers: [pressed, asked, typed, page].map(({ status: code, html }) => `${code} ${wordsOf(html)}`) };
 }
 
@@ -53,46 +53,46 @@ const wordsOf = (html: string) =>
       .replaceAll(/\s+/g, ' '),
   );
 
-async function lettersTo({ catcher }: ClinicRoom, email: string): Promise<string[]> {
+async function lettersTo({ catcher }: FaultHarness, email: string): Promise<string[]> {
   return (await catcher.mailsTo(email)).map(({ subject }) => masked(subject)).sort();
 }
 
-const times = freeTimes();
-const nextWeek = freeTimes(20);
+const times = bookableTimes();
+const nextWeek = bookableTimes(20);
 const other = (): Person => visit(times.next().value).patient;
 
 /** The clinic has known him for long, and he has a visit in the week that the attacker tries. */
-async function aVictim(room: ClinicRoom): Promise<{ patient: Person; patientId: number }> {
+async function aVictim(harness: FaultHarness): Promise<{ patient: Person; patientId: number }> {
   const patient = other();
-  const patientId = await knownAtTheClinic(room, patient);
+  const patientId = await knownAtTheClinic(harness, patient);
   const near = nextWeek.next().value;
-  await room.control('/clinic/control/desk/appointments', { doctorId: near.doctorId, date: near.date, start: near.time, patientId });
+  await harness.control('/clinic/control/desk/appointments', { doctorId: near.doctorId, date: near.date, start: near.time, patientId });
   return { patient, patientId };
 }
 
 /** What the attacker gets to see when he uses these details with an e-mail of his own, from the first booking to the last question. */
-async function attack(room: ClinicRoom, sites: [string, string], stolen: Person, between: () => Promise<unknown>) {
+async function attack(harness: FaultHarness, sites: [string, string], stolen: Person, between: () => Promise<unknown>) {
   const own = { ...stolen, email: other().email, phone: other().phone };
   const hasLetters = (count: number, beginning: string) =>
     eventually(
-      async () => (await lettersTo(room, own.email)).filter((subject) => subject.startsWith(beginning)).length === count,
+      async () => (await lettersTo(harness, own.email)).filter((subject) => subject.startsWith(beginning)).length === count,
       beginning,
     );
-  const first = await book(room, sites, nextWeek.next().value, own);
+  const first = await book(harness, sites, nextWeek.next().value, own);
   await hasLetters(1, 'Consulta marcada');
-  await cancelBooking(room.store, first.id, 0);
-  await becomes(room, first.id, 'cancelled');
+  await cancelBooking(harness.store, first.id, 0);
+  await waitForStatus(harness, first.id, 'cancelled');
   await between();
-  const asking = wizardVisitor({ site: sites[0], origin: origin(room) });
+  const asking = wizardVisitor({ site: sites[0], origin: origin(harness) });
   const known = await asking.askToBeKnown(own.email, stolen.birthDate.split('-'));
   const codePage = await asking.lookAtCode(sites[1]);
-  const near = await book(room, sites, nextWeek.next().value, own);
+  const near = await book(harness, sites, nextWeek.next().value, own);
   await hasLetters(2, 'Consulta marcada');
   await hasLetters(1, 'Consulta cancelada');
   return {
     statuses: [first.status, near.status],
     answers: [...first.answers, `${known.status} ${known.location}`, wordsOf(codePage.html), ...near.answers],
-    letters: await lettersTo(room, own.email),
+    letters: await lettersTo(harness, own.email),
   };
 }
 
@@ -101,16 +101,16 @@ const stolen: [what: string, of: (victim: Person, own: Person) => Person][] = [
   ['his NIF, name and birth date', (victim) => ({ ...victim })],
 ];
 
-test.for(stolen)('whoever knows %s sees and learns nothing of him, and he books as usual', async ([, detailsOf], { room, sites }) => {
-  const { patient: victim, patientId } = await aVictim(room);
+test.for(stolen)('whoever knows %s sees and learns nothing of him, and he books as usual', async ([, detailsOf], { harness, sites }) => {
+  const { patient: victim, patientId } = await aVictim(harness);
   const mine = other();
   const nobody = other();
-  const usual = await attack(room, sites, detailsOf(nobody, mine), async () => undefined);
-  const seen = await attack(room, sites, detailsOf(victim, mine), async () => {
+  const usual = await attack(harness, sites, detailsOf(nobody, mine), async () => undefined);
+  const seen = await attack(harness, sites, detailsOf(victim, mine), async () => {
     // Between the two the victim himself books, in the very week, and is booked.
-    const own = await book(room, sites, nextWeek.next().value, victim);
+    const own = await book(harness, sites, nextWeek.next().value, victim);
     expect(own.status).toBe('scheduled');
-    expect((await room.store.read(own.id))?.patientId).toBe(patientId);
+    expect((await harness.store.read(own.id))?.patientId).toBe(patientId);
   });
   expect(seen).toEqual(usual);
   expect(usual.statuses).toEqual(['scheduled', 'scheduled']);
@@ -118,68 +118,68 @@ test.for(stolen)('whoever knows %s sees and learns nothing of him, and he books 
   expect(seen.letters.filter((subject) => subject.startsWith('O seu código'))).toHaveLength(2);
 });
 
-test('nor does a second booking with and without the NIF tell whether there is such a patient', async ({ room, sites }) => {
+test('nor does a second booking with and without the NIF tell whether there is such a patient', async ({ harness, sites }) => {
   const twice = async (person: Person) => {
     const own = { ...person, email: other().email };
-    const first = await book(room, sites, nextWeek.next().value, own);
-    const second = await book(room, sites, nextWeek.next().value, { ...own, vat: null });
+    const first = await book(harness, sites, nextWeek.next().value, own);
+    const second = await book(harness, sites, nextWeek.next().value, { ...own, vat: null });
     return [first, second].map(({ status, answers }) => [status, ...answers]);
   };
-  const { patient: victim } = await aVictim(room);
+  const { patient: victim } = await aVictim(harness);
   const seen = await twice(victim);
   expect(seen).toEqual(await twice(other()));
   expect(seen.map(([status]) => status)).toEqual(['scheduled', 'conflict']);
 });
 
-test('a stranger’s visit in the owner’s record does not shut the owner out, and the desk hears of it', async ({ room, sites }) => {
-  const { patient: victim, patientId } = await aVictim(room);
-  const strangers = await book(room, sites, nextWeek.next().value, { ...victim, email: other().email });
-  expect((await room.store.read(strangers.id))?.patientId).toBe(patientId);
-  const own = await book(room, sites, nextWeek.next().value, victim);
+test('a stranger’s visit in the owner’s record does not shut the owner out, and the desk hears of it', async ({ harness, sites }) => {
+  const { patient: victim, patientId } = await aVictim(harness);
+  const strangers = await book(harness, sites, nextWeek.next().value, { ...victim, email: other().email });
+  expect((await harness.store.read(strangers.id))?.patientId).toBe(patientId);
+  const own = await book(harness, sites, nextWeek.next().value, victim);
   expect(own.status).toBe('scheduled');
-  const { rows } = await room.pool.query<{ kind: string }>('select kind from core.work_items where subject_id = any($1)', [
+  const { rows } = await harness.pool.query<{ kind: string }>('select kind from core.work_items where subject_id = any($1)', [
     [strangers.id, own.id],
   ]);
   expect(rows.map(({ kind }) => kind)).toContain('nearbyVisit');
   await eventually(
-    async () => (await lettersTo(room, victim.email)).includes('Alguém pediu uma consulta em seu nome'),
+    async () => (await lettersTo(harness, victim.email)).includes('Alguém pediu uma consulta em seu nome'),
     'the owner is told at the contact that the clinic has',
   );
 });
 
-test('twelve tries with a victim’s e-mail make no booking, and the victim still gets in', async ({ room, sites }) => {
+test('twelve tries with a victim’s e-mail make no booking, and the victim still gets in', async ({ harness, sites }) => {
   const victim = other();
   const from = '127.200.0.1';
   const answers: number[] = [];
   for (let time = 0; time < 12; time++) {
-    const stranger = wizardVisitor({ site: sites[time % 2] ?? sites[0], origin: origin(room), from });
-    await stranger.fill(answersOf({ ...visit(times.next().value), patient: { ...other(), email: victim.email } }));
+    const stranger = wizardVisitor({ site: sites[time % 2] ?? sites[0], origin: origin(harness), from });
+    await stranger.fill(draftFieldsOf({ ...visit(times.next().value), patient: { ...other(), email: victim.email } }));
     answers.push((await stranger.pressLastButton()).status);
   }
   expect(answers.filter((status) => status === 429).length).toBeGreaterThan(3);
-  const made = await room.pool.query(`select from core.bookings where patient->>'email' = $1`, [victim.email]);
+  const made = await harness.pool.query(`select from core.bookings where patient->>'email' = $1`, [victim.email]);
   expect(made.rowCount).toBe(0);
   await eventually(
-    async () => (await countCodes(room, victim.email)) === answers.filter((status) => status === 303).length,
+    async () => (await countCodes(harness, victim.email)) === answers.filter((status) => status === 303).length,
     'their codes are sent',
   );
-  expect((await book(room, sites, times.next().value, victim)).status).toBe('scheduled');
+  expect((await book(harness, sites, times.next().value, victim)).status).toBe('scheduled');
 });
 
 test('strangers who use up a contact’s codes leave the owner his: on the device he used before, and on a new one', async ({
-  room,
+  harness,
   sites,
 }) => {
   const owner = other();
-  const { visitor: device } = await book(room, sites, times.next().value, owner);
+  const { visitor: device } = await book(harness, sites, times.next().value, owner);
   const ask = async (number: number) => {
-    const stranger = wizardVisitor({ site: sites[0], origin: origin(room), from: `127.201.0.${1 + (number % 3)}` });
+    const stranger = wizardVisitor({ site: sites[0], origin: origin(harness), from: `127.201.0.${1 + (number % 3)}` });
     return (await stranger.askToBeKnown(owner.email, ['1950', '01', '01'])).status;
   };
   const answers: number[] = [];
   for (let number = 0; number < 20; number++) answers.push(await ask(number));
   expect(answers.at(-1)).toBe(429);
   expect((await device.askToBeKnown(owner.email, owner.birthDate.split('-'))).status).toBe(303);
-  const newDevice = wizardVisitor({ site: sites[1], origin: origin(room) });
+  const newDevice = wizardVisitor({ site: sites[1], origin: origin(harness) });
   expect((await newDevice.askToBeKnown(owner.email, owner.birthDate.split('-'))).status).toBe(303);
 });

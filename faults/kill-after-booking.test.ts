@@ -1,11 +1,11 @@
 import { describe, expect } from 'vitest';
-import { comebacks } from './room/crew.ts';
-import { appointmentsAt, getsLetters } from './room/independent-reader.ts';
-import { laterWork, prepareWork } from './room/later-work.ts';
-import { submit, test } from './room/room-test.ts';
-import { freeTimes, visit } from './room/visits.ts';
+import { submit, test } from './harness/harness-test.ts';
+import { laterWork, prepareWork } from './harness/later-work.ts';
+import { appointmentsAt, getsLetters } from './harness/outside-state.ts';
+import { bookableTimes, visit } from './harness/visits.ts';
+import { comebacks } from './harness/worker-pool.ts';
 
-const times = freeTimes();
+const times = bookableTimes();
 
 const calls = [
   { work: 'giveUpUnpaid', operation: 'easypay.read', kind: 'hang' },
@@ -21,11 +21,11 @@ const calls = [
 ] as const;
 
 describe.for(comebacks)('%s after kill -9 during a call', (how) => {
-  test.for(calls)('$work: $operation, $kind', async ({ work, operation, kind }, { room, workers }) => {
+  test.for(calls)('$work: $operation, $kind', async ({ work, operation, kind }, { harness, workers }) => {
     await workers.current();
-    const { begin, expectOutcome } = await prepareWork(room, work, times.next().value);
-    await room.fault({ operation, kind, times: 1, ...(kind === 'slow' && { ms: 800 }) });
-    await room.untilCalled(operation, begin);
+    const { begin, expectOutcome } = await prepareWork(harness, work, times.next().value);
+    await harness.fault({ operation, kind, times: 1, ...(kind === 'slow' && { ms: 800 }) });
+    await harness.untilCalled(operation, begin);
     await workers.kill();
     await workers.comeBack(how);
     await expectOutcome();
@@ -37,9 +37,9 @@ const works = Object.keys(laterWork) as (keyof typeof laterWork)[];
 
 describe.for(comebacks)('%s after kill -9 when all was done', (how) => {
   describe.for(endings)('and its record: %s', (ending) => {
-    test.for(works)('%s', async (work, { room, workers, pause }) => {
+    test.for(works)('%s', async (work, { harness, workers, pause }) => {
       await workers.current();
-      const { begin, workflow, expectOutcome } = await prepareWork(room, work, times.next().value);
+      const { begin, workflow, expectOutcome } = await prepareWork(harness, work, times.next().value);
       const paused = await pause(workflow, 'all of it', begin);
       await workers.kill();
       await paused[ending]();
@@ -47,16 +47,16 @@ describe.for(comebacks)('%s after kill -9 when all was done', (how) => {
       await expectOutcome();
     });
 
-    test('tell', async ({ room, workers, pause }) => {
+    test('tell', async ({ harness, workers, pause }) => {
       await workers.current();
       const when = times.next().value;
       const asked = visit(when);
-      const paused = await pause(`tell-${asked.id}-scheduled`, 'all of it', () => submit(room, asked));
+      const paused = await pause(`tell-${asked.id}-scheduled`, 'all of it', () => submit(harness, asked));
       await workers.kill();
       await paused[ending]();
       await workers.comeBack(how);
-      await getsLetters(room, asked.patient.email, ['scheduled']);
-      expect(await appointmentsAt(room, when.doctorId, when.date, when.time)).toHaveLength(1);
+      await getsLetters(harness, asked.patient.email, ['scheduled']);
+      expect(await appointmentsAt(harness, when.doctorId, when.date, when.time)).toHaveLength(1);
     });
   });
 });

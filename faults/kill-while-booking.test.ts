@@ -1,11 +1,11 @@
 import { describe } from 'vitest';
-import { comebacks } from './room/crew.ts';
-import { knownAtTheClinic } from './room/known-at-the-clinic.ts';
-import { expectOneOfEach } from './room/one-of-each.ts';
-import { submit, test } from './room/room-test.ts';
-import { freeTimes, visit } from './room/visits.ts';
+import { submit, test } from './harness/harness-test.ts';
+import { knownAtTheClinic } from './harness/known-at-the-clinic.ts';
+import { expectOneOfEach } from './harness/one-of-each.ts';
+import { bookableTimes, visit } from './harness/visits.ts';
+import { comebacks } from './harness/worker-pool.ts';
 
-const times = freeTimes();
+const times = bookableTimes();
 const paidAhead = { paymentMethod: 'multibanco' as const };
 
 /** `after`: the step on whose record the call follows, where an earlier step makes the same call. */
@@ -22,18 +22,18 @@ const calls = [
 ];
 
 describe.for(comebacks)('%s after kill -9 during a call', (how) => {
-  test.for(calls)('$step: $operation, $kind', async ({ step, operation, kind, after }, { room, workers, pause }) => {
+  test.for(calls)('$step: $operation, $kind', async ({ step, operation, kind, after }, { harness, workers, pause }) => {
     await workers.current();
     const when = times.next().value;
     const asked = visit(when, paidAhead);
-    if (step === 'conflict') await knownAtTheClinic(room, asked.patient);
-    const misbehave = () => room.fault({ operation, kind, times: 1, ...(kind === 'slow' && { ms: 800 }) });
-    const paused = after ? await pause(`book-${asked.id}`, after, () => submit(room, asked)) : null;
+    if (step === 'conflict') await knownAtTheClinic(harness, asked.patient);
+    const misbehave = () => harness.fault({ operation, kind, times: 1, ...(kind === 'slow' && { ms: 800 }) });
+    const paused = after ? await pause(`book-${asked.id}`, after, () => submit(harness, asked)) : null;
     await misbehave();
-    await room.untilCalled(operation, () => paused?.record() ?? submit(room, asked));
+    await harness.untilCalled(operation, () => paused?.record() ?? submit(harness, asked));
     await workers.kill();
     await workers.comeBack(how);
-    await expectOneOfEach(room, when, asked);
+    await expectOneOfEach(harness, when, asked);
   });
 });
 
@@ -42,33 +42,33 @@ const endings = ['forget', 'record'] as const;
 
 describe.for(comebacks)('%s after kill -9 when a step was done', (how) => {
   describe.for(endings)('and its record: %s', (ending) => {
-    test.for(steps)('%s', async (step, { room, workers, pause }) => {
+    test.for(steps)('%s', async (step, { harness, workers, pause }) => {
       await workers.current();
       const when = times.next().value;
       const asked = visit(when, paidAhead);
-      if (step === 'conflict') await knownAtTheClinic(room, asked.patient);
-      const paused = await pause(`book-${asked.id}`, step, () => submit(room, asked));
+      if (step === 'conflict') await knownAtTheClinic(harness, asked.patient);
+      const paused = await pause(`book-${asked.id}`, step, () => submit(harness, asked));
       await workers.kill();
       await paused[ending]();
       await workers.comeBack(how);
-      await expectOneOfEach(room, when, asked);
+      await expectOneOfEach(harness, when, asked);
     });
   });
 });
 
-test('killed twice, the second time while it recovers', async ({ room, workers, pause }) => {
+test('killed twice, the second time while it recovers', async ({ harness, workers, pause }) => {
   await workers.current();
   const when = times.next().value;
   const asked = visit(when, paidAhead);
-  const first = await pause(`book-${asked.id}`, 'visit', () => submit(room, asked));
+  const first = await pause(`book-${asked.id}`, 'visit', () => submit(harness, asked));
   await workers.kill();
   await first.forget();
   const second = await pause(`book-${asked.id}`, 'visit', () => workers.comeBack('restart'));
   await workers.kill();
   await second.forget();
-  await room.fault({ operation: 'appointments', kind: 'hang', times: 1 });
-  await room.untilCalled('appointments', () => workers.comeBack('takeover'));
+  await harness.fault({ operation: 'appointments', kind: 'hang', times: 1 });
+  await harness.untilCalled('appointments', () => workers.comeBack('takeover'));
   await workers.kill();
   await workers.comeBack('takeover');
-  await expectOneOfEach(room, when, asked);
+  await expectOneOfEach(harness, when, asked);
 });

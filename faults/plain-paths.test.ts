@@ -1,4 +1,4 @@
+import { test } from './harness/harness-test.ts';
 import { plainPaths } from './plain-paths/plain-paths.ts';
-import { test } from './room/room-test.ts';
 
 plainPaths(test);

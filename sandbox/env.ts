@@ -1,4 +1,4 @@
-import { databaseUrl, host, logLevel, port, readEnv as read } from '@clinic/core/settings/read-env';
+import { databaseUrl, host, logLevel, port, parseEnv as read } from '@clinic/core/settings/read-env';
 import { sandboxKeyStart } from '@clinic/core/settings/rehearsal-settings';
 import { z } from 'zod';
 
@@ -15,6 +15,7 @@ const keys = {
   IFTHENPAY_MBWAY_KEY: keyFor('What it shows to ifthenpay for MB WAY.'),
   IFTHENPAY_BACKOFFICE_KEY: keyFor('What it shows to ifthenpay when asking what was paid.'),
   SMS_GATEWAY_KEY: keyFor('What it shows to the gateway for text messages.'),
+  CRM_KEY: keyFor('What it shows to the CRM.'),
 };
 
 export const sandboxSettings = z.object({

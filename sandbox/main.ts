@@ -5,7 +5,8 @@ import { serve } from '@hono/node-server';
 import { createApp } from './app.ts';
 import { clinicStandIn } from './clinic/clinic-stand-in.ts';
 import { bringUpToDate } from './clinic/seed/seed-clinic.ts';
-import { openDatabase } from './database/database.ts';
+import { crmStandIn } from './crm/crm-stand-in.ts';
+import { openSandboxDatabase } from './database/database.ts';
 import { migrateSandbox } from './database/migrate-sandbox.ts';
 import { readEnv } from './env.ts';
 import { paymentsStandIn } from './payments/payments-stand-in.ts';
@@ -15,7 +16,7 @@ const env = orExit(readEnv);
 const logger = createLogger('sandbox', env.LOG_LEVEL);
 
 await migrateSandbox(env.SANDBOX_DATABASE_URL);
-const db = openDatabase(env.SANDBOX_DATABASE_URL, (error) => logger.warn(error, 'idle connection lost'));
+const db = openSandboxDatabase(env.SANDBOX_DATABASE_URL, (error) => logger.warn(error, 'idle connection lost'));
 // Two of these started at once on an empty database would fill it twice.
 await withMigrationLock(env.SANDBOX_DATABASE_URL, () => bringUpToDate(db));
 const clinic = clinicStandIn({ db, key: env.CLINIC_SERVICE_KEY, appId: env.CLINIC_SERVICE_APP_ID, logger });
@@ -35,7 +36,8 @@ const payments = paymentsStandIn({
 });
 
 const sms = smsStandIn({ key: env.SMS_GATEWAY_KEY });
-const app = createApp({ clinic: clinic.routes, ...payments.routes, sms });
+const crm = crmStandIn({ key: env.CRM_KEY });
+const app = createApp({ clinic: clinic.routes, ...payments.routes, sms, crm });
 const server = serve({ fetch: app.fetch, hostname: env.HOST, port: env.PORT }, ({ port }) => logger.info({ port }, 'sandbox ready'));
 
 for (const signal of ['SIGTERM', 'SIGINT'] as const) {

@@ -1,4 +1,4 @@
-/** Other people's systems this process stands for. Each becomes `built` when its stand-in answers here. */
+/** Other people's systems this process stands for. */
 export type StandIn = { name: string; purpose: string; state: 'built' | 'not yet built'; controlPage?: string };
 
 export const services: StandIn[] = [
@@ -11,5 +11,5 @@ export const services: StandIn[] = [
   { name: 'easypay', purpose: 'payment gateway: Multibanco and MB WAY', state: 'built', controlPage: '/payments/control' },
   { name: 'ifthenpay', purpose: 'payment gateway: Multibanco and MB WAY', state: 'built', controlPage: '/payments/control' },
   { name: 'SMS', purpose: 'text messages: confirmations and reminders', state: 'built', controlPage: '/sms/control' },
-  { name: 'CRM', purpose: 'contacts, requests and newsletter subscriptions', state: 'not yet built' },
+  { name: 'CRM', purpose: 'who wants the newsletter: name, e-mail and language', state: 'built', controlPage: '/crm/control' },
 ];

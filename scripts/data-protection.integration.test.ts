@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { createPool } from '@clinic/core/adapters/database/database';
+import { grants } from '@clinic/core/adapters/database/roles/grants';
 import { createMigratedDatabase } from '@clinic/core/adapters/database/throwaway-migrated';
 import { expect, test } from 'vitest';
 import { retentionClasses } from '../worker/retention/retention-classes.ts';
@@ -22,9 +23,31 @@ test('docs/data-protection.md names every table of schema core, and none that is
   expect([...named].toSorted()).toEqual(rows.map(({ name }) => name));
 });
 
+/** A row that begins with `…` goes on with the table above it. */
+function processesByTable(): Map<string, Set<string>> {
+  const named = new Map<string, Set<string>>();
+  let tables: string[] = [];
+  for (const line of text.split('\n').filter((line) => /^\| (?:`core\.|…)/.test(line))) {
+    const [, first = '', , readBy = ''] = line.split('|');
+    if (!first.includes('…')) tables = [...first.matchAll(/`(core\.\w+)`/g)].map(([, table = '']) => table);
+    const processes = readBy.match(/site|worker|back office/g) ?? [];
+    for (const table of tables) named.set(table, new Set([...(named.get(table) ?? []), ...processes]));
+  }
+  return named;
+}
+
+test('with every table that tells of people stand the processes that have rights on it', () => {
+  const named = processesByTable();
+  expect(named.size).toBeGreaterThan(15);
+  for (const [table, processes] of named) {
+    const allowed = Object.keys(grants[table] ?? {}).map((role) => (role === 'backoffice' ? 'back office' : role));
+    expect([table, ...[...processes].toSorted()]).toEqual([table, ...allowed.toSorted()]);
+  }
+});
+
 test('it lists every setting of the retention with its default, and every setting has its class', () => {
   const listed = [...text.matchAll(/^\| `(KEEP_\w+_DAYS)` +\| (\d+) +\|/gm)].map(([, name, days]) => [name, Number(days)]);
   expect(listed).toEqual(Object.entries(retentionSettings).map(([name, setting]) => [name, setting.parse(undefined)]));
-  const used = Object.values(retentionClasses).map(({ setting }) => setting);
-  expect(used.toSorted()).toEqual(Object.keys(retentionSettings).toSorted());
+  const used = new Set(Object.values(retentionClasses).map(({ setting }) => setting));
+  expect([...used].toSorted()).toEqual(Object.keys(retentionSettings).toSorted());
 });

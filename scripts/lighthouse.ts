@@ -2,7 +2,7 @@ import { launch } from 'chrome-launcher';
 import lighthouse, { type Result } from 'lighthouse';
 import { chromium } from './chromium.ts';
 import { type MeasuredPage, pagesToMeasure } from './lighthouse/pages.ts';
-import { categories, type Row, summaryOf } from './lighthouse/summary.ts';
+import { lighthouseCategories, type SummaryRow, summaryOf } from './lighthouse/summary.ts';
 
 /**
  * `pnpm lighthouse`, with a system running (`pnpm demo`): Google's measure of each page kind on a slowed phone, the median of
@@ -15,7 +15,7 @@ const runsOfEach = 3;
 const triesOfEach = 5;
 
 const chrome = await launch({ chromePath: chromium.executablePath, chromeFlags: ['--headless', ...chromium.args] });
-const rows: Row[] = [];
+const rows: SummaryRow[] = [];
 const short: string[] = [];
 try {
   for (const page of named.length > 0 ? named : pagesToMeasure) {
@@ -37,7 +37,12 @@ if (short.length > 0) {
 async function measure(url: string): Promise<Result[]> {
   const runs: Result[] = [];
   for (let tries = 0; tries < triesOfEach && runs.length < runsOfEach; tries++) {
-    const result = await lighthouse(url, { port: chrome.port, output: 'json', logLevel: 'error', onlyCategories: [...categories] });
+    const result = await lighthouse(url, {
+      port: chrome.port,
+      output: 'json',
+      logLevel: 'error',
+      onlyCategories: [...lighthouseCategories],
+    });
     if (result && Number.isFinite(result.lhr.audits['largest-contentful-paint']?.numericValue)) runs.push(result.lhr);
   }
   return runs;

@@ -3,19 +3,19 @@ import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { type Measurement, withMeasurement } from './nightly/measurement-table.ts';
-import { type Part, parts } from './nightly/parts.ts';
+import { type NightlyPart, nightlyParts } from './nightly/parts.ts';
 import { root } from './stack/folders.ts';
 
 /** `.ci/nightly <part>`: runs it and writes its row in docs/measurements.md; without a part, says which there are. */
 const [name = ''] = process.argv.slice(2);
-const part = parts[name];
+const part = nightlyParts[name];
 if (part) process.exitCode = (await measure(name, part)) ? 0 : 1;
 else {
-  for (const [known, { what }] of Object.entries(parts)) console.log(`${known.padEnd(14)} ${what}`);
+  for (const [known, { what }] of Object.entries(nightlyParts)) console.log(`${known.padEnd(14)} ${what}`);
   if (name) process.exitCode = 1;
 }
 
-async function measure(name: string, part: Part): Promise<boolean> {
+async function measure(name: string, part: NightlyPart): Promise<boolean> {
   const startedAt = Date.now();
   const demo = part.needsDemo ? await startDemo() : undefined;
   const outcomes: { isFine: boolean; output: string }[] = [];

@@ -17,10 +17,18 @@ export const pageKinds: PageKind[] = [
   { kind: 'member', pt: '/pt/equipa/antonio-meireles', en: '/en/team/antonio-meireles' },
   { kind: 'blog', pt: '/pt/blog', en: '/en/blog' },
   { kind: 'article', pt: '/pt/blog/psa-quando-fazer-a-analise', en: '/en/blog/psa-when-to-have-the-test' },
+  { kind: 'events', pt: '/pt/eventos', en: '/en/events' },
+  { kind: 'event', pt: '/pt/eventos/sessao-aberta-prostata-depois-dos-50', en: '/en/events/open-session-prostate-after-50' },
   { kind: 'international', pt: '/pt/pacientes-internacionais-ou-fora-de-lisboa', en: '/en/international-patients-or-outside-lisbon' },
   { kind: 'contacts', pt: '/pt/contactos', en: '/en/contacts' },
   { kind: 'policy', pt: '/pt/politica-de-privacidade', en: '/en/privacy-policy' },
   { kind: 'booking', pt: '/pt/marcacao-de-consulta', en: '/en/book-an-appointment', unlisted: true },
   { kind: 'landing', pt: '/pt/marcacao-de-consulta/consulta-de-urologia-lisboa', en: null, unlisted: true },
+  {
+    kind: 'thanks-page',
+    pt: '/pt/agradecimento/questionario-de-satisfacao',
+    en: '/en/thank-you/satisfaction-survey',
+    unlisted: true,
+  },
   { kind: 'search', pt: '/pt/pesquisa?q=prostata', en: '/en/search?q=prostate', unlisted: true },
 ];

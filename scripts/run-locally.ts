@@ -1,3 +1,6 @@
+import { linkedEmail, maria } from './demo-accounts/demo-people.ts';
+import { seedAccounts } from './demo-accounts/seed-accounts.ts';
+import { withDemoServices } from './demo-accounts/with-demo-services.ts';
 import { demoPassword } from './stack/settings.ts';
 import { startSystem } from './stack/system.ts';
 
@@ -6,7 +9,7 @@ export async function runLocally(mode: 'production' | 'development') {
   const startedAt = performance.now();
   const log = (text: string) => console.log(`[${((performance.now() - startedAt) / 1000).toFixed(1).padStart(5)} s] ${text}`);
   try {
-    const { ports, failure, stop } = await startSystem({
+    const { ports, settings, failure, stop } = await startSystem({
       mode,
       portBase: Number(process.env['PORT_BASE'] ?? 3000),
       databaseUrl: process.env['DATABASE_URL'],
@@ -16,8 +19,12 @@ export async function runLocally(mode: 'production' | 'development') {
       for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, resolve);
     });
     log('all processes up');
+    await withDemoServices(settings, (services) => seedAccounts(services, new Date())).catch(async (error) => {
+      await stop();
+      throw error;
+    });
     console.log(
-      `ready: site http://localhost:${ports.site} · back office http://localhost:${ports.backoffice}/admin · sandbox http://localhost:${ports.sandbox} · mail http://localhost:${ports.mailbox} · logins admin@exemplo.pt, editor@exemplo.pt, balcao@exemplo.pt with password ${demoPassword}`,
+      `ready: site http://localhost:${ports.site} · back office http://localhost:${ports.backoffice}/admin · sandbox http://localhost:${ports.sandbox} · mail http://localhost:${ports.mailbox} · logins admin@exemplo.pt, editor@exemplo.pt, balcao@exemplo.pt, medico@exemplo.pt; patients ${linkedEmail} (linked), ${maria.email} (not linked); all with password ${demoPassword}`,
     );
     await Promise.race([stopped, failure.catch((error: Error) => console.error(error.message))]);
     await stop();

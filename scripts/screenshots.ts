@@ -13,7 +13,23 @@ const base = `http://localhost:${process.env['PORT_BASE'] ?? 3000}`;
 const folder = path.join(dataDir, 'screenshots');
 const widths = [390, 768, 1440];
 const locales = ['pt', 'en'] as const;
-const gallery = ['foundations', 'buttons-links', 'fields', 'choices', 'date-and-time', 'messages', 'content', 'navigation', 'media'];
+const gallery = [
+  'foundations',
+  'buttons-links',
+  'fields',
+  'choices',
+  'date-and-time',
+  'messages',
+  'content',
+  'navigation',
+  'media',
+  'account',
+];
+
+/** Whole screens that the gallery shows one by one. */
+const accountStates = await fetch(`${base}/galeria/pt/account`)
+  .then((answer) => answer.text())
+  .then((html) => [...html.matchAll(/"\?estado=([\w-]+)"/g)].map(([, state]) => state));
 
 type Shot = { name: string; target: string; wide?: boolean; narrow?: boolean; whole?: boolean; prepare?(page: Page): Promise<void> };
 
@@ -27,6 +43,12 @@ const shotsOf = (locale: (typeof locales)[number]): Shot[] => [
   ...gallery.map((section) => ({
     name: `gallery-${section}`,
     target: `/galeria/${locale}/${section}`,
+    whole: true,
+    prepare: withoutConsent,
+  })),
+  ...accountStates.map((state) => ({
+    name: `account-${state}`,
+    target: `/galeria/${locale}/account?estado=${state}`,
     whole: true,
     prepare: withoutConsent,
   })),

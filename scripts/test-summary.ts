@@ -23,7 +23,7 @@ function journeysOf({ file, suites = [], specs }: Suite): TestLine[] {
 const { suites } = await read<{ suites: Suite[] }>('e2e');
 const runners = {
   'unit tests': await read<TestLine[]>('unit'),
-  faults: await read<TestLine[]>('faults'),
+  faults: [...(await read<TestLine[]>('faults')), ...(await read<TestLine[]>('crowd'))],
   journeys: suites.flatMap(journeysOf),
 };
 for (const [runner, tests] of Object.entries(runners)) {

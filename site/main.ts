@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import path from 'node:path';
-import { httpLimits } from './server/http-limits.ts';
+import { httpLimits } from './server/http/http-limits.ts';
 
 /** Built by `pnpm build`; a variable, because the type check must not need the build. */
 const built = './build/server/index.js';

@@ -14,6 +14,7 @@ const complete = {
   CLINIC_SERVICE_URL: 'http://127.0.0.1:3002/clinic/graphql',
   CLINIC_SERVICE_KEY: 'a-key',
   CLINIC_SERVICE_APP_ID: 'website',
+  DOCUMENTS_DIR: '/srv/documents',
   VISIT_LINK_SECRET: 'a-secret-that-is-long-enough',
   SMTP_HOST: 'smtp.exemplo.pt',
   SMTP_PORT: '587',

@@ -1,7 +1,9 @@
+import { crmSettings } from '@clinic/core/adapters/crm/crm-from-settings';
 import { smsSettings } from '@clinic/core/adapters/sms/sms-from-settings';
 import { clinicSettings, easypaySettings, ifthenpaySettings, paymentProvider } from '@clinic/core/settings/booking-settings';
 import { deploymentSettings } from '@clinic/core/settings/deployment';
-import { databaseUrl, host, logLevel, port, readEnv as read } from '@clinic/core/settings/read-env';
+import { clamdMaxFileMb, clamdSocket, documentsDir } from '@clinic/core/settings/documents-dir';
+import { databaseUrl, host, logLevel, port, parseEnv as read } from '@clinic/core/settings/read-env';
 import { ofKind } from '@clinic/core/settings/setting-kinds';
 import { dataKeySetting, visitLinkSecrets, workerKey } from '@clinic/core/settings/shared-secrets';
 import { z } from 'zod';
@@ -28,6 +30,10 @@ export const workerSettings = z.object({
   ...easypaySettings,
   ...ifthenpaySettings,
   ...smsSettings,
+  ...crmSettings,
+  DOCUMENTS_DIR: documentsDir,
+  CLAMD_SOCKET: clamdSocket,
+  CLAMD_MAX_FILE_MB: clamdMaxFileMb,
   VISIT_LINK_SECRET: visitLinkSecrets,
   SMTP_HOST: ofKind('mailServer', z.string().min(1)).describe('The server that takes our mails.'),
   SMTP_PORT: z.coerce.number().int().min(1).max(65_535).describe('Its port; 465 is encrypted from the first byte.'),

@@ -4,7 +4,8 @@ import { messageId } from '@clinic/core/mail/message-id';
 import nodemailer from 'nodemailer';
 import type { Env } from './env.ts';
 
-export type SendMail = (mail: QueuedMail) => Promise<void>;
+/** `unsubscribeUrl`: of letters that come again; mail programs show a button for it. */
+export type SendMail = (mail: QueuedMail & { unsubscribeUrl?: string }) => Promise<void>;
 
 /** Carries the server's code and nothing else: the server's own words often quote the recipient. */
 export class SmtpError extends Error {
@@ -19,7 +20,7 @@ export class SmtpError extends Error {
   }
 }
 
-const mostConnections = 5;
+const maxConnections = 5;
 
 export function createSmtpSender(env: Env): SendMail {
   const local = env.SMTP_HOST === 'localhost' || env.SMTP_HOST.startsWith('127.');
@@ -29,7 +30,7 @@ export function createSmtpSender(env: Env): SendMail {
     secure: env.SMTP_PORT === 465,
     // Greeting, encryption and password once for many mails; an idle connection that the server closes is opened again.
     pool: true,
-    maxConnections: mostConnections,
+    maxConnections: maxConnections,
     // A catcher on this machine has no certificate; a password never leaves it unencrypted.
     ignoreTLS: local,
     requireTLS: !local && env.SMTP_USER !== undefined,
@@ -39,9 +40,9 @@ export function createSmtpSender(env: Env): SendMail {
     ...(env.SMTP_USER && env.SMTP_PASSWORD && { auth: { user: env.SMTP_USER, pass: env.SMTP_PASSWORD } }),
   });
   const domain = env.MAIL_FROM.slice(env.MAIL_FROM.lastIndexOf('@') + 1).replace('>', '');
-  const inTurn = concurrencyLimit({ running: mostConnections, waiting: Number.POSITIVE_INFINITY });
+  const limit = concurrencyLimit({ running: maxConnections, waiting: Number.POSITIVE_INFINITY });
   return (mail) =>
-    inTurn(async () => {
+    limit(async () => {
       try {
         await transport.sendMail({
           messageId: messageId(mail.id, domain),
@@ -50,9 +51,9 @@ export function createSmtpSender(env: Env): SendMail {
           subject: mail.subject,
           html: mail.html,
           text: mail.text,
-          ...sentAlong(mail.attachments),
+          ...attachmentFields(mail.attachments),
           // Answering machines must not answer a machine.
-          headers: { 'Auto-Submitted': 'auto-generated' },
+          headers: { 'Auto-Submitted': 'auto-generated', ...unsubscribeHeaders(mail.unsubscribeUrl) },
           disableFileAccess: true,
           disableUrlAccess: true,
         });
@@ -62,11 +63,15 @@ export function createSmtpSender(env: Env): SendMail {
     });
 }
 
+/** RFC 8058: the button posts to this address, and nothing more is asked of the reader. */
+const unsubscribeHeaders = (url: string | undefined) =>
+  url ? { 'List-Unsubscribe': { prepared: true, value: `<${url}>` }, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' } : {};
+
 const isCalendar = ({ contentType }: MailAttachment): boolean => /^text\/calendar\b/i.test(contentType);
 const methodOf = ({ contentType }: MailAttachment): string => /\bmethod=(\w+)/i.exec(contentType)?.[1] ?? 'PUBLISH';
 
 /** A calendar file goes as another form of the same message, too: mail programs show the visit itself instead of a file to open. */
-function sentAlong(attachments: MailAttachment[]) {
+function attachmentFields(attachments: MailAttachment[]) {
   const calendar = attachments.find(isCalendar);
   return {
     attachments: attachments.filter((attachment) => attachment !== calendar),

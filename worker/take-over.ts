@@ -2,26 +2,26 @@ import type { Database } from '@clinic/core/adapters/database/database';
 import type { Logger } from '@clinic/core/logging/create-logger';
 import { DBOS } from '@dbos-inc/dbos-sdk';
 import { sql } from 'kysely';
-import type { Lifeline } from './hold-worker-id.ts';
+import type { WorkerLock } from './worker-lock.ts';
 
-type Parts = { db: Database; lifeline: Lifeline; logger: Logger };
+type TakeOverOptions = { db: Database; workerLock: WorkerLock; logger: Logger };
 
 const sweepEveryMs = 2_000;
 
 // Work that outlived this many workers in quick succession is more likely to kill them than to be unlucky. Deploys end
 // workers too, but hours apart: after a quiet hour the count begins again.
-const mostTakeovers = 10;
+const maxTakeovers = 10;
 const quiet = sql<boolean>`workflow_takeovers.last_taken_over_at < now() - interval '1 hour'`;
 
 /** DBOS recovers only a worker's own work, at launch; this finishes the work of workers that never come back. */
-export function keepTakingOver(parts: Parts): { stop: () => Promise<void> } {
+export function keepTakingOver(options: TakeOverOptions): { stop: () => Promise<void> } {
   let running: Promise<void> = Promise.resolve();
   let busy = false;
   const timer = setInterval(() => {
     if (busy) return;
     busy = true;
-    running = takeOver(parts)
-      .catch((error: unknown) => parts.logger.error({ err: error }, 'could not look for dead workers'))
+    running = takeOver(options)
+      .catch((error: unknown) => options.logger.error({ err: error }, 'could not look for dead workers'))
       .finally(() => {
         busy = false;
       });
@@ -34,12 +34,12 @@ export function keepTakingOver(parts: Parts): { stop: () => Promise<void> } {
   };
 }
 
-async function takeOver({ db, lifeline, logger }: Parts): Promise<void> {
-  await lifeline.check();
+async function takeOver({ db, workerLock, logger }: TakeOverOptions): Promise<void> {
+  await workerLock.check();
   const owners = new Set((await unfinished()).map((workflow) => workflow.executorId));
   for (const owner of owners) {
     if (!owner) continue;
-    await lifeline.ifDead(owner, async () => {
+    await workerLock.ifDead(owner, async () => {
       const ids = (await unfinished(owner)).map((workflow) => workflow.workflowID);
       if (ids.length === 0) return;
       const poisonous = await countTakeovers(db, ids);
@@ -70,5 +70,5 @@ async function countTakeovers(db: Database, ids: string[]): Promise<Set<string>>
     )
     .returning(['workflow_id', 'takeovers'])
     .execute();
-  return new Set(counted.filter((row) => row.takeovers > mostTakeovers).map((row) => row.workflow_id));
+  return new Set(counted.filter((row) => row.takeovers > maxTakeovers).map((row) => row.workflow_id));
 }

@@ -1,28 +1,41 @@
+import { clinicOverHttp } from '@clinic/core/adapters/clinic/clinic-over-http';
 import { openLibrary } from '@clinic/core/adapters/content/live-library';
 import { publishedContent } from '@clinic/core/adapters/content/published-content';
+import { crmFromSettings } from '@clinic/core/adapters/crm/crm-from-settings';
 import { createDatabase, createPool } from '@clinic/core/adapters/database/database';
 import { searchIndex } from '@clinic/core/adapters/database/search-index';
-import { talkativeLogSettings } from '@clinic/core/adapters/database/talkative-log';
+import { unsafeLogSettings } from '@clinic/core/adapters/database/unsafe-log-settings';
 import { application } from '@clinic/core/adapters/dbos/application';
 import { createDbosClient } from '@clinic/core/adapters/dbos/dbos-client';
 import { dbosLogger } from '@clinic/core/adapters/dbos/dbos-logger';
+import { folderFiles } from '@clinic/core/adapters/documents/folder-files';
+import { smsFromSettings } from '@clinic/core/adapters/sms/sms-from-settings';
 import type { Logger } from '@clinic/core/logging/create-logger';
 import { DBOS } from '@dbos-inc/dbos-sdk';
+import { startAccounts } from './accounts/start-accounts.ts';
+import { scheduledChangesOverHttp } from './apply-scheduled-change.ts';
 import { clinicContact } from './booking/clinic-contact.ts';
 import { seedPatientContacts } from './booking/seed-patient-contacts.ts';
 import { startBooking } from './booking/start-booking.ts';
 import { scheduleWatch } from './booking/watch-bookings.ts';
+import { startCodes } from './codes/start-codes.ts';
+import { registerCrm, scheduleCrm } from './crm/register-crm.ts';
+import { registerDocuments } from './documents/register-documents.ts';
 import type { Env } from './env.ts';
+import { scheduleEvents, startEvents } from './events/start-events.ts';
 import { serveHealth } from './health.ts';
-import { holdWorkerId } from './hold-worker-id.ts';
+import { startNewsletter } from './newsletter/start-newsletter.ts';
 import { openQueues } from './open-queues.ts';
-import { changesOverHttp } from './publishing.ts';
+import { registerPersonalArea } from './personal-area/register-personal-area.ts';
+import { startQuizzes } from './quizzes/start-quizzes.ts';
+import { registerRequests } from './requests/register-requests.ts';
 import { enqueueReconcile, registerSearch } from './search/register-search.ts';
 import { createSmtpSender } from './smtp.ts';
 import { keepTakingOver } from './take-over.ts';
-import { registerChangeOnTime } from './workflows/change-on-time.ts';
+import { acquireWorkerLock } from './worker-lock.ts';
 import { registerPurge, schedulePurge } from './workflows/purge.ts';
 import { registerReSeal, reportMissingKeys, scheduleReSeal } from './workflows/re-seal.ts';
+import { registerScheduledPublish } from './workflows/scheduled-publish.ts';
 import { registerSendMail } from './workflows/send-mail.ts';
 
 export type Worker = { stop: () => Promise<void> };
@@ -46,13 +59,13 @@ export async function startWorker(env: Env, logger: Logger): Promise<Worker> {
   const health = await serveHealth(env.HOST, env.PORT);
   const pool = createPool(env.DATABASE_URL, (error) => logger.warn({ err: error }, 'an idle database connection broke'), connections);
   const db = createDatabase(pool);
-  const talkative = await talkativeLogSettings(pool);
-  if (talkative.length > 0 && env.DEPLOYMENT !== 'local')
-    logger.warn({ settings: talkative }, 'PostgreSQL may write patients’ words into its log');
+  const unsafe = await unsafeLogSettings(pool);
+  if (unsafe.length > 0 && env.DEPLOYMENT !== 'local')
+    logger.warn({ settings: unsafe }, 'PostgreSQL may write patients’ words into its log');
   const send = createSmtpSender(env);
   registerSendMail({ db, logger, send });
-  registerChangeOnTime({ logger, makeChange: changesOverHttp(env) });
-  const purge = registerPurge({ db, keep: env, logger });
+  registerScheduledPublish({ logger, applyChange: scheduledChangesOverHttp(env) });
+  const purge = registerPurge({ db, keep: env, files: folderFiles(env.DOCUMENTS_DIR), logger });
   const reSeal = registerReSeal({ pool, keys: env.DATA_KEYS, logger });
   registerSearch({ ports: { content: publishedContent(db), index: searchIndex(db) }, logger });
 
@@ -63,13 +76,25 @@ export async function startWorker(env: Env, logger: Logger): Promise<Worker> {
     onTrouble: ({ kind, error }) => logger.warn({ kind, err: error }, 'library trouble'),
   });
   const contact = clinicContact(library.current, env.SITE_ORIGIN);
-  const watch = startBooking({ env, pool, dbos, contact, send, library: library.current, logger });
+  const clinicService = { url: env.CLINIC_SERVICE_URL, key: env.CLINIC_SERVICE_KEY, appId: env.CLINIC_SERVICE_APP_ID };
+  const clinic = clinicOverHttp({ ...clinicService, logger });
+  const text = smsFromSettings(env);
+  startCodes({ env, pool, dbos, clinic, contact, send, text });
+  startAccounts({ env, pool, dbos, contact, send });
+  registerRequests({ env, pool, dbos, contact });
+  registerDocuments({ env, pool, logger });
+  startNewsletter({ env, db, contact, send, library: library.current });
+  const tellLeftOverToCrm = registerCrm({ db, crm: crmFromSettings(env), logger });
+  startQuizzes({ env, pool, dbos, contact, send });
+  registerPersonalArea({ pool, dbos, clinic, keys: env.DATA_KEYS });
+  const tend = startEvents({ env, pool, dbos, contact, send, library: library.current });
+  const watch = startBooking({ env, pool, dbos, clinic, contact, text, library: library.current, logger });
 
   const seeded = await seedPatientContacts(db, env.DATA_KEYS);
   if (seeded > 0) logger.info({ seeded }, 'contacts of earlier bookings are known to be ours');
 
   // Before launch: launching recovers this id's unfinished work, which another worker may be taking over right now.
-  const lifeline = await holdWorkerId(env.DATABASE_URL, env.WORKER_ID, {
+  const workerLock = await acquireWorkerLock(env.DATABASE_URL, env.WORKER_ID, {
     onWaiting: () => logger.warn('another process holds this worker id; waiting for it to end'),
     onLost: (error) => {
       // Others may already be doing our work, so nothing more may be done here, not even a clean stop.
@@ -91,7 +116,9 @@ export async function startWorker(env: Env, logger: Logger): Promise<Worker> {
   await scheduleReSeal(reSeal);
   await reportMissingKeys(db, env.DATA_KEYS, logger);
   await scheduleWatch(watch);
-  const takingOver = keepTakingOver({ db, lifeline, logger });
+  await scheduleEvents(tend);
+  await scheduleCrm(tellLeftOverToCrm);
+  const takingOver = keepTakingOver({ db, workerLock, logger });
   await enqueueReconcile();
   health.ready();
   logger.info({ port: health.port }, 'worker ready');
@@ -106,7 +133,7 @@ export async function startWorker(env: Env, logger: Logger): Promise<Worker> {
       await pool.end();
       await health.close();
       // Last: from here on others may take over whatever is left.
-      await lifeline.close();
+      await workerLock.close();
       logger.info('worker stopped');
     },
   };

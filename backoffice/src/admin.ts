@@ -33,6 +33,43 @@ export const admin = (sourceDir: string): NonNullable<Config['admin']> => ({
         meta: { title: 'Convite' },
       },
       deskList: { Component: '/desk/desk-views.tsx#DeskList', path: '/marcacoes-online', exact: true, meta: { title: 'Marcações online' } },
+      deskAccounts: {
+        Component: '/desk/accounts/account-views.tsx#DeskAccounts',
+        path: '/contas',
+        exact: true,
+        meta: { title: 'Contas de pacientes' },
+      },
+      deskAccount: { Component: '/desk/accounts/account-views.tsx#DeskAccount', path: '/contas/:id', meta: { title: 'Conta de paciente' } },
+      deskRequest: { Component: '/desk/requests/request-view.tsx#DeskRequestPage', path: '/pedidos/:id', meta: { title: 'Pedido' } },
+      myRequests: {
+        Component: '/desk/requests/request-view.tsx#MyRequests',
+        path: '/os-meus-pedidos',
+        exact: true,
+        meta: { title: 'Os meus pedidos' },
+      },
+      deskNewsletter: {
+        Component: '/desk/newsletter/newsletter-views.tsx#DeskNewsletter',
+        path: '/boletim',
+        exact: true,
+        meta: { title: 'Boletim' },
+      },
+      deskEvents: {
+        Component: '/desk/events/event-views.tsx#DeskEvents',
+        path: '/inscricoes-eventos',
+        exact: true,
+        meta: { title: 'Inscrições em eventos' },
+      },
+      deskEventAttendance: {
+        Component: '/desk/events/event-views.tsx#DeskEventAttendance',
+        path: '/inscricoes-eventos/:id',
+        meta: { title: 'Lista de presenças' },
+      },
+      newsletterIssues: {
+        Component: '/desk/newsletter/issue-view.tsx#NewsletterIssues',
+        path: '/boletim-envio',
+        exact: true,
+        meta: { title: 'Boletim: enviar' },
+      },
       deskBooking: { Component: '/desk/desk-views.tsx#DeskBooking', path: '/marcacoes-online/:id', meta: { title: 'Marcação' } },
     },
     beforeDashboard: [

@@ -1,4 +1,5 @@
 import type { CollectionConfig } from 'payload';
+import { agradecimentos } from './collections/agradecimentos.ts';
 import { analisesExames } from './collections/analises-exames.ts';
 import { artigos } from './collections/artigos.ts';
 import { artigosBlog } from './collections/artigos-blog.ts';
@@ -36,6 +37,7 @@ export const collections = (env: Env): CollectionConfig[] => [
   ficheiros(env),
   paginas,
   landingPages,
+  agradecimentos,
   redirects,
   sinonimos,
   utilizadores,

@@ -1,8 +1,11 @@
+import type { EventEmitter } from 'node:events';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { clinicOverHttp } from '@clinic/core/adapters/clinic/clinic-over-http';
+import { createLogger } from '@clinic/core/logging/create-logger';
 import { postgresAdapter } from '@payloadcms/db-postgres';
 import { en } from '@payloadcms/translations/languages/en';
-import { buildConfig, deepCopyObject } from 'payload';
+import { type AfterErrorHook, type APIError, buildConfig, deepCopyObject, type Payload } from 'payload';
 import sharp from 'sharp';
 import { admin } from './admin.ts';
 import { collections } from './collections.ts';
@@ -10,10 +13,14 @@ import { nameNestedRelations } from './database/name-nested-relations.ts';
 import { OneQueryAtATime } from './database/one-query-at-a-time.ts';
 import { withPlainGlobalWords, withPlainWords } from './database/plain-words.ts';
 import { sayDeadlock } from './database/say-deadlock.ts';
-import { surviveLostConnections } from './database/survive-lost-connections.ts';
+import { deskAccountEndpoints } from './desk/accounts/account-endpoints.ts';
 import { deskEndpoints } from './desk/desk-endpoint.ts';
+import { deskEventEndpoints } from './desk/events/event-endpoints.ts';
+import { issueEndpoints } from './desk/newsletter/issue-endpoints.ts';
+import { newsletterEndpoints } from './desk/newsletter/newsletter-endpoints.ts';
+import { documentEndpoints } from './desk/requests/document-endpoints.ts';
+import { deskRequestEndpoints } from './desk/requests/request-endpoints.ts';
 import type { Env } from './env.ts';
-import { sayRefusal } from './errors/say-refusal.ts';
 import { globals } from './globals.ts';
 import { ptPT } from './language/pt-pt.ts';
 import { queuedMail } from './mail/queued-mail.ts';
@@ -23,6 +30,29 @@ import { livePreview, withGlobalPreview, withPreview } from './preview/with-prev
 import { rebuildPublished } from './publishing/rebuild-published.ts';
 import { scheduleEndpoints } from './publishing/schedule-endpoints.ts';
 import { richTextEditor } from './rich-text/editor.ts';
+
+/** An idle connection that breaks (a database restart) is replaced by the pool; unheard, the event would be an uncaught exception. */
+const surviveLostConnections = (payload: Payload): void => {
+  const { pool } = payload.db as unknown as { pool: EventEmitter };
+  pool.on('error', (err) => payload.logger.warn({ err, msg: 'database connection lost' }));
+};
+
+const payloadsOwn = 'An unknown error occurred.';
+
+/**
+ * Payload takes the words of an error only if its class has a name, and a production build takes the names away: every refusal would
+ * read “An unknown error occurred.” What may be said is said here, by what Payload itself marks as public.
+ */
+const sayRefusal: AfterErrorHook = ({ error, result }) => {
+  const { errors } = result as { errors?: { message: string }[] };
+  const { isPublic, message, status } = error as Partial<APIError>;
+  if (errors?.[0]?.message !== payloadsOwn || !isPublic || !message) return;
+  return { response: { errors: [{ message }] }, ...(status ? { status } : {}) };
+};
+
+/** The front desk reads the clinic's records to link them with accounts; only the worker writes. */
+const clinicOf = ({ CLINIC_SERVICE_URL: url, CLINIC_SERVICE_KEY: key, CLINIC_SERVICE_APP_ID: appId, LOG_LEVEL }: Env) =>
+  clinicOverHttp({ url, key, appId, logger: createLogger('backoffice', LOG_LEVEL) });
 
 const sourceDir = path.dirname(fileURLToPath(import.meta.url));
 
@@ -37,6 +67,7 @@ export const configure = (env: Env) =>
     custom: {
       previewSecret: env.PREVIEW_SECRET,
       dataKeys: env.DATA_KEYS,
+      clinic: clinicOf(env),
       staff: { deployment: env.DEPLOYMENT, origins: env.BACKOFFICE_ORIGIN },
     },
     auth: { jwtOrder: ['cookie'] },
@@ -44,7 +75,17 @@ export const configure = (env: Env) =>
     // Payload writes into what it is given, and refuses to do so twice: several back offices of one process need copies.
     collections: deepCopyObject(collections(env)).map(withPreview(env)).map(withPlainWords),
     globals: deepCopyObject(globals).map(withGlobalPreview(env)).map(withPlainGlobalWords),
-    endpoints: [draftEndpoint, ...scheduleEndpoints(env), ...deskEndpoints(env)],
+    endpoints: [
+      draftEndpoint,
+      ...scheduleEndpoints(env),
+      ...deskEndpoints(env),
+      ...deskAccountEndpoints(env),
+      ...deskRequestEndpoints(env),
+      ...documentEndpoints(env),
+      ...newsletterEndpoints(env),
+      ...deskEventEndpoints(env),
+      ...issueEndpoints(env),
+    ],
     localization: {
       locales: [
         { code: 'pt', label: { pt: 'Português', en: 'Portuguese' } },

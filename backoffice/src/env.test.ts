@@ -11,7 +11,11 @@ const complete = {
   PREVIEW_SECRET: 'a-third-secret-that-is-long-enough',
   BACKOFFICE_ORIGIN: 'http://localhost:3001, http://127.0.0.1:3001',
   SITE_ORIGIN: 'http://localhost:3000',
+  CLINIC_SERVICE_URL: 'http://127.0.0.1:3002/clinic/graphql',
+  CLINIC_SERVICE_KEY: 'a-key',
+  CLINIC_SERVICE_APP_ID: 'website',
   MEDIA_DIR: '/srv/media',
+  DOCUMENTS_DIR: '/srv/documents',
   MAIL_FROM: 'clinica@exemplo.pt',
 };
 
@@ -37,14 +41,25 @@ const inProduction = {
   PREVIEW_SECRET: randomBytes(32).toString('base64'),
   BACKOFFICE_ORIGIN: 'https://gestao.clinica.pt',
   SITE_ORIGIN: 'https://www.clinica.pt',
+  CLINIC_SERVICE_URL: 'https://agenda.fornecedor.pt/graphql',
+  CLINIC_SERVICE_KEY: 'kQ81-77f2-aa0d',
   MAIL_FROM: 'gestao@clinica.pt',
   TRUSTED_PROXIES: '10.0.0.1',
 };
 
-test('a right production environment starts', () => expect(readEnv(inProduction).DEPLOYMENT).toBe('production'));
+test('a complete production environment starts', () => expect(readEnv(inProduction).DEPLOYMENT).toBe('production'));
 
 test('production refuses the settings of a developer’s machine and names each of them', () => {
-  for (const name of ['PAYLOAD_SECRET', 'WORKER_KEY', 'PREVIEW_SECRET', 'BACKOFFICE_ORIGIN', 'SITE_ORIGIN', 'MAIL_FROM', 'TRUSTED_PROXIES'])
+  for (const name of [
+    'PAYLOAD_SECRET',
+    'WORKER_KEY',
+    'PREVIEW_SECRET',
+    'BACKOFFICE_ORIGIN',
+    'SITE_ORIGIN',
+    'CLINIC_SERVICE_URL',
+    'MAIL_FROM',
+    'TRUSTED_PROXIES',
+  ])
     expect(() => readEnv({ ...complete, DEPLOYMENT: undefined })).toThrow(new RegExp(`^  ${name}: `, 'm'));
 });
 

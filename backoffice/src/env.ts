@@ -1,6 +1,8 @@
 import { isAbsolute } from 'node:path';
+import { clinicSettings } from '@clinic/core/settings/booking-settings';
 import { deploymentSettings } from '@clinic/core/settings/deployment';
-import { databaseUrl, host, logLevel, port, readEnv as read } from '@clinic/core/settings/read-env';
+import { documentsDir } from '@clinic/core/settings/documents-dir';
+import { databaseUrl, host, logLevel, port, parseEnv as read } from '@clinic/core/settings/read-env';
 import { ofKind, ownSecret } from '@clinic/core/settings/setting-kinds';
 import { dataKeySetting, previewSecret, workerKey } from '@clinic/core/settings/shared-secrets';
 import { trustedProxies } from '@clinic/core/settings/trusted-proxies';
@@ -16,14 +18,18 @@ export const backofficeSettings = z.object({
   ...deploymentSettings,
   DATA_KEYS: dataKeySetting,
   DATABASE_URL: databaseUrl,
-  PAYLOAD_SECRET: ownSecret.describe('Signs the sessions of staff; changing it logs everybody out.'),
+  PAYLOAD_SECRET: ownSecret.describe(
+    'Seals the code apps of staff, signs their recovery codes and known browsers. Once changed, those have to be set up anew.',
+  ),
   WORKER_KEY: workerKey,
   PREVIEW_SECRET: previewSecret,
   BACKOFFICE_ORIGIN: ofKind('publicOrigin', origins).describe(
     'The back office as its staff open it. The first address is written in mails; the others are accepted too.',
   ),
   SITE_ORIGIN: ofKind('publicOrigin', origin).describe('The site as its visitors open it.'),
+  ...clinicSettings,
   MEDIA_DIR: z.string().refine(isAbsolute, 'must be an absolute path').describe('The folder for pictures and files, shared with the site.'),
+  DOCUMENTS_DIR: documentsDir,
   MAIL_FROM: ofKind('mailSender', z.string().min(3)).describe('Whom mails to staff come from.'),
   TRUSTED_PROXIES: trustedProxies,
   PORT: port(3001),
@@ -42,7 +48,11 @@ const toolDefaults = {
   PREVIEW_SECRET: 'only-for-building-never-for-serving',
   BACKOFFICE_ORIGIN: 'http://127.0.0.1:3001',
   SITE_ORIGIN: 'http://127.0.0.1:3000',
+  CLINIC_SERVICE_URL: 'http://127.0.0.1:1/none',
+  CLINIC_SERVICE_KEY: 'only-for-building-never-for-serving',
+  CLINIC_SERVICE_APP_ID: 'website',
   MEDIA_DIR: '/tmp/media',
+  DOCUMENTS_DIR: '/tmp/documents',
   MAIL_FROM: 'nobody@example.invalid',
 };
 

@@ -82,6 +82,7 @@ export interface Config {
     ficheiros: Ficheiro;
     paginas: Pagina;
     landing_pages: LandingPage;
+    agradecimentos: Agradecimento;
     redirects: Redirect;
     sinonimos: Sinonimo;
     utilizadores: Utilizadore;
@@ -107,6 +108,7 @@ export interface Config {
     ficheiros: FicheirosSelect<false> | FicheirosSelect<true>;
     paginas: PaginasSelect<false> | PaginasSelect<true>;
     landing_pages: LandingPagesSelect<false> | LandingPagesSelect<true>;
+    agradecimentos: AgradecimentosSelect<false> | AgradecimentosSelect<true>;
     redirects: RedirectsSelect<false> | RedirectsSelect<true>;
     sinonimos: SinonimosSelect<false> | SinonimosSelect<true>;
     utilizadores: UtilizadoresSelect<false> | UtilizadoresSelect<true>;
@@ -124,6 +126,8 @@ export interface Config {
     sobre_nos: SobreNo;
     outras_doencas: OutrasDoenca;
     politica_de_privacidade: PoliticaDePrivacidade;
+    quiz_sintomas: QuizSintoma;
+    quiz_psa: QuizPsa;
     menu: Menu;
     rodape: Rodape;
     definicoes: Definicoe;
@@ -134,6 +138,8 @@ export interface Config {
     sobre_nos: SobreNosSelect<false> | SobreNosSelect<true>;
     outras_doencas: OutrasDoencasSelect<false> | OutrasDoencasSelect<true>;
     politica_de_privacidade: PoliticaDePrivacidadeSelect<false> | PoliticaDePrivacidadeSelect<true>;
+    quiz_sintomas: QuizSintomasSelect<false> | QuizSintomasSelect<true>;
+    quiz_psa: QuizPsaSelect<false> | QuizPsaSelect<true>;
     menu: MenuSelect<false> | MenuSelect<true>;
     rodape: RodapeSelect<false> | RodapeSelect<true>;
     definicoes: DefinicoesSelect<false> | DefinicoesSelect<true>;
@@ -1973,6 +1979,9 @@ export interface Evento {
    * The last part of the page address. Empty: made from the title.
    */
   slug?: string | null;
+  /**
+   * In Lisbon’s time.
+   */
   data_inicio?: string | null;
   /**
    * After this time the event counts as past.
@@ -1982,11 +1991,23 @@ export interface Evento {
    * Shows the registration form.
    */
   inscricoes_abertas?: boolean | null;
+  modalidade?: ('presencial' | 'online' | 'ambos') | null;
+  /**
+   * In the room; where there is only video, by video. Once full, registrations go to the waiting list. Empty: no limit.
+   */
+  lugares?: number | null;
   /**
    * Two or three plain sentences, up to 400 characters: under the title, in lists and in the search.
    */
   excerto?: string | null;
+  /**
+   * The name of the room or place.
+   */
   local?: string | null;
+  /**
+   * Street, postal code and town.
+   */
+  morada?: string | null;
   imagem?: (number | null) | Media;
   texto?: {
     root: {
@@ -2003,6 +2024,21 @@ export interface Evento {
     };
     [k: string]: unknown;
   } | null;
+  oradores?: (number | Equipa)[] | null;
+  /**
+   * Those who are not of the team.
+   */
+  convidados?:
+    | {
+        nome: string;
+        cargo?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * Not shown on the page. Sent the day before to those who registered for video.
+   */
+  ligacao_video?: string | null;
   meta?: {
     /**
      * Up to 70 characters. Empty: the page title is used.
@@ -2199,6 +2235,51 @@ export interface Pagina {
   _status?: ('draft' | 'published') | null;
 }
 /**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "agradecimentos".
+ */
+export interface Agradecimento {
+  id: number;
+  titulo?: string | null;
+  /**
+   * The last part of the page address. Empty: made from the title.
+   */
+  slug?: string | null;
+  /**
+   * Two or three plain sentences, up to 400 characters: under the title, in lists and in the search.
+   */
+  excerto?: string | null;
+  banner_imagem?: (number | null) | Media;
+  blocos?: (ContentBlock | FaqBlock | TestimonialsBlock | OutsideQuizBlock)[] | null;
+  meta?: {
+    /**
+     * Up to 70 characters. Empty: the page title is used.
+     */
+    title?: string | null;
+    /**
+     * One or two sentences, up to 170 characters.
+     */
+    description?: string | null;
+  };
+  /**
+   * Save as a draft: the newest version publishes itself at this time.
+   */
+  publicar_em?: string | null;
+  publicar_em_tz?: 'Europe/Lisbon' | null;
+  /**
+   * The page leaves the site at this time.
+   */
+  retirar_em?: string | null;
+  retirar_em_tz?: 'Europe/Lisbon' | null;
+  /**
+   * Only if the text speaks of offers, discounts or results: the health act it refers to. Without it such words are not published.
+   */
+  ato_abrangido?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
  * Old addresses and where their pages went.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2243,7 +2324,7 @@ export interface Sinonimo {
 export interface Utilizadore {
   id: number;
   nome: string;
-  papel: 'admin' | 'editor' | 'balcao';
+  papel: 'admin' | 'editor' | 'balcao' | 'medico';
   idioma: 'pt' | 'en';
   updatedAt: string;
   createdAt: string;
@@ -2339,6 +2420,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'landing_pages';
         value: number | LandingPage;
+      } | null)
+    | ({
+        relationTo: 'agradecimentos';
+        value: number | Agradecimento;
       } | null)
     | ({
         relationTo: 'redirects';
@@ -2987,10 +3072,22 @@ export interface EventosSelect<T extends boolean = true> {
   data_inicio?: T;
   data_fim?: T;
   inscricoes_abertas?: T;
+  modalidade?: T;
+  lugares?: T;
   excerto?: T;
   local?: T;
+  morada?: T;
   imagem?: T;
   texto?: T;
+  oradores?: T;
+  convidados?:
+    | T
+    | {
+        nome?: T;
+        cargo?: T;
+        id?: T;
+      };
+  ligacao_video?: T;
   meta?:
     | T
     | {
@@ -3224,6 +3321,38 @@ export interface LandingPagesSelect<T extends boolean = true> {
   slug?: T;
   banner_titulo?: T;
   banner_descricao?: T;
+  banner_imagem?: T;
+  blocos?:
+    | T
+    | {
+        conteudo?: T | ContentBlockSelect<T>;
+        perguntas?: T | FaqBlockSelect<T>;
+        testemunhos?: T | TestimonialsBlockSelect<T>;
+        quiz_externo?: T | OutsideQuizBlockSelect<T>;
+      };
+  meta?:
+    | T
+    | {
+        title?: T;
+        description?: T;
+      };
+  publicar_em?: T;
+  publicar_em_tz?: T;
+  retirar_em?: T;
+  retirar_em_tz?: T;
+  ato_abrangido?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "agradecimentos_select".
+ */
+export interface AgradecimentosSelect<T extends boolean = true> {
+  titulo?: T;
+  slug?: T;
+  excerto?: T;
   banner_imagem?: T;
   blocos?:
     | T
@@ -3660,6 +3789,203 @@ export interface PoliticaDePrivacidade {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "quiz_sintomas".
+ */
+export interface QuizSintoma {
+  id: number;
+  titulo?: string | null;
+  /**
+   * Two or three plain sentences, up to 400 characters: under the title, in lists and in the search.
+   */
+  excerto?: string | null;
+  periodo: string;
+  esvaziar_pergunta: string;
+  esvaziar_nome: string;
+  voltar_pergunta: string;
+  voltar_nome: string;
+  parar_pergunta: string;
+  parar_nome: string;
+  adiar_pergunta: string;
+  adiar_nome: string;
+  jato_pergunta: string;
+  jato_nome: string;
+  esforco_pergunta: string;
+  esforco_nome: string;
+  noite_pergunta: string;
+  noite_nome: string;
+  vida_pergunta: string;
+  vida_nome: string;
+  frequencia_0: string;
+  frequencia_1: string;
+  frequencia_2: string;
+  frequencia_3: string;
+  frequencia_4: string;
+  frequencia_5: string;
+  noites_0: string;
+  noites_1: string;
+  noites_2: string;
+  noites_3: string;
+  noites_4: string;
+  noites_5: string;
+  sentir_0: string;
+  sentir_1: string;
+  sentir_2: string;
+  sentir_3: string;
+  sentir_4: string;
+  sentir_5: string;
+  sentir_6: string;
+  zero_titulo: string;
+  zero_texto: string;
+  ligeiros_titulo: string;
+  ligeiros_texto: string;
+  /**
+   * Does not speak of the reader: explains in general.
+   */
+  ligeiros_geral: string;
+  /**
+   * One per line.
+   */
+  ligeiros_sinais: string;
+  moderados_titulo: string;
+  moderados_texto: string;
+  /**
+   * Does not speak of the reader: explains in general.
+   */
+  moderados_geral: string;
+  /**
+   * One per line.
+   */
+  moderados_sinais: string;
+  graves_titulo: string;
+  graves_texto: string;
+  /**
+   * Does not speak of the reader: explains in general.
+   */
+  graves_geral: string;
+  /**
+   * One per line.
+   */
+  graves_sinais: string;
+  /**
+   * Must be reviewed by a doctor. “112” and “SNS 24” become links to call.
+   */
+  urgencia: string;
+  /**
+   * One per line.
+   */
+  e: string;
+  /**
+   * One per line.
+   */
+  nao_e: string;
+  nome_pontuacao: string;
+  /**
+   * Only once the licence of the name and of the wording is cleared.
+   */
+  mostrar_nome?: boolean | null;
+  meta?: {
+    /**
+     * Up to 70 characters. Empty: the page title is used.
+     */
+    title?: string | null;
+    /**
+     * One or two sentences, up to 170 characters.
+     */
+    description?: string | null;
+  };
+  /**
+   * Only if the text speaks of offers, discounts or results: the health act it refers to. Without it such words are not published.
+   */
+  ato_abrangido?: string | null;
+  _status?: ('draft' | 'published') | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "quiz_psa".
+ */
+export interface QuizPsa {
+  id: number;
+  titulo?: string | null;
+  /**
+   * Two or three plain sentences, up to 400 characters: under the title, in lists and in the search.
+   */
+  excerto?: string | null;
+  idade_pergunta: string;
+  idade_nome: string;
+  psa_pergunta: string;
+  psa_nome: string;
+  psa_ajuda: string;
+  familia_pergunta: string;
+  familia_nome: string;
+  queixas_pergunta: string;
+  queixas_nome: string;
+  idade_menos40: string;
+  idade_40: string;
+  idade_50: string;
+  idade_60: string;
+  idade_70: string;
+  psa_nunca: string;
+  psa_nao_sei: string;
+  familia_nenhum: string;
+  familia_proximo: string;
+  familia_outro: string;
+  familia_nao_sei: string;
+  queixas_nenhuma: string;
+  queixas_algumas: string;
+  queixas_muitas: string;
+  resultado_titulo: string;
+  resultado_texto: string;
+  info_idade_ate49: string;
+  info_idade_50a69: string;
+  info_idade_70: string;
+  info_psa_nunca: string;
+  info_psa_nao_sei: string;
+  info_psa_sabe: string;
+  info_familia_nenhum: string;
+  info_familia_proximo: string;
+  info_familia_outro: string;
+  info_familia_nao_sei: string;
+  info_queixas_nenhuma: string;
+  info_queixas_algumas: string;
+  info_queixas_muitas: string;
+  /**
+   * One per line.
+   */
+  marcar_sinais: string;
+  /**
+   * Must be reviewed by a doctor. “112” and “SNS 24” become links to call.
+   */
+  urgencia: string;
+  /**
+   * One per line.
+   */
+  e: string;
+  /**
+   * One per line.
+   */
+  nao_e: string;
+  meta?: {
+    /**
+     * Up to 70 characters. Empty: the page title is used.
+     */
+    title?: string | null;
+    /**
+     * One or two sentences, up to 170 characters.
+     */
+    description?: string | null;
+  };
+  /**
+   * Only if the text speaks of offers, discounts or results: the health act it refers to. Without it such words are not published.
+   */
+  ato_abrangido?: string | null;
+  _status?: ('draft' | 'published') | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "menu".
  */
 export interface Menu {
@@ -3705,6 +4031,10 @@ export interface Menu {
           | ({
               relationTo: 'landing_pages';
               value: number | LandingPage;
+            } | null)
+          | ({
+              relationTo: 'agradecimentos';
+              value: number | Agradecimento;
             } | null)
           | ({
               relationTo: 'eventos';
@@ -3762,6 +4092,10 @@ export interface Menu {
                     value: number | LandingPage;
                   } | null)
                 | ({
+                    relationTo: 'agradecimentos';
+                    value: number | Agradecimento;
+                  } | null)
+                | ({
                     relationTo: 'eventos';
                     value: number | Evento;
                   } | null)
@@ -3815,6 +4149,10 @@ export interface Menu {
                       | ({
                           relationTo: 'landing_pages';
                           value: number | LandingPage;
+                        } | null)
+                      | ({
+                          relationTo: 'agradecimentos';
+                          value: number | Agradecimento;
                         } | null)
                       | ({
                           relationTo: 'eventos';
@@ -3881,6 +4219,10 @@ export interface Menu {
               value: number | LandingPage;
             } | null)
           | ({
+              relationTo: 'agradecimentos';
+              value: number | Agradecimento;
+            } | null)
+          | ({
               relationTo: 'eventos';
               value: number | Evento;
             } | null)
@@ -3936,6 +4278,10 @@ export interface Menu {
                     value: number | LandingPage;
                   } | null)
                 | ({
+                    relationTo: 'agradecimentos';
+                    value: number | Agradecimento;
+                  } | null)
+                | ({
                     relationTo: 'eventos';
                     value: number | Evento;
                   } | null)
@@ -3989,6 +4335,10 @@ export interface Menu {
                       | ({
                           relationTo: 'landing_pages';
                           value: number | LandingPage;
+                        } | null)
+                      | ({
+                          relationTo: 'agradecimentos';
+                          value: number | Agradecimento;
                         } | null)
                       | ({
                           relationTo: 'eventos';
@@ -4055,6 +4405,10 @@ export interface Menu {
               value: number | LandingPage;
             } | null)
           | ({
+              relationTo: 'agradecimentos';
+              value: number | Agradecimento;
+            } | null)
+          | ({
               relationTo: 'eventos';
               value: number | Evento;
             } | null)
@@ -4110,6 +4464,10 @@ export interface Menu {
                     value: number | LandingPage;
                   } | null)
                 | ({
+                    relationTo: 'agradecimentos';
+                    value: number | Agradecimento;
+                  } | null)
+                | ({
                     relationTo: 'eventos';
                     value: number | Evento;
                   } | null)
@@ -4163,6 +4521,10 @@ export interface Menu {
                       | ({
                           relationTo: 'landing_pages';
                           value: number | LandingPage;
+                        } | null)
+                      | ({
+                          relationTo: 'agradecimentos';
+                          value: number | Agradecimento;
                         } | null)
                       | ({
                           relationTo: 'eventos';
@@ -4229,6 +4591,10 @@ export interface Menu {
               value: number | LandingPage;
             } | null)
           | ({
+              relationTo: 'agradecimentos';
+              value: number | Agradecimento;
+            } | null)
+          | ({
               relationTo: 'eventos';
               value: number | Evento;
             } | null)
@@ -4284,6 +4650,10 @@ export interface Menu {
                     value: number | LandingPage;
                   } | null)
                 | ({
+                    relationTo: 'agradecimentos';
+                    value: number | Agradecimento;
+                  } | null)
+                | ({
                     relationTo: 'eventos';
                     value: number | Evento;
                   } | null)
@@ -4337,6 +4707,10 @@ export interface Menu {
                       | ({
                           relationTo: 'landing_pages';
                           value: number | LandingPage;
+                        } | null)
+                      | ({
+                          relationTo: 'agradecimentos';
+                          value: number | Agradecimento;
                         } | null)
                       | ({
                           relationTo: 'eventos';
@@ -4403,6 +4777,10 @@ export interface Menu {
               value: number | LandingPage;
             } | null)
           | ({
+              relationTo: 'agradecimentos';
+              value: number | Agradecimento;
+            } | null)
+          | ({
               relationTo: 'eventos';
               value: number | Evento;
             } | null)
@@ -4458,6 +4836,10 @@ export interface Menu {
                     value: number | LandingPage;
                   } | null)
                 | ({
+                    relationTo: 'agradecimentos';
+                    value: number | Agradecimento;
+                  } | null)
+                | ({
                     relationTo: 'eventos';
                     value: number | Evento;
                   } | null)
@@ -4511,6 +4893,10 @@ export interface Menu {
                       | ({
                           relationTo: 'landing_pages';
                           value: number | LandingPage;
+                        } | null)
+                      | ({
+                          relationTo: 'agradecimentos';
+                          value: number | Agradecimento;
                         } | null)
                       | ({
                           relationTo: 'eventos';
@@ -4596,12 +4982,36 @@ export interface Definicoe {
         abre: string;
         fecha: string;
         /**
-         * For search engines and maps.
+         * For search engines and maps, and to count the days until an answer.
          */
         dias_schema?: ('Monday' | 'Tuesday' | 'Wednesday' | 'Thursday' | 'Friday' | 'Saturday' | 'Sunday')[] | null;
         id?: string | null;
       }[]
     | null;
+  /**
+   * Besides national holidays and 13 June, which the site already knows. The day by which we promise an answer takes them into account.
+   */
+  encerramentos?:
+    | {
+        de: string;
+        ate?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * Shown at the top of every page, between the two dates. To take it off, clear the text. Without an English text, English pages do not show it.
+   */
+  aviso?: {
+    texto?: string | null;
+    tipo?: ('informacao' | 'importante') | null;
+    de?: string | null;
+    ate?: string | null;
+    ligacao_texto?: string | null;
+    /**
+     * An address of the site, such as /en/contacts, or an outside one with https://.
+     */
+    ligacao_url?: string | null;
+  };
   registos?: {
     empresa?: string | null;
     nif?: string | null;
@@ -4846,6 +5256,141 @@ export interface PoliticaDePrivacidadeSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "quiz_sintomas_select".
+ */
+export interface QuizSintomasSelect<T extends boolean = true> {
+  titulo?: T;
+  excerto?: T;
+  periodo?: T;
+  esvaziar_pergunta?: T;
+  esvaziar_nome?: T;
+  voltar_pergunta?: T;
+  voltar_nome?: T;
+  parar_pergunta?: T;
+  parar_nome?: T;
+  adiar_pergunta?: T;
+  adiar_nome?: T;
+  jato_pergunta?: T;
+  jato_nome?: T;
+  esforco_pergunta?: T;
+  esforco_nome?: T;
+  noite_pergunta?: T;
+  noite_nome?: T;
+  vida_pergunta?: T;
+  vida_nome?: T;
+  frequencia_0?: T;
+  frequencia_1?: T;
+  frequencia_2?: T;
+  frequencia_3?: T;
+  frequencia_4?: T;
+  frequencia_5?: T;
+  noites_0?: T;
+  noites_1?: T;
+  noites_2?: T;
+  noites_3?: T;
+  noites_4?: T;
+  noites_5?: T;
+  sentir_0?: T;
+  sentir_1?: T;
+  sentir_2?: T;
+  sentir_3?: T;
+  sentir_4?: T;
+  sentir_5?: T;
+  sentir_6?: T;
+  zero_titulo?: T;
+  zero_texto?: T;
+  ligeiros_titulo?: T;
+  ligeiros_texto?: T;
+  ligeiros_geral?: T;
+  ligeiros_sinais?: T;
+  moderados_titulo?: T;
+  moderados_texto?: T;
+  moderados_geral?: T;
+  moderados_sinais?: T;
+  graves_titulo?: T;
+  graves_texto?: T;
+  graves_geral?: T;
+  graves_sinais?: T;
+  urgencia?: T;
+  e?: T;
+  nao_e?: T;
+  nome_pontuacao?: T;
+  mostrar_nome?: T;
+  meta?:
+    | T
+    | {
+        title?: T;
+        description?: T;
+      };
+  ato_abrangido?: T;
+  _status?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "quiz_psa_select".
+ */
+export interface QuizPsaSelect<T extends boolean = true> {
+  titulo?: T;
+  excerto?: T;
+  idade_pergunta?: T;
+  idade_nome?: T;
+  psa_pergunta?: T;
+  psa_nome?: T;
+  psa_ajuda?: T;
+  familia_pergunta?: T;
+  familia_nome?: T;
+  queixas_pergunta?: T;
+  queixas_nome?: T;
+  idade_menos40?: T;
+  idade_40?: T;
+  idade_50?: T;
+  idade_60?: T;
+  idade_70?: T;
+  psa_nunca?: T;
+  psa_nao_sei?: T;
+  familia_nenhum?: T;
+  familia_proximo?: T;
+  familia_outro?: T;
+  familia_nao_sei?: T;
+  queixas_nenhuma?: T;
+  queixas_algumas?: T;
+  queixas_muitas?: T;
+  resultado_titulo?: T;
+  resultado_texto?: T;
+  info_idade_ate49?: T;
+  info_idade_50a69?: T;
+  info_idade_70?: T;
+  info_psa_nunca?: T;
+  info_psa_nao_sei?: T;
+  info_psa_sabe?: T;
+  info_familia_nenhum?: T;
+  info_familia_proximo?: T;
+  info_familia_outro?: T;
+  info_familia_nao_sei?: T;
+  info_queixas_nenhuma?: T;
+  info_queixas_algumas?: T;
+  info_queixas_muitas?: T;
+  marcar_sinais?: T;
+  urgencia?: T;
+  e?: T;
+  nao_e?: T;
+  meta?:
+    | T
+    | {
+        title?: T;
+        description?: T;
+      };
+  ato_abrangido?: T;
+  _status?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "menu_select".
  */
 export interface MenuSelect<T extends boolean = true> {
@@ -5056,6 +5601,23 @@ export interface DefinicoesSelect<T extends boolean = true> {
         fecha?: T;
         dias_schema?: T;
         id?: T;
+      };
+  encerramentos?:
+    | T
+    | {
+        de?: T;
+        ate?: T;
+        id?: T;
+      };
+  aviso?:
+    | T
+    | {
+        texto?: T;
+        tipo?: T;
+        de?: T;
+        ate?: T;
+        ligacao_texto?: T;
+        ligacao_url?: T;
       };
   registos?:
     | T

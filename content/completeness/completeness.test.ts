@@ -1,15 +1,16 @@
+import { menuSections } from '@clinic/core/content/frame/menu-shape';
 import { locales } from '@clinic/core/kernel/locale';
 import { expect, test } from 'vitest';
 import { clinicBook } from '../clinic-book.ts';
 import { isMedical } from '../document-kinds.ts';
 import { readClinic } from '../read-clinic.ts';
-import { type MenuItem, menuSections } from '../read-menu.ts';
+import type { MenuFileItem } from '../read-menu.ts';
 import { valueAt } from '../value-at.ts';
-import { isInBoth } from '../words.ts';
+import { isInBothLanguages } from '../words.ts';
 import { backOfficeFields } from './back-office-fields.ts';
 import { emptyFields, entityOf } from './empty-fields.ts';
 import { mustBeInEnglish } from './languages.ts';
-import { leadsSomewhere, linksIn } from './links.ts';
+import { leadsSomewhere, linksInValue } from './links.ts';
 import { isAllowedEmpty } from './may-stay-empty.ts';
 import { paragraphsOf, repeatedParagraphs } from './repeated-paragraphs.ts';
 
@@ -17,7 +18,7 @@ const { documents, pictures, menu, footer } = readClinic();
 const fieldsOfEntities = backOfficeFields();
 const fieldsOf = (entity: string): string[] => fieldsOfEntities.get(entity) ?? [];
 const book = clinicBook(documents);
-const everyEntry = (items: MenuItem[]): MenuItem[] => items.flatMap((item) => [item, ...everyEntry(item.children)]);
+const everyEntry = (items: MenuFileItem[]): MenuFileItem[] => items.flatMap((item) => [item, ...everyEntry(item.children)]);
 const entries = everyEntry(menuSections.flatMap((section) => menu[section]));
 
 test('every document exists in the languages it should', () => {
@@ -52,7 +53,7 @@ test('a book or brochure can be had somewhere, and a caption has its film', () =
   for (const { folder, kind, fields } of documents) {
     if (kind === 'artigos') expect(isEmpty(fields['url']) && isEmpty(fields['conteudo']), folder).toBe(false);
     for (const [name, value] of Object.entries(fields))
-      if (/_legenda2?$/.test(name) && isInBoth(value) && value.pt !== null)
+      if (/_legenda2?$/.test(name) && isInBothLanguages(value) && value.pt !== null)
         expect(fields[name.replace('legenda', 'video')], `${folder}: ${name}`).not.toBeNull();
   }
 });
@@ -62,7 +63,7 @@ test('a block of a page says something', () => {
     for (const block of Array.isArray(fields['blocos']) ? fields['blocos'] : []) {
       const said = ['intro', 'texto', 'items', 'faqs', 'url'].map((name) => valueAt(block, name));
       const isSaying = said.some((value) =>
-        isInBoth(value) ? value.pt !== null : Array.isArray(value) ? value.length > 0 : Boolean(value),
+        isInBothLanguages(value) ? value.pt !== null : Array.isArray(value) ? value.length > 0 : Boolean(value),
       );
       expect(isSaying || valueAt(block, 'blockType') === 'testemunhos', folder).toBe(true);
     }
@@ -71,7 +72,7 @@ test('a block of a page says something', () => {
 test.each(locales)('every link inside the site leads to a page in the same language (%s)', (locale) => {
   const spoken = documents.filter(({ isInEnglish }) => locale === 'pt' || isInEnglish);
   const sources = [...spoken.map(({ folder, fields }) => ({ from: folder, fields })), { from: 'footer', fields: footer }];
-  const links = sources.flatMap(({ from, fields }) => linksIn(fields, locale).map((link) => ({ from, link })));
+  const links = sources.flatMap(({ from, fields }) => linksInValue(fields, locale).map((link) => ({ from, link })));
   console.log(`${locale}: ${links.length} links followed`);
   const dead = links.filter(({ link }) => !leadsSomewhere(link, locale, documents, book));
   expect(dead.map(({ from, link }) => `${from}: ${link}`)).toEqual([]);

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
-import type { Fields } from '../fields.ts';
+import type { DocumentFields } from '../fields.ts';
 import type { ClinicDocument } from '../read-documents.ts';
 import { noWords } from '../words.ts';
 import { backOfficeFields } from './back-office-fields.ts';
 import { emptyFields } from './empty-fields.ts';
 import { mustBeInEnglish } from './languages.ts';
-import { linksIn } from './links.ts';
+import { linksInValue } from './links.ts';
 import { isAllowedEmpty } from './may-stay-empty.ts';
 import { paragraphsOf, repeatedParagraphs } from './repeated-paragraphs.ts';
 
-const page = (folder: string, fields: Fields, isInEnglish = true): ClinicDocument => ({
+const page = (folder: string, fields: DocumentFields, isInEnglish = true): ClinicDocument => ({
   kind: 'problemas',
   folder,
   section: null,
@@ -52,7 +52,7 @@ test('only what is named may lack its English', () => {
 
 test('a paragraph is the same whatever its capitals and punctuation', () => {
   const long = 'O médico explica-lhe os exames com desenhos, responde às suas perguntas e dá-lhe um resumo por escrito.';
-  const said = (text: string): Fields => ({ excerto: { pt: text, en: null } });
+  const said = (text: string): DocumentFields => ({ excerto: { pt: text, en: null } });
   const paragraphs = paragraphsOf(
     [page('problemas/rim', said(long)), page('problemas/bexiga', said(long.toUpperCase().replace('.', '!')))],
     'pt',
@@ -66,6 +66,6 @@ test('links are followed in words and in what both languages share, without thei
     texto: { pt: null, en: { refersTo: 'equipa/a' } },
     revisor: { refersTo: 'equipa/b' },
   };
-  expect(linksIn(fields, 'pt')).toEqual(['/pt/equipa', 'equipa/b']);
-  expect(linksIn(fields, 'en')).toEqual(['/en/team', 'equipa/a']);
+  expect(linksInValue(fields, 'pt')).toEqual(['/pt/equipa', 'equipa/b']);
+  expect(linksInValue(fields, 'en')).toEqual(['/en/team', 'equipa/a']);
 });

@@ -8,6 +8,7 @@ const mayStayEmpty: { because: string; fields: string[] }[] = [
     because: 'Only a text that speaks of prices or offers names the act it covers; the back office asks for it then.',
     fields: ['*.ato_abrangido'],
   },
+  { because: 'The clinic puts a notice on every page only when there is something to say.', fields: ['definicoes.aviso.*'] },
   { because: 'The back office takes the address of these pages from their route.', fields: ['paginas.slug'] },
   {
     because: 'The invented clinic has no films: a page without one shows neither caption nor still picture.',
@@ -66,8 +67,12 @@ const mayStayEmpty: { because: string; fields: string[] }[] = [
     fields: ['analises_exames.landing_page', 'analises_exames.blocos'],
   },
   {
+    because: 'Few events have guests, and only those that can be seen by video have an address for it, which may come later.',
+    fields: ['eventos.convidados', 'eventos.ligacao_video'],
+  },
+  {
     because: 'A block takes, of all its fields, those that its place on the page needs.',
-    fields: ['paginas.blocos.*', 'landing_pages.blocos.*'],
+    fields: ['paginas.blocos.*', 'landing_pages.blocos.*', 'agradecimentos.blocos.*'],
   },
 ];
 

@@ -6,7 +6,8 @@ import { brazilianForms } from './brazilian-forms.ts';
 import { foreignFormsIn } from './foreign-forms.ts';
 import { pageReadability, readabilityLine } from './read-pages.ts';
 import { scaleOf } from './readability.ts';
-import { everythingSaid, type Said } from './said.ts';
+import { everythingSaid } from './said.ts';
+import type { TextWithSource } from './said-in-labels.ts';
 import { createSpeller } from './spelling.ts';
 import { readableText, wordsIn } from './words-in.ts';
 
@@ -16,10 +17,10 @@ const all = { pt: everythingSaid('pt', documents), en: everythingSaid('en', docu
 const spellers = { pt: await createSpeller('pt'), en: await createSpeller('en') };
 const foreign = { pt: brazilianForms, en: americanForms };
 
-const isTextMessage = ({ where }: Said): boolean => where.endsWith('-sms.json');
+const isTextMessage = ({ where }: TextWithSource): boolean => where.endsWith('-sms.json');
 
 /** Every word once, with the places where it stands. */
-function placesOfWords(said: Said[]): Map<string, Set<string>> {
+function placesOfWords(said: TextWithSource[]): Map<string, Set<string>> {
   const places = new Map<string, Set<string>>();
   for (const { where, text } of said) for (const word of wordsIn(text)) places.set(word, (places.get(word) ?? new Set()).add(where));
   return places;

@@ -2,13 +2,13 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Locale } from '@clinic/core/kernel/locale';
 import { contentDir } from '../read-file.ts';
-import type { Said } from './said.ts';
+import type { TextWithSource } from './said-in-labels.ts';
 
 const root = join(contentDir, '..');
 const programs = '{site,backoffice,worker}';
 
 /** What stands in the message files of the programs: `messages/pt/search.json`, or `messages/pt.json` for a small program. */
-export const saidInMessages = (locale: Locale): Said[] =>
+export const saidInMessages = (locale: Locale): TextWithSource[] =>
   globSync([`${programs}/messages/${locale}/**/*.json`, `${programs}/messages/${locale}.json`], { cwd: root })
     .toSorted()
     .flatMap((where) => textsIn(JSON.parse(readFileSync(join(root, where), 'utf8'))).map((text) => ({ where, text })));

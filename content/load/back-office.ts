@@ -1,22 +1,28 @@
 import { z } from 'zod';
 
-export type Method = 'GET' | 'POST' | 'PATCH';
+export type HttpMethod = 'GET' | 'POST' | 'PATCH';
 /** Speaks REST with the back office; answers with the parsed body or throws an error that says which call failed and why. */
-export type BackOffice = (method: Method, path: string, body?: unknown) => Promise<unknown>;
+export type BackOffice = (method: HttpMethod, path: string, body?: unknown) => Promise<unknown>;
 
 const timeoutMs = 30_000;
 
 /** `cookie`: whoever signed in, as a browser says it; the back office takes it only with its own address as the origin. */
 export function connect(url: string, cookie?: string): BackOffice {
   return async (method, path, body) => {
-    const response = await send(url, path, method, cookie, body);
+    const response = await callBackOffice(url, path, method, cookie, body);
     const text = await response.text();
     if (!response.ok) throw new Error(`${method} ${path} answered ${response.status}: ${reasonsIn(text)}`);
     return JSON.parse(text);
   };
 }
 
-export async function send(url: string, path: string, method: Method, cookie: string | undefined, body: unknown): Promise<Response> {
+export async function callBackOffice(
+  url: string,
+  path: string,
+  method: HttpMethod,
+  cookie: string | undefined,
+  body: unknown,
+): Promise<Response> {
   const isForm = body instanceof FormData;
   const ask = () =>
     fetch(`${url}${path}`, {

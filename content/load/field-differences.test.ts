@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import type { Fields } from '../fields.ts';
-import { toRichText } from '../rich-text/to-rich-text.ts';
+import type { DocumentFields } from '../fields.ts';
+import { markdownToRichText } from '../rich-text/to-rich-text.ts';
 import { differences } from './field-differences.ts';
 
-const languagesOf = (wanted: Fields, stored: unknown) => new Set(differences(wanted, stored).map(({ language }) => language));
+const languagesOf = (wanted: DocumentFields, stored: unknown) => new Set(differences(wanted, stored).map(({ language }) => language));
 
-const wanted: Fields = {
+const wanted: DocumentFields = {
   titulo: { pt: 'Tumor do rim', en: 'Kidney tumour' },
   meta: { title: { pt: 'Tumor', en: null } },
   ordem: 2,
@@ -50,8 +50,8 @@ test('a block of another type in the same place is another row, in both language
 });
 
 test('rich text is compared by what it means, in each language', () => {
-  const texto = { pt: toRichText('Beba **água**'), en: toRichText('Drink **water**') };
-  const kept = (markdown: string) => ({ root: { ...toRichText(markdown).root, version: 9 } });
+  const texto = { pt: markdownToRichText('Beba **água**'), en: markdownToRichText('Drink **water**') };
+  const kept = (markdown: string) => ({ root: { ...markdownToRichText(markdown).root, version: 9 } });
   expect(languagesOf({ texto }, { texto: { pt: kept('Beba **água**'), en: kept('Drink **water**') } })).toEqual(new Set());
   expect(languagesOf({ texto }, { texto: { pt: kept('Beba **água**'), en: kept('Drink *water*') } })).toEqual(new Set(['en']));
   expect(languagesOf({ texto: { pt: null, en: null } }, { texto })).toEqual(new Set(['pt', 'en']));

@@ -1,7 +1,7 @@
-import type { Fields, FieldValue } from '../fields.ts';
-import { isRichText, meaningOf } from '../rich-text/meaning-of.ts';
+import type { DocumentFields, FieldValue } from '../fields.ts';
+import { comparableText, isRichText } from '../rich-text/meaning-of.ts';
 import { valueAt } from '../value-at.ts';
-import { isInBoth } from '../words.ts';
+import { isInBothLanguages } from '../words.ts';
 
 export type Language = 'pt' | 'en';
 export const languages: Language[] = ['pt', 'en'];
@@ -11,11 +11,11 @@ export type Difference = { language: Language; path: string };
  * Where the stored values (read in all languages at once) are not the wanted ones. What both languages share counts as
  * Portuguese, the first to be written. Stored fields that nobody asks for are left alone.
  */
-export const differences = (wanted: Fields, stored: unknown, path = ''): Difference[] =>
+export const differences = (wanted: DocumentFields, stored: unknown, path = ''): Difference[] =>
   Object.entries(wanted).flatMap(([name, value]) => compare(value, valueAt(stored, name), path ? `${path}.${name}` : name));
 
 function compare(wanted: FieldValue, stored: unknown, path: string): Difference[] {
-  if (isInBoth(wanted))
+  if (isInBothLanguages(wanted))
     return languages.flatMap((language) => (isSame(wanted[language], valueAt(stored, language)) ? [] : [{ language, path }]));
   if (Array.isArray(wanted)) {
     const rows: unknown[] = Array.isArray(stored) ? stored : [];
@@ -26,7 +26,7 @@ function compare(wanted: FieldValue, stored: unknown, path: string): Difference[
       ...wanted.flatMap((row, index) => compareRow(row, rows[index], `${path}[${index + 1}]`)),
     ];
   }
-  if (typeof wanted === 'object' && wanted !== null && !isRichText(wanted)) return differences(wanted as Fields, stored, path);
+  if (typeof wanted === 'object' && wanted !== null && !isRichText(wanted)) return differences(wanted as DocumentFields, stored, path);
   return isSame(wanted, stored) ? [] : [{ language: 'pt', path }];
 }
 
@@ -40,6 +40,6 @@ function compareRow(wanted: FieldValue, stored: unknown, path: string): Differen
 export const isSameBlock = (wanted: unknown, stored: unknown): boolean => valueAt(wanted, 'blockType') === valueAt(stored, 'blockType');
 
 function isSame(wanted: unknown, stored: unknown): boolean {
-  if (isRichText(wanted) || isRichText(stored)) return meaningOf(wanted) === meaningOf(stored);
+  if (isRichText(wanted) || isRichText(stored)) return comparableText(wanted) === comparableText(stored);
   return (wanted ?? null) === (stored ?? null);
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { toRichText } from '../rich-text/to-rich-text.ts';
-import { inLanguage } from './fields-in-language.ts';
+import { markdownToRichText } from '../rich-text/to-rich-text.ts';
+import { fieldsInLanguage } from './fields-in-language.ts';
 
 const wanted = {
   nome: 'Clínica',
@@ -11,7 +11,7 @@ const wanted = {
 };
 
 test('takes the words of one language and what both share', () => {
-  expect(inLanguage(wanted, 'en', undefined)).toEqual({
+  expect(fieldsInLanguage(wanted, 'en', undefined)).toEqual({
     nome: 'Clínica',
     problemas: [
       { title: 'Kidney tumour', children: [{ title: 'Cryotherapy' }] },
@@ -22,7 +22,7 @@ test('takes the words of one language and what both share', () => {
 
 test('keeps the ids of stored rows, on every level, so that the other language keeps its words', () => {
   const stored = { problemas: [{ id: 'a', children: [{ id: 'b' }] }] };
-  expect(inLanguage(wanted, 'pt', stored)).toMatchObject({
+  expect(fieldsInLanguage(wanted, 'pt', stored)).toMatchObject({
     problemas: [{ id: 'a', title: 'Tumor do rim', children: [{ id: 'b', title: 'Crioterapia' }] }, { title: 'Blogue' }],
   });
 });
@@ -35,11 +35,11 @@ test('a block keeps its id only where the same type of block is stored', () => {
       { id: 'b', blockType: 'conteudo' },
     ],
   };
-  expect(inLanguage(blocks, 'pt', stored)).toEqual({ blocos: [{ id: 'a', blockType: 'conteudo' }, { blockType: 'testemunhos' }] });
+  expect(fieldsInLanguage(blocks, 'pt', stored)).toEqual({ blocos: [{ id: 'a', blockType: 'conteudo' }, { blockType: 'testemunhos' }] });
 });
 
 test('hands rich text on untouched', () => {
-  const texto = { pt: toRichText('Beba água'), en: null };
-  expect(inLanguage({ texto }, 'pt', undefined)).toEqual({ texto: toRichText('Beba água') });
-  expect(inLanguage({ texto }, 'en', undefined)).toEqual({ texto: null });
+  const texto = { pt: markdownToRichText('Beba água'), en: null };
+  expect(fieldsInLanguage({ texto }, 'pt', undefined)).toEqual({ texto: markdownToRichText('Beba água') });
+  expect(fieldsInLanguage({ texto }, 'en', undefined)).toEqual({ texto: null });
 });

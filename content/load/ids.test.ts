@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { toRichText } from '../rich-text/to-rich-text.ts';
+import { markdownToRichText } from '../rich-text/to-rich-text.ts';
 import { withIds } from './ids.ts';
 
 const ids = new Map([
@@ -7,8 +7,8 @@ const ids = new Map([
   ['pictures/rim.svg', 3],
 ]);
 
-test('puts the back office’s numbers where the files name things, in rich text too', () => {
-  const texto = { pt: toRichText('[Ana](equipa/ana)\n\n![](rim.svg)'), en: null };
+test('replaces references by the ids of the back office, in rich text too', () => {
+  const texto = { pt: markdownToRichText('[Ana](equipa/ana)\n\n![](rim.svg)'), en: null };
   expect(withIds({ revisor: { refersTo: 'equipa/ana' }, imagens: [{ refersTo: 'pictures/rim.svg' }], texto }, ids)).toMatchObject({
     revisor: 7,
     imagens: [3],
@@ -19,6 +19,6 @@ test('puts the back office’s numbers where the files name things, in rich text
   });
 });
 
-test('says what is not there yet', () => {
+test('names a reference that is not in the back office', () => {
   expect(() => withIds({ revisor: { refersTo: 'equipa/rui' } }, ids)).toThrow('equipa/rui is not in the back office');
 });

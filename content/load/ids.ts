@@ -1,12 +1,12 @@
-import type { Fields } from '../fields.ts';
+import type { DocumentFields } from '../fields.ts';
 import { isReference } from '../reference.ts';
 
 /** The number the back office gave to each document (by its folder) and file (`pictures/…`, `files/…`). */
 export type Ids = Map<string, number>;
 
 /** Puts the back office's numbers where the files name things. */
-export const withIds = (fields: Fields, ids: Ids): Fields =>
-  Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, numbered(value, ids)])) as Fields;
+export const withIds = (fields: DocumentFields, ids: Ids): DocumentFields =>
+  Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, numbered(value, ids)])) as DocumentFields;
 
 function numbered(value: unknown, ids: Ids): unknown {
   if (isReference(value)) {

@@ -1,15 +1,15 @@
 import type { CollectionKind } from '../document-kinds.ts';
-import type { Fields } from '../fields.ts';
+import type { DocumentFields } from '../fields.ts';
 import type { ClinicDocument } from '../read-documents.ts';
 import { valueAt } from '../value-at.ts';
 import type { BackOffice } from './back-office.ts';
 import { type Ids, withIds } from './ids.ts';
 import { type StoredRow, storedRows } from './stored-rows.ts';
 
-export type Known = Map<string, StoredRow>;
+export type KnownDocuments = Map<string, StoredRow>;
 
 /** What the back office already has, by the folder of its document. */
-export async function remember(backOffice: BackOffice, documents: ClinicDocument[], known: Known, ids: Ids): Promise<void> {
+export async function remember(backOffice: BackOffice, documents: ClinicDocument[], known: KnownDocuments, ids: Ids): Promise<void> {
   const kinds = new Set(documents.map(({ kind }) => kind as CollectionKind));
   const stored = await Promise.all([...kinds].map(async (kind) => [kind, await storedRows(backOffice, kind)] as const));
   const byIdentity = new Map(stored.flatMap(([kind, rows]) => rows.map((row) => [identity(kind, row), row])));
@@ -22,7 +22,7 @@ export async function remember(backOffice: BackOffice, documents: ClinicDocument
 }
 
 /** The fields by which a document is known again; with them alone it can be a draft. */
-export function identifying({ fields }: ClinicDocument): Fields {
+export function identifying({ fields }: ClinicDocument): DocumentFields {
   const names = ['titulo', 'nome', 'slug', 'rota', 'seccao'];
   return Object.fromEntries(Object.entries(fields).filter(([name]) => names.includes(name)));
 }

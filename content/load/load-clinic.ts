@@ -1,20 +1,40 @@
+import { z } from 'zod';
 import { readClinic } from '../read-clinic.ts';
-import { addDemoUsers } from './demo-users.ts';
+import type { BackOffice } from './back-office.ts';
 import type { Ids } from './ids.ts';
 import { loadDocuments } from './load-documents.ts';
 import { loadFiles } from './load-files.ts';
 import { loadGlobals } from './load-globals.ts';
 import { loadRedirects } from './load-redirects.ts';
 import { loadSynonyms } from './load-synonyms.ts';
-import { type Account, signIn } from './sign-in.ts';
+import { type StaffLogin, signInToLoad } from './sign-in.ts';
 import { emptyTally, type Tally } from './tally.ts';
 
+const users = z.object({ docs: z.array(z.object({ email: z.string() })) });
+const demoUsers = [
+  { email: 'editor@exemplo.pt', nome: 'Edição', papel: 'editor' },
+  { email: 'balcao@exemplo.pt', nome: 'Balcão', papel: 'balcao' },
+  { email: 'medico@exemplo.pt', nome: 'Dr. Exemplo', papel: 'medico' },
+];
+
+/** One account per role beside the administrator's, with the same password. Accounts that exist are left as they are. */
+async function addDemoUsers(backOffice: BackOffice, password: string, tally: Tally): Promise<void> {
+  const { docs } = users.parse(await backOffice('GET', '/api/utilizadores?limit=0&depth=0'));
+  for (const user of demoUsers) {
+    if (docs.some(({ email }) => email === user.email)) tally.unchanged += 1;
+    else {
+      await backOffice('POST', '/api/utilizadores', { ...user, password });
+      tally.created += 1;
+    }
+  }
+}
+
 /** Brings the back office at `url` to what the files of this folder say; a second run finds nothing to do. */
-export async function loadClinic(url: string, admin: Account): Promise<Tally> {
+export async function loadClinic(url: string, admin: StaffLogin): Promise<Tally> {
   const clinic = readClinic();
   const tally = emptyTally();
   const ids: Ids = new Map();
-  const { backOffice, isFirst } = await signIn(url, admin);
+  const { backOffice, isFirst } = await signInToLoad(url, admin);
   tally[isFirst ? 'created' : 'unchanged'] += 1;
   await addDemoUsers(backOffice, admin.password, tally);
   await loadFiles(backOffice, 'media', clinic.pictures, ids, tally);

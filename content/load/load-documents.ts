@@ -1,10 +1,10 @@
 import { type CollectionKind, collectionKinds } from '../document-kinds.ts';
 import type { ClinicDocument } from '../read-documents.ts';
 import type { BackOffice } from './back-office.ts';
-import { inLanguage } from './fields-in-language.ts';
+import { fieldsInLanguage } from './fields-in-language.ts';
 import { type Ids, withIds } from './ids.ts';
 import { inParallel } from './in-parallel.ts';
-import { identifying, type Known, remember } from './known-documents.ts';
+import { identifying, type KnownDocuments, remember } from './known-documents.ts';
 import { savedRow } from './stored-rows.ts';
 import type { Tally } from './tally.ts';
 import { writeFields } from './write-fields.ts';
@@ -16,7 +16,7 @@ const callsAtOnce = 4;
  * first made as drafts with nothing but a name, and completed and published once each has its number.
  */
 export async function loadDocuments(backOffice: BackOffice, documents: ClinicDocument[], ids: Ids, tally: Tally): Promise<void> {
-  const known: Known = new Map();
+  const known: KnownDocuments = new Map();
   const of = (kind: CollectionKind) => documents.filter((document) => document.kind === kind);
 
   // Treatments are known by their section, which needs its number first.
@@ -34,14 +34,14 @@ export async function loadDocuments(backOffice: BackOffice, documents: ClinicDoc
 }
 
 async function announce(backOffice: BackOffice, document: ClinicDocument, ids: Ids): Promise<void> {
-  const draft = { ...inLanguage(withIds(identifying(document), ids), 'pt', undefined), _status: 'draft' };
+  const draft = { ...fieldsInLanguage(withIds(identifying(document), ids), 'pt', undefined), _status: 'draft' };
   ids.set(document.folder, savedRow(await backOffice('POST', `/api/${document.kind}?locale=pt&draft=true&depth=0`, draft)).id);
 }
 
 async function complete(
   backOffice: BackOffice,
   { kind, folder, fields }: ClinicDocument,
-  known: Known,
+  known: KnownDocuments,
   ids: Ids,
   tally: Tally,
 ): Promise<void> {

@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Fields } from '../fields.ts';
+import type { DocumentFields } from '../fields.ts';
 import { contentDir } from '../read-file.ts';
 import type { ClinicFile } from '../read-pictures.ts';
 import type { BackOffice } from './back-office.ts';
-import { inLanguage } from './fields-in-language.ts';
+import { fieldsInLanguage } from './fields-in-language.ts';
 import type { Ids } from './ids.ts';
 import { inParallel } from './in-parallel.ts';
 import { sentName, storedName } from './sent-name.ts';
@@ -44,9 +44,9 @@ async function send(backOffice: BackOffice, collection: string, old: StoredRow |
   return (await backOffice('GET', `/api/${collection}/${id}?locale=all&depth=0`)) as StoredRow;
 }
 
-function form(path: string, content: Buffer<ArrayBuffer>, fields: Fields): FormData {
+function form(path: string, content: Buffer<ArrayBuffer>, fields: DocumentFields): FormData {
   const data = new FormData();
   data.set('file', new File([content], sentName(path, content)));
-  data.set('_payload', JSON.stringify(inLanguage(fields, 'pt', undefined)));
+  data.set('_payload', JSON.stringify(fieldsInLanguage(fields, 'pt', undefined)));
   return data;
 }

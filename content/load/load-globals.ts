@@ -1,7 +1,8 @@
+import { menuSections } from '@clinic/core/content/frame/menu-shape';
 import { z } from 'zod';
-import type { Fields } from '../fields.ts';
+import type { DocumentFields } from '../fields.ts';
 import type { Clinic } from '../read-clinic.ts';
-import { type MenuItem, menuSections } from '../read-menu.ts';
+import type { MenuFileItem } from '../read-menu.ts';
 import type { BackOffice } from './back-office.ts';
 import { type Ids, withIds } from './ids.ts';
 import type { Tally } from './tally.ts';
@@ -17,8 +18,8 @@ export async function loadGlobals(
   tally: Tally,
 ): Promise<void> {
   const pages = documents.filter(({ kind }) => kind === 'globais');
-  const globals: [slug: string, wanted: Fields][] = [
-    ...pages.map(({ folder, fields }): [string, Fields] => [
+  const globals: [slug: string, wanted: DocumentFields][] = [
+    ...pages.map(({ folder, fields }): [string, DocumentFields] => [
       folder.replace('globais/', ''),
       { ...withIds(fields, ids), _status: 'published' },
     ]),
@@ -36,16 +37,16 @@ export async function loadGlobals(
   }
 }
 
-const linkRow = ({ title, url, newTab }: MenuItem): Fields => ({ title, url, novo_separador: newTab });
+const linkRow = ({ title, url, newTab }: MenuFileItem): DocumentFields => ({ title, url, novo_separador: newTab });
 
-const menuRow = (item: MenuItem, ids: Ids): Fields => ({
+const menuRow = (item: MenuFileItem, ids: Ids): DocumentFields => ({
   ...linkRow(item),
   nome_simples: item.plainName,
   destino: target(item.destination, ids),
   children: item.children.map((child) => menuRow(child, ids)),
 });
 
-function target(folder: string | null, ids: Ids): Fields | null {
+function target(folder: string | null, ids: Ids): DocumentFields | null {
   const value = folder === null ? undefined : ids.get(folder);
   return folder === null || value === undefined ? null : { relationTo: folder.split('/')[0] ?? '', value };
 }

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import type { Fields } from '../fields.ts';
+import type { DocumentFields } from '../fields.ts';
 import { writeFields } from './write-fields.ts';
 
-const wanted: Fields = { titulo: { pt: 'Rim', en: 'Kidney' }, faqs: [{ pergunta: { pt: 'Dói?', en: 'Does it hurt?' } }] };
+const wanted: DocumentFields = { titulo: { pt: 'Rim', en: 'Kidney' }, faqs: [{ pergunta: { pt: 'Dói?', en: 'Does it hurt?' } }] };
 
 test('writes Portuguese first, and English with the ids of the rows that made', async () => {
-  const sent: [string, Fields][] = [];
+  const sent: [string, DocumentFields][] = [];
   const changed = await writeFields(wanted, undefined, async (query, body) => {
     sent.push([query, body]);
     return { ...body, faqs: [{ ...Object(body['faqs'])[0], id: 'f1' }] };
@@ -29,7 +29,7 @@ test('says which fields the back office dropped', async () => {
 
 test('publishes with the last language it writes, so that the first is a draft', async () => {
   const sent: [string, unknown][] = [];
-  const write = async (query: string, body: Fields) => {
+  const write = async (query: string, body: DocumentFields) => {
     sent.push([query, body['_status']]);
     return body;
   };

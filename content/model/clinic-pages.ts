@@ -18,6 +18,7 @@ import {
   pictures,
   plain,
   rich,
+  rows,
   slugFormat,
   whole,
   youtube,
@@ -87,6 +88,7 @@ export const clinicPages = {
   },
   videos: { titulo: needed(), imagem: picture(), video: youtube(), legenda: line(), pessoa: one('equipa'), ato_abrangido },
   landing_pages: { ...page, ...banner, blocos: pageBlocks() },
+  agradecimentos: { ...page, excerto: lines(400), banner_imagem: picture(), blocos: pageBlocks() },
   eventos: {
     ...page,
     excerto: lines(400),
@@ -95,6 +97,12 @@ export const clinicPages = {
     data_inicio: moment(),
     data_fim: moment(),
     local: line(),
+    morada: line(),
+    modalidade: oneOf('presencial', 'online', 'ambos'),
+    lugares: whole(),
+    oradores: many('equipa'),
+    convidados: rows({ nome: once(z.string().trim().min(1).max(200)), cargo: line() }, 8),
+    ligacao_video: outside(),
     inscricoes_abertas: flag(),
   },
   // The back office fills in the slug of these from the route.

@@ -1,4 +1,4 @@
-import { type FieldSet, group, line, lines, link, many, one, picture, rich, rows, whole, youtube } from './field.ts';
+import { type FieldSet, group, line, lines, linkField, many, one, picture, rich, rows, whole, youtube } from './field.ts';
 import { pageBlocks } from './page-blocks.ts';
 import { banner, film, medicalPage, orderedTreatments, plainSection, quiz, section, timedSteps } from './page-parts.ts';
 
@@ -42,7 +42,7 @@ export const medicalPages = {
     video_imagem2: picture(),
     ...section('apoio', 'titulo', 'texto', 'imagem'),
     ...plainSection('destaque'),
-    destaque_cta_url: link(),
+    destaque_cta_url: linkField(),
     destaque_cta_texto: line(),
     ...plainSection('cta'),
   },

@@ -1,8 +1,24 @@
-import { anchor, blocks, type Field, flag, line, lines, link, oneOf, outside, pdf, picture, rich, rows, whole, youtube } from './field.ts';
+import {
+  anchor,
+  blocks,
+  type ContentField,
+  flag,
+  line,
+  lines,
+  linkField,
+  oneOf,
+  outside,
+  pdf,
+  picture,
+  rich,
+  rows,
+  whole,
+  youtube,
+} from './field.ts';
 import { faqRows, quiz } from './page-parts.ts';
 
 /** The sections of pages that are built of blocks; in the files, `tipo` says which one it is. */
-export const pageBlocks = (): Field =>
+export const pageBlocks = (): ContentField =>
   blocks({
     conteudo: {
       titulo: line(),
@@ -14,14 +30,14 @@ export const pageBlocks = (): Field =>
       video_legenda: line(),
       pdf: pdf(),
       pdf_thumbnail: picture(),
-      href: link(),
+      href: linkField(),
       cta_texto: line(),
-      cta_url: link(),
+      cta_url: linkField(),
       testeRapido: quiz(),
       ordem: whole(),
       ancora: anchor(),
       menu: line(),
-      items: rows({ titulo: line(), texto: lines(), imagem: picture(), href: link() }),
+      items: rows({ titulo: line(), texto: lines(), imagem: picture(), href: linkField() }),
       cta_align: oneOf('left', 'center', 'right'),
       heading_tag: oneOf('h2', 'h3'),
       heading_style: oneOf('title', 'lead', 'small'),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import {
+  type ContentField,
   day,
-  type Field,
   type FieldSet,
   line,
   lines,
@@ -33,7 +33,7 @@ const parts = {
   imagem: picture,
   video: youtube,
   legenda: line,
-} satisfies Record<string, () => Field>;
+} satisfies Record<string, () => ContentField>;
 
 /** Fields that share a prefix: `section('o_que_e', 'titulo', 'texto')` is `o_que_e_titulo` and `o_que_e_texto`. */
 export const section = (prefix: string, ...names: (keyof typeof parts)[]): FieldSet =>
@@ -44,10 +44,10 @@ export const film = (prefix: string): FieldSet => section(prefix, 'titulo', 'tex
 export const plainSection = (prefix: string): FieldSet => ({ ...section(prefix, 'titulo', 'imagem'), [`${prefix}_texto`]: lines() });
 export const banner = section('banner', 'titulo', 'descricao', 'imagem');
 
-export const faqRows = (): Field => rows({ pergunta: line(), resposta: rich() });
-export const quiz = (): Field => oneOf('sintomas', 'psa', 'marcacao');
-export const orderedTreatments = (): Field => rows({ ordem: whole(), tratamento: one('tratamentos') });
-export const timedSteps = (): Field => rows({ quando: line(), texto: lines() });
+export const faqRows = (): ContentField => rows({ pergunta: line(), resposta: rich() });
+export const quiz = (): ContentField => oneOf('sintomas', 'psa', 'marcacao');
+export const orderedTreatments = (): ContentField => rows({ ordem: whole(), tratamento: one('tratamentos') });
+export const timedSteps = (): ContentField => rows({ quando: line(), texto: lines() });
 
 export const review: FieldSet = { revisor: one('equipa'), data_revisao: day() };
 export const responsibility: FieldSet = { assinatura: one('equipa'), ...review };

@@ -1,5 +1,6 @@
 import { day, type FieldSet, line, lines, needed, pictures, rich, rows } from './field.ts';
 import { banner, meta, references, responsibility, section } from './page-parts.ts';
+import { psaQuiz, symptomQuiz } from './quiz-pages.ts';
 
 const page: FieldSet = { titulo: needed(), ...meta, ato_abrangido: line() };
 
@@ -26,4 +27,6 @@ export const singlePages = {
     instalacoes: pictures(),
   },
   politica_de_privacidade: { ...page, texto: rich(), data_atualizacao: day() },
+  quiz_sintomas: { ...page, ...symptomQuiz },
+  quiz_psa: { ...page, ...psaQuiz },
 } satisfies Record<string, FieldSet>;

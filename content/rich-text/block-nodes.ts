@@ -1,7 +1,7 @@
 import type { BlockContent, List, ListItem, Paragraph, RootContent } from 'mdast';
 import { inlineNodes, type MakeId } from './inline-nodes.ts';
 import { type BlockNode, breakNode, element, type InlineNode, type ListItemNode, type ListNode, paragraphNode } from './nodes.ts';
-import { Refusal } from './refusal.ts';
+import { RichTextError } from './refusal.ts';
 
 export function blockNode(node: RootContent, makeId: MakeId): BlockNode {
   switch (node.type) {
@@ -9,7 +9,7 @@ export function blockNode(node: RootContent, makeId: MakeId): BlockNode {
       return paragraph(node, makeId);
     case 'heading': {
       const tag = ({ 3: 'h3', 4: 'h4' } as const)[node.depth as 3 | 4];
-      if (!tag) throw new Refusal('inside a text, headings are written ### or ####');
+      if (!tag) throw new RichTextError('inside a text, headings are written ### or ####');
       return { ...element('heading', inlineNodes(node.children, makeId)), tag };
     }
     case 'list':
@@ -19,7 +19,7 @@ export function blockNode(node: RootContent, makeId: MakeId): BlockNode {
     case 'thematicBreak':
       return { type: 'horizontalrule', version: 1 };
     default:
-      throw new Refusal(`there is no ${node.type} in the back office’s editor`);
+      throw new RichTextError(`there is no ${node.type} in the back office’s editor`);
   }
 }
 
@@ -33,7 +33,7 @@ function paragraph({ children }: Paragraph, makeId: MakeId): BlockNode {
 /** The editor keeps a quotation as one run of words. */
 const quoted = (content: (BlockContent | RootContent)[], makeId: MakeId): InlineNode[] =>
   content.flatMap((node, index) => {
-    if (node.type !== 'paragraph') throw new Refusal('a quotation holds plain paragraphs only');
+    if (node.type !== 'paragraph') throw new RichTextError('a quotation holds plain paragraphs only');
     return [...(index === 0 ? [] : [breakNode]), ...inlineNodes(node.children, makeId)];
   });
 
@@ -47,7 +47,7 @@ const list = ({ ordered, children }: List, makeId: MakeId, depth: number): ListN
 function listItems({ children }: ListItem, makeId: MakeId, depth: number): ListItemNode[] {
   const [words, inner, ...rest] = children;
   if (words?.type !== 'paragraph' || (inner && inner.type !== 'list') || rest.length > 0)
-    throw new Refusal('an item of a list holds one paragraph and, below it, one list');
+    throw new RichTextError('an item of a list holds one paragraph and, below it, one list');
   return [
     item(inlineNodes(words.children, makeId), depth),
     ...(inner?.type === 'list' ? [item([list(inner, makeId, depth + 1)], depth)] : []),

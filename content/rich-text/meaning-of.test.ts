@@ -1,19 +1,19 @@
 import { expect, test } from 'vitest';
-import { meaningOf } from './meaning-of.ts';
-import { toRichText } from './to-rich-text.ts';
+import { comparableText } from './meaning-of.ts';
+import { markdownToRichText } from './to-rich-text.ts';
 
 const text = (children: object[]) => ({ root: { type: 'root', version: 1, direction: null, children } });
 const words = (value: string, format = 0) => ({ type: 'text', text: value, format, version: 7, style: '', mode: 'normal', detail: 0 });
 
 test('what the back office adds of its own does not count', () => {
   const stored = text([{ type: 'paragraph', version: 2, direction: null, textStyle: 'x', children: [words('Beba '), words('água', 1)] }]);
-  expect(meaningOf(stored)).toBe(meaningOf(toRichText('Beba **água**')));
+  expect(comparableText(stored)).toBe(comparableText(markdownToRichText('Beba **água**')));
 });
 
 test('another word, look, heading or order counts', () => {
-  const original = meaningOf(toRichText('### Beba\n\nágua'));
+  const original = comparableText(markdownToRichText('### Beba\n\nágua'));
   for (const other of ['### Beba\n\nvinho', '### Beba\n\n*água*', '#### Beba\n\nágua', 'água\n\n### Beba'])
-    expect(meaningOf(toRichText(other))).not.toBe(original);
+    expect(comparableText(markdownToRichText(other))).not.toBe(original);
 });
 
 test('a link counts by where it leads, whether its document comes as a number or whole', () => {
@@ -31,12 +31,12 @@ test('a link counts by where it leads, whether its document comes as a number or
         ],
       },
     ]);
-  expect(meaningOf(link(7))).toBe(meaningOf(link({ id: 7, nome: 'Sofia' })));
-  expect(meaningOf(link(7))).not.toBe(meaningOf(link(8)));
+  expect(comparableText(link(7))).toBe(comparableText(link({ id: 7, nome: 'Sofia' })));
+  expect(comparableText(link(7))).not.toBe(comparableText(link(8)));
 });
 
 test('a picture counts by its number', () => {
   const picture = (value: unknown, fields: unknown) => text([{ type: 'upload', relationTo: 'media', value, fields }]);
-  expect(meaningOf(picture(3, null))).toBe(meaningOf(picture({ id: 3 }, {})));
-  expect(meaningOf(picture(3, null))).not.toBe(meaningOf(picture(4, null)));
+  expect(comparableText(picture(3, null))).toBe(comparableText(picture({ id: 3 }, {})));
+  expect(comparableText(picture(3, null))).not.toBe(comparableText(picture(4, null)));
 });

@@ -3,7 +3,7 @@ import { valueAt } from '../value-at.ts';
 export const isRichText = (value: unknown): boolean => typeof valueAt(value, 'root') === 'object';
 
 /** What a reader would notice: the back office adds ids, versions and defaults of its own to every node it stores. */
-export const meaningOf = (richText: unknown): string => JSON.stringify(nodeMeaning(valueAt(richText, 'root')));
+export const comparableText = (richText: unknown): string => JSON.stringify(nodeMeaning(valueAt(richText, 'root')));
 
 const kept = ['type', 'tag', 'listType', 'text', 'relationTo'];
 

@@ -1,2 +1,2 @@
 /** Markdown that says something the editor of the back office cannot hold. */
-export class Refusal extends Error {}
+export class RichTextError extends Error {}

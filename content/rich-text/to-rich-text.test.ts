@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { plainText } from './plain-text.ts';
-import { toRichText } from './to-rich-text.ts';
+import { textOfNode } from '../words-of.ts';
+import { markdownToRichText } from './to-rich-text.ts';
 
-const blocks = (markdown: string) => toRichText(markdown).root.children;
+const blocks = (markdown: string) => markdownToRichText(markdown).root.children;
 const inline = (markdown: string) => {
   const [block] = blocks(markdown);
   return block && 'children' in block ? block.children : [];
@@ -92,16 +92,16 @@ test.each([
   ['- um\n\n  dois', 'one paragraph'],
   ['> - um', 'plain paragraphs only'],
 ])('%j is refused, because the editor could not hold it', (markdown, reason) => {
-  expect(() => toRichText(markdown)).toThrow(reason);
+  expect(() => markdownToRichText(markdown)).toThrow(reason);
 });
 
 test('the same text always gets the same ids, and no two links share one', () => {
   const markdown = '[a](/pt/equipa) e [b](/pt/equipa)';
-  expect(toRichText(markdown)).toEqual(toRichText(markdown));
+  expect(markdownToRichText(markdown)).toEqual(markdownToRichText(markdown));
   const ids = inline(markdown).flatMap((node) => ('id' in node ? [node.id] : []));
   expect(new Set(ids).size).toBe(2);
 });
 
 test('its words can be read without their arrangement', () => {
-  expect(plainText(toRichText('### Antes\n\nBeba **água**.\n\n- [um](/pt)\n- dois'))).toBe('Antes\nBeba água.\num\ndois\n');
+  expect(textOfNode(markdownToRichText('### Antes\n\nBeba **água**.\n\n- [um](/pt)\n- dois'))).toBe('Antes\nBeba água.\num\ndois\n');
 });

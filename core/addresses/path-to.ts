@@ -2,7 +2,7 @@ import type { Locale } from '../kernel/locale.ts';
 import { type RouteName, routes } from './route-table.ts';
 
 declare const brand: unique symbol;
-/** A path that leads somewhere: only this module and the address book make one. */
+/** A path of an existing route: only this module and the address book make one. */
 export type Address = string & { readonly [brand]: 'Address' };
 
 type Routes = typeof routes;
@@ -21,7 +21,7 @@ export function pathTo<L extends Locale, N extends RouteIn<L>>(locale: L, name: 
   return fillPattern(locale, routes[name][locale] ?? '', params ?? {});
 }
 
-/** The wizard with this doctor chosen; by the clinic's number, which says nothing about the visitor. */
+/** The wizard with this doctor preselected, by the doctor's id at the clinic: no personal data in the URL. */
 export const pathToBookingWith = (locale: Locale, doctorId: number): Address => `${pathTo(locale, 'wizard')}?medico=${doctorId}` as Address;
 
 export function fillPattern(locale: Locale, pattern: string, params: Record<string, string>): Address {

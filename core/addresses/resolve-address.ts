@@ -1,6 +1,6 @@
 import { isLocale } from '../kernel/locale.ts';
 import type { AddressBook } from './address-book.ts';
-import { livingAddress } from './living-address.ts';
+import { canonicalPath } from './canonical-path.ts';
 import { matchRoute } from './match-route.ts';
 import { findRedirect, type RedirectRow } from './redirect-rows.ts';
 import { routeOf } from './route-table.ts';
@@ -23,15 +23,15 @@ export function resolveAddress(path: string, book: AddressBook, rows: RedirectRo
   const decoded = bare === undefined ? undefined : decode(bare);
   if (bare === undefined || decoded === undefined) return { kind: 'unknown' };
 
-  const living = livingAddress(decoded, book);
+  const living = canonicalPath(decoded, book);
   if (living === path) return { kind: 'page' };
   if (living === bare) return { kind: 'moved', to: living };
 
   const row = findRedirect(decoded, rows);
-  if (row) return { kind: 'moved', to: livingAddress(row.to, book) ?? row.to, redirectId: row.id };
+  if (row) return { kind: 'moved', to: canonicalPath(row.to, book) ?? row.to, redirectId: row.id };
   if (living) return { kind: 'moved', to: living };
   const inSmallLetters = decoded.toLowerCase();
-  const meant = inSmallLetters === decoded ? undefined : livingAddress(inSmallLetters, book);
+  const meant = inSmallLetters === decoded ? undefined : canonicalPath(inSmallLetters, book);
   if (meant && !namesOneVisit(meant)) return { kind: 'moved', to: meant };
   return bare === path ? { kind: 'unknown' } : { kind: 'moved', to: bare };
 }

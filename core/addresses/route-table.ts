@@ -3,12 +3,16 @@
  * redirects all read this table: what is not here cannot be linked to.
  */
 const page = { indexed: true, cached: true, sensitive: false } as const;
-/** Carries a form or health answers: entered by a full page load and free of third-party scripts. */
-const form = { indexed: true, cached: true, sensitive: true } as const;
+/**
+ * Carries a form or health answers: entered by a full page load and free of third-party scripts. Not stored: each visitor gets a form of
+ * their own, with what is known of them or how many places are left.
+ */
+const ownForm = { indexed: true, cached: false, sensitive: true } as const;
 const landing = { indexed: false, cached: true, sensitive: false } as const;
-const quizResult = { indexed: false, cached: true, sensitive: true } as const;
 /** Differs from visitor to visitor: never stored anywhere. */
 const personal = { indexed: false, cached: false, sensitive: true } as const;
+/** Shows what this visitor answered before; strangers may find its beginning. */
+const quiz = { ...personal, indexed: true } as const;
 
 export const routes = {
   home: { pt: '', en: '', ...page },
@@ -16,9 +20,13 @@ export const routes = {
   team: { pt: 'equipa', en: 'team', ...page },
   teamMember: { pt: 'equipa/:membro', en: 'team/:membro', document: 'equipa', ...page },
   international: { pt: 'pacientes-internacionais-ou-fora-de-lisboa', en: 'international-patients-or-outside-lisbon', ...page },
-  contacts: { pt: 'contactos', en: 'contacts', ...form },
+  contacts: { pt: 'contactos', en: 'contacts', ...ownForm },
+  callBack: { pt: 'ligamos-lhe', en: 'call-me-back', ...personal },
+  complaint: { pt: 'reclamacao', en: 'complaint', ...personal },
   blog: { pt: 'blog', en: 'blog', ...page },
   article: { pt: 'blog/:artigo', en: 'blog/:artigo', document: 'artigos_blog', ...page },
+  events: { pt: 'eventos', en: 'events', ...page },
+  event: { pt: 'eventos/:evento', en: 'events/:evento', document: 'eventos', ...page },
   // What is asked for stands in the address and may name an illness: no third party is present, nothing is stored.
   search: { pt: 'pesquisa', en: 'search', ...personal },
 
@@ -37,7 +45,7 @@ export const routes = {
   },
   bookingResult: { pt: 'marcacao-de-consulta/resultado', en: 'marcacao-de-consulta/resultado', ...personal },
   bookingLanding: { pt: 'marcacao-de-consulta/:slug', en: null, document: 'landing_pages', ...landing },
-  // The last part names one visit and proves that we wrote the link: see core/booking/visit-link.ts.
+  // The last part names one visit and proves that we wrote the link: see core/booking/visit-link/visit-link.ts.
   visit: { pt: 'marcacao-de-consulta/resultado/:visita', en: 'marcacao-de-consulta/resultado/:visita', ...personal },
   visitCancel: {
     pt: 'marcacao-de-consulta/resultado/:visita/cancelar',
@@ -57,35 +65,52 @@ export const routes = {
   wizardCheck: { pt: 'marcar-consulta/confirmar', en: 'marcar-consulta/confirmar', ...personal },
   wizardKnown: { pt: 'marcar-consulta/ja-sou-paciente', en: 'marcar-consulta/ja-sou-paciente', ...personal },
   wizardCode: { pt: 'marcar-consulta/codigo', en: 'marcar-consulta/codigo', ...personal },
-  secondOpinion: { pt: 'marcacao-segunda-opiniao', en: 'request-a-second-opinion', ...form },
-  eventRegistration: { pt: 'inscricao-evento-ip', en: 'inscricao-evento-ip', ...form },
+  secondOpinion: { pt: 'marcacao-segunda-opiniao', en: 'request-a-second-opinion', ...ownForm },
+  examRequest: { pt: 'pedido-de-exame', en: 'exam-request', ...personal },
+  internationalRequest: {
+    pt: 'pacientes-internacionais-ou-fora-de-lisboa/pedido',
+    en: 'international-patients-or-outside-lisbon/request',
+    ...personal,
+  },
+  requestCode: { pt: 'pedido/codigo', en: 'request/code', ...personal },
+  // The last part names one request and proves that we wrote the link: see core/requests/receipt-link.ts.
+  requestReceipt: { pt: 'pedido/recibo/:pedido', en: 'request/receipt/:pedido', ...personal },
+  eventRegistration: { pt: 'inscricao-evento-ip', en: 'inscricao-evento-ip', ...ownForm },
+  // The last part names one registration and proves that we wrote the link: see core/events/registration-link.ts.
+  eventPlace: { pt: 'inscricao-evento-ip/:inscricao', en: 'inscricao-evento-ip/:inscricao', ...personal },
 
-  psaQuiz: { pt: 'quiz-avaliacao-psa', en: 'quiz-avaliacao-psa', ...form },
-  psaThanks: { pt: 'quiz-avaliacao-psa-agradecimento', en: 'quiz-avaliacao-psa-agradecimento', ...quizResult },
-  symptomQuiz: { pt: 'quiz-teste-diagnostico-sintomas-prostata', en: 'quiz-teste-diagnostico-sintomas-prostata', ...form },
+  psaQuiz: { pt: 'quiz-avaliacao-psa', en: 'quiz-avaliacao-psa', ...quiz },
+  psaThanks: { pt: 'quiz-avaliacao-psa-agradecimento', en: 'quiz-avaliacao-psa-agradecimento', ...personal },
+  symptomQuiz: { pt: 'quiz-teste-diagnostico-sintomas-prostata', en: 'quiz-teste-diagnostico-sintomas-prostata', ...quiz },
   symptomsSevere: {
     pt: 'quiz-teste-diagnostico-sintomas-prostata/sintomas-graves',
     en: 'quiz-teste-diagnostico-sintomas-prostata/sintomas-graves',
-    ...quizResult,
+    ...personal,
   },
   symptomsMild: {
     pt: 'quiz-teste-diagnostico-sintomas-prostata/sintomas-ligeiros',
     en: 'quiz-teste-diagnostico-sintomas-prostata/sintomas-ligeiros',
-    ...quizResult,
+    ...personal,
   },
   symptomsModerate: {
     pt: 'quiz-teste-diagnostico-sintomas-prostata/sintomas-moderados',
     en: 'quiz-teste-diagnostico-sintomas-prostata/sintomas-moderados',
-    ...quizResult,
+    ...personal,
   },
 
-  thanks: { pt: 'agradecimento', en: 'thank-you', ...landing },
-  thanksBooking: { pt: 'agradecimento/marcacao-consulta-agradecimento', en: 'thank-you/booking-appointment', ...landing },
-  thanksSecondOpinion: { pt: 'agradecimento/segunda-opiniao-agradecimento', en: 'thank-you/second-opinion', ...landing },
-  thanksExam: { pt: 'agradecimento/marcacao-exame-agradecimento', en: 'thank-you/book-an-appointment', ...landing },
-  thanksQuestions: { pt: 'agradecimento/duvidas-agradecimento', en: 'thank-you/questions', ...landing },
-  thanksEvent: { pt: 'agradecimento/inscricao-evento-ip', en: 'thank-you/inscricao-evento-ip', ...landing },
-  thanksSite: { pt: 'agradecimento/site-agradecimento', en: 'thank-you/site', ...landing },
+  thanks: { pt: 'agradecimento', en: 'thank-you', ...personal },
+  thanksBooking: { pt: 'agradecimento/marcacao-consulta-agradecimento', en: 'thank-you/booking-appointment', ...personal },
+  thanksSecondOpinion: { pt: 'agradecimento/segunda-opiniao-agradecimento', en: 'thank-you/second-opinion', ...personal },
+  thanksExam: { pt: 'agradecimento/marcacao-exame-agradecimento', en: 'thank-you/book-an-appointment', ...personal },
+  thanksQuestions: { pt: 'agradecimento/duvidas-agradecimento', en: 'thank-you/questions', ...personal },
+  thanksEvent: { pt: 'agradecimento/inscricao-evento-ip', en: 'thank-you/inscricao-evento-ip', ...personal },
+  thanksSite: { pt: 'agradecimento/site-agradecimento', en: 'thank-you/site', ...personal },
+  // Any other name: a page that editors wrote.
+  thanksPage: { pt: 'agradecimento/:agradecimento', en: 'thank-you/:agradecimento', document: 'agradecimentos', ...landing },
+
+  newsletter: { pt: 'newsletter', en: 'newsletter', ...personal },
+  newsletterConfirm: { pt: 'newsletter/confirmar', en: 'newsletter/confirmar', ...personal },
+  newsletterPreferences: { pt: 'newsletter/preferencias', en: 'newsletter/preferencias', ...personal },
 
   login: { pt: 'conta/login', en: 'conta/login', ...personal },
   register: { pt: 'conta/registo', en: 'conta/registo', ...personal },
@@ -93,6 +118,18 @@ export const routes = {
   setPassword: { pt: 'conta/definir-password', en: 'conta/definir-password', ...personal },
   personalArea: { pt: 'conta/area-pessoal', en: 'conta/area-pessoal', ...personal },
   visitHistory: { pt: 'conta/area-pessoal/historico', en: 'conta/area-pessoal/historico', ...personal },
+  accountCode: { pt: 'conta/codigo', en: 'conta/codigo', ...personal },
+  accountLink: { pt: 'conta/confirmar', en: 'conta/confirmar', ...personal },
+  confirmIdentity: { pt: 'conta/confirmar-identidade', en: 'conta/confirmar-identidade', ...personal },
+  signOut: { pt: 'conta/sair', en: 'conta/sair', ...personal },
+  profile: { pt: 'conta/area-pessoal/perfil', en: 'conta/area-pessoal/perfil', ...personal },
+  people: { pt: 'conta/area-pessoal/pessoas', en: 'conta/area-pessoal/pessoas', ...personal },
+  papers: { pt: 'conta/area-pessoal/papeis', en: 'conta/area-pessoal/papeis', ...personal },
+  paperFile: { pt: 'conta/area-pessoal/papeis/:tipo/:papel', en: 'conta/area-pessoal/papeis/:tipo/:papel', ...personal },
+  symptoms: { pt: 'conta/area-pessoal/sintomas', en: 'conta/area-pessoal/sintomas', ...personal },
+  linkRecord: { pt: 'conta/area-pessoal/ligar', en: 'conta/area-pessoal/ligar', ...personal },
+  accountSafety: { pt: 'conta/area-pessoal/seguranca', en: 'conta/area-pessoal/seguranca', ...personal },
+  accountPrivacy: { pt: 'conta/area-pessoal/privacidade', en: 'conta/area-pessoal/privacidade', ...personal },
 
   privacy: { pt: 'politica-de-privacidade', en: 'privacy-policy', ...page },
   cookies: { pt: 'politica-de-cookies', en: 'cookie-policy', ...page },
@@ -119,7 +156,9 @@ export type DocumentCollection =
   | 'analises_exames'
   | 'equipa'
   | 'artigos_blog'
-  | 'landing_pages';
+  | 'landing_pages'
+  | 'agradecimentos'
+  | 'eventos';
 export type RouteName = keyof typeof routes;
 
 export const routeNames = Object.keys(routes) as RouteName[];

@@ -1,6 +1,6 @@
 import { isLocale, type Locale } from '../kernel/locale.ts';
 import type { AddressBook } from './address-book.ts';
-import { addressInLocale } from './living-address.ts';
+import { addressInLocale } from './canonical-path.ts';
 import type { Address } from './path-to.ts';
 
 /**

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { createAddressBook, type DocumentAddress } from '../addresses/address-book.ts';
 import { sampleBook } from '../addresses/sample-book.ts';
-import { readAbout } from './read-about.ts';
-import { readBlockPage } from './read-block-page.ts';
-import { readExam } from './read-exam.ts';
-import { readLandingPage } from './read-landing-page.ts';
-import { readOtherDiseases } from './read-other-diseases.ts';
-import { readPrivacy } from './read-privacy.ts';
-import { doctor, drawing, photograph, said, sampleLibrary } from './sample-library.ts';
+import { drawing, photograph, said, sampleDoctor, sampleLibrary } from './library/sample-library.ts';
+import { readAbout } from './pages/read-about.ts';
+import { readBlockPage } from './pages/read-block-page.ts';
+import { readExam } from './pages/read-exam.ts';
+import { readLandingPage } from './pages/read-landing-page.ts';
+import { readOtherDiseases } from './pages/read-other-diseases.ts';
+import { readPrivacy } from './pages/read-privacy.ts';
 
 const exam = sampleBook.byId('analises_exames', 1) as DocumentAddress;
 const landing = sampleBook.byId('landing_pages', 1) as DocumentAddress;
@@ -50,7 +50,7 @@ test('other diseases have an id each; one without a name in the language is left
     { titulo_menu: null, o_que_e_titulo: null, o_que_e_imagem: drawing },
     { titulo_menu: 'Prostatite' },
   ];
-  const library = sampleLibrary(sampleBook, { outras_doencas: { titulo: 'Outras', outras_doencas: rows, assinatura: doctor } });
+  const library = sampleLibrary(sampleBook, { outras_doencas: { titulo: 'Outras', outras_doencas: rows, assinatura: sampleDoctor } });
   const page = readOtherDiseases(library, 'pt');
   expect(page?.diseases.map(({ anchor }) => anchor)).toEqual(['prostatite', 'hidrocelo', 'prostatite-2']);
   expect(page?.diseases[0]).toMatchObject({ menuTitle: 'Prostatite', whatIs: { picture: { alt: 'A próstata' } } });

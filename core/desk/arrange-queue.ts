@@ -1,5 +1,5 @@
-import { type BookingStatus, bookingStatus } from '../booking/rules/booking-status.ts';
-import { hasOpenReview } from '../booking/rules/open-review.ts';
+import { type BookingStatus, bookingStatus } from '../booking/model/booking-status.ts';
+import { hasOpenReview } from '../booking/model/open-review.ts';
 import type { DeskCandidate } from './desk-store.ts';
 
 export type DeskState = BookingStatus | 'needsPerson';
@@ -8,13 +8,13 @@ export type Queue = { shown: Arranged[]; total: number; needingPerson: number; p
 
 export const linesPerPage = 25;
 
-/** Money to be given back waits for a person even where all the rest is settled. */
+/** An open refund needs staff even if everything else is done. */
 export const needsPerson = (candidate: DeskCandidate): boolean => hasOpenReview(candidate) || candidate.openRefundCents > 0;
 
 const isIn = (state: DeskState, candidate: DeskCandidate): boolean =>
   state === 'needsPerson' ? needsPerson(candidate) : bookingStatus(candidate) === state;
 
-/** Who needs a person first; then what comes next, and what is over last, the latest of it first. */
+/** First what needs staff; then coming visits in chronological order, and past ones last, the latest first. */
 function inOrder(now: Date) {
   return (a: DeskCandidate, b: DeskCandidate): number => {
     const [aNeeds, bNeeds] = [needsPerson(a), needsPerson(b)];

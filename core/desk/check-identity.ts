@@ -1,11 +1,12 @@
-import type { Booking } from '../booking/booking.ts';
+import type { Booking } from '../booking/model/booking.ts';
 import { type Contact, contactDigest, contactDigests, toContact } from '../identity/contact.ts';
 import { err, ok } from '../kernel/result.ts';
 import type { DataKeys } from '../secrets/data-keys.ts';
+import { endLinksOf } from './accounts/end-links.ts';
 import type { DeskRequest, DeskTrouble } from './desk-request.ts';
 import type { BookingFile } from './desk-store.ts';
 
-/** A document was looked at, never copied. A voice on the telephone proves nothing. */
+/** A document was seen, never copied. A voice on the phone proves nothing. */
 export const identityChecks = ['documentInPerson', 'documentByVideo'] as const;
 export type IdentityCheck = (typeof identityChecks)[number];
 export type ContactKind = Contact['kind'];
@@ -14,15 +15,15 @@ type IdentityTrouble = DeskTrouble | { kind: 'noContact' };
 export type FileContact = {
   kind: ContactKind;
   value: string;
-  /** Whoever booked has shown to read it. */
+  /** The booker has proven this contact with a code. */
   provenWithBooking: boolean;
   confirmed: { at: Date; by: string } | null;
 };
 
-/** The patient's own, as they stand in the booking. Those of somebody who booked for them are somebody else's. */
+/** The patient's own contacts of the booking, without those of somebody who booked for them. */
 const contactsOf = ({ patient }: Booking): Contact[] => [patient.email, patient.phone].map(toContact).filter((contact) => contact !== null);
 
-/** What the desk can confirm, and what it has confirmed. */
+/** The contacts that the front desk can confirm, and which it has confirmed. */
 export const fileContacts = ({ booking, confirmations }: BookingFile, keys: DataKeys): FileContact[] =>
   contactsOf(booking).map((contact) => {
     const digests = contactDigests(keys, contact);
@@ -38,7 +39,7 @@ export const fileContacts = ({ booking, confirmations }: BookingFile, keys: Data
 
 type Checked = { how: IdentityCheck; contacts: ContactKind[]; keys: DataKeys };
 
-/** Somebody saw the person with a document, who said that these contacts are theirs. From now on they open the clinic's record. */
+/** Staff saw the person with a document, who confirmed these contacts. From now on they give access to the clinic's record. */
 export const checkIdentity = ({ store, staff, bookingId, requestId }: DeskRequest, { how, contacts, keys }: Checked) =>
   store.act<IdentityTrouble>({ staff, bookingId, requestId, action: 'identityChecked', detail: { how, contacts } }, async (transaction) => {
     const locked = await transaction.lock(bookingId);
@@ -49,12 +50,13 @@ export const checkIdentity = ({ store, staff, bookingId, requestId }: DeskReques
     if (confirmed.length === 0) return err({ kind: 'noContact' });
     for (const contact of confirmed) await transaction.confirmContact(booking.patientId, contactDigest(keys, contact), staff, now);
     await transaction.closeWorkItems({ kinds: ['identityToCheck'], subject: { kind: 'booking', id: bookingId }, by: staff.name });
-    await transaction.remark(bookingId, { kind: 'identityChecked', by: staff, detail: { how } });
+    await transaction.addStaffEvent(bookingId, { kind: 'identityChecked', by: staff, detail: { how } });
     return ok('done' as const);
   });
 
 type Withdrawn = { contact: ContactKind; keys: DataKeys };
 
+/** The contact no longer opens the record; accounts that stand on it are unlinked, and their sessions end. */
 export const withdrawConfirmation = ({ store, staff, bookingId, requestId }: DeskRequest, { contact: kind, keys }: Withdrawn) =>
   store.act<IdentityTrouble>(
     { staff, bookingId, requestId, action: 'identityWithdrawn', detail: { contact: kind } },
@@ -66,7 +68,8 @@ export const withdrawConfirmation = ({ store, staff, bookingId, requestId }: Des
       if (booking.patientId === null || !contact) return err({ kind: 'nothingToDo' });
       if (!(await transaction.withdrawContact(booking.patientId, contactDigests(keys, contact), staff, now)))
         return err({ kind: 'nothingToDo' });
-      await transaction.remark(bookingId, { kind: 'identityWithdrawn', by: staff });
+      await endLinksOf(transaction.accounts, booking.patientId, contact);
+      await transaction.addStaffEvent(bookingId, { kind: 'identityWithdrawn', by: staff });
       return ok('done' as const);
     },
   );

@@ -3,7 +3,7 @@ import type { Locale } from '../kernel/locale.ts';
 export type DeskContact = { name: string; phone: string; phoneNote: string; email: string };
 type Around = { locale: Locale; name: string; contact: DeskContact };
 
-/** Others may read over a shoulder: neither an illness nor a specialty stands in the subject. */
+/** Others may see the subject: it names neither an illness nor a specialty. */
 const words = {
   pt: {
     subject: 'Mensagem sobre a sua marcação',
@@ -21,7 +21,7 @@ const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', 
 
 const paragraph = (text: string) => `<p style="margin:0 0 16px">${escaped(text).replaceAll('\n', '<br>')}</p>`;
 
-/** What somebody at the desk wrote, between a greeting and how to answer: the sender's address reads no mail. */
+/** The front desk's own text, between a greeting and how to reply: mail to the sender's address is not read. */
 export function deskLetter(text: string, { locale, name, contact }: Around): { subject: string; text: string; html: string } {
   const { subject, hello, answer } = words[locale];
   const parts = [hello(name.split(' ')[0] ?? ''), ...text.split(/\n{2,}/), answer(contact), contact.name].filter(Boolean);

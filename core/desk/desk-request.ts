@@ -1,7 +1,7 @@
 import type { DeskStore, StaffMember } from './desk-store.ts';
 
-/** Somebody at the desk pressed a button. */
+/** The input of every action of the front desk. */
 export type DeskRequest = { store: DeskStore; staff: StaffMember; bookingId: string; requestId: string };
 
-/** `nothingToDo`: somebody else did it meanwhile, or what has happened since makes it needless. */
+/** `nothingToDo`: somebody else did it meanwhile, or the booking has changed so that it is no longer necessary. */
 export type DeskTrouble = { kind: 'notFound' } | { kind: 'nothingToDo' };

@@ -1,14 +1,18 @@
-import type { Booking } from '../booking/booking.ts';
-import type { BookingTransaction } from '../booking/booking-store.ts';
-import type { Payment } from '../booking/payment.ts';
-import type { RefundWay } from '../booking/refund.ts';
-import type { BookingFacts } from '../booking/rules/booking-facts.ts';
+import type { Booking } from '../booking/model/booking.ts';
+import type { BookingFacts } from '../booking/model/booking-facts.ts';
+import type { Payment } from '../booking/model/payment.ts';
+import type { RefundWay } from '../booking/model/refund.ts';
+import type { BookingTransaction } from '../booking/ports/booking-store.ts';
+import type { Document } from '../documents/document.ts';
+import type { StoredDocument } from '../documents/document-ports.ts';
 import type { Day } from '../kernel/lisbon-time.ts';
 import type { Result } from '../kernel/result.ts';
-import type { WorkItem } from './work-item.ts';
+import type { VisitorRequest } from '../requests/request-store.ts';
+import type { WorkItem } from '../work-items/work-item.ts';
+import type { LinkedAccounts } from './accounts/end-links.ts';
 
-/** Whoever is signed in, by the name they had at that moment. */
-export type StaffMember = { id: number; name: string };
+/** The signed-in user, with name and role at that moment. A patient who asks who looked at their data is told the role. */
+export type StaffMember = { id: number; name: string; role?: 'admin' | 'balcao' | 'medico' };
 
 export const deskActions = [
   'retry',
@@ -24,19 +28,21 @@ export const deskActions = [
 ] as const;
 export type DeskAction = (typeof deskActions)[number];
 
-type Detail = Record<string, string | number | string[]>;
+export type AuditDetail = Record<string, string | number | string[]>;
 
 /** `requestId` is made with the button: pressed twice, in two tabs or by two people, it is one action. */
 export type AuditEntry = {
   staff: StaffMember;
   bookingId: string | null;
-  action: DeskAction | 'settled';
+  /** Of an item of work about an account; what is done on the account's own page has a list of its own. */
+  accountId?: string | null;
+  action: DeskAction | 'settled' | 'assigned';
   requestId: string;
-  detail?: Detail;
+  detail?: AuditDetail;
 };
-type Look = { staff: StaffMember; action: 'list' | 'look'; bookingId: string | null; detail?: Detail };
+type Look = { staff: StaffMember; action: 'list' | 'look' | 'openDocument'; bookingId: string | null; detail?: AuditDetail };
 
-/** As much of a booking as the order of the list needs: nothing that tells who the patient is. */
+/** As much of a booking as sorting needs: nothing that identifies the patient. */
 export type DeskCandidate = BookingFacts & { id: string; startsAt: Date; openRefundCents: number };
 
 export type DeskLine = Pick<
@@ -56,10 +62,10 @@ export type RefundTask = {
 };
 export type DeskEvent = { happenedAt: Date; kind: string; actor: string; detail: Record<string, string | number> };
 
-/** A contact of the patient's record that somebody confirmed, by its digest. */
+/** A contact of the patient's record that staff confirmed, by its digest. */
 export type Confirmation = { contactDigest: string; confirmedAt: Date | null; confirmedBy: string | null; withdrawnAt: Date | null };
 
-/** Everything the desk may know of one booking. */
+/** Everything that the front desk may see of one booking. */
 export type BookingFile = {
   booking: Booking;
   events: DeskEvent[];
@@ -71,16 +77,34 @@ export type BookingFile = {
 
 export type DeskFilter = { day: Day | null; doctorId: number | null };
 
-export type DeskTransaction = BookingTransaction & {
-  /** On the booking's time line, under the name of whoever did it. */
-  remark(bookingId: string, remark: { kind: DeskEventKind; by: StaffMember; detail?: Record<string, string | number> }): Promise<void>;
-  /** False where there is none, or it was given back before. */
-  settleRefund(bookingId: string, refundId: string, settled: { by: StaffMember; at: Date; how: RefundWay }): Promise<boolean>;
-  hasOpenRefund(bookingId: string): Promise<boolean>;
+export type ContactConfirmations = {
   confirmContact(patientId: number, digest: string, by: StaffMember, at: Date): Promise<void>;
-  /** Under whichever key it was stored. False where none of them stood confirmed. */
+  /** Under whichever key it was stored. False if none of them was confirmed. */
   withdrawContact(patientId: number, digests: string[], by: StaffMember, at: Date): Promise<boolean>;
 };
+
+export type DeskTransaction = BookingTransaction &
+  ContactConfirmations & {
+    /** On the booking's timeline, with the name of the user. */
+    addStaffEvent(
+      bookingId: string,
+      event: { kind: DeskEventKind; by: StaffMember; detail?: Record<string, string | number> },
+    ): Promise<void>;
+    /** False if there is none, or it was already refunded. */
+    settleRefund(bookingId: string, refundId: string, settled: { by: StaffMember; at: Date; how: RefundWay }): Promise<boolean>;
+    hasOpenRefund(bookingId: string): Promise<boolean>;
+    /** False if there is none, or it was answered or withdrawn before. */
+    markAnswered(visitorRequestId: string, by: StaffMember): Promise<boolean>;
+    /** False if there is none, or it was withdrawn. */
+    assignRequest(visitorRequestId: string, doctor: number): Promise<boolean>;
+    accounts: LinkedAccounts;
+  };
+
+/** A form, what is to be done about it, what came with it and who reads it. */
+export type RequestFile = { request: VisitorRequest; items: WorkItem[]; documents: Document[]; assignedTo: number | null };
+
+/** By its number alone: who it is, its page tells. */
+export type AssignedRequest = Pick<VisitorRequest, 'id' | 'number' | 'kind' | 'answerBy' | 'answeredAt'>;
 
 export type DeskEventKind =
   | 'retried'
@@ -96,17 +120,23 @@ export type DeskEventKind =
   | 'identityWithdrawn';
 
 export type DeskStore = {
-  /** From today on, or of one day; and whatever may need a person, however old. */
+  /** From today on, or of one day; and whatever may need staff, however old. */
   candidates(filter: DeskFilter, now: Date): Promise<DeskCandidate[]>;
   lines(ids: string[]): Promise<DeskLine[]>;
+  accountNames(ids: string[]): Promise<{ id: string; name: string }[]>;
   doctors(): Promise<{ id: number; name: string }[]>;
-  /** Everything open, the most urgent first; nothing that tells who the patient is. */
+  /** All open work items, the most urgent first; nothing that identifies the patient. */
   openWork(): Promise<WorkItem[]>;
   readWork(itemId: string): Promise<WorkItem | null>;
   countOpenWork(): Promise<number>;
   file(bookingId: string): Promise<BookingFile | null>;
-  noteLook(look: Look): Promise<void>;
-  /** The work and its audit row, both or neither; `alreadyDone` where this request was done before. */
+  /** A form that was received; one that waits for its code is nobody's to read. */
+  visitorRequest(id: string): Promise<RequestFile | null>;
+  /** Null where it is another request's. */
+  requestDocument(visitorRequestId: string, id: string): Promise<StoredDocument | null>;
+  assignedRequests(doctor: number): Promise<AssignedRequest[]>;
+  recordView(look: Look): Promise<void>;
+  /** The work and its audit entry in one transaction; `alreadyDone` if this request was done before. */
   act<Trouble>(
     entry: AuditEntry,
     work: (transaction: DeskTransaction) => Promise<Result<'done', Trouble>>,

@@ -1,13 +1,13 @@
-import type { ReviewReason } from '../booking/booking.ts';
-import { workSettledByReview } from '../booking/promises.ts';
-import { hasOpenReview } from '../booking/rules/open-review.ts';
+import { workSettledByReview } from '../booking/messages/promises.ts';
+import type { ReviewReason } from '../booking/model/booking.ts';
+import { hasOpenReview } from '../booking/model/open-review.ts';
 import { err, ok } from '../kernel/result.ts';
 import type { DeskRequest, DeskTrouble } from './desk-request.ts';
 
-/** Found anew by every look at the clinic's book or the provider's: forgotten, they would come back each night. */
+/** Every recheck of the clinic or the provider finds these again: the reason is kept, otherwise they would be raised each night. */
 const foundAgainAndAgain: readonly (ReviewReason | null)[] = ['gone', 'paidTwice', 'wrongAmount', 'paidLate'];
 
-/** A person has settled it. What comes up later needs one again, be it for the same reason. */
+/** Staff closed the review. A later problem needs a new review, even for the same reason. */
 export const markReviewed = ({ store, staff, bookingId, requestId }: DeskRequest) =>
   store.act<DeskTrouble>({ staff, bookingId, requestId, action: 'reviewed' }, async (transaction) => {
     const locked = await transaction.lock(bookingId);
@@ -24,6 +24,6 @@ export const markReviewed = ({ store, staff, bookingId, requestId }: DeskRequest
       reviewedAt: now,
       reviewReason: foundAgainAndAgain.includes(reviewReason) ? reviewReason : null,
     });
-    await transaction.remark(bookingId, { kind: 'reviewed', by: staff, detail: reviewReason ? { reason: reviewReason } : {} });
+    await transaction.addStaffEvent(bookingId, { kind: 'reviewed', by: staff, detail: reviewReason ? { reason: reviewReason } : {} });
     return ok('done' as const);
   });

@@ -1,7 +1,7 @@
-import type { BookingStatus } from '../booking/rules/booking-status.ts';
-import { bookingStatus } from '../booking/rules/booking-status.ts';
-import { isForgotten, mayRenewLink } from '../booking/rules/link-state.ts';
-import { hasOpenReview } from '../booking/rules/open-review.ts';
+import type { BookingStatus } from '../booking/model/booking-status.ts';
+import { bookingStatus } from '../booking/model/booking-status.ts';
+import { hasOpenReview } from '../booking/model/open-review.ts';
+import { isForgotten, mayRenewLink } from '../booking/visit-link/link-state.ts';
 import type { DataKeys } from '../secrets/data-keys.ts';
 import { type FileContact, fileContacts } from './check-identity.ts';
 import type { BookingFile, DeskAction, DeskStore, StaffMember } from './desk-store.ts';
@@ -14,15 +14,15 @@ export type OpenedFile = Omit<BookingFile, 'confirmations'> & {
   isOpenReview: boolean;
   timeline: TimelineEntry[];
   contacts: FileContact[];
-  /** What can sensibly be done now; the rest is not offered. */
+  /** The actions that are possible now; others are not offered. */
   possible: DeskAction[];
 };
 
 type At = { now: Date; keys: DataKeys };
 
-/** Everything about one booking, for somebody at the desk. That it was opened is written down first: no look without a trace. */
+/** Everything about one booking, for the front desk. The access is recorded first: no view without an audit entry. */
 export async function openFile(store: DeskStore, staff: StaffMember, bookingId: string, { now, keys }: At): Promise<OpenedFile | null> {
-  await store.noteLook({ staff, action: 'look', bookingId });
+  await store.recordView({ staff, action: 'look', bookingId });
   const file = await store.file(bookingId);
   if (!file) return null;
   const { confirmations: _, ...shown } = file;

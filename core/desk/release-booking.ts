@@ -1,17 +1,17 @@
-import type { Booking } from '../booking/booking.ts';
-import { returnMoney } from '../booking/return-money.ts';
-import { appointmentInBook, awaitsRelease, isEnded, isInTheBook } from '../booking/rules/standing-visit.ts';
+import type { Booking } from '../booking/model/booking.ts';
+import { awaitsRelease, clinicAppointmentId, hasClinicAppointment, isEnded } from '../booking/model/booking-predicates.ts';
+import { returnMoney } from '../booking/payment/return-money.ts';
 import { err, ok, type Result } from '../kernel/result.ts';
 import type { DeskRequest, DeskTrouble } from './desk-request.ts';
 import type { DeskTransaction } from './desk-store.ts';
 
-/** A visit that stands, or is about to. One that has ended and was left in the clinic's book is work to be done again. */
+/** A booked visit, or one that is being booked. An ended one whose appointment still exists is released by a retry. */
 export const mayBeReleased = (booking: Booking, now: Date): boolean =>
-  booking.startsAt > now && !isEnded(booking) && !awaitsRelease(booking) && (isInTheBook(booking) || booking.releasedAt === null);
+  booking.startsAt > now && !isEnded(booking) && !awaitsRelease(booking) && (hasClinicAppointment(booking) || booking.releasedAt === null);
 
 /**
- * The slot becomes free: the worker unschedules the appointment at the clinic. This is the patient's own cancellation, told to the
- * desk: it has no deadline, the money goes back, the patient is written to.
+ * Releases the slot: the worker unschedules the appointment at the clinic. This is the patient's own cancellation, made through the front
+ * desk: without a deadline, with a refund and a mail to the patient.
  */
 export const releaseByDesk = (request: DeskRequest) => {
   const { store, staff, bookingId, requestId } = request;
@@ -27,8 +27,8 @@ export async function releaseNow(
   const { booking, now } = locked;
   if (!mayBeReleased(booking, now)) return err({ kind: 'nothingToDo' });
   await transaction.change(bookingId, { cancelledAt: now });
-  await transaction.remark(bookingId, { kind: 'cancelledByDesk', by: staff });
+  await transaction.addStaffEvent(bookingId, { kind: 'cancelledByDesk', by: staff });
   await returnMoney(transaction, bookingId, 'cancelled', now);
-  await transaction.start({ kind: 'release', bookingId, appointmentId: appointmentInBook(booking), again: requestId });
+  await transaction.enqueueWork({ kind: 'release', bookingId, appointmentId: clinicAppointmentId(booking), again: requestId });
   return ok('done');
 }

@@ -1,9 +1,9 @@
-import { makeNextLink } from '../booking/renew-visit-link.ts';
-import { isForgotten, mayRenewLink } from '../booking/rules/link-state.ts';
+import { isForgotten, mayRenewLink } from '../booking/visit-link/link-state.ts';
+import { makeNextLink } from '../booking/visit-link/renew-visit-link.ts';
 import { err, ok } from '../kernel/result.ts';
 import type { DeskRequest, DeskTrouble } from './desk-request.ts';
 
-/** The patient told the desk that somebody else has the link. The desk never sees the new one: it goes to the patient's letterbox. */
+/** The patient reported that somebody else has the link. The front desk never sees the new one: it is mailed to the patient. */
 export const renewLinkByDesk = ({ store, staff, bookingId, requestId }: DeskRequest) =>
   store.act<DeskTrouble>({ staff, bookingId, requestId, action: 'renewLink' }, async (transaction) => {
     const locked = await transaction.lock(bookingId);
@@ -11,6 +11,6 @@ export const renewLinkByDesk = ({ store, staff, bookingId, requestId }: DeskRequ
     const { booking, now } = locked;
     if (isForgotten(booking) || !mayRenewLink(booking, now)) return err({ kind: 'nothingToDo' });
     await makeNextLink(transaction, booking);
-    await transaction.remark(bookingId, { kind: 'linkRenewedByDesk', by: staff });
+    await transaction.addStaffEvent(bookingId, { kind: 'linkRenewedByDesk', by: staff });
     return ok('done' as const);
   });

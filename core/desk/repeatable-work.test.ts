@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Booking } from '../booking/booking.ts';
-import type { Payment } from '../booking/payment.ts';
+import type { Booking } from '../booking/model/booking.ts';
+import type { Payment } from '../booking/model/payment.ts';
 import { mayBeReleased } from './release-booking.ts';
 import { repeatableWork } from './repeatable-work.ts';
 import { bookedVisit, inDays, sampleBooking } from './testing/sample-booking.ts';

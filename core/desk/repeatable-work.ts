@@ -1,14 +1,14 @@
-import type { Booking } from '../booking/booking.ts';
-import type { BookingWork } from '../booking/booking-store.ts';
-import { isOpen, type Payment } from '../booking/payment.ts';
-import { hasOpenReview } from '../booking/rules/open-review.ts';
-import { awaitsRelease, isEnded, isInTheBook, isPaid, mayStillAppear } from '../booking/rules/standing-visit.ts';
+import type { Booking } from '../booking/model/booking.ts';
+import { awaitsRelease, hasClinicAppointment, isEnded, isPaid, mayStillBeCreated } from '../booking/model/booking-predicates.ts';
+import { hasOpenReview } from '../booking/model/open-review.ts';
+import { isOpen, type Payment } from '../booking/model/payment.ts';
+import type { BookingWork } from '../booking/ports/booking-store.ts';
 
 type File = { booking: Booking; payments: Payment[] };
-/** `again` names this occasion: work is done once for each. */
+/** `again` identifies this retry: work runs once for each. */
 type Occasion = { again: string; now: Date };
 
-/** What the worker can usefully be asked for once more, by what has and has not happened; nothing where it would change nothing. */
+/** The work that a retry starts again, given the booking's state; empty if a retry would have no effect. */
 export const repeatableWork = ({ booking, payments }: File, { again, now }: Occasion): BookingWork[] => [
   ...payments.filter(isOpen).map(({ id }): BookingWork => ({ kind: 'settlePayment', paymentId: id, asked: `desk-${again}` })),
   ...visitWork(booking, { again, now }),
@@ -18,15 +18,15 @@ function visitWork(booking: Booking, { again, now }: Occasion): BookingWork[] {
   const { id: bookingId, appointmentId } = booking;
   const isToCome = booking.startsAt > now;
   const look: BookingWork = { kind: 'recheckOn', bookingId, occasion: `desk-${again}` };
-  // A visit about which nobody has raised anything is looked at every night anyway.
+  // Bookings without an open review are rechecked every night anyway.
   const lookIfDoubted = hasOpenReview(booking) ? [look] : [];
   if (isEnded(booking)) {
-    if (isInTheBook(booking)) return [{ kind: 'release', bookingId, appointmentId, again }];
-    // What has ended does not come back; but the clinic may have made an appointment that nobody heard of.
-    return mayStillAppear(booking) && isToCome ? [look] : [];
+    if (hasClinicAppointment(booking)) return [{ kind: 'release', bookingId, appointmentId, again }];
+    // Ended bookings are not retried, but the clinic may have created an appointment whose response was lost.
+    return mayStillBeCreated(booking) && isToCome ? [look] : [];
   }
   if (awaitsRelease(booking)) return [{ kind: 'giveUpUnpaid', bookingId, again }];
-  if (!isInTheBook(booking)) {
+  if (!hasClinicAppointment(booking)) {
     if (booking.paidLateAt) return [{ kind: 'rebook', bookingId, again }];
     return booking.releasedAt === null && booking.givenUpAt === null && isToCome ? [{ kind: 'book', bookingId, again }] : [];
   }

@@ -1,10 +1,10 @@
-import type { Booking } from '../booking/booking.ts';
+import type { Booking } from '../booking/model/booking.ts';
 import type { BookingFile } from './desk-store.ts';
 
-/** `actor`: a person's name, or none where the system did it. */
+/** `actor`: a person's name, or null if the system did it. */
 export type TimelineEntry = { at: Date; kind: string; actor: string | null; detail: Record<string, string | number> };
 
-/** Facts of the row, and the events that tell the same: where one of these was noted, it tells more. */
+/** Facts of the row, and the events that report the same: a recorded event has more details and is shown instead. */
 const facts: [fact: keyof Booking, kind: string, alsoToldBy: string[]][] = [
   ['submittedAt', 'submitted', []],
   ['patientEnsuredAt', 'patientFound', ['patientCreated']],
@@ -22,7 +22,7 @@ const facts: [fact: keyof Booking, kind: string, alsoToldBy: string[]][] = [
   ['reviewedAt', 'reviewed', []],
 ];
 
-/** What happened to a booking, the oldest first: what was noted, and the facts that nobody noted. */
+/** What happened to a booking, the oldest first: its events, and the facts without an event. */
 export function timelineOf({ booking, events, refunds }: Pick<BookingFile, 'booking' | 'events' | 'refunds'>): TimelineEntry[] {
   const noted = new Set(events.map(({ kind }) => kind));
   const fromEvents = events.map(({ happenedAt, kind, actor, detail }): TimelineEntry => {
@@ -36,7 +36,7 @@ export function timelineOf({ booking, events, refunds }: Pick<BookingFile, 'book
   return [...fromEvents, ...fromFacts].sort((a, b) => a.at.getTime() - b.at.getTime());
 }
 
-/** A refund is noted by its number; people want to read how much it was. */
+/** The event holds the refund's id; the timeline shows its amount. */
 function amountOf({ refundId }: Record<string, string | number>, refunds: BookingFile['refunds']): { amountCents?: number } {
   const refund = refunds.find(({ id }) => id === refundId);
   return refund ? { amountCents: refund.amountCents } : {};

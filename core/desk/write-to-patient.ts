@@ -11,7 +11,7 @@ export const longestLetter = 2000;
 type LetterTrouble = DeskTrouble | { kind: 'tooShort' } | { kind: 'tooLong' } | { kind: 'noAddress' };
 type Letter = { text: string; contacts: Record<Locale, DeskContact> };
 
-/** The desk's own words, by the mail queue. The audit row says that it was written; the words are kept in the mail alone. */
+/** The front desk's own text, sent through the mail queue. The audit entry records the fact; the text is stored only in the mail. */
 export const writeToPatient = async ({ store, staff, bookingId, requestId }: DeskRequest, { text, contacts }: Letter) => {
   const words = text.replaceAll('\r\n', '\n').trim();
   if (words.length < shortestLetter) return err({ kind: 'tooShort' as const });
@@ -23,8 +23,8 @@ export const writeToPatient = async ({ store, staff, bookingId, requestId }: Des
     const { patient, locale } = locked.booking;
     if (!isPlainAddress(patient.email)) return err({ kind: 'noAddress' });
     const letter = deskLetter(words, { locale, name: patient.name, contact: contacts[locale] });
-    await transaction.mail({ recipient: patient.email, ...letter, bookingId }, mailId);
-    await transaction.remark(bookingId, { kind: 'written', by: staff, detail: { mailId } });
+    await transaction.queueMail({ recipient: patient.email, ...letter, bookingId }, mailId);
+    await transaction.addStaffEvent(bookingId, { kind: 'written', by: staff, detail: { mailId } });
     return ok('done' as const);
   });
 };

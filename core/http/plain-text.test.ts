@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parsePlainJson, plainTarget, plainText } from './plain-text.ts';
+import { parsePlainJson, plainTarget, withoutControls } from './plain-text.ts';
 
 test.each([
   ['Maria\u0000 João', 'Maria João'],
@@ -7,7 +7,7 @@ test.each([
   ['linha\r\ncom\ttabulação', 'linha\r\ncom\ttabulação'],
   ['meio \ud83d emoji', 'meio \ufffd emoji'],
   ['São João 👍', 'São João 👍'],
-])('%j is read as %j', (typed, read) => expect(plainText(typed)).toBe(read));
+])('%j is read as %j', (typed, read) => expect(withoutControls(typed)).toBe(read));
 
 test.each([
   ['/pt/pesquisa?q=rim%00%1f', '/pt/pesquisa?q=rim'],

@@ -4,7 +4,7 @@ const controls = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F]/g;
 const encodedControls = /%(?:0[0-8bcef]|1[0-9a-f]|7f)/gi;
 
 /** What somebody typed, without what no keyboard types: control characters go, half a character becomes the sign for an unreadable one. */
-export const plainText = (text: string): string => text.replace(controls, '').toWellFormed();
+export const withoutControls = (text: string): string => text.replace(controls, '').toWellFormed();
 
 /** The same for an address, whose query is still encoded. */
 export const plainTarget = (target: string): string => {
@@ -15,7 +15,7 @@ export const plainTarget = (target: string): string => {
 /** Undefined where it is no JSON. */
 export function parsePlainJson(text: string): unknown {
   try {
-    return JSON.parse(text, (_, value: unknown) => (typeof value === 'string' ? plainText(value) : value));
+    return JSON.parse(text, (_, value: unknown) => (typeof value === 'string' ? withoutControls(value) : value));
   } catch {
     return undefined;
   }

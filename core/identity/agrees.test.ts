@@ -3,7 +3,7 @@ import { agrees, type Person } from './agrees.ts';
 
 const person = (name: string, birthDate = '1958-03-07', gender: Person['gender'] = 'masculino'): Person => ({ name, birthDate, gender });
 
-/** Record, what was typed, and whether it is the same person. */
+/** Name on the record, typed name, and whether they match. */
 const names: [record: string, typed: string, same: boolean][] = [
   ['António Manuel Sousa Silva', 'António Silva', true],
   ['António Manuel Sousa Silva', 'António Sousa', true],
@@ -34,10 +34,10 @@ const names: [record: string, typed: string, same: boolean][] = [
   ['António Silva', 'Antónia Silva', false],
   ['Luis Silva', 'Luisa Silva', false],
   ['José Silva', 'Zé Silva', false],
-  // The middle name is no surname that makes strangers one, but it is one of the names: it counts only where both have it.
+  // A middle name counts like a surname: it matches only if both have it.
   ['João Paulo Reis', 'João Paulo Melo', true],
   ['João Paulo Reis', 'João Melo', false],
-  // Too little to tell.
+  // Not enough to decide.
   ['António', 'António', false],
   ['António Silva', 'António', false],
   ['António', 'António Silva', false],

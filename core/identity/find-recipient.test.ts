@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { ClinicService, PatientRecord } from '../booking/clinic-service.ts';
+import type { ClinicService, PatientRecord } from '../clinic/clinic-service.ts';
 import { ok } from '../kernel/result.ts';
 import { testDataKeys as keys } from '../secrets/test-data-keys.ts';
 import { type Contact, contactDigest } from './contact.ts';
@@ -13,7 +13,7 @@ const record = (id: number, contacts: string[], vat = ''): PatientRecord => ({
 const email = (value: string) => ({ kind: 'email' as const, value });
 const vat = (value: string) => ({ kind: 'vat' as const, value });
 
-/** `listed`: what the clinic answers to any search; `others`: what it has besides. */
+/** `listed`: the clinic's response to any search; `others`: its other records. */
 function ports(
   listed: PatientRecord[],
   rows: [patientId: number, contact: Contact, isConfirmed: boolean][] = [],

@@ -1,14 +1,14 @@
 import { createHmac } from 'node:crypto';
-import { sameSecret } from '../http/same-secret.ts';
+import { secretsEqual } from '../http/secrets-equal.ts';
 import type { DataKeys } from '../secrets/data-keys.ts';
 import { keyedDigest } from '../secrets/keyed-digest.ts';
 import type { CodeAddress } from './codes/code-store.ts';
 
-/** A browser remembers so many contacts that it has proven: those of a family. */
+/** The number of proven contacts that a browser remembers: those of a family. */
 const mostContacts = 6;
 const markLength = 16;
 
-/** Says nothing to whoever reads the cookie; and is no digest that stands in the database. */
+/** Discloses nothing to a reader of the cookie, and differs from the digests in the database. */
 const markOf = (keys: DataKeys, { kind, value }: CodeAddress) => keyedDigest(keys, 'known device', `${kind} ${value}`).slice(-markLength);
 
 const signatureOf = (secret: string, marks: string) =>
@@ -16,16 +16,16 @@ const signatureOf = (secret: string, marks: string) =>
 
 const marksIn = (secret: string, cookie: string | null): string[] => {
   const [marks = '', signature = ''] = (cookie ?? '').split('.');
-  return marks !== '' && sameSecret(signature, signatureOf(secret, marks)) ? (marks.match(/.{16}/g) ?? []) : [];
+  return marks !== '' && secretsEqual(signature, signatureOf(secret, marks)) ? (marks.match(/.{16}/g) ?? []) : [];
 };
 
 type Device = { cookie: string | null; secret: string; keys: DataKeys };
 
-/** Whether this browser has proven the contact before: then it is its owner's, and strangers' requests do not count against it. */
+/** Whether this browser has proven the contact before: then strangers' requests for the contact do not count against it. */
 export const isKnownDevice = ({ cookie, secret, keys }: Device, contact: CodeAddress): boolean =>
   marksIn(secret, cookie).includes(markOf(keys, contact));
 
-/** The value of the cookie once the contact is proven here; the newest first, the oldest forgotten. */
+/** The cookie's value after a contact was proven; the newest first, the oldest dropped. */
 export function rememberDevice({ cookie, secret, keys }: Device, contact: CodeAddress): string {
   const mark = markOf(keys, contact);
   const marks = [mark, ...marksIn(secret, cookie).filter((each) => each !== mark)].slice(0, mostContacts).join('');

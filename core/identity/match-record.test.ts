@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { PatientAnswers } from '../booking/booking.ts';
-import type { PatientRecord } from '../booking/clinic-service.ts';
+import type { PatientAnswers } from '../booking/model/booking.ts';
+import type { PatientRecord } from '../clinic/clinic-service.ts';
 import { testDataKeys as keys } from '../secrets/test-data-keys.ts';
 import { contactDigest, toContact } from './contact.ts';
 import { matchRecord } from './match-record.ts';

@@ -1,26 +1,25 @@
-import type { PatientAnswers } from '../booking/booking.ts';
-import type { PatientRecord } from '../booking/clinic-service.ts';
-import { agrees } from './agrees.ts';
+import type { PatientRecord } from '../clinic/clinic-service.ts';
+import { agrees, type Person } from './agrees.ts';
 
 type Found = {
   byVat: readonly PatientRecord[];
   byEmail: readonly PatientRecord[];
-  /** Whether the e-mail counts for this record: confirmed, or on the record and proven by whoever books. */
+  /** Whether the e-mail counts for this record: confirmed, or on the record and proven by the booker. */
   emailCounts: (record: PatientRecord) => boolean;
 };
 
-/** `clash`: the NIF stands on a record that is not certainly this person's; the desk compares the two. */
+/** `clash`: a record with this NIF that is not certainly of this person; the front desk compares the two. */
 export type Match = { kind: 'existing'; record: PatientRecord; clash: number | null } | { kind: 'new'; clash: number | null };
 
 export const personOf = ({ name, birthDay, gender }: PatientRecord) => ({ name, birthDate: birthDay, gender });
 
 /**
- * To which record of the clinic a booking belongs whose patient has proven nothing. A match tells nobody anything and changes
- * nothing in the record; a second record of one person is a clinical risk, and a visit in somebody else's a worse one.
+ * The clinic's record for a booking without proof. A match discloses nothing and changes nothing in the record. A second record of one
+ * person is a clinical risk, and a visit in another person's record a greater one.
  */
-export function matchRecord(answers: PatientAnswers, { byVat, byEmail, emailCounts }: Found): Match {
+export function matchRecord(answers: Person & { vat: string | null }, { byVat, byEmail, emailCounts }: Found): Match {
   const isSame = (record: PatientRecord) => agrees(personOf(record), answers);
-  // The clinic's search may be kinder than we are.
+  // The clinic's search may be more tolerant.
   const withVat = answers.vat === null ? [] : byVat.filter(({ vat }) => vat === answers.vat);
   const sameByVat = withVat.find(isSame);
   if (sameByVat) return { kind: 'existing', record: sameByVat, clash: null };

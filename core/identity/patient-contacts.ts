@@ -1,26 +1,26 @@
-import type { PatientRecord } from '../booking/clinic-service.ts';
+import type { PatientRecord } from '../clinic/clinic-service.ts';
 import type { DataKeys } from '../secrets/data-keys.ts';
 import { type Contact, contactDigests, toContact } from './contact.ts';
 
-/** What we know of one contact of one record: that we wrote it there, or that somebody vouched for it. */
+/** What we know about one contact of a record: that we added it, or that it was confirmed. */
 export type KnownContact = { patientId: number; digest: string; isConfirmed: boolean };
 
 export type PatientContacts = {
-  /** A contact of which nothing is known here was written into the record by the clinic itself. */
+  /** A contact that is not listed here was added to the record by the clinic itself. */
   of(patientIds: number[]): Promise<KnownContact[]>;
-  /** Records for which a contact was confirmed, though it need not stand there. */
+  /** Records for which a contact was confirmed, even if it is not on the record. */
   patientsConfirmedFor(digests: string[]): Promise<number[]>;
 };
 
 const isSame = (one: Contact | null, other: Contact): boolean => one !== null && one.kind === other.kind && one.value === other.value;
 
-/** Whether it stands on the clinic's record, whoever wrote it there. */
+/** Whether it is on the clinic's record, whoever added it. */
 export const isOnRecord = ({ contacts }: Pick<PatientRecord, 'contacts'>, contact: Contact): boolean =>
   contacts.some((written) => isSame(toContact(written), contact));
 
 /**
- * Whether whoever reads this contact may be taken for this patient: the clinic wrote it into the record, or the desk has seen the
- * person, or the patient added it himself. What came there with a booking on the website proves nothing.
+ * Whether the reader of this contact may be taken for this patient: the clinic added it to the record, the front desk has seen the person,
+ * or the proven patient added it. A contact that was added by a booking on the website proves nothing.
  */
 export function isConfirmed(keys: DataKeys, record: PatientRecord, contact: Contact, known: readonly KnownContact[]): boolean {
   const digests = contactDigests(keys, contact);
@@ -28,7 +28,7 @@ export function isConfirmed(keys: DataKeys, record: PatientRecord, contact: Cont
   return row ? row.isConfirmed : isOnRecord(record, contact);
 }
 
-/** All that are believed of a record, by the digests under which bookings name them. */
+/** All confirmed contacts of a record, as the digests that bookings use. */
 export const confirmedDigests = (keys: DataKeys, record: PatientRecord, known: readonly KnownContact[]): string[] => [
   ...known.filter(({ patientId, isConfirmed: isBelieved }) => isBelieved && patientId === record.id).map(({ digest }) => digest),
   ...record.contacts.flatMap((written) => {

@@ -23,3 +23,18 @@ test('work that fails gives its place back', async () => {
   await expect(limit(() => Promise.reject(new Error('no')))).rejects.toThrow('no');
   await expect(limit(async () => 'yes')).resolves.toBe('yes');
 });
+
+test('whoever waits is neither overtaken nor turned away by somebody who comes at the moment a place is free', async () => {
+  const limit = concurrencyLimit({ running: 1, waiting: 1 });
+  const order: string[] = [];
+  const published = Promise.withResolvers<void>();
+  const first = limit(() => published.promise);
+  const waiting = limit(async () => order.push('waiting'));
+  // Both wait for the same event as the work that is running.
+  const newcomer = published.promise.then(() => limit(async () => order.push('newcomer')));
+  const another = published.promise.then(() => limit(async () => order.push('another')));
+  published.resolve();
+  const all = await Promise.allSettled([first, waiting, newcomer, another]);
+  expect(all.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'fulfilled', 'rejected']);
+  expect(order).toEqual(['waiting', 'newcomer']);
+});

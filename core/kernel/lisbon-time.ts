@@ -9,7 +9,7 @@ export type ClockTime = { day: Day; time: Time };
 const dayMs = 24 * 60 * 60_000;
 const minuteMs = 60_000;
 
-/** Swedes write a date as computers do: `2027-03-28 10:20`. */
+/** The locale sv-SE formats like ISO 8601: `2027-03-28 10:20`. */
 const clockIn = (timeZone: string) =>
   new Intl.DateTimeFormat('sv-SE', {
     timeZone,
@@ -23,7 +23,7 @@ const clockIn = (timeZone: string) =>
 
 const lisbonClock = clockIn('Europe/Lisbon');
 
-/** A screen of free times asks a hundred times for one zone, and making a clock costs more than reading it. */
+/** Cached: a screen of free times formats a hundred times in one zone, and creating a formatter costs more than using it. */
 let lastClock = { timeZone: 'Europe/Lisbon', clock: lisbonClock };
 
 function visitorClock(timeZone: string): Intl.DateTimeFormat {
@@ -36,7 +36,7 @@ function readClock(clock: Intl.DateTimeFormat, instant: Date): ClockTime {
   return { day, time };
 }
 
-/** Minutes since 1970 as a clock on the wall counts them, wherever it hangs; none for a day or a time that no calendar knows. */
+/** Local date and time as minutes since 1970, without a time zone; null for a date or time that does not exist. */
 function wallMinutes({ day, time }: ClockTime): number | null {
   const wall = new Date(`${day}T${time}:00Z`);
   const known = !Number.isNaN(wall.getTime()) && wall.toISOString() === `${day}T${time}:00.000Z`;
@@ -48,10 +48,10 @@ const aheadOfUtc = (clock: Intl.DateTimeFormat, instant: Date): number =>
 
 export const inLisbon = (instant: Date): ClockTime => readClock(lisbonClock, instant);
 
-/** Kept, because a month of slots asks for the same thirty days a thousand times. */
+/** Cached, because a month of slots needs the same thirty days a thousand times. */
 const knownOffsets = new Map<Day, number[]>();
 
-/** How far ahead of UTC Lisbon can be on a day: two answers, the greater first, where the clocks change about then. */
+/** Lisbon's possible offsets from UTC on a day: two, the greater first, near a clock change. */
 function offsetsAround(day: Day): number[] {
   const known = knownOffsets.get(day);
   if (known) return known;
@@ -63,7 +63,7 @@ function offsetsAround(day: Day): number[] {
   return offsets;
 }
 
-/** The instant at which Lisbon's clocks show this; of a time they show twice, the first. None for one they skip. */
+/** The instant of a local time in Lisbon; of a repeated hour the first. Null for a time that is skipped. */
 export function fromLisbon(day: Day, time: Time): Date | null {
   const wall = wallMinutes({ day, time });
   if (wall === null) return null;
@@ -74,7 +74,7 @@ export function fromLisbon(day: Day, time: Time): Date | null {
 
 export const addDays = (day: Day, days: number): Day => new Date(Date.parse(`${day}T00:00:00Z`) + days * dayMs).toISOString().slice(0, 10);
 
-/** The same time on Lisbon's clocks so many days later, or earlier. One that they skip counts on in winter time, which is UTC. */
+/** The same local time in Lisbon so many days later or earlier. A skipped time is read as winter time, which is UTC. */
 export function addLisbonDays(instant: Date, days: number): Date {
   const { day, time } = inLisbon(instant);
   const target = addDays(day, days);
@@ -88,7 +88,7 @@ export type VisitorTime = ClockTime & {
   aheadOfLisbonMinutes: number;
 };
 
-/** What the visitor's own clock shows. The zone is the browser's word: one that does not exist gives nothing. */
+/** The visitor's local time. The zone comes from the browser: an unknown one gives null. */
 export function inVisitorZone(instant: Date, timeZone: string): VisitorTime | null {
   let clock: Intl.DateTimeFormat;
   try {

@@ -7,3 +7,6 @@ export const defaultLocale: Locale = 'pt';
 export const otherLocale = (locale: Locale): Locale => (locale === 'pt' ? 'en' : 'pt');
 
 export const isLocale = (value: string | undefined): value is Locale => value === 'pt' || value === 'en';
+
+/** As the browser and ICU name them. */
+export const languageTags = { pt: 'pt-PT', en: 'en-GB' } as const satisfies Record<Locale, string>;

@@ -16,6 +16,8 @@ export const limits = {
   /** From all strangers and all addresses: whoever has thousands of addresses guesses no better for it. */
   codesPerContactInAll: { uses: 60, seconds: day },
   triesPerContactInAll: { uses: 200, seconds: day },
+  /** Of codes that open an account by themselves: a year of guessing from thousands of addresses finds one in a hundred. */
+  accountTriesPerContactInAll: { uses: 30, seconds: day },
   triesPerAddress: { uses: 120, seconds: hour },
   triesPerContactFromStrangers: { uses: 20, seconds: day },
   triesPerContactFromKnownDevices: { uses: 40, seconds: day },
@@ -41,7 +43,45 @@ export const limits = {
   mbwayPerAddress: { uses: 30, seconds: hour },
   /** Letters that tell the owner of a record of a booking in his name. */
   ownerNoticesPerPatient: { uses: 1, seconds: day },
+  /** Each costs a password hash and a mail. */
+  registrationsPerAddress: { uses: 30, seconds: hour },
+  resetsPerAddress: { uses: 30, seconds: hour },
+  /** Beside the shared budget, as with codes: strangers must not use up the owner's. */
+  resetsPerContactAndAddress: { uses: 1, seconds: hour },
+  resetsPerContactFromStrangers: { uses: 5, seconds: day },
+  resetsPerContactInAll: { uses: 60, seconds: day },
+  passwordsPerAddress: { uses: 120, seconds: hour },
+  /** Per account only together with the address: a total would let strangers keep the owner out. */
+  passwordsPerAccountAndAddress: { uses: 10, seconds: hour },
+  passwordsPerAccountFromKnownDevices: { uses: 60, seconds: hour },
+  /** Begun with the right password. */
+  secondStepsPerAccount: { uses: 20, seconds: day },
+  passkeysPerAddress: { uses: 300, seconds: hour },
+  confirmationsPerAccount: { uses: 30, seconds: hour },
+  /** Phone, tax, health and citizen card number on the clinic's record, with room for slips. */
+  recordNumbersPerAccount: { uses: 8, seconds: day },
+  userChecksPerAddress: { uses: 300, seconds: hour },
+  refreshesPerAddress: { uses: 3_000, seconds: hour },
+  /** Forms that are sent to the clinic. Whoever has no script is asked for a code, and counts among the codes, too. */
+  formsPerAddress: { uses: 60, seconds: hour },
+  /** Each is a letter to an address that nobody has proven yet; after that a code is asked for. */
+  formsPerContact: { uses: 4, seconds: day },
+  /** Files begun: an examination is hundreds of them, and somebody else may send one from the same network. */
+  documentsPerAddress: { uses: 3_000, seconds: hour },
+  /** From landlines without script, and while no code can be sent. */
+  formsWithoutCodePerAddress: { uses: 5, seconds: day },
+  formsWithoutCode: { uses: 60, seconds: day },
+  /** Each is a letter, and places that are held until nobody confirms them. */
+  eventRegistrationsPerAddress: { uses: 8, seconds: hour },
+  eventRegistrationsPerContactAndAddress: { uses: 2, seconds: day },
+  eventRegistrationsPerContactFromStrangers: { uses: 6, seconds: day },
+  eventRegistrationsPerContactInAll: { uses: 12, seconds: day },
   draftsPerAddress: { uses: 200, seconds: hour },
+  /** Each is a letter to an address that anybody may have typed. */
+  newslettersPerAddress: { uses: 30, seconds: hour },
+  newslettersPerContactAndAddress: { uses: 1, seconds: hour },
+  newslettersPerContactFromStrangers: { uses: 3, seconds: day },
+  newslettersPerContactInAll: { uses: 20, seconds: day },
   consentsPerAddress: { uses: 300, seconds: hour },
 } as const satisfies Record<string, Limit>;
 

@@ -88,9 +88,11 @@ test('names a request, a form or a class of ours instead of opening it', () => {
 
 test.each(['a', 'eyJ-', '1', 'a://', '@', '.a', '?token='])('text of any length made of %j is logged without delay', (piece) => {
   const { logger, lines } = capture();
-  const startedAt = performance.now();
+  // Time of the processor: other work on the machine does not count.
+  const before = process.threadCpuUsage();
   logger.info(piece.repeat(100_000 / piece.length));
-  expect(performance.now() - startedAt).toBeLessThan(2_000);
+  const { user, system } = process.threadCpuUsage(before);
+  expect((user + system) / 1000).toBeLessThan(2_000);
   expect(lines).toHaveLength(1);
 });
 

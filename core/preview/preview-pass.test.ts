@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { draftsKey, readPass, writePass } from './preview-pass.ts';
+import { draftsKey, readPreviewPass, writePass } from './preview-pass.ts';
 
 const secret = 'a-secret-that-only-two-processes-know';
 const now = Date.parse('2026-11-15T10:00:00Z');
@@ -8,8 +8,8 @@ const pass = { subject: 'problemas:12', path: '/pt/problemas/tumor-do-rim', expi
 test('a pass is read back as it was written, until it expires', () => {
   const text = writePass(secret, pass);
   expect(text).toMatch(/^[\w-]+\.[\w-]+$/);
-  expect(readPass(secret, text, now)).toEqual(pass);
-  expect(readPass(secret, text, pass.expiresAt)).toBeNull();
+  expect(readPreviewPass(secret, text, now)).toEqual(pass);
+  expect(readPreviewPass(secret, text, pass.expiresAt)).toBeNull();
 });
 
 test('nobody without the secret writes or alters one', () => {
@@ -18,12 +18,12 @@ test('nobody without the secret writes or alters one', () => {
   const other = Buffer.from(JSON.stringify({ ...pass, subject: 'homepage' })).toString('base64url');
   const longer = Buffer.from(JSON.stringify({ ...pass, expiresAt: now + 1e12 })).toString('base64url');
   for (const forged of [`${other}.${mac}`, `${longer}.${mac}`, `${body}.`, body, '', '.', `${body}.${mac}x`, `${mac}.${body}`])
-    expect(readPass(secret, forged, now), forged).toBeNull();
-  expect(readPass('another-secret-of-the-same-length!!!', text, now)).toBeNull();
-  expect(readPass(secret, `${body}.${draftsKey(secret)}`, now)).toBeNull();
+    expect(readPreviewPass(secret, forged, now), forged).toBeNull();
+  expect(readPreviewPass('another-secret-of-the-same-length!!!', text, now)).toBeNull();
+  expect(readPreviewPass(secret, `${body}.${draftsKey(secret)}`, now)).toBeNull();
 });
 
 test('a pass never leads to another host', () => {
   for (const path of ['//elsewhere.example/', '/\\elsewhere.example', 'https://elsewhere.example/', ''])
-    expect(readPass(secret, writePass(secret, { ...pass, path }), now), path).toBeNull();
+    expect(readPreviewPass(secret, writePass(secret, { ...pass, path }), now), path).toBeNull();
 });

@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { z } from 'zod';
-import { sameSecret } from '../http/same-secret.ts';
+import { parseJson } from '../http/parse-json.ts';
+import { secretsEqual } from '../http/secrets-equal.ts';
 
 /** Lets its bearer see the newest draft of one document, `problemas:12` or `homepage`, on the site until `expiresAt`. */
 export type PreviewPass = { subject: string; path: string; expiresAt: number };
@@ -14,20 +15,12 @@ export function writePass(secret: string, pass: PreviewPass): string {
   return `${body}.${macOf(secret, 'preview-pass', body).toString('base64url')}`;
 }
 
-export function readPass(secret: string, text: string, now: number): PreviewPass | null {
+export function readPreviewPass(secret: string, text: string, now: number): PreviewPass | null {
   const [body = '', mac = ''] = text.split('.');
-  if (!sameSecret(mac, macOf(secret, 'preview-pass', body).toString('base64url'))) return null;
+  if (!secretsEqual(mac, macOf(secret, 'preview-pass', body).toString('base64url'))) return null;
   const pass = shape.safeParse(parseJson(Buffer.from(body, 'base64url').toString()));
   return pass.success && pass.data.expiresAt > now ? pass.data : null;
 }
 
-/** What the site shows to the back office when it reads a draft. */
+/** The bearer key with which the site authenticates at the back office to read a draft. */
 export const draftsKey = (secret: string): string => macOf(secret, 'read-drafts', '').toString('base64url');
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}

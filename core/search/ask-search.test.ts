@@ -37,6 +37,16 @@ test('what means the same is marked too', async () => {
   expect(group?.pages[0]?.title.filter(({ hit }) => hit).map(({ text }) => text)).toEqual(['Litíase', 'cólica', 'renal']);
 });
 
+test('the kind of the best page comes first, and pages keep their order', async () => {
+  const [first, second, third] = [page({ kind: 'exam', path: '/pt/a' }), page({ path: '/pt/b' }), page({ kind: 'exam', path: '/pt/c' })];
+  const answer = await search(answering({ pages: [first, second, third] }).port, 'litíase', 'pt');
+  const groups = answer.ok ? answer.value.groups.map(({ kind, pages }) => ({ kind, paths: pages.map(({ path }) => path) })) : [];
+  expect(groups).toEqual([
+    { kind: 'exam', paths: ['/pt/a', '/pt/c'] },
+    { kind: 'problem', paths: ['/pt/b'] },
+  ]);
+});
+
 test('the summary is shown unless only the text shows why the page was found; either is cut at 285 characters', async () => {
   const passage = { text: `ma noite. As pedras nascem assim. ${'Mais palavras. '.repeat(30)}`, begins: false };
   const { port } = answering({ pages: [page({ passage }), page({ summary: `As pedras. ${'Resumo longo. '.repeat(40)}`, passage })] });

@@ -1,8 +1,7 @@
-import { excerpt } from '../content/excerpt.ts';
+import { cutExcerpt } from '../content/rich-text/excerpt.ts';
 import type { Locale } from '../kernel/locale.ts';
 import { ok, type Result } from '../kernel/result.ts';
 import { cutPassage } from './cut-passage.ts';
-import { groupByKind } from './rules/group-by-kind.ts';
 import { hasHit, highlighter, type Piece } from './rules/highlight.ts';
 import type { SearchKind } from './rules/kinds.ts';
 import { toSearchTerm } from './rules/search-term.ts';
@@ -61,7 +60,9 @@ export async function search(port: SearchPort, typed: string, locale: Locale): P
   const { how, pages, alsoSought } = await port.find({ locale, words, unfinished: false, mostPerKind });
   const mark = marking(locale, words, alsoSought, how);
   const results = pages.map((page) => toResult(page, mark));
-  return ok({ term: term.value, how, total: results.length, groups: groupByKind(results) });
+  // The kind of the best page comes first, and pages keep their order.
+  const groups = [...Map.groupBy(results, ({ kind }) => kind)].map(([kind, ofKind]) => ({ kind, pages: ofKind }));
+  return ok({ term: term.value, how, total: results.length, groups });
 }
 
 /** What to offer while somebody types; nothing until the term is long enough to be searched for. */
@@ -87,7 +88,7 @@ function marking(locale: Locale, words: string[], alsoSought: string[], how: How
 
 /** With the editors' own summary, unless neither title nor summary show why the page was found. */
 function toResult({ kind, path, title, summary, passage }: FoundPage, mark: (text: string) => Piece[]): SearchResult {
-  const [markedTitle, markedSummary] = [mark(title), mark(excerpt(summary))];
+  const [markedTitle, markedSummary] = [mark(title), mark(cutExcerpt(summary))];
   const isClear = !passage || hasHit(markedTitle) || hasHit(markedSummary);
   return { kind, path, title: markedTitle, excerpt: isClear ? markedSummary : mark(cutPassage(passage.text, passage.begins)) };
 }

@@ -1,4 +1,4 @@
-import { excerpt } from '../content/excerpt.ts';
+import { cutExcerpt } from '../content/rich-text/excerpt.ts';
 
 const longestPassage = 285;
 const unended = /(?<=[\p{L}\p{N})»”])\n+(?=(\S))/gu;
@@ -7,7 +7,7 @@ const unended = /(?<=[\p{L}\p{N})»”])\n+(?=(\S))/gu;
 export function cutPassage(piece: string, begins: boolean): string {
   // Headings and lines of a list end without a sign; run on, they would read as one sentence.
   const sentences = piece.replace(unended, (_, next: string) => (next === next.toLowerCase() ? '; ' : '. '));
-  if (begins) return excerpt(sentences, longestPassage);
+  if (begins) return cutExcerpt(sentences, longestPassage);
   const wholeWords = sentences.replace(/^\S*\s+/, '');
-  return `…${excerpt(wholeWords, longestPassage - 1)}`;
+  return `…${cutExcerpt(wholeWords, longestPassage - 1)}`;
 }

@@ -1,4 +1,4 @@
-import { excerpt } from '../content/excerpt.ts';
+import { cutExcerpt } from '../content/rich-text/excerpt.ts';
 import { richWords } from '../content/rich-text/rich-words.ts';
 import { type Locale, locales } from '../kernel/locale.ts';
 
@@ -28,7 +28,7 @@ export function pageText(document: Fields, locale: Locale): PageText | null {
   return {
     title: title.normalize('NFC'),
     headings: [...new Set([textIn(meta['title'], locale), ...found.headings, description])].filter(Boolean),
-    summary: (found.summaries[0] || description || excerpt(body)).normalize('NFC'),
+    summary: (found.summaries[0] || description || cutExcerpt(body)).normalize('NFC'),
     body: [...found.summaries, body].join('\n').normalize('NFC'),
   };
 }

@@ -3,9 +3,9 @@ import { pathTo, type RouteIn } from '../addresses/path-to.ts';
 import type { Locale } from '../kernel/locale.ts';
 import type { SearchKind } from './rules/kinds.ts';
 
-type SearchedCollection = Exclude<DocumentAddress['collection'], 'landing_pages'>;
+type SearchedCollection = Exclude<DocumentAddress['collection'], 'landing_pages' | 'agradecimentos'>;
 
-/** What the search knows. Landing pages stay out: each belongs to one campaign. */
+/** What the search knows. Landing pages stay out: each belongs to one campaign. Thank-you pages do, too: nobody looks for one. */
 export const searchedCollections: Record<SearchedCollection, SearchKind> = {
   problemas: 'problem',
   tratamentos_pp: 'treatment',
@@ -13,6 +13,7 @@ export const searchedCollections: Record<SearchedCollection, SearchKind> = {
   analises_exames: 'exam',
   equipa: 'person',
   artigos_blog: 'article',
+  eventos: 'event',
   paginas: 'page',
 };
 
@@ -21,6 +22,8 @@ export const searchedGlobals = {
   outras_doencas: { kind: 'problem', route: 'otherDiseases' },
   sobre_nos: { kind: 'page', route: 'about' },
   politica_de_privacidade: { kind: 'page', route: 'privacy' },
+  quiz_sintomas: { kind: 'page', route: 'symptomQuiz' },
+  quiz_psa: { kind: 'page', route: 'psaQuiz' },
 } as const satisfies Record<string, { kind: SearchKind; route: RouteIn<Locale> }>;
 
 export const synonymCollection = 'sinonimos';

@@ -29,7 +29,7 @@ export function isLoopback(host: string): boolean {
 }
 
 /** Reached inside one network only: a private address, or a name without a domain. */
-export function isPrivate(host: string): boolean {
+export function isPrivateHost(host: string): boolean {
   const plain = plainHost(host);
   if (isIP(plain)) return isIn(privateNetworks, plain);
   return !plain.includes('.') || /\.(?:local|internal|lan|home\.arpa)$/.test(plain);

@@ -3,10 +3,10 @@ import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { clinicSettings, easypaySettings } from './booking-settings.ts';
 import { deploymentSettings } from './deployment.ts';
-import { databaseUrl, readEnv } from './read-env.ts';
+import { databaseUrl, parseEnv } from './read-env.ts';
 import { ofKind, ownSecret } from './setting-kinds.ts';
 import { trustedProxies } from './trusted-proxies.ts';
-import { weaknessOf } from './weak-secret.ts';
+import { secretWeakness } from './weak-secret.ts';
 
 const schema = z.object({
   ...deploymentSettings,
@@ -41,7 +41,7 @@ const right = {
   TRUSTED_PROXIES: '10.0.0.0/8',
   CLINIC_PHONE: '+351 213 456 789',
 };
-const start = (changes: Record<string, string | undefined>) => () => readEnv('site', schema, { ...right, ...changes });
+const start = (changes: Record<string, string | undefined>) => () => parseEnv('site', schema, { ...right, ...changes });
 const onlyForLocalUse = 'only-for-local-use-never-in-production';
 
 test('a right environment starts, and is production unless something else is said', () => {
@@ -116,5 +116,6 @@ test('everything that is wrong is named at once and no value is quoted', () => {
 
 test('no secret drawn at random is refused', () => {
   for (let round = 0; round < 2_000; round++)
-    for (const encoding of ['base64', 'base64url', 'hex'] as const) expect(weaknessOf(randomBytes(32).toString(encoding))).toBeUndefined();
+    for (const encoding of ['base64', 'base64url', 'hex'] as const)
+      expect(secretWeakness(randomBytes(32).toString(encoding))).toBeUndefined();
 });

@@ -1,6 +1,6 @@
-import { isExample, isForTrying, isLoopback, isPrivate } from './judged-host.ts';
+import { isExample, isForTrying, isLoopback, isPrivateHost } from './judged-host.ts';
 import type { SettingKind } from './setting-kinds.ts';
-import { isPublished, weaknessOf } from './weak-secret.ts';
+import { isPublished, secretWeakness } from './weak-secret.ts';
 
 export type Setting = { name: string; kind: SettingKind; value: string | undefined };
 /** Names the setting, never its value. */
@@ -24,7 +24,7 @@ const rules: Record<SettingKind, (value: string) => string | undefined> = {
   mailSender: (value) => (isExample(value.replace(/^.*@|>$/g, '')) ? 'is an example: patients could not answer' : undefined),
   internalAddress: (value) => {
     const url = URL.parse(value);
-    if (!url || url.protocol === 'https:' || isLoopback(url.hostname) || isPrivate(url.hostname)) return undefined;
+    if (!url || url.protocol === 'https:' || isLoopback(url.hostname) || isPrivateHost(url.hostname)) return undefined;
     return 'must be https: outside this machine and its network others could listen';
   },
   database: databaseProblem,
@@ -59,7 +59,7 @@ export function equalSecrets(settings: readonly Setting[]): SettingProblem[] {
 
 /** One, or two while one is changed for another. */
 export function secretProblem(value: string): string | undefined {
-  return entriesOf(value).map(weaknessOf).find(Boolean);
+  return entriesOf(value).map(secretWeakness).find(Boolean);
 }
 
 export function dataKeysProblem(value: string): string | undefined {
@@ -77,7 +77,7 @@ function originProblem(value: string): string | undefined {
   const url = URL.parse(value);
   if (!url) return undefined;
   if (url.protocol !== 'https:') return 'must be https';
-  if (isLoopback(url.hostname) || isPrivate(url.hostname) || isExample(url.hostname)) return 'is no address that visitors can open';
+  if (isLoopback(url.hostname) || isPrivateHost(url.hostname) || isExample(url.hostname)) return 'is no address that visitors can open';
   return isForTrying(url) ? 'looks like an address for trying things out' : undefined;
 }
 
@@ -85,7 +85,7 @@ function providerProblem(value: string): string | undefined {
   const url = URL.parse(value);
   if (!url) return undefined;
   if (isLoopback(url.hostname)) return 'is on this machine, where only a stand-in can be';
-  if (isPrivate(url.hostname)) return 'is in a private network, where only a stand-in can be';
+  if (isPrivateHost(url.hostname)) return 'is in a private network, where only a stand-in can be';
   if (isExample(url.hostname) || isForTrying(url)) return 'is a stand-in or a place for trying things out';
   return url.protocol === 'https:' ? undefined : 'must be https';
 }

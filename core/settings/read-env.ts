@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { tlsTrouble } from './database-tls.ts';
 import { productionProblems, type Setting, type SettingProblem } from './production-settings.ts';
 import { rehearsalProblems } from './rehearsal-settings.ts';
-import { kindOf, ofKind } from './setting-kinds.ts';
+import { ofKind, settingKindOf } from './setting-kinds.ts';
 
 export const logLevel = z
   .enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'])
@@ -19,7 +19,7 @@ export const databaseUrl = ofKind(
 ).describe('PostgreSQL, with the role of this process; encrypted (`sslmode=verify-full`) unless it is on this machine.');
 
 /** A process that is set up wrongly does not start, and says everything that is wrong at once. Values are never quoted: some are secrets. */
-export function readEnv<Shape extends z.ZodRawShape>(
+export function parseEnv<Shape extends z.ZodRawShape>(
   process: string,
   schema: z.ZodObject<Shape>,
   source: Record<string, string | undefined>,
@@ -35,7 +35,7 @@ export function readEnv<Shape extends z.ZodRawShape>(
 /** What can be read, but must not be used here. Only a process that says which deployment it belongs to is judged by it. */
 function misplacedSettings(shape: z.ZodRawShape, source: Record<string, string | undefined>): SettingProblem[] {
   const settings = Object.entries(shape).flatMap(([name, schema]): Setting[] => {
-    const kind = kindOf(schema);
+    const kind = settingKindOf(schema);
     return kind ? [{ name, kind, value: source[name] }] : [];
   });
   if (!shape['DEPLOYMENT'] || source['DEPLOYMENT'] === 'local') return [];

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { clinicSettings, easypaySettings } from './booking-settings.ts';
 import { deploymentSettings } from './deployment.ts';
-import { databaseUrl, readEnv } from './read-env.ts';
+import { databaseUrl, parseEnv } from './read-env.ts';
 import { ofKind, ownSecret } from './setting-kinds.ts';
 
 const schema = z.object({
@@ -29,7 +29,7 @@ const right = {
   OWN_SECRET: randomBytes(32).toString('base64'),
   SMTP_HOST: 'sandbox.ensaio.clinica.pt',
 };
-const start = (changes: Record<string, string | undefined>) => () => readEnv('site', schema, { ...right, ...changes });
+const start = (changes: Record<string, string | undefined>) => () => parseEnv('site', schema, { ...right, ...changes });
 
 test('a rehearsal against the sandbox starts', () => expect(start({})).not.toThrow());
 

@@ -35,10 +35,10 @@ export const ofKind = <Schema extends z.ZodType>(kind: SettingKind, schema: Sche
   return schema;
 };
 
-export function kindOf(schema: z.core.$ZodType | undefined): SettingKind | undefined {
+export function settingKindOf(schema: z.core.$ZodType | undefined): SettingKind | undefined {
   if (!schema) return undefined;
   const { innerType, in: input } = schema._zod.def as { innerType?: z.core.$ZodType; in?: z.core.$ZodType };
-  return settingKinds.get(schema as z.ZodType)?.kind ?? kindOf(innerType ?? input);
+  return settingKinds.get(schema as z.ZodType)?.kind ?? settingKindOf(innerType ?? input);
 }
 
 /** Given anew with every installation: `openssl rand -base64 32` makes one. */

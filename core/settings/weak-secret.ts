@@ -8,7 +8,7 @@ const shortest = 32;
 const fewestCharacters = 8;
 
 /** Why a secret could be guessed; undefined for one that was drawn at random. The value itself is never quoted. */
-export function weaknessOf(value: string): string | undefined {
+export function secretWeakness(value: string): string | undefined {
   if (isPublished(value)) return 'is published, or a placeholder: draw a new one (openssl rand -base64 32)';
   if (value.length < shortest) return `needs at least ${shortest} characters in production`;
   if (repeatsItself(value)) return 'repeats itself: draw a new one (openssl rand -base64 32)';

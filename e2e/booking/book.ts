@@ -4,11 +4,11 @@ import { codeFor, codesTo, codeUrl, confirmCode, proverOf } from './codes.ts';
 import { openAt } from './draft.ts';
 import type { Journey } from './journey.ts';
 import { stepUrl, walkTo } from './wizard.ts';
-import { words } from './words.ts';
+import { bookingTexts } from './words.ts';
 
 /** The last button alone: a proven contact is booked, any other is sent a code. */
 export const pressLast = (page: Page, { locale }: Pick<Journey, 'locale'>) =>
-  page.getByRole('button', { name: words[locale].booking.checkStep.submit }).click();
+  page.getByRole('button', { name: bookingTexts[locale].booking.checkStep.submit }).click();
 
 /** The last button, and the code that is then asked for. */
 export async function schedule(page: Page, system: TestSystem, journey: Journey): Promise<void> {
@@ -18,7 +18,7 @@ export async function schedule(page: Page, system: TestSystem, journey: Journey)
 }
 
 /** From the first screen to the page of the visit. */
-export async function book(page: Page, system: TestSystem, journey: Journey): Promise<void> {
+export async function bookInBrowser(page: Page, system: TestSystem, journey: Journey): Promise<void> {
   await walkTo(page, system.origin, journey, 'check');
   await schedule(page, system, journey);
   await page.waitForURL(/\/marcacao-de-consulta\/resultado\/./);

@@ -5,11 +5,11 @@ import { openAt } from './draft.ts';
 import type { Journey } from './journey.ts';
 import { openPlainlyAt, pressLastPlainly } from './plain-wizard.ts';
 import { records } from './records.ts';
-import { words } from './words.ts';
+import { bookingTexts } from './words.ts';
 
 export const atCode = async (page: Page, { locale }: Pick<Journey, 'locale'>) => {
   await page.waitForURL(/\/marcar-consulta\/codigo/);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(words[locale].identity.bookingCode.title);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(bookingTexts[locale].identity.bookingCode.title);
 };
 
 /** Every answer given, the button pressed: the page that waits for the code. */

@@ -4,7 +4,7 @@ import type { TestSystem } from '../system.ts';
 import type { Journey } from './journey.ts';
 import { mailbox } from './mailbox.ts';
 import { field } from './wizard.ts';
-import { words } from './words.ts';
+import { bookingTexts } from './words.ts';
 
 type Text = { to: string; text: string };
 
@@ -40,15 +40,15 @@ export async function codeByText(system: TestSystem, phone: string): Promise<str
 }
 
 /** At the last step of somebody new: the right one books. */
-export async function typeBookingCode(page: Page, { locale }: Pick<Journey, 'locale'>, code: string): Promise<void> {
-  const { code: asked, bookingCode } = words[locale].identity;
+export async function fillBookingCode(page: Page, { locale }: Pick<Journey, 'locale'>, code: string): Promise<void> {
+  const { code: asked, bookingCode } = bookingTexts[locale].identity;
   await field(page, asked.label).fill(code);
   await page.getByRole('button', { name: bookingCode.confirm }).click();
 }
 
 /** To be recognised as a patient. */
-export async function typeCode(page: Page, { locale }: Pick<Journey, 'locale'>, code: string): Promise<void> {
-  const { identity } = words[locale];
+export async function fillCode(page: Page, { locale }: Pick<Journey, 'locale'>, code: string): Promise<void> {
+  const { identity } = bookingTexts[locale];
   await field(page, identity.code.label).fill(code);
   await page.getByRole('button', { name: identity.code.confirm, exact: true }).click();
 }
@@ -56,7 +56,7 @@ export async function typeCode(page: Page, { locale }: Pick<Journey, 'locale'>, 
 /** Reads the letter and types the code that stands in it. */
 export async function confirmCode(page: Page, system: TestSystem, journey: Journey, after = 0): Promise<void> {
   await page.waitForURL(/\/marcar-consulta\/codigo/);
-  await typeBookingCode(page, journey, await codeFor(system, proverOf(journey).email, after));
+  await fillBookingCode(page, journey, await codeFor(system, proverOf(journey).email, after));
 }
 
 /** Never the right one. */

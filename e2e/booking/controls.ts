@@ -1,9 +1,9 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
+import { axe } from '../axe.ts';
 
 export type Control = { role: string; name: string };
 
-/** The controls of a screen as a screen reader is told of them, in order. */
+/** The controls of a screen's form from the accessibility tree, in order. */
 export async function controlsIn(page: Page): Promise<Control[]> {
   const tree = await page.locator('main form').last().ariaSnapshot();
   return tree.split('\n').flatMap((line) => {
@@ -13,7 +13,7 @@ export async function controlsIn(page: Page): Promise<Control[]> {
 }
 
 export async function expectNoAxeFindings(page: Page, where: string): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
+  const { violations } = await axe(page).analyze();
   expect(violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${where} ${id} ${html}`))).toEqual([]);
 }
 
@@ -22,7 +22,7 @@ export async function expectNoSidewaysScroll(page: Page, where: string): Promise
   expect(tooWide, where).toBeLessThanOrEqual(0);
 }
 
-/** Tabs on until the focus stands on the control with this name or id, as somebody without a mouse does. */
+/** Presses Tab until the control that matches `selector` has the focus, as a keyboard user does. */
 export async function tabTo(page: Page, selector: string): Promise<void> {
   for (let step = 0; step < 80; step++) {
     if (await page.evaluate((wanted) => document.activeElement?.matches(wanted) ?? false, selector)) return;

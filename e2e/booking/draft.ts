@@ -1,10 +1,10 @@
 import { pathTo } from '@clinic/core/addresses/path-to';
-import { type DraftFields, fieldsOf, type Question, type Step, stepRoutes, steps } from '@clinic/core/booking/wizard/steps';
+import { type DraftFields, type InputStep, type Step, stepFields, stepRoutes, steps } from '@clinic/core/booking/form/steps';
 import { expect, type Page } from '@playwright/test';
 import { type Journey, newMbwayPhone } from './journey.ts';
 import { takeSlotFrom } from './slots.ts';
 
-export const answersOf = ({ mode, insured, patient, booker, payment }: Journey): DraftFields => ({
+export const journeyFields = ({ mode, insured, patient, booker, payment }: Journey): DraftFields => ({
   ...{ mode, typeId: '462', subSpecialty: 'generalUrology', hadConsultation: 'no', insured: insured ? 'yes' : 'no' },
   ...{ name: patient.name, email: patient.email, phone: patient.phone, gender: 'feminino', consent: 'yes' },
   ...{ 'birthDate-day': patient.birth.day, 'birthDate-month': patient.birth.month, 'birthDate-year': patient.birth.year },
@@ -14,18 +14,18 @@ export const answersOf = ({ mode, insured, patient, booker, payment }: Journey):
 
 export type Prepared = { slot?: string; doctorId?: number };
 
-type Forms = { read(step: Question): Promise<string>; send(step: Question, form: Record<string, string>): Promise<number> };
+type Forms = { read(step: InputStep): Promise<string>; send(step: InputStep, form: Record<string, string>): Promise<number> };
 
 /** Sends the forms of the screens before this one; the slot that was taken. */
 export async function fillDraft(journey: Journey, until: Step, given: Prepared, { read, send }: Forms): Promise<string> {
-  const fields: DraftFields = { ...answersOf(journey), doctorId: String(given.doctorId ?? 0) };
+  const fields: DraftFields = { ...journeyFields(journey), doctorId: String(given.doctorId ?? 0) };
   let slot = given.slot ?? '';
-  for (const step of steps.slice(0, steps.indexOf(until)) as Question[]) {
+  for (const step of steps.slice(0, steps.indexOf(until)) as InputStep[]) {
     if (step === 'slot') {
       slot ||= takeSlotFrom(await read(step));
       fields.slot = slot;
     }
-    const form = Object.fromEntries(fieldsOf[step].map((name) => [name, fields[name] ?? '']));
+    const form = Object.fromEntries(stepFields[step].map((name) => [name, fields[name] ?? '']));
     expect(await send(step, form), step).toBe(303);
   }
   return slot;

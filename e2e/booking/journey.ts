@@ -1,9 +1,9 @@
-import type { PaymentChoice } from '@clinic/core/booking/rules/payment-choice';
-import type { VisitMode } from '@clinic/core/booking/rules/visit-mode';
+import type { PaymentChoice } from '@clinic/core/booking/model/payment-choice';
+import type { VisitMode } from '@clinic/core/booking/model/visit-mode';
 import type { Locale } from '@clinic/core/kernel/locale';
 
-export type Person = { name: string; email: string; phone: string };
-export type Patient = Person & { birth: { day: string; month: string; year: string } };
+export type JourneyPerson = { name: string; email: string; phone: string };
+export type Patient = JourneyPerson & { birth: { day: string; month: string; year: string } };
 
 /** One way through the wizard: every answer that leads to another outcome. */
 export type Journey = {
@@ -14,7 +14,7 @@ export type Journey = {
   insured: boolean;
   payment: PaymentChoice;
   patient: Patient;
-  booker: Person | null;
+  booker: JourneyPerson | null;
 };
 
 let people = 0;
@@ -38,7 +38,7 @@ export function newMbwayPhone(): string {
   return `96${String((Date.now() % 100_000) * 100 + (phones % 100)).padStart(7, '0')}`;
 }
 
-export const newBooker = (): Person => {
+export const newBooker = (): JourneyPerson => {
   const { name, email } = newPatient();
   return { name: name.replace('Joaquina', 'Albano'), email: email.replace('joaquina', 'albano'), phone: '913456789' };
 };

@@ -7,9 +7,9 @@ import { bookByForms } from './book.ts';
 import { type Journey, newPatient, type Patient } from './journey.ts';
 import { type PlainVisitor, plainVisitor } from './plain-visitor.ts';
 import { records } from './records.ts';
-import { phone } from './visitor.ts';
+import { phoneDevice } from './visitor.ts';
 import { field } from './wizard.ts';
-import { words } from './words.ts';
+import { bookingTexts } from './words.ts';
 
 const daysAgo = 300;
 
@@ -17,7 +17,7 @@ const daysAgo = 300;
 export async function seenBefore(system: TestSystem, browser: Browser, journey: Journey): Promise<void> {
   const { ours, theirs, bookingsOf } = records(system);
   await onFile(system, journey.patient);
-  const context = await browser.newContext(phone);
+  const context = await browser.newContext(phoneDevice);
   await bookByForms(await context.newPage(), system, journey);
   const inTheBook = async () => (await bookingsOf(journey.patient.email))[0]?.appointment ?? null;
   await expect.poll(inTheBook, { timeout: 20_000 }).not.toBeNull();
@@ -65,12 +65,12 @@ export async function askForCode(
 ): Promise<void> {
   await page.goto(knownUrl(system, { locale }));
   await sendContact(page, { locale }, contact, birth);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(words[locale].identity.code.title);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(bookingTexts[locale].identity.code.title);
 }
 
 /** Fills in who one is, and sends it. */
 export async function sendContact(page: Page, { locale }: Pick<Journey, 'locale'>, contact: string, birth = usualBirth): Promise<void> {
-  const { identity, components } = words[locale];
+  const { identity, components } = bookingTexts[locale];
   await field(page, identity.contact.label).fill(contact);
   for (const part of ['day', 'month', 'year'] as const)
     await page.getByRole('textbox', { name: components.birthDate[part], exact: true }).fill(birth[part]);
@@ -81,7 +81,7 @@ export const titled = (page: Page, title: string) => expect(page.getByRole('head
 
 export const greets = (page: Page, locale: Locale, name: string) => expect(page.getByText(helloTo(locale, name))).toBeVisible();
 
-export const helloTo = (locale: Locale, name: string) => words[locale].identity.hello.replace('{name}', name.split(' ')[0] ?? '');
+export const helloTo = (locale: Locale, name: string) => bookingTexts[locale].identity.hello.replace('{name}', name.split(' ')[0] ?? '');
 
 /** Asks for a code without a browser. */
 export async function askPlainly(system: TestSystem, locale: Locale, contact: string, birth = usualBirth): Promise<PlainVisitor> {
@@ -92,11 +92,11 @@ export async function askPlainly(system: TestSystem, locale: Locale, contact: st
 }
 
 export async function sendContactPlainly(visitor: PlainVisitor, locale: Locale, contact: string, birth = usualBirth): Promise<void> {
-  const { identity } = words[locale];
+  const { identity } = bookingTexts[locale];
   const born = { 'birthDate-day': birth.day, 'birthDate-month': birth.month, 'birthDate-year': birth.year };
   await visitor.press(identity.contact.send, { contact, ...born });
   expect(visitor.read('h1')).toBe(identity.code.title);
 }
 
 export const typeKnownPlainly = (visitor: PlainVisitor, locale: Locale, code: string) =>
-  visitor.press(words[locale].identity.code.confirm, { code });
+  visitor.press(bookingTexts[locale].identity.code.confirm, { code });

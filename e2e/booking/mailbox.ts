@@ -27,8 +27,8 @@ export function mailbox(system: TestSystem) {
 }
 
 /** Every address that a letter leads to. */
-export const linksIn = ({ html }: Caught): string[] => [
+export const mailLinks = ({ html }: Caught): string[] => [
   ...new Set([...html.matchAll(/href="(http[^"]+)"/g)].map(([, link = '']) => link.replaceAll('&amp;', '&'))),
 ];
 
-export const visitLinkIn = (mail: Caught): string => linksIn(mail).find((link) => link.includes('/resultado/')) ?? '';
+export const visitLinkIn = (mail: Caught): string => mailLinks(mail).find((link) => link.includes('/resultado/')) ?? '';

@@ -4,18 +4,19 @@ import type { Journey } from './journey.ts';
 import type { PlainVisitor } from './plain-visitor.ts';
 import { bookingIn, records } from './records.ts';
 import { standIns } from './stand-ins.ts';
-import { filled, words } from './words.ts';
+import { bookingTexts, filled } from './words.ts';
 
 const endOf = ({ payment }: Journey) => (payment === 'atClinic' ? 'scheduled' : 'confirmed');
 
-export const titleOf = (journey: Journey): string => words[journey.locale].visit.states[endOf(journey)].title;
+export const visitTitleOf = (journey: Journey): string => bookingTexts[journey.locale].visit.states[endOf(journey)].title;
 
 /** Of the letter that tells the outcome. */
-export const subjectOf = (journey: Journey): RegExp => filled(words[journey.locale].mails[endOf(journey)].subject, { whole: true });
+export const mailSubjectOf = (journey: Journey): RegExp =>
+  filled(bookingTexts[journey.locale].mails[endOf(journey)].subject, { whole: true });
 
 /** The page says what became of it, without being asked again. */
 export async function expectOutcome(page: Page, journey: Journey): Promise<void> {
-  const { chip, title } = words[journey.locale].visit.states[endOf(journey)];
+  const { chip, title } = bookingTexts[journey.locale].visit.states[endOf(journey)];
   await expect(page.getByText(chip, { exact: true })).toBeVisible({ timeout: 25_000 });
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
 }
@@ -35,18 +36,20 @@ async function untilPaid(system: TestSystem, booking: string): Promise<void> {
 
 /** The same without a browser. */
 export async function expectPlainOutcome(visitor: PlainVisitor, journey: Journey): Promise<void> {
-  await visitor.until(titleOf(journey));
-  expect(visitor.all('main *').map((one) => one.textContent.trim())).toContain(words[journey.locale].visit.states[endOf(journey)].chip);
+  await visitor.until(visitTitleOf(journey));
+  expect(visitor.all('main *').map((one) => one.textContent.trim())).toContain(
+    bookingTexts[journey.locale].visit.states[endOf(journey)].chip,
+  );
 }
 
 export async function payPlainly(system: TestSystem, visitor: PlainVisitor, journey: Journey): Promise<void> {
-  await visitor.until(words[journey.locale].visit.states[journey.payment === 'mbway' ? 'mbway' : 'multibanco'].title, 20_000);
+  await visitor.until(bookingTexts[journey.locale].visit.states[journey.payment === 'mbway' ? 'mbway' : 'multibanco'].title, 20_000);
   await pay(system, bookingIn(visitor.url()));
 }
 
 /** Waits until the page asks for the money, then pays it as the patient does: at a cash machine, or on the phone. */
 export async function payFor(system: TestSystem, page: Page, journey: Journey, { comesBack = true } = {}): Promise<void> {
-  const { chip } = words[journey.locale].visit.states[journey.payment === 'mbway' ? 'mbway' : 'multibanco'];
+  const { chip } = bookingTexts[journey.locale].visit.states[journey.payment === 'mbway' ? 'mbway' : 'multibanco'];
   await expect(page.getByText(chip, { exact: true })).toBeVisible({ timeout: 20_000 });
   await pay(system, bookingIn(page.url()));
   if (!comesBack) return;

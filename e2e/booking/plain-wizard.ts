@@ -1,16 +1,16 @@
-import { type DraftFields, fieldsOf, type Question, type Step, steps } from '@clinic/core/booking/wizard/steps';
+import { type DraftFields, type InputStep, type Step, stepFields, steps } from '@clinic/core/booking/form/steps';
 import { expect } from '@playwright/test';
 import type { TestSystem } from '../system.ts';
 import { codeFor, proverOf } from './codes.ts';
-import { answersOf, fillDraft, type Prepared } from './draft.ts';
+import { fillDraft, journeyFields, type Prepared } from './draft.ts';
 import type { Journey } from './journey.ts';
 import { type PlainVisitor, plainVisitor } from './plain-visitor.ts';
 import { takeSlotFrom } from './slots.ts';
 import { stepUrl } from './wizard.ts';
-import { words } from './words.ts';
+import { bookingTexts } from './words.ts';
 
 export const isPlainlyAt = (visitor: PlainVisitor, { locale }: Pick<Journey, 'locale'>, step: Step) =>
-  expect(visitor.read('h1')).toBe(words[locale].booking.steps[step].title);
+  expect(visitor.read('h1')).toBe(bookingTexts[locale].booking.steps[step].title);
 
 /** Of whoever is offered under this name on the screen. */
 const doctorNamed = (visitor: PlainVisitor, name: string) => {
@@ -21,14 +21,14 @@ const doctorNamed = (visitor: PlainVisitor, name: string) => {
 /** Answers one screen after the other, as the forms on them ask, up to this one. */
 export async function walkPlainlyTo(system: TestSystem, journey: Journey, until: Step, given: Prepared = {}) {
   const visitor = plainVisitor(system);
-  const fields: DraftFields = { ...answersOf(journey), doctorId: String(given.doctorId ?? 0) };
+  const fields: DraftFields = { ...journeyFields(journey), doctorId: String(given.doctorId ?? 0) };
   await visitor.open(stepUrl(system.origin, journey, 'mode'));
-  for (const step of steps.slice(0, steps.indexOf(until)) as Question[]) {
+  for (const step of steps.slice(0, steps.indexOf(until)) as InputStep[]) {
     isPlainlyAt(visitor, journey, step);
     if (step === 'professional' && journey.doctor) fields.doctorId = doctorNamed(visitor, journey.doctor) ?? 'nobody';
     if (step === 'slot') fields.slot = given.slot ?? takeSlotFrom(visitor.html());
-    const asked = fieldsOf[step].filter((name) => fields[name]);
-    await visitor.press(words[journey.locale].booking.next, Object.fromEntries(asked.map((name) => [name, fields[name]])));
+    const asked = stepFields[step].filter((name) => fields[name]);
+    await visitor.press(bookingTexts[journey.locale].booking.next, Object.fromEntries(asked.map((name) => [name, fields[name]])));
   }
   isPlainlyAt(visitor, journey, until);
   return { visitor, slot: fields.slot ?? '' };
@@ -51,12 +51,12 @@ export async function openPlainlyAt(system: TestSystem, journey: Journey, until:
 
 /** The last button, and the page that then asks for the code. */
 export async function pressLastPlainly(visitor: PlainVisitor, { locale }: Pick<Journey, 'locale'>): Promise<void> {
-  await visitor.press(words[locale].booking.checkStep.submit);
-  expect(visitor.read('h1')).toBe(words[locale].identity.bookingCode.title);
+  await visitor.press(bookingTexts[locale].booking.checkStep.submit);
+  expect(visitor.read('h1')).toBe(bookingTexts[locale].identity.bookingCode.title);
 }
 
 export const typePlainly = (visitor: PlainVisitor, { locale }: Pick<Journey, 'locale'>, code: string) =>
-  visitor.press(words[locale].identity.bookingCode.confirm, { code });
+  visitor.press(bookingTexts[locale].identity.bookingCode.confirm, { code });
 
 /** From the first screen to the page of the visit. */
 export async function bookPlainly(system: TestSystem, journey: Journey): Promise<PlainVisitor> {

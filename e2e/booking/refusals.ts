@@ -1,12 +1,12 @@
-import { type DraftFields, fieldsOf, type Step } from '@clinic/core/booking/wizard/steps';
+import { type DraftFields, type Step, stepFields } from '@clinic/core/booking/form/steps';
 import type { Page } from '@playwright/test';
-import { answersOf } from './draft.ts';
+import { journeyFields } from './draft.ts';
 import type { Journey } from './journey.ts';
-import { goOn, onLabel } from './wizard.ts';
-import { words } from './words.ts';
+import { onLabel, pressNext } from './wizard.ts';
+import { bookingTexts } from './words.ts';
 
-type Problem = keyof (typeof words)['pt']['booking']['problems'];
-export type Refusal = {
+type Problem = keyof (typeof bookingTexts)['pt']['booking']['problems'];
+export type RefusalCase = {
   messages: Problem[];
   step: Step;
   how: string;
@@ -23,13 +23,13 @@ export type Refusal = {
 const detailsBut =
   (wrong: DraftFields) =>
   (journey: Journey): DraftFields => {
-    const right = answersOf(journey);
-    const asked = fieldsOf.details.filter((name) => right[name] !== undefined);
+    const right = journeyFields(journey);
+    const asked = stepFields.details.filter((name) => right[name] !== undefined);
     return { ...Object.fromEntries(asked.map((name) => [name, right[name]])), ...wrong };
   };
 
 /** Every way in which a screen is sent back, with what it then says. */
-export const refusals: Refusal[] = [
+export const refusalCases: RefusalCase[] = [
   { messages: ['selectConsultationType'], step: 'mode', how: 'neither in person nor online' },
   { messages: ['selectConsultationType'], step: 'type', how: 'no type' },
   { messages: ['selectSpecialty'], step: 'specialty', how: 'no reason' },
@@ -90,14 +90,14 @@ export const refusals: Refusal[] = [
 ];
 
 /** What the visitor then reads, in the order of the questions. */
-export const textsOf = ({ messages, ofBooker }: Refusal, { locale }: Pick<Journey, 'locale'>): string[] => {
-  const { problems, problemOfBooker } = words[locale].booking;
+export const textsOf = ({ messages, ofBooker }: RefusalCase, { locale }: Pick<Journey, 'locale'>): string[] => {
+  const { problems, problemOfBooker } = bookingTexts[locale].booking;
   return messages.map((kind) => (ofBooker ? problemOfBooker.replace('{message}', problems[kind]) : problems[kind]));
 };
 
 /** The same in a browser, on the screen that is open. */
-export async function sendRefused(page: Page, journey: Journey, { answers, inMonth, scripted }: Refusal): Promise<void> {
-  const { details, slotStep } = words[journey.locale].booking;
+export async function sendRefused(page: Page, journey: Journey, { answers, inMonth, scripted }: RefusalCase): Promise<void> {
+  const { details, slotStep } = bookingTexts[journey.locale].booking;
   // The days are buttons from when script runs.
   if (scripted) await page.locator('main form button[aria-pressed]').first().waitFor();
   if (inMonth) await page.getByRole('link', { name: slotStep.seeMonth }).click();
@@ -110,5 +110,5 @@ export async function sendRefused(page: Page, journey: Journey, { answers, inMon
     else if (kind === 'checkbox') await input.check(onLabel);
     else await input.fill(value);
   }
-  await goOn(page, journey);
+  await pressNext(page, journey);
 }

@@ -9,7 +9,7 @@ export const says = (page: Page, text: string) =>
 export const namesPhone = (page: Page) => expect(page.locator('main a[href^="tel:"]').first()).toBeVisible();
 
 /** Into test-results/booking, to be looked at: what a visitor meets on the worst days, the number to call in the middle of each. */
-export async function picture(page: Page, name: string, text: string): Promise<void> {
+export async function takePicture(page: Page, name: string, text: string): Promise<void> {
   await says(page, text);
   await namesPhone(page);
   await page.screenshot({ path: `test-results/booking/${name}.png`, fullPage: true });

@@ -2,7 +2,7 @@ import { addDays, inLisbon } from '@clinic/core/kernel/lisbon-time';
 import type { Locale } from '@clinic/core/kernel/locale';
 import type { Page } from '@playwright/test';
 import { dayInWords } from '../../site/app/components/date/date-words.ts';
-import { startsWith, words } from './words.ts';
+import { bookingTexts, startsWith } from './words.ts';
 
 /** Journeys run beside each other: each takes a time that no other takes. */
 const given = new Set<string>();
@@ -32,7 +32,7 @@ export async function chooseSlot(page: Page, locale: Locale, slot: string): Prom
   const hour = page.locator(`label:has(input[name=slot][value="${slot}"])`);
   if (!(await hour.isVisible())) {
     const day = page.getByRole('button', { name: startsWith(dayInWords(slot.slice(0, 10), locale)) });
-    const more = page.getByRole('button', { name: words[locale].components.slots.moreDays });
+    const more = page.getByRole('button', { name: bookingTexts[locale].components.slots.moreDays });
     while (!(await day.isVisible())) await more.click();
     await day.click();
   }

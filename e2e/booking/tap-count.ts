@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import type { Journey } from './journey.ts';
 import { field, isAt, onLabel } from './wizard.ts';
-import { startsWith, words } from './words.ts';
+import { bookingTexts, startsWith } from './words.ts';
 
 /** Whoever books by touch, counted: a field takes one, however much is typed into it. */
 function fingers(page: Page) {
@@ -26,7 +26,7 @@ export async function tapThrough(
   { locale, patient }: Journey,
   readCode: () => Promise<string>,
 ): Promise<{ taps: number; forCode: number }> {
-  const { booking, components, identity } = words[locale];
+  const { booking, components, identity } = bookingTexts[locale];
   const { tap, type, taps } = fingers(page);
   const next = () => tap(startsWith(booking.next), 'button');
   for (const choice of [booking.modes.inPerson.title, '', booking.specialties.generalUrology.name]) {
@@ -59,7 +59,7 @@ export async function tapThrough(
 
 /** The main path of somebody the clinic knows: recognised by a code, the rest is already filled in. */
 export async function tapThroughKnown(page: Page, { locale, patient }: Journey, readCode: () => Promise<string>): Promise<number> {
-  const { booking, components, identity } = words[locale];
+  const { booking, components, identity } = bookingTexts[locale];
   const { tap, type, taps } = fingers(page);
   await tap(identity.offer.link, 'link');
   await type(identity.contact.label, patient.email);

@@ -2,13 +2,13 @@ import { type Browser, type BrowserContext, expect, type Page } from '@playwrigh
 import type { TestSystem } from '../system.ts';
 import type { Journey } from './journey.ts';
 
-export const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true, reducedMotion: 'reduce' } as const;
+export const phoneDevice = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true, reducedMotion: 'reduce' } as const;
 
 export type Visitor = { page: Page; context: BrowserContext; asked: string[]; leaves(journey: Journey): Promise<void> };
 
 /** Somebody with a phone, of whom we note every address their browser asks for. */
 export async function newVisitor(browser: Browser, system: TestSystem, options: object = {}): Promise<Visitor> {
-  const context = await browser.newContext({ ...phone, ...options });
+  const context = await browser.newContext({ ...phoneDevice, ...options });
   const asked: string[] = [];
   context.on('request', (request) => asked.push(request.url()));
   const page = await context.newPage();

@@ -1,4 +1,3 @@
-import type { Locale } from '@clinic/core/kernel/locale';
 import enBooking from '../../site/messages/en/booking.json' with { type: 'json' };
 import enQuiz from '../../site/messages/en/booking-quiz.json' with { type: 'json' };
 import enComponents from '../../site/messages/en/components.json' with { type: 'json' };
@@ -14,10 +13,8 @@ import ptVisit from '../../site/messages/pt/visit.json' with { type: 'json' };
 import enMails from '../../worker/messages/en/booking-mails.json' with { type: 'json' };
 import ptMails from '../../worker/messages/pt/booking-mails.json' with { type: 'json' };
 
-export const locales = ['pt', 'en'] as const satisfies Locale[];
-
 /** What the visitor reads, from the files that the site itself reads. */
-export const words = {
+export const bookingTexts = {
   pt: { booking: ptBooking, quiz: ptQuiz, identity: ptIdentity, error: ptError, components: ptComponents, visit: ptVisit, mails: ptMails },
   en: { booking: enBooking, quiz: enQuiz, identity: enIdentity, error: enError, components: enComponents, visit: enVisit, mails: enMails },
 };

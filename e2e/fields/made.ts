@@ -23,7 +23,7 @@ export type FieldTable = Record<string, Maker>;
 const mark = (name: string, round: Round) => `zq${round}${name.replace(/[^a-z0-9]/gi, '')}`;
 const numberOf = (name: string) => [...name].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 997, 0);
 
-export const words: Maker = (name, round) => ({ value: mark(name, round), seen: [mark(name, round)] });
+export const textMaker: Maker = (name, round) => ({ value: mark(name, round), seen: [mark(name, round)] });
 
 export const rich: Maker = (name, round) => {
   const text = { type: 'text', version: 1, text: mark(name, round), format: 0, detail: 0, mode: 'normal', style: '' };

@@ -1,4 +1,4 @@
-import { block, blocksOf, faqBlock } from './block-tables.ts';
+import { blockMaker, blocksOf, faqBlock } from './block-tables.ts';
 import {
   choice,
   day,
@@ -12,37 +12,43 @@ import {
   problems,
   rich,
   rows,
+  textMaker,
   treatment,
-  words,
 } from './made.ts';
 
-const faqs = { faqs_titulo: words, faqs: rows({ pergunta: words, resposta: rich }) };
+const faqs = { faqs_titulo: textMaker, faqs: rows({ pergunta: textMaker, resposta: rich }) };
 const references = {
   referencias: rows({
-    fonte: words,
+    fonte: textMaker,
     url: (name, round) => ({ value: `https://exemplo.pt/${round}${name}`, seen: [`https://exemplo.pt/${round}${name}`] }),
   }),
 } satisfies FieldTable;
 const signature = { assinatura: person, revisor: person, data_revisao: day };
-const summary = { resumo: rows({ frase: words }) };
-const careCards = { sinais_de_alarme: rows({ nivel: choice('urgente', 'hoje'), titulo: words, sinais: words, conselho: words }) };
-const meta = { meta: group({ title: words, description: words }) };
-const cta = { cta_titulo: words, cta_texto: words, cta_imagem: picture };
-const common = { titulo: words, excerto: words, ...summary, ...careCards, ...faqs, ...references, ...signature, ...meta };
+const summary = { resumo: rows({ frase: textMaker }) };
+const careCards = {
+  sinais_de_alarme: rows({ nivel: choice('urgente', 'hoje'), titulo: textMaker, sinais: textMaker, conselho: textMaker }),
+};
+const meta = { meta: group({ title: textMaker, description: textMaker }) };
+const cta = { cta_titulo: textMaker, cta_texto: textMaker, cta_imagem: picture };
+const common = { titulo: textMaker, excerto: textMaker, ...summary, ...careCards, ...faqs, ...references, ...signature, ...meta };
 
 /** Section by section: `o_que_e` with title, text and picture gives `o_que_e_titulo`, `o_que_e_texto`, `o_que_e_imagem`. */
-const titled = (name: string): FieldTable => ({ [`${name}_titulo`]: words, [`${name}_texto`]: rich });
+const titled = (name: string): FieldTable => ({ [`${name}_titulo`]: textMaker, [`${name}_texto`]: rich });
 const pictured = (name: string): FieldTable => ({ ...titled(name), [`${name}_imagem`]: picture });
-const filmed = (name: string): FieldTable => ({ ...pictured(name), [`${name}_video`]: film, [`${name}_legenda`]: words });
+const filmed = (name: string): FieldTable => ({ ...pictured(name), [`${name}_video`]: film, [`${name}_legenda`]: textMaker });
 
 export const problemFields: FieldTable = {
   ...common,
   ...pictured('o_que_e'),
   ...titled('factores'),
-  factores_subtitulo: words,
-  factores_de_risco: rows({ titulo: words, texto: words, imagem: picture }),
+  factores_subtitulo: textMaker,
+  factores_de_risco: rows({ titulo: textMaker, texto: textMaker, imagem: picture }),
   ...titled('sintomas'),
-  sintomas_quadro: group({ titulo: words, texto: words, sintomas: rows({ titulo: words, texto: words, porque: words }) }),
+  sintomas_quadro: group({
+    titulo: textMaker,
+    texto: textMaker,
+    sintomas: rows({ titulo: textMaker, texto: textMaker, porque: textMaker }),
+  }),
   ...titled('tipos'),
   ...filmed('diagnostico'),
   ...filmed('tratamentos'),
@@ -54,17 +60,17 @@ export const problemFields: FieldTable = {
 export const treatmentFields: FieldTable = {
   ...common,
   problemas: problems,
-  para_quem: words,
-  internamento: words,
-  banner_titulo: words,
-  banner_descricao: words,
+  para_quem: textMaker,
+  internamento: textMaker,
+  banner_titulo: textMaker,
+  banner_descricao: textMaker,
   banner_imagem: picture,
   ...titled('procedimento'),
   ...titled('vantagens'),
   ...titled('outros_criterios'),
   ...filmed('como_efectua'),
   ...titled('acompanhamento'),
-  recuperacao: rows({ quando: words, texto: words }),
+  recuperacao: rows({ quando: textMaker, texto: textMaker }),
   ...cta,
 };
 
@@ -73,11 +79,11 @@ const { excerto: _standIn, ...withoutExcerpt } = common;
 export const sectionFields: FieldTable = {
   ...withoutExcerpt,
   problema: problem,
-  banner_titulo: words,
-  banner_descricao: words,
+  banner_titulo: textMaker,
+  banner_descricao: textMaker,
   banner_imagem: picture,
   banner_video: film,
-  banner_legenda: words,
+  banner_legenda: textMaker,
   ...titled('procedimento'),
   ...titled('vantagens'),
   ...titled('quais_tratamentos'),
@@ -87,51 +93,51 @@ export const sectionFields: FieldTable = {
   ...titled('outros_criterios'),
   ...filmed('como_efectua'),
   ...titled('acompanhamento'),
-  video_titulo: words,
+  video_titulo: textMaker,
   video_video: film,
-  video_legenda: words,
+  video_legenda: textMaker,
   video_imagem: picture,
-  video_titulo2: words,
+  video_titulo2: textMaker,
   video_video2: film,
-  video_legenda2: words,
+  video_legenda2: textMaker,
   video_imagem2: picture,
   ...pictured('apoio'),
-  destaque_titulo: words,
-  destaque_texto: words,
+  destaque_titulo: textMaker,
+  destaque_texto: textMaker,
   destaque_imagem: picture,
   destaque_cta_url: (name, round) => ({ value: `https://exemplo.pt/${round}${name}`, seen: [`https://exemplo.pt/${round}${name}`] }),
-  destaque_cta_texto: words,
+  destaque_cta_texto: textMaker,
   ...cta,
 };
 
 export const examFields: FieldTable = {
   ...common,
-  duracao: words,
+  duracao: textMaker,
   ...pictured('o_que_e'),
   ...titled('importancia'),
   ...titled('vantagens'),
   ...pictured('procedimento'),
-  procedimento_quadro: rows({ titulo: words, texto: words }),
-  procedimento_titulo2: words,
+  procedimento_quadro: rows({ titulo: textMaker, texto: textMaker }),
+  procedimento_titulo2: textMaker,
   procedimento_texto2: rich,
   ...titled('preparacao'),
-  preparacao: rows({ quando: words, texto: words }),
+  preparacao: rows({ quando: textMaker, texto: textMaker }),
   video_imagem: picture,
   video_video: film,
-  video_legenda: words,
+  video_legenda: textMaker,
   landing_page: landing,
-  blocos: blocksOf([block, faqBlock]),
+  blocos: blocksOf([blockMaker, faqBlock]),
 };
 
 export const otherDiseasesFields: FieldTable = {
-  titulo: words,
-  excerto: words,
+  titulo: textMaker,
+  excerto: textMaker,
   outras_doencas: rows({
-    titulo_menu: words,
-    o_que_e_titulo: words,
+    titulo_menu: textMaker,
+    o_que_e_titulo: textMaker,
     o_que_e_texto: rich,
     o_que_e_imagem: picture,
-    tratamento_titulo: words,
+    tratamento_titulo: textMaker,
     tratamento_texto: rich,
   }),
   ...references,

@@ -1,7 +1,7 @@
-import type { signIn } from '../staff.ts';
+import type { signInStaff } from '../staff.ts';
 import type { Stock } from './made.ts';
 
-type Editor = Awaited<ReturnType<typeof signIn>>;
+type Editor = Awaited<ReturnType<typeof signInStaff>>;
 type Doc = { doc: { id: number; filename: string } };
 
 const drawing = (name: string) =>

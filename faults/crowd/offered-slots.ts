@@ -1,7 +1,7 @@
-import type { Submission } from '@clinic/core/booking/submit-booking';
+import type { Submission } from '@clinic/core/booking/form/submit-booking';
 import { addDays, inLisbon } from '@clinic/core/kernel/lisbon-time';
-import { visit, type When } from '../room/visits.ts';
-import { answersOf, wizardVisitor } from '../room/wizard-visitor.ts';
+import { visit, type When } from '../harness/visits.ts';
+import { draftFieldsOf, wizardVisitor } from '../harness/wizard-visitor.ts';
 
 type Site = { site: string; origin: string };
 
@@ -11,7 +11,7 @@ const valuesOf = (html: string, name: string): string[] => [
 
 /** Every doctor's free times as the screens offer them, the ones that several doctors have first. */
 async function offered(at: Site): Promise<When[][]> {
-  const anybody = answersOf(visit({ doctorId: 0, date: '2030-01-01', time: '10:00' }));
+  const anybody = draftFieldsOf(visit({ doctorId: 0, date: '2030-01-01', time: '10:00' }));
   const looking = wizardVisitor(at);
   await looking.fill(anybody, 'professional');
   const doctors = valuesOf((await looking.look('professional')).html, 'doctorId').filter((id) => id !== '0');

@@ -1,18 +1,18 @@
-import type { ClinicRoom } from '../room/clinic-room.ts';
-import { kindOf } from '../room/independent-reader.ts';
+import type { FaultHarness } from '../harness/fault-harness.ts';
+import { mailKindOf } from '../harness/outside-state.ts';
 import type { Story } from './patients.ts';
 
 type Appointment = { name: string; doctor_id: number; day: string; starts: string };
 const slotOf = (doctorId: number, day: string, time: string) => `${doctorId} ${day} ${time.slice(0, 5)}`;
 
 /** Holds the patients' own stories against the clinic's book, the provider's books and the letterbox: plain SQL, none of our code. */
-export async function audit(room: ClinicRoom, stories: Story[]) {
-  const book = await room.clinicBook.query<Appointment>(
+export async function audit(harness: FaultHarness, stories: Story[]) {
+  const book = await harness.clinicBook.query<Appointment>(
     `select p.name, a.doctor_id, a.day::text, a.starts::text from sandbox.clinic_appointments a
      join sandbox.clinic_patients p on p.id = a.patient_id where a.unscheduled_at is null and p.source = 'service'`,
   );
-  const records = await room.clinicBook.query<{ name: string }>(`select name from sandbox.clinic_patients where source = 'service'`);
-  const letters = await lettersByAddress(room);
+  const records = await harness.clinicBook.query<{ name: string }>(`select name from sandbox.clinic_patients where source = 'service'`);
+  const letters = await lettersByAddress(harness);
   const bookOf = Map.groupBy(book.rows, ({ name }) => name);
   const inTheBook = ({ name }: Story) => (bookOf.get(name) ?? []).map((row) => slotOf(row.doctor_id, row.day, row.starts));
   const handed = stories.filter(({ email }) => letters.get(email)?.includes('needsPerson'));
@@ -33,8 +33,8 @@ export async function audit(room: ClinicRoom, stories: Story[]) {
       })
       .map(describe),
     nobodys: book.rows.filter(({ name }) => !known.has(name)).map(({ name }) => name),
-    stuckSlots: await stuckSlots(room, new Set(book.rows.map((row) => slotOf(row.doctor_id, row.day, row.starts)))),
-    paidForNothing: await paidForNothing(room, stories, new Set(book.rows.map(({ name }) => name))),
+    stuckSlots: await stuckSlots(harness, new Set(book.rows.map((row) => slotOf(row.doctor_id, row.day, row.starts)))),
+    paidForNothing: await paidForNothing(harness, stories, new Set(book.rows.map(({ name }) => name))),
     wrongLetters: stories
       .filter((story) => !handed.includes(story))
       .flatMap((story) => wrongLetters(story, letters.get(story.email) ?? [])),
@@ -44,7 +44,7 @@ export async function audit(room: ClinicRoom, stories: Story[]) {
 const describe = ({ kind, name, visits }: Story) => `${kind} ${name} ${visits.map(({ id }) => id).join(' → ')}`;
 
 /** Kept from others by us, while the clinic has nobody there. */
-async function stuckSlots({ pool }: ClinicRoom, booked: Set<string>): Promise<string[]> {
+async function stuckSlots({ pool }: FaultHarness, booked: Set<string>): Promise<string[]> {
   const { rows } = await pool.query<{ booking_id: string; doctor_id: number; clock: string }>(
     `select booking_id, doctor_id, to_char(lower(slot) at time zone 'Europe/Lisbon', 'YYYY-MM-DD HH24:MI') as clock
      from core.slot_holds where state <> 'released'`,
@@ -54,12 +54,12 @@ async function stuckSlots({ pool }: ClinicRoom, booked: Set<string>): Promise<st
     .map(({ booking_id, clock }) => `${booking_id} ${clock}`);
 }
 
-async function paidForNothing(room: ClinicRoom, stories: Story[], seen: Set<string>): Promise<string[]> {
-  const money = await room.clinicBook.query<{ id: string; order_id: string }>(
+async function paidForNothing(harness: FaultHarness, stories: Story[], seen: Set<string>): Promise<string[]> {
+  const money = await harness.clinicBook.query<{ id: string; order_id: string }>(
     'select t.id, p.order_id from sandbox.payment_transactions t join sandbox.payments p on p.id = t.payment_id',
   );
-  const ours = await room.pool.query<{ order_id: string; booking_id: string }>('select order_id, booking_id from core.payments');
-  const refunds = new Set((await room.pool.query('select transaction_id from core.refund_tasks')).rows.map((row) => row.transaction_id));
+  const ours = await harness.pool.query<{ order_id: string; booking_id: string }>('select order_id, booking_id from core.payments');
+  const refunds = new Set((await harness.pool.query('select transaction_id from core.refund_tasks')).rows.map((row) => row.transaction_id));
   const bookingOf = new Map(ours.rows.map((row) => [row.order_id, row.booking_id]));
   const nameOf = new Map(stories.flatMap(({ name, visits }) => visits.map(({ id }) => [id, name] as const)));
   return money.rows
@@ -67,10 +67,10 @@ async function paidForNothing(room: ClinicRoom, stories: Story[], seen: Set<stri
     .map(({ order_id }) => order_id);
 }
 
-async function lettersByAddress({ catcher }: ClinicRoom): Promise<Map<string, string[]>> {
+async function lettersByAddress({ catcher }: FaultHarness): Promise<Map<string, string[]>> {
   const unique = new Map((await catcher.mails()).map((mail) => [mail.headers['message-id'], mail]));
   const grouped = Map.groupBy(unique.values(), ({ to }) => to[0]?.address ?? '');
-  return new Map([...grouped].map(([address, mails]) => [address, mails.map(({ subject }) => kindOf(subject))]));
+  return new Map([...grouped].map(([address, mails]) => [address, mails.map(({ subject }) => mailKindOf(subject))]));
 }
 
 const due: Record<Story['kind'], string> = {

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Running } from '../room/answering.ts';
-import type { ClinicRoom } from '../room/clinic-room.ts';
-import type { Cluster } from '../room/own-cluster.ts';
+import type { RunningServer } from '../harness/answering.ts';
+import type { FaultHarness } from '../harness/fault-harness.ts';
+import type { Cluster } from '../harness/own-cluster.ts';
 import { persist } from './persist.ts';
 import type { Random } from './seeded.ts';
 
@@ -9,10 +9,10 @@ import type { Random } from './seeded.ts';
 type Life = { starts: () => number; onKill: () => void };
 
 /** A process that is killed after some time, and that somebody starts again whenever it is gone, as production does. */
-function mortal(start: () => Promise<Running>, { starts, onKill }: Life) {
+function mortal(start: () => Promise<RunningServer>, { starts, onKill }: Life) {
   let isWanted = true;
   let isSafe = false;
-  let running: Running | undefined;
+  let running: RunningServer | undefined;
   const ended = (async () => {
     while (isWanted) {
       const began = Date.now();
@@ -55,7 +55,7 @@ const moneyFaults = [
 ];
 
 /** kill -9 of two workers, the site, the clinic's stand-in and PostgreSQL, at random moments, until it is told to stop. */
-export async function beginChaos(room: ClinicRoom, cluster: Cluster, random: Random) {
+export async function beginChaos(harness: FaultHarness, cluster: Cluster, random: Random) {
   const kills = { 'kills: workers': 0, 'kills: site': 0, 'kills: clinic': 0, 'kills: PostgreSQL': 0 };
   const life = (who: keyof typeof kills, from: number, to: number): Life => ({
     starts: () => random.between(from, to),
@@ -63,19 +63,19 @@ export async function beginChaos(room: ClinicRoom, cluster: Cluster, random: Ran
       kills[who] += 1;
     },
   });
-  await room.sandbox.kill();
+  await harness.sandbox.kill();
   const startClinic = async () => {
-    const clinic = await room.startSandbox();
-    for (const fault of faults) await room.fault(fault);
+    const clinic = await harness.startSandbox();
+    for (const fault of faults) await harness.fault(fault);
     return clinic;
   };
-  const startWorker = (id: string) => () => room.startWorker(id, { CLINIC_TRIES: '15' });
+  const startWorker = (id: string) => () => harness.startWorker(id, { CLINIC_TRIES: '15' });
   const programs = [
     mortal(startClinic, life('kills: clinic', 4, 15)),
-    mortal(() => room.startSite(), life('kills: site', 1, 6)),
+    mortal(() => harness.startSite(), life('kills: site', 1, 6)),
     ...['worker-1', 'worker-2'].map((id) => mortal(startWorker(id), life('kills: workers', 0.5, 3))),
   ];
-  for (const fault of moneyFaults) await persist(() => room.fault(fault));
+  for (const fault of moneyFaults) await persist(() => harness.fault(fault));
   const storm = new AbortController();
   const crashes = (async () => {
     while (!storm.signal.aborted) {
@@ -91,7 +91,7 @@ export async function beginChaos(room: ClinicRoom, cluster: Cluster, random: Ran
       storm.abort();
       for (const program of programs) program.spare();
       await crashes;
-      await persist(() => room.clearFaults());
+      await persist(() => harness.clearFaults());
     },
     end: () => Promise.all(programs.map((program) => program.end())),
   };

@@ -1,10 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Booking } from '@clinic/core/booking/booking';
-import { cancelBooking } from '@clinic/core/booking/cancel-booking';
-import { hearCallback } from '@clinic/core/booking/hear-callback';
-import type { ClinicRoom } from '../room/clinic-room.ts';
-import { submit } from '../room/room-test.ts';
-import { visit, type When } from '../room/visits.ts';
+import { cancelBooking } from '@clinic/core/booking/appointment/cancel-booking';
+import type { Booking } from '@clinic/core/booking/model/booking';
+import { handlePaymentCallback } from '@clinic/core/booking/payment/handle-payment-callback';
+import type { FaultHarness } from '../harness/fault-harness.ts';
+import { submit } from '../harness/harness-test.ts';
+import { visit, type When } from '../harness/visits.ts';
 import { bookAtTheSite } from './book-at-the-site.ts';
 import { persist } from './persist.ts';
 import type { Random } from './seeded.ts';
@@ -24,27 +24,27 @@ export type Story = {
   lastWord: When | null;
 };
 
-export async function live(room: ClinicRoom, random: Random, nextTime: () => When): Promise<Story> {
+export async function live(harness: FaultHarness, random: Random, nextTime: () => When): Promise<Story> {
   const kind = random.pick(shares);
   const when = nextTime();
   const paymentMethod = kind === 'mbway' ? 'mbway' : ['multibanco', 'unheard', 'unpaid'].includes(kind) ? 'multibanco' : null;
   const asked = visit(when, { paymentMethod, mbwayPhone: '912345678' });
   const deadlineSeconds = kind === 'unpaid' || kind === 'unheard' ? random.between(180, 240) : undefined;
   const atTheSite = deadlineSeconds === undefined && random.next() < 0.5;
-  const id = atTheSite ? await bookAtTheSite(room, asked) : await persist(() => submit(room, asked, deadlineSeconds));
+  const id = atTheSite ? await bookAtTheSite(harness, asked) : await persist(() => submit(harness, asked, deadlineSeconds));
   const { name, email } = asked.patient;
   const story: Story = { kind, atTheSite, name, email, visits: [{ id, when }], lastWord: when };
-  if (kind === 'multibanco' || kind === 'mbway' || kind === 'unheard') await pay(room, id, kind !== 'unheard');
+  if (kind === 'multibanco' || kind === 'mbway' || kind === 'unheard') await pay(harness, id, kind !== 'unheard');
   if (kind === 'unpaid') story.lastWord = null;
   if (kind === 'cancelled') {
     await sleep(random.between(0, 4_000));
-    await persist(() => cancelBooking(room.store, id, 0));
+    await persist(() => cancelBooking(harness.store, id, 0));
     story.lastWord = null;
   }
   if (kind === 'moved') {
-    await persist(() => isBooked(room, id));
+    await persist(() => isBooked(harness, id));
     const next = visit(nextTime(), { movedFrom: id, patient: asked.patient });
-    await persist(() => submit(room, next));
+    await persist(() => submit(harness, next));
     story.visits.push({ id: next.id, when: whenOf(next) });
     story.lastWord = whenOf(next);
   }
@@ -56,7 +56,7 @@ export async function live(room: ClinicRoom, random: Random, nextTime: () => Whe
   }
 }
 
-const isBooked = async ({ store }: ClinicRoom, id: string) => {
+const isBooked = async ({ store }: FaultHarness, id: string) => {
   const booking = await store.read(id);
   if (booking?.bookedAt || booking?.failedAt) return;
   throw new Error('not yet booked');
@@ -68,9 +68,9 @@ function neverAsked(booking: Booking | null): 'neverAsked' {
 }
 
 /** A second call to pay would be a second payment, so whoever heard no answer looks first. */
-async function pay(room: ClinicRoom, bookingId: string, knocks: boolean): Promise<void> {
+async function pay(harness: FaultHarness, bookingId: string, knocks: boolean): Promise<void> {
   const find = async () => {
-    const [booking, payments] = await Promise.all([room.store.read(bookingId), room.store.readPayments(bookingId)]);
+    const [booking, payments] = await Promise.all([harness.store.read(bookingId), harness.store.readPayments(bookingId)]);
     return payments.find(({ acceptedAt }) => acceptedAt) ?? neverAsked(booking);
   };
   const payment = await persist(find);
@@ -78,8 +78,8 @@ async function pay(room: ClinicRoom, bookingId: string, knocks: boolean): Promis
   const { orderId, provider } = payment;
   await persist(async () => {
     const arrived = 'select from sandbox.payment_transactions t join sandbox.payments p on p.id = t.payment_id where p.order_id = $1';
-    if ((await room.clinicBook.query(arrived, [orderId])).rowCount) return;
-    await room.pay(orderId, { callback: 'lose' });
+    if ((await harness.clinicBook.query(arrived, [orderId])).rowCount) return;
+    await harness.pay(orderId, { callback: 'lose' });
   });
-  if (knocks) await persist(() => hearCallback(room.store, provider, { orderId }, new Date()));
+  if (knocks) await persist(() => handlePaymentCallback(harness.store, provider, { orderId }, new Date()));
 }

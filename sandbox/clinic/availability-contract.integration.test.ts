@@ -1,10 +1,10 @@
 import { clinicOverHttp } from '@clinic/core/adapters/clinic/clinic-over-http';
-import { availability } from '@clinic/core/booking/availability';
-import { clinicDirectory } from '@clinic/core/booking/availability-directory';
+import { availability } from '@clinic/core/booking/availability/availability';
+import { clinicDirectory } from '@clinic/core/booking/availability/clinic-directory';
 import { fromLisbon } from '@clinic/core/kernel/lisbon-time';
 import { createLogger } from '@clinic/core/logging/create-logger';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { addDays, lisbonNow, weekdayOf } from './calendar/lisbon-days.ts';
+import { addCalendarDays, lisbonNow, weekdayOf } from './calendar/lisbon-days.ts';
 import { startTestClinic, type TestClinic } from './test-clinic.ts';
 import { openDay } from './test-words.ts';
 
@@ -75,7 +75,7 @@ test.each([
   expect(performance.now() - startedAt).toBeLessThan(2_500);
   expect(stale).toEqual({ ok: true, value: { ...(first.ok && first.value), isStale: true } });
   clock.aheadMs = 5 * 60_000;
-  expect(await free.inNextDays(with202)).toEqual({ ok: false, error: { kind: 'clinicSilent' } });
+  expect(await free.inNextDays(with202)).toEqual({ ok: false, error: { kind: 'clinicUnavailable' } });
   await standIn.control('DELETE', '/faults');
 });
 
@@ -83,8 +83,8 @@ test('before and after the clocks change, a hold takes the time that Lisbon’s 
   const year = Number(lisbonNow().day.slice(0, 4)) + 1;
   for (const month of ['03', '10']) {
     let sunday = `${year}-${month}-31`;
-    while (weekdayOf(sunday) !== 7) sunday = addDays(sunday, -1);
-    for (const day of [openDay(4, addDays(sunday, -10)), openDay(2, addDays(sunday, 1))]) {
+    while (weekdayOf(sunday) !== 7) sunday = addCalendarDays(sunday, -1);
+    for (const day of [openDay(4, addCalendarDays(sunday, -10)), openDay(2, addCalendarDays(sunday, 1))]) {
       const startsAt = fromLisbon(day, '14:20') ?? new Date(Number.NaN);
       const { free } = open([{ doctorId: 202, startsAt, endsAt: new Date(startsAt.getTime() + 20 * 60_000) }]);
       const clinic = await open().free.inMonth(day.slice(0, 7), with202);

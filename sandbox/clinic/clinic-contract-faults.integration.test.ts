@@ -1,7 +1,7 @@
 import { clinicOverHttp } from '@clinic/core/adapters/clinic/clinic-over-http';
 import { createLogger } from '@clinic/core/logging/create-logger';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { addDays } from './calendar/lisbon-days.ts';
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { addCalendarDays } from './calendar/lisbon-days.ts';
 import { errorCodes } from './error-code.ts';
 import { startTestClinic, type TestClinic } from './test-clinic.ts';
 import { openDay } from './test-words.ts';
@@ -12,7 +12,7 @@ let patientId: number;
 let day = openDay(1);
 const unhurried = { readDeadlineMs: 5_000, writeDeadlineMs: 5_000 };
 const quick = { readDeadlineMs: 250, writeDeadlineMs: 250, retryPauseMs: 10 };
-function connect(limits = {}, now = Date.now) {
+function connect(limits = {}) {
   const log: string[] = [];
   const logger = createLogger('contract-test', 'debug', { write: (line) => log.push(line) });
   const key = 'a-key-that-only-these-tests-know';
@@ -22,7 +22,6 @@ function connect(limits = {}, now = Date.now) {
     appId: 'tests',
     logger,
     limits: { ...quick, ...limits },
-    now,
   });
   return { ...clinic, log: () => log.join('') };
 }
@@ -41,8 +40,9 @@ beforeAll(async () => {
   patientId = created.ok ? created.value.id : 0;
 });
 afterEach(async () => {
+  vi.useRealTimers();
   await standIn.control('DELETE', '/faults');
-  day = openDay(1, addDays(day, 1));
+  day = openDay(1, addCalendarDays(day, 1));
 });
 afterAll(() => standIn.stop());
 
@@ -53,7 +53,7 @@ async function calls(operation: string): Promise<number> {
 }
 const visit = () => ({ date: day, start: '10:20', end: '10:40', patientId, doctorId: 202, typeId: 462, state: 'SCHEDULED' }) as const;
 const booked = async () => (await standIn.db.selectFrom('clinic_appointments').select('id').where('day', '=', day).execute()).length;
-const silent = { ok: false, error: { kind: 'clinicSilent' } };
+const silent = { ok: false, error: { kind: 'clinicUnavailable' } };
 const kindOf = (result: { ok: boolean; error?: { kind: string } }) => (result.ok ? 'ok' : result.error?.kind);
 
 const breakdowns = [
@@ -103,7 +103,7 @@ const kinds: Record<(typeof errorCodes)[number], string> = {
   APPOINTMENT_NOT_FOUND: 'refused',
   APPOINTMENT_ALREADY_UNSCHEDULED: 'refused',
   APPOINTMENT_NOT_VALID: 'refused',
-  UNAUTHENTICATED: 'clinicSilent',
+  UNAUTHENTICATED: 'clinicUnavailable',
 };
 
 test.each(errorCodes)('errorCode %s: a write gets its own word, a read is silence and not repeated', async (code) => {
@@ -121,8 +121,8 @@ test.each(errorCodes)('errorCode %s: a write gets its own word, a read is silenc
 
 test('a clinic that is down costs nobody a deadline, and is found again by one call after a rest', async () => {
   await set({ operation: '*', kind: 'hang' });
-  const clock = { ms: 0 };
-  const clinic = connect({ readDeadlineMs: 500, writeDeadlineMs: 5_000, silencesToOpen: 3, restMs: 10_000 }, () => clock.ms);
+  vi.useFakeTimers({ toFake: ['Date'] });
+  const clinic = connect({ readDeadlineMs: 500, writeDeadlineMs: 5_000, failuresToOpen: 3, halfOpenAfterMs: 10_000 });
   for (let asked = 0; asked < 2; asked += 1) await clinic.listSpecialties();
   const [before, startedAt] = [await calls('doctorsSpecialty'), performance.now()];
   const answers = await Promise.all(Array.from({ length: 100 }, () => clinic.listSpecialties()));
@@ -133,13 +133,13 @@ test('a clinic that is down costs nobody a deadline, and is found again by one c
 
   await standIn.control('DELETE', '/faults');
   expect(await clinic.listSpecialties()).toEqual(silent);
-  clock.ms += 10_000;
+  vi.setSystemTime(Date.now() + 10_000);
   expect(await clinic.listSpecialties()).toMatchObject({ ok: true });
   expect(await clinic.createAppointment(visit())).toMatchObject({ ok: true });
 });
 
 test('no fault puts a patient or the key into the log', async () => {
-  const clinic = connect({ silencesToOpen: 1_000 });
+  const clinic = connect({ failuresToOpen: 1_000 });
   for (const [, fault] of breakdowns) {
     await set({ operation: '*', times: 2, ...fault });
     await clinic.createPatient({ ...person, vat: '999999990', contacts: ['canario@exemplo.pt', '910000099'] });

@@ -1,8 +1,8 @@
 import { clinicOverHttp } from '@clinic/core/adapters/clinic/clinic-over-http';
-import type { ClinicService, PatientDetails } from '@clinic/core/booking/clinic-service';
+import type { ClinicService, PatientDetails } from '@clinic/core/clinic/clinic-service';
 import { createLogger } from '@clinic/core/logging/create-logger';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { addDays } from './calendar/lisbon-days.ts';
+import { addCalendarDays } from './calendar/lisbon-days.ts';
 import { startTestClinic, type TestClinic } from './test-clinic.ts';
 import { openDay } from './test-words.ts';
 
@@ -61,7 +61,7 @@ test('doctors, types and specialties come in our words', async () => {
 test('lists are read to their end, page after page', async () => {
   const inSmallPages = connect({ pageSize: 3 });
   expect(await inSmallPages.listDoctors()).toEqual(await clinic.listDoctors());
-  const [from, to] = [openDay(1), addDays(openDay(1), 13)];
+  const [from, to] = [openDay(1), addCalendarDays(openDay(1), 13)];
   expect(await inSmallPages.listWorkSchedule({ from, to })).toEqual(await clinic.listWorkSchedule({ from, to }));
   const question = { doctorIds: [201, 202, 203, 205, 207], typeId: 462, from, to };
   expect(await inSmallPages.listFreeDays(question)).toEqual(await clinic.listFreeDays(question));
@@ -106,10 +106,11 @@ test('an appointment is made once, listed for its patient alone, and unscheduled
   const { id } = await value(clinic.createAppointment(visit(patientId, day)));
   expect(await clinic.createAppointment(visit(other, day))).toEqual(refused('slotTaken'));
   expect(await clinic.createAppointment(visit(patientId, day, '10:40', '11:30'))).toEqual(refused('refused'));
-  const booked = { ...visit(patientId, day), id, doctorName: 'Dr. Henrique Valadares' };
+  const names = { doctorName: 'Dr. Henrique Valadares', patientName: details.name, typeName: 'Consulta de Urologia' };
+  const booked = { ...visit(patientId, day), ...names, id };
   expect(await value(clinic.listAppointments({ patientId, futures: true }))).toEqual([booked]);
   expect(await value(clinic.listAppointments({ patientId, from: day, to: day }))).toEqual([booked]);
-  expect(await value(clinic.listAppointments({ patientId, from: addDays(day, 1) }))).toEqual([]);
+  expect(await value(clinic.listAppointments({ patientId, from: addCalendarDays(day, 1) }))).toEqual([]);
   expect(await value(clinic.listAppointments({ patientId: other }))).toEqual([]);
   expect(await value(clinic.unscheduleAppointment(id, 'OTHER', 'Falha de pagamento'))).toBe('done');
   expect(await value(clinic.unscheduleAppointment(id, 'OTHER', 'Falha de pagamento'))).toBe('alreadyDone');
@@ -119,7 +120,7 @@ test('an appointment is made once, listed for its patient alone, and unscheduled
 
 test('with a wrong key nothing is heard, and nothing is done', async () => {
   const stranger = connect({}, 'a-wrong-key');
-  expect(await stranger.listDoctors()).toEqual(refused('clinicSilent'));
-  expect(await stranger.createPatient({ ...details, contacts: ['wrong-key@exemplo.pt'] })).toEqual(refused('clinicSilent'));
+  expect(await stranger.listDoctors()).toEqual(refused('clinicUnavailable'));
+  expect(await stranger.createPatient({ ...details, contacts: ['wrong-key@exemplo.pt'] })).toEqual(refused('clinicUnavailable'));
   expect(await value(clinic.findPatients({ email: 'wrong-key@exemplo.pt' }))).toEqual([]);
 });

@@ -5,7 +5,16 @@ import { errorCodes } from './error-code.ts';
 import { operations } from './faults/fault.ts';
 import { contract } from './graphql/clinic-graphql.ts';
 import { startTestClinic, type TestClinic } from './test-clinic.ts';
-import { anAppointment, aPatient, createAppointment, createPatient, type FreeTimes, freeTimes, openDay, unschedule } from './test-words.ts';
+import {
+  anAppointment,
+  aPatient,
+  createAppointmentMutation,
+  createPatientMutation,
+  type FreeTimes,
+  freeTimesQuery,
+  openDay,
+  unschedule,
+} from './test-words.ts';
 
 let clinic: TestClinic;
 beforeAll(async () => {
@@ -14,11 +23,11 @@ beforeAll(async () => {
 afterAll(() => clinic.stop());
 
 const newPatient = async () =>
-  (await clinic.ask<{ patientCreate: { id: number } }>(createPatient, { patient: aPatient })).data.patientCreate.id;
-const book = (appointment: object) => clinic.ask<{ appointmentCreate: { id: number } | null }>(createAppointment, { appointment });
+  (await clinic.ask<{ patientCreate: { id: number } }>(createPatientMutation, { patient: aPatient })).data.patientCreate.id;
+const book = (appointment: object) => clinic.ask<{ appointmentCreate: { id: number } | null }>(createAppointmentMutation, { appointment });
 async function timesOn(day: string, doctorId = 202, typeId = 462) {
   const question = { ids: [doctorId], initial: `${day} 00:00:00`, final: `${day} 23:59:59`, typeId };
-  const { data } = await clinic.ask<FreeTimes>(freeTimes, question);
+  const { data } = await clinic.ask<FreeTimes>(freeTimesQuery, question);
   return data.entityDoctors.items[0]?.freeSchedule[0];
 }
 

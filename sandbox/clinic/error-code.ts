@@ -15,7 +15,7 @@ export const errorCodes = [
 export type ErrorCode = (typeof errorCodes)[number];
 
 /** What the service says no to; the website reads only the code. */
-export class Refusal extends Error {
+export class ClinicError extends Error {
   readonly code: ErrorCode;
   constructor(code: ErrorCode) {
     super(code);
@@ -27,7 +27,7 @@ export async function refusalsAsErrors<T>(work: Promise<T>): Promise<T> {
   try {
     return await work;
   } catch (error) {
-    if (error instanceof Refusal) throw createGraphQLError(error.code, { extensions: { code: error.code } });
+    if (error instanceof ClinicError) throw createGraphQLError(error.code, { extensions: { code: error.code } });
     throw error;
   }
 }

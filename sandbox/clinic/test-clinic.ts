@@ -2,7 +2,7 @@ import { copyPrepared } from '@clinic/core/adapters/database/throwaway-database'
 import { createLogger } from '@clinic/core/logging/create-logger';
 import { serve } from '@hono/node-server';
 import { createApp } from '../app.ts';
-import { openDatabase } from '../database/database.ts';
+import { openSandboxDatabase } from '../database/database.ts';
 import { migrateSandbox } from '../database/migrate-sandbox.ts';
 import { clinicStandIn } from './clinic-stand-in.ts';
 import { resetClinic } from './seed/seed-clinic.ts';
@@ -16,7 +16,7 @@ export type TestClinic = Awaited<ReturnType<typeof startTestClinic>>;
 /** For tests: the stand-in over real HTTP with a database of its own and no bookings. */
 export async function startTestClinic() {
   const database = await copyPrepared('sandbox', migrateSandbox);
-  const db = openDatabase(database.url, () => {});
+  const db = openSandboxDatabase(database.url, () => {});
   await resetClinic(db, { bookings: false });
   const clinic = clinicStandIn({ db, key, appId, logger: createLogger('sandbox-test', 'silent') });
   const { promise: listening, resolve } = Promise.withResolvers<number>();

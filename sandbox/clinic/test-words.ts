@@ -1,14 +1,14 @@
-import { addDays, lisbonNow, weekdayOf } from './calendar/lisbon-days.ts';
+import { addCalendarDays, lisbonNow, weekdayOf } from './calendar/lisbon-days.ts';
 import { publicHolidays } from './calendar/public-holidays.ts';
 
 /** A day to come on which the clinic is open; a week ahead, so that no test depends on the time of day. */
-export function openDay(weekday: number, from = addDays(lisbonNow().day, 7)): string {
+export function openDay(weekday: number, from = addCalendarDays(lisbonNow().day, 7)): string {
   let day = from;
-  while (weekdayOf(day) !== weekday || publicHolidays(Number(day.slice(0, 4))).includes(day)) day = addDays(day, 1);
+  while (weekdayOf(day) !== weekday || publicHolidays(Number(day.slice(0, 4))).includes(day)) day = addCalendarDays(day, 1);
   return day;
 }
 
-export const freeTimes = `query ($ids: [Int!], $initial: DateTime!, $final: DateTime!, $typeId: Int!) {
+export const freeTimesQuery = `query ($ids: [Int!], $initial: DateTime!, $final: DateTime!, $typeId: Int!) {
   entityDoctors(filters: { ids: $ids }) {
     items { id clinicalName freeSchedule(dateInterval: { initial: $initial, final: $final }, appointmentTypeId: $typeId) {
       date freeIntervals events { available startHour } } }
@@ -20,10 +20,10 @@ export type FreeTimes = {
   };
 };
 
-export const createPatient = 'mutation ($patient: PatientInput!) { patientCreate(patient: $patient) { id } }';
+export const createPatientMutation = 'mutation ($patient: PatientInput!) { patientCreate(patient: $patient) { id } }';
 export const aPatient = { name: 'Pessoa Inventada', birthDay: '1961-05-04', gender: 'masculino' };
 
-export const createAppointment =
+export const createAppointmentMutation =
   'mutation ($appointment: AppointmentInput!) { appointmentCreate(appointment: $appointment) { id errors { description } } }';
 export const anAppointment = (patientId: number, date: string, initial = '10:20:00', final = '10:40:00') => ({
   date,

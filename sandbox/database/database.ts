@@ -1,13 +1,13 @@
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
-import type { Schema } from './schema.ts';
+import type { SandboxSchema } from './schema.ts';
 
-export type Database = Kysely<Schema>;
+export type SandboxDatabase = Kysely<SandboxSchema>;
 
 const dateOid = 1082;
 
 /** `onIdleError`: a connection that breaks while nobody uses it. The pool replaces it; unheard, it would end the process. */
-export function openDatabase(url: string, onIdleError: (error: Error) => void): Database {
+export function openSandboxDatabase(url: string, onIdleError: (error: Error) => void): SandboxDatabase {
   const pool = new pg.Pool({
     connectionString: url,
     max: 10,
@@ -16,5 +16,5 @@ export function openDatabase(url: string, onIdleError: (error: Error) => void): 
     types: { getTypeParser: (oid, format) => (oid === dateOid ? String : pg.types.getTypeParser(oid, format)) },
   });
   pool.on('error', onIdleError);
-  return new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) }).withSchema('sandbox');
+  return new Kysely<SandboxSchema>({ dialect: new PostgresDialect({ pool }) }).withSchema('sandbox');
 }

@@ -5,7 +5,7 @@ type Day = string;
 type Time = string;
 
 /** The tables of schema `sandbox`: plain, so that anybody may check with psql what the stand-ins were told. */
-export type Schema = {
+export type SandboxSchema = {
   clinic_specialties: { id: number; name: string };
   clinic_offices: { id: number; name: string };
   clinic_doctors: { id: number; name: string; clinical_name: string; order_number: string; specialty_id: number };

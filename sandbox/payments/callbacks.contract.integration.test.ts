@@ -1,8 +1,8 @@
 import { readCallback as readEasypay } from '@clinic/core/adapters/payments/easypay/read-callback';
 import { readCallback as readIfthenpay } from '@clinic/core/adapters/payments/ifthenpay/read-callback';
-import type { PaymentRequest } from '@clinic/core/booking/payment-provider';
+import type { PaymentRequest } from '@clinic/core/booking/ports/payment-provider';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { type Heard, keys, startTestPayments, type TestPayments } from './test-payments.ts';
+import { keys, type ReceivedRequest, startTestPayments, type TestPayments } from './test-payments.ts';
 import { byMbway, byMultibanco, known, providerIdOf, state } from './test-words.ts';
 
 let payments: TestPayments;
@@ -18,14 +18,14 @@ afterAll(() => payments.stop());
 const both = ['easypay', 'ifthenpay'] as const;
 type Name = (typeof both)[number];
 
-const read = (name: Name, { url, body }: Heard) =>
+const read = (name: Name, { url, body }: ReceivedRequest) =>
   name === 'easypay' ? readEasypay(body) : readIfthenpay(new URL(url, 'http://x').searchParams, keys.ifthenpay.antiPhishingKey);
 async function asked(name: Name, request: PaymentRequest = byMultibanco()) {
   const details = await payments[name].request(request);
   return { ...known(request, details), providerId: providerIdOf(details) };
 }
 const act = (orderId: string, verb: string, how: object = {}) => payments.control('POST', `/payments/${orderId}/${verb}`, how);
-const heard = async (count: number): Promise<Heard[]> => {
+const heard = async (count: number): Promise<ReceivedRequest[]> => {
   await expect.poll(() => payments.website.heard.length, { timeout: 5_000 }).toBe(count);
   return payments.website.heard;
 };

@@ -1,9 +1,9 @@
 import { easypay } from '@clinic/core/adapters/payments/easypay/easypay';
-import { hasRightCheckDigits } from '@clinic/core/booking/rules/multibanco-reference';
+import { hasRightCheckDigits } from '@clinic/core/booking/payment/multibanco-reference';
 import { createLogger } from '@clinic/core/logging/create-logger';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { keys, startTestPayments, type TestPayments } from './test-payments.ts';
-import { aPhone, byMbway, byMultibanco, known, providerIdOf, refused, silent, state } from './test-words.ts';
+import { aPhone, byMbway, byMultibanco, known, providerIdOf, refusedResult, state, unavailableResult } from './test-words.ts';
 
 let payments: TestPayments;
 beforeAll(async () => {
@@ -65,7 +65,7 @@ test('the same request sent twice at once, or again later, is one payment', asyn
 test('accepted, then the connection breaks: silence, found by our own number, and one payment when asked again', async () => {
   const request = byMultibanco();
   await fault({ operation: 'easypay.create', kind: 'resetAfterCommit', times: 1 });
-  expect(await provider().request(request)).toEqual(silent);
+  expect(await provider().request(request)).toEqual(unavailableResult);
   expect(await provider().read(known(request))).toEqual(state('pending'));
   await pay(request.orderId);
   expect(await provider().read(known(request))).toMatchObject({ value: { kind: 'paid', amountCents: 4515 } });
@@ -76,7 +76,7 @@ test('accepted, then the connection breaks: silence, found by our own number, an
 test('accepted too slowly for our deadline is silence, and found afterwards', async () => {
   const request = byMbway();
   await fault({ operation: 'easypay.create', kind: 'slow', ms: 5_000, times: 1 });
-  expect(await provider().request(request)).toEqual(silent);
+  expect(await provider().request(request)).toEqual(unavailableResult);
   expect(await provider().read(known(request))).toEqual(state('unknown'));
   await expect.poll(() => provider().read(known(request)), { timeout: 9_000 }).toEqual(state('pending'));
 });
@@ -100,7 +100,7 @@ test('payment_status pending, paid, failed, expired, deleted and refunded by nam
   const money = { transactionId: transactions[0]?.id ?? '', method: 'mbway', amountCents: 4515 } as const;
   expect(await provider().refund(money)).toEqual({ ok: true, value: 'refunded' });
   expect(await read(paid)).toEqual(state('cancelled'));
-  expect(await provider().refund(money)).toEqual(refused);
+  expect(await provider().refund(money)).toEqual(refusedResult);
 
   const gone = await asked();
   const { orderId } = gone.request;
@@ -142,7 +142,7 @@ test('a wrong key is a refusal when asking for money and silence when asking abo
     apiKey: 'wrong',
     logger: createLogger('tests', 'silent'),
   });
-  expect(await stranger.request(byMbway())).toEqual(refused);
-  expect(await stranger.read(known(byMbway()))).toEqual(silent);
-  expect(await stranger.cancel({ orderId: '', providerId: 'x' })).toEqual(silent);
+  expect(await stranger.request(byMbway())).toEqual(refusedResult);
+  expect(await stranger.read(known(byMbway()))).toEqual(unavailableResult);
+  expect(await stranger.cancel({ orderId: '', providerId: 'x' })).toEqual(unavailableResult);
 });

@@ -3,11 +3,11 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { easypay } from '@clinic/core/adapters/payments/easypay/easypay';
 import { ifthenpay } from '@clinic/core/adapters/payments/ifthenpay/ifthenpay';
-import type { PaymentProvider } from '@clinic/core/booking/payment-provider';
+import type { PaymentProvider } from '@clinic/core/booking/ports/payment-provider';
 import { createLogger } from '@clinic/core/logging/create-logger';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { keys, startTestPayments, type TestPayments } from './test-payments.ts';
-import { aPhone, byMbway, byMultibanco, known, refused, silent, state } from './test-words.ts';
+import { aPhone, byMbway, byMultibanco, known, refusedResult, state, unavailableResult } from './test-words.ts';
 
 let payments: TestPayments;
 beforeAll(async () => {
@@ -49,14 +49,14 @@ describe.each(['easypay', 'ifthenpay'] as const)('%s', (name) => {
     const request = byMultibanco();
     await fault({ operation: create, ...set });
     const before = await payments.calls(create);
-    expect(await provider().request(request)).toEqual(silent);
+    expect(await provider().request(request)).toEqual(unavailableResult);
     expect(await rowsOf(request.orderId)).toBe(rows);
     expect(await payments.calls(create)).toBe(before + 1);
   });
 
   test.each([400, 401, 403, 404, 405, 413, 415, 422, 429])('HTTP %i to a request is a refusal', async (http) => {
     await fault({ operation: create, kind: 'answer', http, answer: {} });
-    expect(await provider().request(byMultibanco())).toEqual(refused);
+    expect(await provider().request(byMultibanco())).toEqual(refusedResult);
   });
 
   test.each([
@@ -70,23 +70,23 @@ describe.each(['easypay', 'ifthenpay'] as const)('%s', (name) => {
     const mbway = byMbway();
     const asked = [known(multibanco, await provider().request(multibanco)), known(mbway, await provider().request(mbway))];
     await fault({ operation: '*', ...set });
-    for (const payment of [...asked, known(multibanco)]) expect(await provider().read(payment)).toEqual(silent);
+    for (const payment of [...asked, known(multibanco)]) expect(await provider().read(payment)).toEqual(unavailableResult);
     const money = { transactionId: 'x', method: 'mbway', amountCents: 1 } as const;
-    expect(await provider().refund(money)).toEqual(silent);
+    expect(await provider().refund(money)).toEqual(unavailableResult);
   });
 
   test('nobody there at all: a request is certainly not accepted, a question unanswered', async () => {
     const nowhere = at(name, await closedOrigin());
-    expect(await nowhere.request(byMultibanco())).toEqual(refused);
-    expect(await nowhere.read(known(byMultibanco()))).toEqual(silent);
+    expect(await nowhere.request(byMultibanco())).toEqual(refusedResult);
+    expect(await nowhere.read(known(byMultibanco()))).toEqual(unavailableResult);
   });
 
   test('a wrong address, where a stranger answers 404 or 200 with a page, is not taken for the provider', async () => {
     const astray = at(name, `${payments.origin}/nothing-here`);
-    expect(await astray.read({ ...known(byMultibanco()), providerId: 'x' })).toEqual(silent);
+    expect(await astray.read({ ...known(byMultibanco()), providerId: 'x' })).toEqual(unavailableResult);
     await fault({ operation: '*', kind: 'malformed', commit: false });
-    if (name === 'easypay') expect(await payments.easypay.cancel({ orderId: 'x', providerId: 'y' })).toEqual(silent);
-    expect(await payments[name].refund({ transactionId: 'x', method: 'mbway', amountCents: 1 })).toEqual(silent);
+    if (name === 'easypay') expect(await payments.easypay.cancel({ orderId: 'x', providerId: 'y' })).toEqual(unavailableResult);
+    expect(await payments[name].refund({ transactionId: 'x', method: 'mbway', amountCents: 1 })).toEqual(unavailableResult);
   });
 });
 
@@ -121,7 +121,7 @@ test('a fault set at one process meets a call at the other, as often as it says'
   const other = await payments.startProcess();
   const there = at('easypay', `${other.origin}/easypay`);
   await fault({ operation: 'easypay.find', kind: 'unavailable', times: 1 });
-  expect(await there.read(known(byMbway()))).toEqual(silent);
+  expect(await there.read(known(byMbway()))).toEqual(unavailableResult);
   expect(await there.read(known(byMbway()))).toEqual(state('unknown'));
   await other.stop();
 });
@@ -140,7 +140,7 @@ test('the default deadline of a call is 8 seconds', async () => {
   const patient = at('easypay', `${payments.origin}/easypay`);
   await fault({ operation: 'easypay.find', kind: 'hang' });
   const started = performance.now();
-  expect(await patient.read(known(byMbway()))).toEqual(silent);
+  expect(await patient.read(known(byMbway()))).toEqual(unavailableResult);
   expect(performance.now() - started).toBeGreaterThan(7_900);
   expect(performance.now() - started).toBeLessThan(9_500);
 });

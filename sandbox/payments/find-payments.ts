@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
-import type { Database } from '../database/database.ts';
-import type { Payment, Provider } from './payment.ts';
+import type { SandboxDatabase } from '../database/database.ts';
+import type { Provider, SandboxPayment } from './payment.ts';
 
 type Which = { provider?: Provider; id?: string; orderId?: string; idempotencyKey?: string; limit?: number };
 
 /** Newest first. */
-export async function findPayments(db: Database, { limit = 50, ...which }: Which): Promise<Payment[]> {
+export async function findPayments(db: SandboxDatabase, { limit = 50, ...which }: Which): Promise<SandboxPayment[]> {
   const columns = { provider: which.provider, id: which.id, order_id: which.orderId, idempotency_key: which.idempotencyKey };
   const asked = Object.fromEntries(Object.entries(columns).filter(([, value]) => value !== undefined));
   const payments = await db
@@ -23,5 +23,5 @@ export async function findPayments(db: Database, { limit = 50, ...which }: Which
   return payments.map((payment) => ({ ...payment, transactions: transactions.filter((money) => money.payment_id === payment.id) }));
 }
 
-export const findPayment = async (db: Database, provider: Provider, id: string): Promise<Payment | undefined> =>
+export const findPayment = async (db: SandboxDatabase, provider: Provider, id: string): Promise<SandboxPayment | undefined> =>
   (await findPayments(db, { provider, id }))[0];

@@ -1,7 +1,7 @@
 import type { HttpBindings } from '@hono/node-server';
 import type { Context } from 'hono';
-import type { Database } from '../database/database.ts';
-import { answerWithFault } from './faults/answer-with-fault.ts';
+import type { SandboxDatabase } from '../database/database.ts';
+import { respondWithPaymentFault } from './faults/answer-with-fault.ts';
 import type { Operation } from './faults/fault.ts';
 import type { FaultTable } from './faults/fault-table.ts';
 
@@ -11,11 +11,11 @@ export type GatewayCall = (
   work: (context: GatewayContext) => Promise<Response>,
 ) => (context: GatewayContext) => Promise<Response>;
 
-type Parts = { db: Database; faults: FaultTable; stopping: AbortSignal };
+type GatewayOptions = { db: SandboxDatabase; faults: FaultTable; stopping: AbortSignal };
 
 /** Every call of a gateway: counted, then whatever fault is set, then the gateway itself. */
 export const gatewayCall =
-  ({ db, faults, stopping }: Parts): GatewayCall =>
+  ({ db, faults, stopping }: GatewayOptions): GatewayCall =>
   (operation, work) =>
   async (context) => {
     // Read before any fault: a caller who hangs up must not take the question away from work that has begun.
@@ -27,5 +27,5 @@ export const gatewayCall =
       .execute();
     const fault = await faults.take(operation);
     const answer = () => work(context);
-    return fault ? answerWithFault(fault, { answer, outgoing: context.env.outgoing, faults, stopping }) : answer();
+    return fault ? respondWithPaymentFault(fault, { answer, outgoing: context.env.outgoing, faults, stopping }) : answer();
   };

@@ -1,9 +1,9 @@
 import { ifthenpay } from '@clinic/core/adapters/payments/ifthenpay/ifthenpay';
-import { hasRightCheckDigits } from '@clinic/core/booking/rules/multibanco-reference';
+import { hasRightCheckDigits } from '@clinic/core/booking/payment/multibanco-reference';
 import { createLogger } from '@clinic/core/logging/create-logger';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { keys, startTestPayments, type TestPayments } from './test-payments.ts';
-import { byMbway, byMultibanco, known, newOrderId, refused, silent, state } from './test-words.ts';
+import { byMbway, byMultibanco, known, newOrderId, refusedResult, state, unavailableResult } from './test-words.ts';
 
 let payments: TestPayments;
 beforeAll(async () => {
@@ -36,14 +36,14 @@ test('Multibanco Status "0": a reference with right check digits that outlives o
 
 test('Multibanco Status "-1" is a refusal; a Status nobody documented is silence', async () => {
   await answer('ifthenpay.multibanco', { Status: '-1', Message: 'x' });
-  expect(await provider().request(byMultibanco())).toEqual(refused);
+  expect(await provider().request(byMultibanco())).toEqual(refusedResult);
   await answer('ifthenpay.multibanco', { Status: '7' });
-  expect(await provider().request(byMultibanco())).toEqual(silent);
+  expect(await provider().request(byMultibanco())).toEqual(unavailableResult);
 });
 
 test('a reference over another amount is not shown to anybody', async () => {
   await answer('ifthenpay.multibanco', { Status: '0', RequestId: 'r', Entity: 99902, Reference: '000000111', Amount: '45.16' });
-  expect(await provider().request(byMultibanco())).toEqual(silent);
+  expect(await provider().request(byMultibanco())).toEqual(unavailableResult);
 });
 
 test('numbers where texts were promised, leading noughts lost, wrong check digits: read all the same', async () => {
@@ -62,7 +62,7 @@ test('MB WAY Status "000" to a request means that it was sent, not paid', async 
 
 test.each(['100', '999', '122', '-1'])('MB WAY Status "%s" to a request is a refusal', async (Status) => {
   await answer('ifthenpay.mbway', { Status });
-  expect(await provider().request(byMbway())).toEqual(refused);
+  expect(await provider().request(byMbway())).toEqual(refusedResult);
 });
 
 test('MB WAY status "000" means paid', async () => {
@@ -103,7 +103,7 @@ test('a status nobody documented, or a refused key, is silence', async () => {
   const payment = await askedByMbway();
   for (const Status of ['555', '-1']) {
     await answer('ifthenpay.mbwayStatus', { Status });
-    expect(await provider().read(payment)).toEqual(silent);
+    expect(await provider().read(payment)).toEqual(unavailableResult);
   }
 });
 
@@ -145,7 +145,7 @@ test('another payment in the list is not taken for ours', async () => {
 test.each([byMultibanco, byMbway])('an answer that was lost: found by our own number once paid, unknown before', async (by) => {
   const request = by();
   await fault({ operation: request.method === 'mbway' ? 'ifthenpay.mbway' : 'ifthenpay.multibanco', kind: 'resetAfterCommit', times: 1 });
-  expect(await provider().request(request)).toEqual(silent);
+  expect(await provider().request(request)).toEqual(unavailableResult);
   expect(await provider().read(known(request))).toEqual(state('unknown'));
   await pay(request.orderId);
   expect(await provider().read(known(request))).toMatchObject({ value: { kind: 'paid', amountCents: 4515 } });
@@ -173,15 +173,15 @@ test('refund Code "-1", no funds, is for a person; a Code nobody documented is s
   await answer('ifthenpay.refund', { Code: -1 });
   expect(await provider().refund(money)).toEqual({ ok: true, value: 'byHand' });
   await answer('ifthenpay.refund', { Code: 'maybe' });
-  expect(await provider().refund(money)).toEqual(silent);
+  expect(await provider().refund(money)).toEqual(unavailableResult);
 });
 
 test('wrong keys: a refusal when asking for money, silence when asking about it', async () => {
   const wrong = { mbKey: 'no', mbWayKey: 'no', backofficeKey: 'no' };
   const stranger = ifthenpay({ baseUrl: `${payments.origin}/ifthenpay`, keys: wrong, logger: createLogger('tests', 'silent') });
-  expect(await stranger.request(byMultibanco())).toEqual(refused);
-  expect(await stranger.request(byMbway())).toEqual(refused);
-  expect(await stranger.read({ ...known(byMbway()), providerId: 'x' })).toEqual(silent);
-  expect(await stranger.read(known(byMultibanco()))).toEqual(silent);
+  expect(await stranger.request(byMultibanco())).toEqual(refusedResult);
+  expect(await stranger.request(byMbway())).toEqual(refusedResult);
+  expect(await stranger.read({ ...known(byMbway()), providerId: 'x' })).toEqual(unavailableResult);
+  expect(await stranger.read(known(byMultibanco()))).toEqual(unavailableResult);
   expect(keys.ifthenpay.mbKey).not.toBe(wrong.mbKey);
 });

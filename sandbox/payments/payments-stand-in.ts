@@ -1,16 +1,16 @@
 import type { Logger } from '@clinic/core/logging/create-logger';
 import { Hono } from 'hono';
-import type { Database } from '../database/database.ts';
+import type { SandboxDatabase } from '../database/database.ts';
 import { sendCallbacks } from './callbacks/send-callbacks.ts';
-import { controlRoutes } from './control/control-routes.ts';
+import { paymentControlRoutes } from './control/control-routes.ts';
 import { easypayGateway } from './easypay/easypay-gateway.ts';
 import { faultTable } from './faults/fault-table.ts';
 import { gatewayCall } from './gateway-call.ts';
 import { ifthenpayGateway } from './ifthenpay/ifthenpay-gateway.ts';
 import type { PaymentKeys } from './keys.ts';
 
-type Parts = {
-  db: Database;
+type PaymentsOptions = {
+  db: SandboxDatabase;
   keys: PaymentKeys;
   /** The website's, where callbacks go. */
   callbackOrigin: string;
@@ -19,7 +19,7 @@ type Parts = {
 };
 
 /** Both payment gateways over one set of tables, and beside them the levers only a stand-in has. */
-export function paymentsStandIn({ db, keys, callbackOrigin, logger, retrySeconds }: Parts) {
+export function paymentsStandIn({ db, keys, callbackOrigin, logger, retrySeconds }: PaymentsOptions) {
   const stop = new AbortController();
   const faults = faultTable(db);
   const call = gatewayCall({ db, faults, stopping: stop.signal });
@@ -28,7 +28,7 @@ export function paymentsStandIn({ db, keys, callbackOrigin, logger, retrySeconds
     routes: {
       easypay: new Hono().route('/', easypayGateway({ db, keys: keys.easypay, call })),
       ifthenpay: new Hono().route('/', ifthenpayGateway({ db, keys: keys.ifthenpay, call })),
-      payments: new Hono().route('/control', controlRoutes({ db, antiPhishingKey: keys.ifthenpay.antiPhishingKey, faults })),
+      payments: new Hono().route('/control', paymentControlRoutes({ db, antiPhishingKey: keys.ifthenpay.antiPhishingKey, faults })),
     },
     /** Callbacks under way are finished. */
     async stop() {

@@ -1,10 +1,10 @@
-import type { Database } from '../database/database.ts';
+import type { SandboxDatabase } from '../database/database.ts';
 import type { Provider } from './payment.ts';
 
 type Refund = { provider: Provider; transactionId: string; amountCents: number };
 
 /** Never more than is left of what was paid, however many ask at once. */
-export async function refundTransaction(db: Database, { provider, transactionId, amountCents }: Refund): Promise<boolean> {
+export async function refundTransaction(db: SandboxDatabase, { provider, transactionId, amountCents }: Refund): Promise<boolean> {
   const ofMbway = db.selectFrom('payments').select('id').where('provider', '=', provider).where('method', '=', 'mbway');
   const { numUpdatedRows } = await db
     .updateTable('payment_transactions')

@@ -7,7 +7,7 @@ import { ifthenpay } from '@clinic/core/adapters/payments/ifthenpay/ifthenpay';
 import { createLogger } from '@clinic/core/logging/create-logger';
 import { serve } from '@hono/node-server';
 import { createApp } from '../app.ts';
-import { openDatabase } from '../database/database.ts';
+import { openSandboxDatabase } from '../database/database.ts';
 import { migrateSandbox } from '../database/migrate-sandbox.ts';
 import type { PaymentKeys } from './keys.ts';
 import { paymentsStandIn } from './payments-stand-in.ts';
@@ -16,12 +16,12 @@ export const keys: PaymentKeys = {
   easypay: { accountId: 'tests-account', apiKey: 'tests-api-key' },
   ifthenpay: { mbKey: 'tests-mb', mbWayKey: 'tests-mbway', backofficeKey: 'tests-backoffice', antiPhishingKey: 'tests-anti-phishing' },
 };
-export type Heard = { method: string; url: string; body: string };
+export type ReceivedRequest = { method: string; url: string; body: string };
 export type TestPayments = Awaited<ReturnType<typeof startTestPayments>>;
 
 /** Stands for the website: writes down every callback and answers what it is told to. */
 async function startWebsite() {
-  const heard: Heard[] = [];
+  const heard: ReceivedRequest[] = [];
   const answers: number[] = [];
   const server = createServer(async (request: IncomingMessage, response) => {
     heard.push({ method: request.method ?? '', url: request.url ?? '', body: await text(request) });
@@ -40,7 +40,7 @@ export async function startTestPayments({ deadlineMs = 1_500 } = {}) {
 
   /** Two of them are two processes, but for the memory, of which they share nothing. */
   async function startProcess() {
-    const db = openDatabase(database.url, () => {});
+    const db = openSandboxDatabase(database.url, () => {});
     const payments = paymentsStandIn({ db, keys, callbackOrigin: website.origin, logger, retrySeconds: [0.2, 0.2] });
     const { promise: listening, resolve } = Promise.withResolvers<number>();
     const server = serve({ fetch: createApp(payments.routes).fetch, hostname: '127.0.0.1', port: 0 }, (info) => resolve(info.port));

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import type { PaymentDetails, PaymentRequest, PaymentTrouble } from '@clinic/core/booking/payment-provider';
+import type { PaymentDetails, PaymentRequest, PaymentTrouble } from '@clinic/core/booking/ports/payment-provider';
 import type { Result } from '@clinic/core/kernel/result';
 
 const hourMs = 60 * 60_000;
@@ -24,6 +24,6 @@ export const providerIdOf = (details: Result<PaymentDetails, PaymentTrouble>): s
   return details.value.providerId;
 };
 
-export const refused = { ok: false, error: { kind: 'paymentRefused' } };
-export const silent = { ok: false, error: { kind: 'providerSilent' } };
+export const refusedResult = { ok: false, error: { kind: 'paymentRefused' } };
+export const unavailableResult = { ok: false, error: { kind: 'providerUnavailable' } };
 export const state = (kind: string) => ({ ok: true, value: { kind } });

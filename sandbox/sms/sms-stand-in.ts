@@ -1,4 +1,4 @@
-import { bearsKey } from '@clinic/core/http/same-secret';
+import { bearsKey } from '@clinic/core/http/secrets-equal';
 import { Hono } from 'hono';
 import { z } from 'zod';
 import { type SentSms, smsPage } from './sms-page.ts';

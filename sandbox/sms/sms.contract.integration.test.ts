@@ -42,23 +42,23 @@ test('what somebody writes is shown as text', async () => {
 
 test('the same message again, after an answer was lost, is sent once', async () => {
   await fail('lost');
-  expect(await sender()(sms)).toEqual(err({ kind: 'smsSilent' }));
+  expect(await sender()(sms)).toEqual(err({ kind: 'smsUnavailable' }));
   expect(await sender()(sms)).toEqual(ok('accepted'));
   expect(await sent()).toHaveLength(1);
 });
 
 test('a gateway that is down has not refused', async () => {
   await fail('unavailable');
-  expect(await sender()(sms)).toEqual(err({ kind: 'smsSilent' }));
+  expect(await sender()(sms)).toEqual(err({ kind: 'smsUnavailable' }));
   expect(await sent()).toEqual([]);
-  expect(await smsOverHttp({ url: 'http://127.0.0.1:9/messages', key })(sms)).toEqual(err({ kind: 'smsSilent' }));
+  expect(await smsOverHttp({ url: 'http://127.0.0.1:9/messages', key })(sms)).toEqual(err({ kind: 'smsUnavailable' }));
 });
 
 test('a gateway that does not answer costs no more than the deadline', async () => {
   const mute = serve({ fetch: () => new Promise<Response>(() => {}), hostname: '127.0.0.1', port: 0 });
   if (!mute.listening) await once(mute, 'listening');
   const url = `http://127.0.0.1:${(mute.address() as AddressInfo).port}`;
-  expect(await smsOverHttp({ url, key, deadlineMs: 50 })(sms)).toEqual(err({ kind: 'smsSilent' }));
+  expect(await smsOverHttp({ url, key, deadlineMs: 50 })(sms)).toEqual(err({ kind: 'smsUnavailable' }));
   if ('closeAllConnections' in mute) mute.closeAllConnections();
   mute.close();
 });
@@ -69,7 +69,7 @@ test('a number that is none is refused for good', async () => {
 });
 
 test('a wrong key is for the operator to mend: no message is given up for it', async () => {
-  expect(await smsOverHttp({ url: `${base}/messages`, key: 'another-key-another-key' })(sms)).toEqual(err({ kind: 'smsSilent' }));
+  expect(await smsOverHttp({ url: `${base}/messages`, key: 'another-key-another-key' })(sms)).toEqual(err({ kind: 'smsUnavailable' }));
   expect(await sent()).toEqual([]);
 });
 

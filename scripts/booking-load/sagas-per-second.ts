@@ -2,19 +2,19 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import type { ClinicRoom } from '../../faults/room/clinic-room.ts';
-import { visit } from '../../faults/room/visits.ts';
-import { book } from './book-at-once.ts';
+import type { FaultHarness } from '../../faults/harness/fault-harness.ts';
+import { visit } from '../../faults/harness/visits.ts';
 import { freeSlots } from './free-slots.ts';
+import { submitOrThrow } from './submit-or-throw.ts';
 
 const bookings = 300;
 const bare = fileURLToPath(new URL('../../worker/testing/bare-worker.ts', import.meta.url));
 
 /** All are queued first; the clock runs from the worker's first moment of work until the last is done. */
-async function untilNone(room: ClinicRoom, name: string, wanted: number): Promise<number> {
+async function untilNone(harness: FaultHarness, name: string, wanted: number): Promise<number> {
   const startedAt = performance.now();
   for (;;) {
-    const { rows } = await room.pool.query(
+    const { rows } = await harness.pool.query(
       "select count(*)::int as done from dbos.workflow_status where name = $1 and status = 'SUCCESS'",
       [name],
     );
@@ -25,25 +25,25 @@ async function untilNone(room: ClinicRoom, name: string, wanted: number): Promis
 }
 
 /** The worker is stopped: everything waits in the queue when it starts. */
-export async function ourSagas(room: ClinicRoom, first: number): Promise<number> {
-  const slots = (await freeSlots(room.clinicBook, first + bookings)).slice(first);
-  await room.pool.query("delete from dbos.workflow_status where name = 'sendMail'");
-  for (const slot of slots) await book(room, visit(slot));
-  const worker = await room.startWorker();
-  const rate = await untilNone(room, 'sendMail', bookings);
+export async function ourSagas(harness: FaultHarness, first: number): Promise<number> {
+  const slots = (await freeSlots(harness.clinicBook, first + bookings)).slice(first);
+  await harness.pool.query("delete from dbos.workflow_status where name = 'sendMail'");
+  for (const slot of slots) await submitOrThrow(harness, visit(slot));
+  const worker = await harness.startWorker();
+  const rate = await untilNone(harness, 'sendMail', bookings);
   await worker.stop();
   return rate;
 }
 
-export async function bareSagas(room: ClinicRoom): Promise<number> {
-  await room.pool.query('delete from dbos.workflow_status');
+export async function bareSagas(harness: FaultHarness): Promise<number> {
+  await harness.pool.query('delete from dbos.workflow_status');
   for (let index = 0; index < bookings; index += 1) {
     const asked = { workflowName: 'book', queueName: 'booking', workflowID: `bare-book-${index}`, appVersion: 'v1' };
-    await room.dbos.enqueue(asked, String(index));
+    await harness.dbos.enqueue(asked, String(index));
   }
-  const worker = fork(bare, { env: { ...process.env, DATABASE_URL: room.databaseUrl }, silent: true });
+  const worker = fork(bare, { env: { ...process.env, DATABASE_URL: harness.databaseUrl }, silent: true });
   await once(worker, 'message');
-  const rate = await untilNone(room, 'sendMail', bookings);
+  const rate = await untilNone(harness, 'sendMail', bookings);
   worker.kill('SIGKILL');
   return rate;
 }

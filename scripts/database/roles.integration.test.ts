@@ -7,9 +7,9 @@ import { createThrowawayDatabase, type ThrowawayDatabase } from '@clinic/core/ad
 import pg from 'pg';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { migrate } from '../migrate.ts';
-import { type Tally, tryTable, verbs } from './try-rights.ts';
+import { type RightsTally, tryTable, verbs } from './try-rights.ts';
 
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
+vi.setConfig({ testTimeout: 300_000 });
 
 /** As on a server that trusts nobody: where the test server asks for no password, it does not look at these either. */
 const prefix = 'clinic_matrix';
@@ -43,7 +43,7 @@ test('every role may do with every table what is listed, and nothing else', asyn
     undecided.map(({ schema, table }) => `${schema}.${table}`),
     'tables without a line in grants.ts',
   ).toEqual([]);
-  const tally: Tally = { tried: 0, allowed: 0, columns: 0, wrong: [] };
+  const tally: RightsTally = { tried: 0, allowed: 0, columns: 0, wrong: [] };
   for (const role of databaseRoles)
     await as(role, async (client) => {
       for (const table of tables) await tryTable(client, table, role, tally);

@@ -7,11 +7,9 @@ import { createSearchPool } from '@clinic/core/adapters/database/search-pool';
 import { createDbosTables } from '@clinic/core/adapters/dbos/create-dbos-tables';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { holdWorkerId } from '../../worker/hold-worker-id.ts';
 import { spawnWorker } from '../../worker/testing/worker-process.ts';
+import { acquireWorkerLock } from '../../worker/worker-lock.ts';
 import { startTlsServer, type TlsServer } from './tls-server.ts';
-
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 const password = 'only-for-tests';
 let server: TlsServer;
@@ -50,8 +48,8 @@ const listens = async (databaseUrl: string) => {
   await vi.waitFor(() => expect(listener.isConnected()).toBe(true), { timeout: 3_000 }).finally(() => listener.close());
 };
 const holds = async (databaseUrl: string) => {
-  const lifeline = await holdWorkerId(databaseUrl, 'tls', { onWaiting: () => {}, onLost: () => {} });
-  await lifeline.close();
+  const workerLock = await acquireWorkerLock(databaseUrl, 'tls', { onWaiting: () => {}, onLost: () => {} });
+  await workerLock.close();
 };
 
 /** Every way in which one of our processes connects. */
@@ -59,12 +57,12 @@ const ways: Record<string, (databaseUrl: string) => Promise<unknown>> = {
   'the pool of every process': (url) => once(createPool(url, () => {})),
   'the pool of the search': (url) => once(createSearchPool(url, () => {})),
   'the listener of site and worker': listens,
-  'the lifeline of the worker': holds,
+  'the workerLock of the worker': holds,
   'the engine of the worker': createDbosTables,
   'the back office': (url) => once(new payloadPg.Pool({ connectionString: url, options: '-c jit=off' })),
 };
 
-test('a worker runs under its role and over TLS: its own pool, its lifeline and the engine', async () => {
+test('a worker runs under its role and over TLS: its own pool, its workerLock and the engine', async () => {
   const worker = await spawnWorker({ DATABASE_URL: roles.worker, SMTP_PORT: '9' });
   try {
     await worker.ready();

@@ -61,12 +61,12 @@ const onWhole: Record<Verb, (table: string, columns: string[]) => string> = {
   drop: (table) => `drop table ${table}`,
 };
 
-export type Tally = { tried: number; allowed: number; columns: number; wrong: string[] };
+export type RightsTally = { tried: number; allowed: number; columns: number; wrong: string[] };
 
 const byColumn = ['select', 'insert', 'update'] as const;
 
 /** Everything a role can try with a table, against what is listed; column by column where the whole is not its own. */
-export async function tryTable(client: pg.Client, found: CatalogTable, role: DatabaseRole, tally: Tally): Promise<void> {
+export async function tryTable(client: pg.Client, found: CatalogTable, role: DatabaseRole, tally: RightsTally): Promise<void> {
   const table = `${found.schema}.${id(found.table)}`;
   const whole = verbs.map((verb) => [verb, onWhole[verb](table, found.columns.map(id))]);
   const parts = byColumn

@@ -1,23 +1,23 @@
-export type Drawing = { name: string; svg: string };
-export type Sheet = { rows: Drawing[][]; width: number; isNamed: boolean };
+export type NamedDrawing = { name: string; svg: string };
+export type Sheet = { rows: NamedDrawing[][]; width: number; isNamed: boolean };
 
-export const inRows = (drawings: Drawing[], columns: number): Drawing[][] =>
+export const inRows = (drawings: NamedDrawing[], columns: number): NamedDrawing[][] =>
   Array.from({ length: Math.ceil(drawings.length / columns) }, (_, row) => drawings.slice(row * columns, (row + 1) * columns));
 
-const proportionsOf = ({ name, svg }: Drawing): number => {
+const proportionsOf = ({ name, svg }: NamedDrawing): number => {
   const [, width, height] = /viewBox="\S+ \S+ (\S+) (\S+)"/.exec(svg) ?? [];
   if (!width || !height) throw new Error(`${name} has no viewBox`);
   return Number(width) / Number(height);
 };
 
 /** As the site shows them: each drawing an image of its own, so that no style or id of one reaches the next. */
-const figure = (drawing: Drawing, isNamed: boolean) =>
+const figure = (drawing: NamedDrawing, isNamed: boolean) =>
   `<figure style="flex:${proportionsOf(drawing)} 1 0"><img alt="" src="data:image/svg+xml,${encodeURIComponent(drawing.svg)}">${
     isNamed ? `<figcaption>${drawing.name}</figcaption>` : ''
   }</figure>`;
 
 /** A short last row keeps the size of the full ones. */
-function row(drawings: Drawing[], fullRow: Drawing[], isNamed: boolean): string {
+function row(drawings: NamedDrawing[], fullRow: NamedDrawing[], isNamed: boolean): string {
   const missing = fullRow.slice(drawings.length).map((drawing) => `<figure style="flex:${proportionsOf(drawing)} 1 0"></figure>`);
   return `<main>${drawings.map((drawing) => figure(drawing, isNamed)).join('')}${isNamed ? missing.join('') : ''}</main>`;
 }

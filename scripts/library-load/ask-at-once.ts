@@ -1,24 +1,29 @@
 import { get } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-export type Asked = { pages: number; failed: number; medianMs: number; slowestMs: number };
+export type LoadResult = { pages: number; failed: number[]; medianMs: number; slowestMs: number };
+
+const patienceMs = 240_000;
 
 const ask = (address: string): Promise<{ status: number; ms: number }> => {
   const startedAt = performance.now();
   const done = (status: number) => ({ status, ms: performance.now() - startedAt });
   return new Promise((resolve) => {
-    get(address, { headers: { 'accept-encoding': 'br' }, agent: false }, (answer) => {
-      answer.resume().once('end', () => resolve(done(answer.statusCode ?? 0)));
+    get(address, { headers: { 'accept-encoding': 'br' }, agent: false, signal: AbortSignal.timeout(patienceMs) }, (answer) => {
+      answer
+        .resume()
+        .once('end', () => resolve(done(answer.statusCode ?? 0)))
+        .once('error', () => resolve(done(0)));
     }).once('error', () => resolve(done(0)));
   });
 };
 
-export async function askAtOnce(addresses: string[]): Promise<Asked> {
+export async function askAtOnce(addresses: string[]): Promise<LoadResult> {
   const answers = await Promise.all(addresses.map(ask));
   const times = answers.map(({ ms }) => ms).toSorted((a, b) => a - b);
   return {
     pages: answers.length,
-    failed: answers.filter(({ status }) => status !== 200).length,
+    failed: answers.map(({ status }) => status).filter((status) => status !== 200),
     medianMs: times[times.length >> 1] ?? 0,
     slowestMs: times.at(-1) ?? 0,
   };

@@ -2,7 +2,7 @@ import { pageKinds } from '../page-kinds.ts';
 
 export type MeasuredPage = { kind: string; path: string; unlisted?: boolean };
 
-/** Where the other language has other words to fit, or the longer ones. */
+/** Also measured in English: pages whose texts differ in length between the languages. */
 const alsoInEnglish = new Set(['home', 'treatment']);
 
 export const pagesToMeasure: MeasuredPage[] = pageKinds.flatMap(({ kind, pt, en, unlisted = false }) => [

@@ -3,7 +3,7 @@ import type { MeasuredPage } from './pages.ts';
 
 const goals = { performance: 95, accessibility: 100, 'best-practices': 100, seo: 100 } as const;
 type Category = keyof typeof goals;
-export const categories = Object.keys(goals) as Category[];
+export const lighthouseCategories = Object.keys(goals) as Category[];
 const figures = {
   'first-contentful-paint': 'FCP ms',
   'largest-contentful-paint': 'LCP ms',
@@ -11,15 +11,17 @@ const figures = {
   'total-byte-weight': 'KB',
   'cumulative-layout-shift': 'CLS',
 };
-/** A page kept out of search engines says so, and Lighthouse counts that against it. */
+/** Pages with noindex fail this audit by design. */
 const expectedOfUnlisted = 'is-crawlable';
 
-export type Row = Record<string, string | number>;
+export type SummaryRow = Record<string, string | number>;
 
-/** One line of the table: the medians, and what fell short in any run. */
-export function summaryOf({ kind, unlisted = false }: MeasuredPage, runs: Result[]): { row: Row; good: boolean } {
+/** One row of the table: the medians, and the audits that failed in any run. */
+export function summaryOf({ kind, unlisted = false }: MeasuredPage, runs: Result[]): { row: SummaryRow; good: boolean } {
   const failed = new Set(runs.flatMap(failedAudits).filter((id) => !(unlisted && id === expectedOfUnlisted)));
-  const scores = categories.map((name) => [name, median(runs.map((run) => Math.round((run.categories[name]?.score ?? 0) * 100)))] as const);
+  const scores = lighthouseCategories.map(
+    (name) => [name, median(runs.map((run) => Math.round((run.categories[name]?.score ?? 0) * 100)))] as const,
+  );
   const good = scores.every(([name, score]) => score >= goals[name] || (name === 'seo' && unlisted && failed.size === 0));
   const measured = Object.entries(figures).map(([id, label]) => {
     const value = median(runs.map((run) => run.audits[id]?.numericValue ?? Number.NaN));
@@ -32,7 +34,7 @@ const median = (values: number[]) => values.toSorted((a, b) => a - b)[values.len
 
 /** Those that count towards a goal of 100; the speed audits are advice, and the score says how fast it was. */
 function failedAudits({ audits, categories: found }: Result): string[] {
-  return categories
+  return lighthouseCategories
     .filter((name) => goals[name] === 100)
     .flatMap((name) => found[name]?.auditRefs ?? [])
     .flatMap(({ id, weight }) => (weight > 0 && audits[id]?.score === 0 ? [id] : []));

@@ -2,17 +2,17 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { root } from '../stack/folders.ts';
-import { parts } from './parts.ts';
+import { nightlyParts } from './parts.ts';
 
 test('every file of faults belongs to exactly one part of the night', () => {
   const files = readdirSync(path.join(root, 'faults')).filter((name) => name.endsWith('.test.ts'));
-  const named = Object.values(parts).flatMap(({ commands }) => commands.flat().filter((word) => word.startsWith('faults/')));
+  const named = Object.values(nightlyParts).flatMap(({ commands }) => commands.flat().filter((word) => word.startsWith('faults/')));
   expect(files.length).toBeGreaterThan(15);
   expect(named.toSorted()).toEqual(files.map((name) => `faults/${name}`).toSorted());
 });
 
 test('every command of the night exists', async () => {
   const { default: manifest } = await import('../../package.json', { with: { type: 'json' } });
-  const commands = Object.values(parts).flatMap((part) => part.commands.map(([name]) => name ?? ''));
+  const commands = Object.values(nightlyParts).flatMap((part) => part.commands.map(([name]) => name ?? ''));
   expect(commands.filter((name) => !(name in manifest.scripts))).toEqual([]);
 });

@@ -1,4 +1,4 @@
-export type Part = {
+export type NightlyPart = {
   what: string;
   /** Run by `pnpm`, in order. */
   commands: string[][];
@@ -10,7 +10,7 @@ export type Part = {
 };
 
 const tests = /Tests +(.+)/;
-const faults = (what: string, files: string[], settings: Record<string, string> = {}, figures: RegExp[] = []): Part => ({
+const faults = (what: string, files: string[], settings: Record<string, string> = {}, figures: RegExp[] = []): NightlyPart => ({
   what,
   commands: [['test:faults', ...files.map((file) => `faults/${file}.test.ts`)]],
   settings,
@@ -18,14 +18,23 @@ const faults = (what: string, files: string[], settings: Record<string, string> 
 });
 
 /** Everything that proves something and is too slow for `.ci/run`, each part in less than an hour. */
-export const parts: Record<string, Part> = {
-  paths: faults('every way through a booking', ['plain-paths', 'plain-paths-ifthenpay', 'changes-of-mind', 'moves', 'clocks', 'canary']),
+export const nightlyParts: Record<string, NightlyPart> = {
+  paths: faults('every way through a booking', [
+    'plain-paths',
+    'plain-paths-ifthenpay',
+    'changes-of-mind',
+    'moves',
+    'clocks',
+    'canary',
+    'forms-canary',
+  ]),
   people: faults('who is believed, and races between people', ['same-person', 'identity', 'codes', 'races']),
   money: faults('money that comes late, twice or never', ['odd-money', 'payment-callbacks', 'provider-trouble', 'replaced-payment']),
-  outages: faults('others that fail or say nothing', ['clinic-down', 'clinic-trouble', 'silent-others']),
+  outages: faults('others that fail or say nothing', ['clinic-down', 'clinic-trouble', 'silent-others', 'crm']),
   kills: faults('processes that die', ['kill-while-booking', 'kill-after-booking', 'worker-life']),
   'long-run': faults('a thousand bookings with kills at random', ['many-bookings'], { FAULT_BOOKINGS: '1000' }, [/(FAULT_SEED=\d+)/]),
   crowd: faults('a thousand visitors press the last button at once', ['crowd'], { FAULT_CROWD: '1000' }),
+  newsletter: faults('a newsletter to ten thousand readers while workers die', ['newsletter'], { NEWSLETTER_READERS: '10000' }),
   'code-times': faults('a code takes as long for a stranger', ['code-times']),
   'login-times': {
     what: 'a wrong password takes as long for an account that does not exist',
@@ -33,12 +42,41 @@ export const parts: Record<string, Part> = {
     settings: { TIMING: '1' },
     figures: [tests],
   },
+  'account-times': {
+    what: 'the account API takes as long for an e-mail without an account',
+    commands: [['account:times']],
+    figures: [/(\/login: .+)/, /(\/register: .+)/, /(\/forgot-password: .+)/, /(\/user-exists: .+)/],
+  },
+  'area-load': {
+    what: 'the personal area fifty times a second, with a clinic that takes 150 ms to answer',
+    commands: [['area:load']],
+    figures: [/(area: p50 .+)/, /(history: p50 .+)/, /(profile: p50 .+)/],
+    needsDemo: true,
+  },
+  'spam-load': {
+    what: 'somebody sends a form while one address posts five hundred a minute',
+    commands: [['spam:load']],
+    figures: [/(visitor: p95 .+)/],
+    needsDemo: true,
+  },
+  journeys: {
+    what: 'every journey in both languages, also those that only repeat another',
+    commands: [['e2e']],
+    settings: { JOURNEYS: 'all' },
+    figures: [/(\d+ journeys passed.+)/],
+  },
   'search-load': { what: 'twenty visitors search ten thousand pages', commands: [['search:load']], figures: [/(p95 .+)/] },
   'booking-load': { what: 'bookings a second, beside bare DBOS', commands: [['booking:load']], figures: [/(bookings a second: .+)/] },
   'library-load': {
     what: 'a site that has just started, asked for all its pages at once',
     commands: [['library:load']],
-    figures: [/(demo, no database: .+)/, /(ten thousand: .+)/],
+    figures: [/(demo, back office stopped: .+)/, /(demo, no database: .+)/, /(ten thousand: .+)/],
+    needsDemo: true,
+  },
+  'publishing-load': {
+    what: 'two editors publish while two hundred visitors a second read',
+    commands: [['publishing:load']],
+    figures: [/(\d+ publications in .+)/],
     needsDemo: true,
   },
   'page-load': { what: 'a cached page, beside a bare server', commands: [['load']], figures: [/(site \/ bare .+)/], needsDemo: true },

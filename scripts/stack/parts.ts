@@ -3,14 +3,14 @@ import type { Ports } from './ports.ts';
 
 export type PartName = 'mailbox' | 'sandbox' | 'backoffice' | 'worker' | 'site';
 /** One process of the system: what to run, where, and the address that answers once it is up. */
-export type Part = { name: PartName; folder: string; args: string[]; env: NodeJS.ProcessEnv; readyUrl: string };
+export type StackPart = { name: PartName; folder: string; args: string[]; env: NodeJS.ProcessEnv; readyUrl: string };
 
 /** `databaseUrl`: each process connects under a role of its own. */
-export function parts(
+export function stackParts(
   ports: Ports,
   mode: 'production' | 'development',
   databaseUrl: (role: DatabaseRole) => string,
-): Record<PartName, Part> {
+): Record<PartName, StackPart> {
   const dev = mode === 'development';
   const watch = dev ? ['--watch'] : [];
   const at = (port: number) => ({ PORT: String(port), HOST: '127.0.0.1', NODE_ENV: mode });

@@ -2,17 +2,17 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { root } from './folders.ts';
-import type { Part } from './parts.ts';
+import type { StackPart } from './parts.ts';
 
-export type Running = { part: Part; child: ChildProcess; stop(signal?: NodeJS.Signals): Promise<void> };
+export type RunningPart = { part: StackPart; child: ChildProcess; stop(signal?: NodeJS.Signals): Promise<void> };
 
 const killAfterMs = 8_000;
 
 export function startPart(
-  part: Part,
+  part: StackPart,
   settings: NodeJS.ProcessEnv,
-  onUnexpectedEnd: (part: Part, code: number | null) => void = () => {},
-): Running {
+  onUnexpectedEnd: (part: StackPart, code: number | null) => void = () => {},
+): RunningPart {
   const child = spawn(process.execPath, part.args, {
     cwd: path.join(root, part.folder),
     env: { ...process.env, ...settings, ...part.env },
@@ -40,7 +40,7 @@ export function startPart(
   };
 }
 
-export async function untilReady({ readyUrl, name }: Pick<Part, 'readyUrl' | 'name'>, timeoutMs = 90_000) {
+export async function untilReady({ readyUrl, name }: Pick<StackPart, 'readyUrl' | 'name'>, timeoutMs = 90_000) {
   const deadline = Date.now() + timeoutMs;
   while (Date.now() < deadline) {
     const answer = await fetch(readyUrl, { signal: AbortSignal.timeout(10_000) }).catch(() => undefined);

@@ -27,6 +27,8 @@ export function localSettings(ports: Ports, databaseUrl: string, dataDir: string
     IFTHENPAY_ANTI_PHISHING_KEY: 'only-for-local-use-never-in-production',
     SMS_GATEWAY_URL: `http://127.0.0.1:${ports.sandbox}/sms/messages`,
     SMS_GATEWAY_KEY: 'only-for-local-use-never-in-production',
+    CRM_URL: `http://127.0.0.1:${ports.sandbox}/crm`,
+    CRM_KEY: 'only-for-local-use-never-in-production',
     PAYMENT_CALLBACK_ORIGIN: `http://127.0.0.1:${ports.site}`,
     VISIT_LINK_SECRET: process.env['VISIT_LINK_SECRET'] ?? 'only-for-local-use-never-in-production',
     // Whoever tries out or measures the system does it all from one address.
@@ -36,6 +38,7 @@ export function localSettings(ports: Ports, databaseUrl: string, dataDir: string
     BACKOFFICE_URL: `http://127.0.0.1:${ports.backoffice}`,
     BACKOFFICE_ORIGIN: `${backoffice},http://127.0.0.1:${ports.backoffice}`,
     MEDIA_DIR: path.join(dataDir, 'media'),
+    DOCUMENTS_DIR: path.join(dataDir, 'documents'),
     LIBRARY_FILE: path.join(dataDir, 'library.ndjson.gz'),
     PAYLOAD_SECRET: process.env['PAYLOAD_SECRET'] ?? 'only-for-local-use-never-in-production',
     WORKER_KEY: process.env['WORKER_KEY'] ?? 'only-for-local-use-never-in-production',

@@ -4,10 +4,10 @@ import { seed } from '../seed.ts';
 import { buildWhatChanged } from './build.ts';
 import { ensureDatabase, startEmbeddedDatabase } from './database.ts';
 import { dataDir } from './folders.ts';
-import { type Part, type PartName, parts } from './parts.ts';
+import { type PartName, type StackPart, stackParts } from './parts.ts';
 import { portsFrom } from './ports.ts';
 import { localRoles } from './roles.ts';
-import { type Running, startPart, untilReady } from './running.ts';
+import { type RunningPart, startPart, untilReady } from './running.ts';
 import { localSettings } from './settings.ts';
 
 type Options = { mode: 'production' | 'development'; portBase: number; databaseUrl: string | undefined; log(text: string): void };
@@ -21,15 +21,15 @@ export async function startSystem({ mode, portBase, databaseUrl, log }: Options)
 
   const settings = localSettings(ports, database.url, dataDir);
   const roles = await localRoles(database.url, dataDir);
-  const all = parts(ports, mode, (role) => roles.urlOf(role, database.url));
-  const running = new Map<string, Running>();
+  const all = stackParts(ports, mode, (role) => roles.urlOf(role, database.url));
+  const running = new Map<string, RunningPart>();
   const { promise: failure, reject: fail } = Promise.withResolvers<never>();
   failure.catch(() => {});
 
-  async function startOne(part: Part) {
+  async function startOne(part: StackPart) {
     const { promise: ended, reject } = Promise.withResolvers<never>();
     ended.catch(() => {});
-    const onUnexpectedEnd = (_: Part, code: number | null) => {
+    const onUnexpectedEnd = (_: StackPart, code: number | null) => {
       running.delete(part.readyUrl);
       const error = new Error(`${part.name} ended by itself (${code})`);
       reject(error);
@@ -38,7 +38,7 @@ export async function startSystem({ mode, portBase, databaseUrl, log }: Options)
     running.set(part.readyUrl, startPart(part, settings, onUnexpectedEnd));
     await Promise.race([untilReady(part), ended]);
   }
-  async function stopOne(part: Part, signal?: NodeJS.Signals) {
+  async function stopOne(part: StackPart, signal?: NodeJS.Signals) {
     await running.get(part.readyUrl)?.stop(signal);
     running.delete(part.readyUrl);
   }

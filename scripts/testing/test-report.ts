@@ -8,7 +8,7 @@ export type TestLine = { name: string; seconds: number; state: 'passed' | 'faile
 export const reportFile = (name: string): string => path.join(root, 'test-results', `${name}.json`);
 
 /** Vitest's own JSON does not say which tests passed only at their second try. */
-export const testReport = (name: 'unit' | 'faults'): Reporter => ({
+export const testReport = (name: 'unit' | 'faults' | 'crowd'): Reporter => ({
   onTestRunEnd: (modules) => {
     const lines = modules.flatMap((module) => [...linesOf(module)]);
     mkdirSync(path.dirname(reportFile(name)), { recursive: true });

@@ -1,4 +1,6 @@
-import { renderToReadableStream } from 'react-dom/server.edge';
+import { Writable } from 'node:stream';
+import type { ReactNode } from 'react';
+import { renderToPipeableStream } from 'react-dom/server.node';
 import { type EntryContext, type HandleErrorFunction, type RouterContextProvider, ServerRouter } from 'react-router';
 import { NonceContext } from './nonce.ts';
 import { pageContext } from './page-context.ts';
@@ -14,24 +16,44 @@ export default async function handleRequest(
   context: RouterContextProvider,
 ) {
   const { nonce } = context.get(pageContext);
-  let failure: { error: unknown } | undefined;
-  const stream = await renderToReadableStream(
+  const html = await renderWhole(
     <NonceContext value={nonce}>
       <ServerRouter context={entry} url={request.url} nonce={nonce} />
     </NonceContext>,
-    {
-      nonce,
-      signal: AbortSignal.timeout(renderTimeoutMs),
-      onError(error: unknown) {
-        failure ??= { error };
-      },
-    },
+    nonce,
   );
-  await stream.allReady;
-  // Half a page is no page: the server answers with the page of last resort instead.
-  if (failure) throw failure.error;
   headers.set('content-type', 'text/html; charset=utf-8');
-  return new Response(stream, { status, headers });
+  return new Response(html, { status, headers });
+}
+
+/** Half a page is no page: where any part of it fails, the server answers with the page of last resort instead. */
+function renderWhole(page: ReactNode, nonce: string): Promise<Buffer<ArrayBuffer>> {
+  const { promise, resolve, reject } = Promise.withResolvers<Buffer<ArrayBuffer>>();
+  const parts: Buffer[] = [];
+  const collected = new Writable({
+    write(part: Buffer, _encoding, done) {
+      parts.push(part);
+      done();
+    },
+    final(done) {
+      resolve(Buffer.concat(parts));
+      done();
+    },
+  });
+  let failure: { error: unknown } | undefined;
+  const { pipe, abort } = renderToPipeableStream(page, {
+    nonce,
+    onError(error) {
+      failure ??= { error };
+    },
+    onShellError: reject,
+    onAllReady() {
+      if (failure) reject(failure.error);
+      else pipe(collected);
+    },
+  });
+  const late = setTimeout(() => abort(new Error('the page took too long to render')), renderTimeoutMs);
+  return promise.finally(() => clearTimeout(late));
 }
 
 export const handleError: HandleErrorFunction = (error, { request, context }) => {

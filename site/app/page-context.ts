@@ -1,11 +1,15 @@
 import type { DocumentAddress } from '@clinic/core/addresses/address-book';
 import type { Resolution } from '@clinic/core/addresses/resolve-address';
 import type { RouteName } from '@clinic/core/addresses/route-table';
-import type { BookingDesk } from '@clinic/core/booking/booking-desk';
+import type { BookingServices } from '@clinic/core/booking/form/booking-services';
 import type { Library } from '@clinic/core/content/library/library';
+import type { DocumentRefusal } from '@clinic/core/documents/document-rules';
+import type { EventServices } from '@clinic/core/events/register-for-event';
 import type { Locale } from '@clinic/core/kernel/locale';
+import type { RequestServices } from '@clinic/core/requests/request-services';
 import type { SearchPort } from '@clinic/core/search/ask-search';
 import { createContext } from 'react-router';
+import type { AccountContext } from './account-context.ts';
 
 /** What the server found out about the address before the page is made. */
 export type PageContext = {
@@ -19,10 +23,16 @@ export type PageContext = {
   /** What is published at this moment; in a preview, with the draft in its place. */
   library: Library;
   search: SearchPort;
-  booking: BookingDesk;
+  booking: BookingServices;
+  requests: RequestServices;
+  events: EventServices;
+  /** Null on pages that are the same for everybody: they never learn who asks. */
+  account: AccountContext | null;
   origin: string;
   /** Whose requests are counted together; empty while a page is made for everybody. Never shown, logged or stored as it is. */
   client: string;
+  /** Files that came with a posted form and were not taken. */
+  refusedDocuments: { name: string; refusal: DocumentRefusal }[];
   /** The moment for which the page is made; a preview looks past every date. */
   now: Date;
   /** Set while an editor looks at a draft: which back offices may show it beside their form. */
@@ -36,8 +46,8 @@ export type PageContext = {
   nonce: string;
   /** Lets this page, and no other, frame something of this origin once the visitor asks for it. Private pages frame nothing. */
   allowFrame(origin: string): void;
-  /** Says that the page holds only for the moment, because somebody who was asked did not answer. */
-  holdsForNow(): void;
+  /** The page was rendered without data of a service that did not respond, so it is to be rendered again soon. */
+  markStale(): void;
   /** Tells the log of an error that a visitor meets as a page. */
   report(error: unknown): void;
 };

@@ -1,4 +1,4 @@
-import { plainText } from '@clinic/core/http/plain-text';
+import { withoutControls } from '@clinic/core/http/plain-text';
 
 const formTypes = /^(?:application\/x-www-form-urlencoded|multipart\/form-data)\b/i;
 
@@ -9,7 +9,7 @@ export async function readForm(request: Request): Promise<FormData | null> {
   if (!sent) return null;
   const form = new FormData();
   // No form of ours has a file.
-  for (const [name, value] of sent) if (typeof value === 'string') form.append(name, plainText(value));
+  for (const [name, value] of sent) if (typeof value === 'string') form.append(name, withoutControls(value));
   return form;
 }
 

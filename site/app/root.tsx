@@ -5,6 +5,7 @@ import type { Route } from './+types/root.ts';
 import './design/fonts.css';
 import './design/tokens.css';
 import './design/base.css';
+import './design/notice.css';
 import './design/print.css';
 import { thirdPartiesOf } from './consent/third-parties.server.ts';
 import readFont from './design/fonts/atkinson-next-normal.woff2?url';
@@ -16,13 +17,13 @@ import { PageLayout } from './frame/page-layout.tsx';
 import { PreviewBar } from './frame/preview-bar.tsx';
 import { readFrame } from './frame/read-frame.server.ts';
 import { RehearsalBar } from './frame/rehearsal-bar.tsx';
-import { useFrame, useScreenData } from './frame/use-frame.ts';
+import { type FrameData, useFrame, useScreenData } from './frame/use-frame.ts';
 import { messagesFor } from './language/messages.server.ts';
 import { MovingAbout } from './navigation/moving-about.tsx';
 import { useNonce } from './nonce.ts';
 import { pageContext } from './page-context.ts';
 
-export async function loader({ context }: Route.LoaderArgs) {
+export async function loader({ context }: Route.LoaderArgs): Promise<FrameData> {
   const page = context.get(pageContext);
   const [frame, thirdParties] = await Promise.all([readFrame(page), thirdPartiesOf(page)]);
   return {

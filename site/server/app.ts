@@ -1,46 +1,55 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { localeOfPath } from '@clinic/core/addresses/resolve-address';
 import { routeOf } from '@clinic/core/addresses/route-table';
-import { readSettings } from '@clinic/core/content/site-settings';
+import { readSettings } from '@clinic/core/content/frame/site-settings';
 import { concurrencyLimit, TooBusy } from '@clinic/core/kernel/concurrency-limit';
 import { defaultLocale } from '@clinic/core/kernel/locale';
 import { orExit } from '@clinic/core/settings/or-exit';
 import { getRequestListener } from '@hono/node-server';
 import { Hono } from 'hono';
 import type { ServerBuild } from 'react-router';
-import { busyPage } from './busy-page.ts';
-import { callerReader } from './caller-reader.ts';
+import { takesFiles } from '../app/requests/request-pages.ts';
+import { serveUploads } from './documents/serve-uploads.ts';
+import { serveAccountApi } from './endpoints/account-api/serve-account-api.ts';
+import { serveApiDescription } from './endpoints/account-api/serve-api-description.ts';
+import { serveEventCalendar } from './endpoints/event-calendar.ts';
+import { serveOneClickUnsubscribe } from './endpoints/one-click-unsubscribe.ts';
+import { servePaymentCallbacks } from './endpoints/payment-callbacks.ts';
+import { acceptConsents } from './endpoints/record-consent.ts';
+import { serveSuggestions } from './endpoints/suggestions.ts';
+import { serveVisits } from './endpoints/visit-state.ts';
 import { readEnv } from './env.ts';
-import { everyAnswer } from './every-answer.ts';
-import { serveFeeds } from './feed-routes.ts';
-import { mendTarget } from './http-limits.ts';
-import { serveBuiltFiles, serveMedia } from './media-files.ts';
+import { serveFeeds } from './feeds/feed-routes.ts';
+import { serveSitemaps } from './feeds/sitemap-routes.ts';
+import { callerReader } from './http/caller-reader.ts';
+import { cutSlowRequest } from './http/cut-slow-requests.ts';
+import { mendTarget } from './http/http-limits.ts';
+import { serveBuiltFiles, serveMedia } from './http/media-files.ts';
+import { logRequests } from './http/request-log.ts';
 import { serveOffline } from './offline/routes.ts';
 import { serveSharePictures } from './open-graph/routes.ts';
-import { originCheck } from './origin-check.ts';
 import type { Answer } from './page-cache/answer-page.ts';
-import { pageOfLastResort } from './page-of-last-resort.ts';
-import { hearPaymentCallbacks } from './payment-callbacks.ts';
+import { busyPage } from './pages/busy-page.ts';
+import { watchNotice } from './pages/clinic-notice.ts';
+import { fallbackErrorPage } from './pages/fallback-error-page.ts';
+import { createRedirectCounter } from './pages/redirect-counter.ts';
+import { createRenderer } from './pages/render-page.ts';
+import { addressesOf, createPageServer } from './pages/serve-page.ts';
 import { createPreviews, DraftUnavailable } from './preview/previews.ts';
 import { draftUnavailablePage, servePreviews } from './preview/routes.ts';
-import { acceptConsents } from './record-consent.ts';
-import { createRedirectCounter } from './redirect-counter.ts';
-import { createRenderer } from './render-page.ts';
-import { securityHeaders } from './security-headers.ts';
-import { addressesOf, createPageServer } from './serve-page.ts';
+import { originCheck } from './security/origin-check.ts';
+import { securityHeaders } from './security/security-headers.ts';
 import type { SiteApp, SiteEnvironment } from './site-app.ts';
-import { serveSitemaps } from './sitemap-routes.ts';
-import { serveSuggestions } from './suggestions.ts';
-import { serveVisits } from './visit-state.ts';
 import { watchBookableDoctors } from './watch-bookable-doctors.ts';
+import { watchEventTimes } from './watch-event-times.ts';
 import { wire } from './wiring.ts';
 
-/** Every search is made anew: beyond these at once they wait, and beyond those waiting they are turned away. */
+/** Search results are never cached: beyond `running` searches wait, and beyond `waiting` they are rejected. */
 const searchesAtOnce = { running: 6, waiting: 60 };
 /**
- * So is every screen of a booking. In a crowd whoever waits here is served in turn; whoever waited for a connection to the
- * database would give up, and all would. More than connections, because some wait for the clinic instead. Nobody is
- * turned away who can be answered within a minute.
+ * Neither are the screens of a booking. Under load, requests that wait here are served in turn; if they waited for a database connection
+ * instead, all would time out. More than there are connections, because some wait for the clinic. The queue is so long that everybody who
+ * can be served within a minute is.
  */
 const visitorsAtOnce = { running: 30, waiting: 1_000 };
 
@@ -52,17 +61,23 @@ export async function createSite(
 ) {
   const env = orExit(() => readEnv(source));
   const rehearsal = env.DEPLOYMENT === 'rehearsal';
-  const { log, library, search, countRedirectHits, consents, booking, close } = await wire(env);
+  const { log, library, search, countRedirectHits, consents, booking, requests, events, accounts, area, close } = await wire(env);
   const onTrouble = (error: unknown) =>
     log.error({ error: error instanceof Error ? (error.stack ?? error.message) : 'unknown' }, 'trouble');
   const counter = createRedirectCounter(countRedirectHits, onTrouble);
   const build = () => import('virtual:react-router/server-build') as Promise<ServerBuild>;
+  // Loaded before the server listens: the first request must not wait for it.
+  if (mode === 'production') await build();
   const render = createRenderer({
     build,
     mode,
     library: library.current,
     search,
     booking,
+    requests,
+    events,
+    accounts,
+    area,
     origin: env.SITE_ORIGIN,
     fallbackPhone: env.CLINIC_PHONE,
     gallery: env.GALLERY === 'on',
@@ -81,12 +96,14 @@ export async function createSite(
   const pages = createPageServer({
     render: (request, circumstances) => {
       const route = circumstances?.known?.route;
-      // What is kept whole must never stand in line behind a slow neighbour, nor hold one up.
+      // Cached pages must not wait for slow requests, nor delay them.
       if (!route || routeOf(route).cached) return render(request, circumstances);
       const limit = route === 'search' ? searches : visitors;
       return limit(() => render(request, circumstances));
     },
     previews,
+    takesFiles: ({ route }) => takesFiles(route),
+    requests,
     acceptsForm: async ({ locale, route }) => Boolean(route && (await build()).routes[`${locale}.${route}`]?.module.action),
     library: library.current,
     origin: env.SITE_ORIGIN,
@@ -95,14 +112,17 @@ export async function createSite(
     onRedirect: counter.count,
     onTrouble,
   });
-  // What was withdrawn is gone from every page at once, and so is an old telephone number or a company that is no longer used; what else
-  // was changed shows itself as the pages are made anew.
+  const eventTimes = watchEventTimes({ library: library.current, onChange: () => pages.renew() });
+  // Withdrawn content disappears from every page at once, and so do an old phone number or a third party that is no longer used. Other
+  // changes appear as the pages are rendered again.
   library.onUpdate(({ changes, gone }) => {
     const isOnEveryPage = changes.some(({ collection }) => collection === 'definicoes');
     if (gone || isOnEveryPage) pages.clear();
     else pages.renew(addressesOf(library.current(), changes));
+    eventTimes.look();
   });
   const stopWatching = watchBookableDoctors(booking.directory, { onChange: () => pages.renew(), onTrouble });
+  const stopNotice = watchNotice(library.current, () => pages.clear());
   let closing = false;
   let hits = 0;
   const hitReport = setInterval(() => {
@@ -111,15 +131,16 @@ export async function createSite(
   }, 60_000);
 
   const app: SiteApp = new Hono<SiteEnvironment>();
-  app.use(everyAnswer(log, { mode, rehearsal }));
+  app.use(logRequests(log, { mode, rehearsal }));
   app.get('/healthz', (c) => c.text('ok'));
-  // Without a database the site still answers from its library; without a library it has nothing to show.
+  // Without a database the site still serves from its library; without a library it cannot.
   app.get('/readyz', (c) => {
     const isReady = !closing && !library.current().isEmpty;
     return c.json({ database: library.isListening() ? 'up' : 'down' }, isReady ? 200 : 503);
   });
-  app.use(originCheck(new Set([env.SITE_ORIGIN, ...env.ALSO_ACCEPTED_ORIGINS])));
-  // Made of content alone: empty ones would be kept by whoever asks.
+  const acceptedOrigins = new Set([env.SITE_ORIGIN, ...env.ALSO_ACCEPTED_ORIGINS]);
+  app.use(originCheck(acceptedOrigins));
+  // Made from content alone: without a library they would be empty, and clients would cache them.
   app.use(async (c, next) =>
     library.current().isEmpty && isMadeOfContent.test(c.req.path) ? c.body(null, 503, { 'retry-after': '5' }) : next(),
   );
@@ -128,8 +149,21 @@ export async function createSite(
   serveSharePictures(app, library.current);
   servePreviews(app, previews, env.SITE_ORIGIN);
   acceptConsents(app, { ...consents, isWithinLimit: (req) => booking.withinLimit('consentsPerAddress', clientOf(req)) });
-  hearPaymentCallbacks(app, booking.store, env);
+  servePaymentCallbacks(app, booking.store, env);
+  serveOneClickUnsubscribe(app, { subscriptions: area.newsletter, keys: area.keys });
   serveVisits(app, booking, library.current);
+  serveUploads(app, { requests, origin: env.SITE_ORIGIN, clientOf, report: onTrouble });
+  serveEventCalendar(app, library.current);
+  serveApiDescription(app, env.SITE_ORIGIN);
+  serveAccountApi(app, {
+    services: accounts,
+    area,
+    origin: env.SITE_ORIGIN,
+    acceptedOrigins,
+    clinicName: (locale) => readSettings(library.current(), locale).name,
+    clientOf,
+    report: onTrouble,
+  });
   serveSuggestions(app, { search: { find: (question) => searches(() => search.find(question)) }, library: library.current });
   serveOffline(app, (locale) => readSettings(library.current(), locale));
   serveMedia(app, env.MEDIA_DIR);
@@ -142,27 +176,31 @@ export async function createSite(
     if (error instanceof DraftUnavailable) return c.html(draftUnavailablePage, 503, { 'cache-control': 'private, no-store' });
     const reference = c.get('reference');
     log.error({ reference, error: error.stack ?? error.message }, 'request failed');
-    return c.html(pageOfLastResort(locale, reference, env.CLINIC_PHONE), 500, {
+    return c.html(fallbackErrorPage(locale, reference, env.CLINIC_PHONE), 500, {
       'cache-control': 'no-store',
     });
   });
 
-  const theLongWay = getRequestListener(app.fetch, { overrideGlobalObjects: false });
+  const handleWithHono = getRequestListener(app.fetch, { overrideGlobalObjects: false });
   return {
     env,
     log,
     handle(req: IncomingMessage, res: ServerResponse) {
       if (pages.answerHit(req, res)) hits++;
-      else if (mendTarget(req)) void theLongWay(req, res);
-      else res.writeHead(400, { ...securityHeaders, connection: 'close', 'cache-control': 'no-store' }).end();
+      else if (mendTarget(req)) {
+        cutSlowRequest(req, res);
+        void handleWithHono(req, res);
+      } else res.writeHead(400, { ...securityHeaders, connection: 'close', 'cache-control': 'no-store' }).end();
     },
-    /** Told to the load balancer before the doors close. */
+    /** Reported to the load balancer before the server closes. */
     announceStop() {
       closing = true;
     },
     async close() {
       clearInterval(hitReport);
       stopWatching();
+      eventTimes.stop();
+      stopNotice();
       await counter.close();
       await close();
     },

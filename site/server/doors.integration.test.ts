@@ -1,23 +1,24 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { BookingStore } from '@clinic/core/booking/booking-store';
+import type { BookingStore } from '@clinic/core/booking/ports/booking-store';
 import { createLibrary } from '@clinic/core/content/library/library';
 import { createLogger } from '@clinic/core/logging/create-logger';
+import type { RequestServices } from '@clinic/core/requests/request-services';
 import { getRequestListener } from '@hono/node-server';
 import { Hono } from 'hono';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { everyAnswer } from './every-answer.ts';
-import { httpLimits, mendTarget } from './http-limits.ts';
-import { toPage } from './page-cache/stored-page.ts';
-import { hearPaymentCallbacks } from './payment-callbacks.ts';
+import { servePaymentCallbacks } from './endpoints/payment-callbacks.ts';
+import { acceptConsents } from './endpoints/record-consent.ts';
+import { httpLimits, mendTarget } from './http/http-limits.ts';
+import { bodyWithinMs } from './http/read-body.ts';
+import { logRequests } from './http/request-log.ts';
+import { toStoredPage } from './page-cache/stored-page.ts';
+import { createPageServer } from './pages/serve-page.ts';
 import { createPreviews } from './preview/previews.ts';
 import { servePreviews } from './preview/routes.ts';
-import { bodyWithinMs } from './read-body.ts';
-import { acceptConsents } from './record-consent.ts';
-import { createPageServer } from './serve-page.ts';
 import type { SiteEnvironment } from './site-app.ts';
-import { sendRaw, statusOf } from './testing/raw-client.ts';
+import { httpStatusOf, sendRaw } from './testing/raw-client.ts';
 
 /** The doors of the site, without what lies behind them: each page is its own address. */
 const rendered: string[] = [];
@@ -28,10 +29,12 @@ const pages = createPageServer({
   render: async (request) => {
     rendered.push(request.url.replace(origin, ''));
     const body = request.method === 'POST' ? await request.text() : '';
-    return toPage(new Response(null, { headers: { 'content-type': 'text/html' } }), Buffer.from(`page ${body}`), true);
+    return toStoredPage(new Response(null, { headers: { 'content-type': 'text/html' } }), Buffer.from(`page ${body}`), true);
   },
   previews,
   acceptsForm: async ({ route }) => route === 'wizardDetails',
+  takesFiles: () => false,
+  requests: {} as RequestServices,
   library,
   origin,
   clientOf: () => '',
@@ -40,17 +43,17 @@ const pages = createPageServer({
   onTrouble: () => {},
 });
 const app = new Hono<SiteEnvironment>();
-app.use(everyAnswer(createLogger('site', 'silent'), { mode: 'production', rehearsal: false }));
+app.use(logRequests(createLogger('site', 'silent'), { mode: 'production', rehearsal: false }));
 servePreviews(app, previews, origin);
 acceptConsents(app, { add: async () => {}, isWithinLimit: async () => true });
-hearPaymentCallbacks(app, {} as BookingStore, {});
+servePaymentCallbacks(app, {} as BookingStore, {});
 app.all('*', async (c) => {
   const { status, headers, body } = await pages.answer(c.env.incoming, c.req.raw);
   const given = headers.flatMap((name, index) => (index % 2 ? [] : [[name, headers[index + 1] ?? ''] as [string, string]]));
   return new Response(body ? new Uint8Array(body) : null, { status, headers: given });
 });
-const theLongWay = getRequestListener(app.fetch, { overrideGlobalObjects: false });
-const server = createServer(httpLimits, (req, res) => void (mendTarget(req) ? theLongWay(req, res) : res.writeHead(400).end()));
+const handleWithHono = getRequestListener(app.fetch, { overrideGlobalObjects: false });
+const server = createServer(httpLimits, (req, res) => void (mendTarget(req) ? handleWithHono(req, res) : res.writeHead(400).end()));
 
 let port = 0;
 beforeAll(async () => {
@@ -72,7 +75,7 @@ test.each(readingBodies)('a body that never ends keeps no place at %s', async (t
   const answer = sendRaw(port, head);
   await vi.waitFor(() => expect(vi.getTimerCount()).toBeGreaterThan(0));
   await vi.advanceTimersByTimeAsync(bodyWithinMs);
-  expect(statusOf(await answer)).toBe(408);
+  expect(httpStatusOf(await answer)).toBe(408);
 });
 
 test('every door that reads a body is tried above', () => {
@@ -83,7 +86,7 @@ test('every door that reads a body is tried above', () => {
 test.each(readingBodies)('a body without end fills no memory at %s', async (target) => {
   const chunk = `8000\r\n${'x'.repeat(0x8000)}\r\n`;
   const head = `POST ${target} HTTP/1.1\r\nhost: x\r\ntransfer-encoding: chunked\r\n\r\n`;
-  expect(statusOf(await sendRaw(port, head + chunk.repeat(3)))).toBe(413);
+  expect(httpStatusOf(await sendRaw(port, head + chunk.repeat(3)))).toBe(413);
 });
 
 test.each([
@@ -95,18 +98,20 @@ test.each([
   ['a control character in a cookie', 'cookie: draft=\u0000\r\n\r\n', 400],
   ['headers without end', `x: ${'a'.repeat(20_000)}\r\n\r\n`, 431],
 ])('a request with %s is refused before anything reads it', async (_, rest, status) => {
-  expect(statusOf(await sendRaw(port, `POST /pt/marcar-consulta/dados HTTP/1.1\r\nhost: x\r\nconnection: close\r\n${rest}`))).toBe(status);
+  expect(httpStatusOf(await sendRaw(port, `POST /pt/marcar-consulta/dados HTTP/1.1\r\nhost: x\r\nconnection: close\r\n${rest}`))).toBe(
+    status,
+  );
   expect(rendered).toEqual([]);
 });
 
 test('a whole address is read by its path, under our own name; what is no address is refused', async () => {
-  expect(statusOf(await get('http://elsewhere.example/pt/termos?x=1'))).toBe(200);
+  expect(httpStatusOf(await get('http://elsewhere.example/pt/termos?x=1'))).toBe(200);
   expect(rendered).toEqual(['/pt/termos']);
-  for (const target of ['*', 'pt/termos', 'ftp://x/pt', 'javascript:alert(1)']) expect(statusOf(await get(target)), target).toBe(400);
+  for (const target of ['*', 'pt/termos', 'ftp://x/pt', 'javascript:alert(1)']) expect(httpStatusOf(await get(target)), target).toBe(400);
 });
 
 test('control characters in a query reach no page', async () => {
-  expect(statusOf(await get('/pt/pesquisa?q=rim%00%1B&x=%0A'))).toBe(200);
+  expect(httpStatusOf(await get('/pt/pesquisa?q=rim%00%1B&x=%0A'))).toBe(200);
   expect(rendered).toEqual(['/pt/pesquisa?q=rim&x=%0A']);
 });
 
@@ -122,7 +127,7 @@ test.each([
   ['/PT/Termos', '/pt/termos', 'public, max-age=3600'],
 ])('%s sends on to %s, %s', async (from, to, kept) => {
   const answer = await get(from);
-  expect(statusOf(answer)).toBe(301);
+  expect(httpStatusOf(answer)).toBe(301);
   expect(answer).toContain(`location: ${to}\r\n`);
   expect(answer).toContain(`cache-control: ${kept}\r\n`);
 });

@@ -15,12 +15,13 @@ const inProduction = {
   CLINIC_SERVICE_APP_ID: 'website',
   VISIT_LINK_SECRET: drawn(),
   MEDIA_DIR: '/srv/media',
+  DOCUMENTS_DIR: '/srv/documents',
   LIBRARY_FILE: '/srv/site/library.ndjson.gz',
   CLINIC_PHONE: '+351 213 456 789',
   TRUSTED_PROXIES: '10.0.0.0/8',
 };
 
-test('a right production environment starts', () => expect(readEnv(inProduction).DEPLOYMENT).toBe('production'));
+test('a complete production environment starts', () => expect(readEnv(inProduction).DEPLOYMENT).toBe('production'));
 
 test('production refuses the settings of a developer’s machine and names each of them', () => {
   const published = 'only-for-local-use-never-in-production';

@@ -1,6 +1,7 @@
 import { clinicSettings } from '@clinic/core/settings/booking-settings';
 import { deploymentSettings } from '@clinic/core/settings/deployment';
-import { commaList, databaseUrl, host, logLevel, port, readEnv as read } from '@clinic/core/settings/read-env';
+import { documentsDir } from '@clinic/core/settings/documents-dir';
+import { commaList, databaseUrl, host, logLevel, port, parseEnv as read } from '@clinic/core/settings/read-env';
 import { ofKind, ownSecret } from '@clinic/core/settings/setting-kinds';
 import { dataKeySetting, previewSecret, visitLinkSecrets } from '@clinic/core/settings/shared-secrets';
 import { trustedProxies } from '@clinic/core/settings/trusted-proxies';
@@ -25,6 +26,7 @@ export const siteSettings = z.object({
   VISIT_LINK_SECRET: visitLinkSecrets,
   IFTHENPAY_ANTI_PHISHING_KEY: ownSecret.optional().describe('ifthenpay shows it with every callback.'),
   MEDIA_DIR: z.string().describe('The folder in which the back office keeps pictures and files.'),
+  DOCUMENTS_DIR: documentsDir,
   LIBRARY_FILE: z
     .string()
     .describe('Where the site keeps what was last published, for a start while the database is away. Each replica may have its own.'),

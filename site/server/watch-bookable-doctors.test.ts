@@ -1,5 +1,5 @@
-import type { ClinicDirectory } from '@clinic/core/booking/availability-directory';
-import { sampleOffer } from '@clinic/core/booking/wizard/sample-offer';
+import type { ClinicDirectory } from '@clinic/core/booking/availability/clinic-directory';
+import { sampleOffer } from '@clinic/core/booking/form/sample-offer';
 import { err, ok } from '@clinic/core/kernel/result';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { watchBookableDoctors } from './watch-bookable-doctors.ts';
@@ -15,7 +15,7 @@ test('pages are made anew when a doctor joins, and not because the clinic is sil
   const directory: ClinicDirectory = { doctors: async () => doctors, appointmentTypes: async () => kept(sampleOffer.types) };
   const stop = watchBookableDoctors(directory, { onChange, onTrouble: () => {}, waitMs: 1_000 });
   await vi.advanceTimersByTimeAsync(1_500);
-  doctors = err({ kind: 'clinicSilent' });
+  doctors = err({ kind: 'clinicUnavailable' });
   await vi.advanceTimersByTimeAsync(1_000);
   expect(onChange).not.toHaveBeenCalled();
   doctors = kept(sampleOffer.doctors);
@@ -28,7 +28,7 @@ test('pages are made anew when a doctor joins, and not because the clinic is sil
 });
 
 test('when the clinic was silent at the start, its first answer makes the pages anew', async () => {
-  let doctors: Awaited<ReturnType<ClinicDirectory['doctors']>> = err({ kind: 'clinicSilent' });
+  let doctors: Awaited<ReturnType<ClinicDirectory['doctors']>> = err({ kind: 'clinicUnavailable' });
   const onChange = vi.fn();
   const directory: ClinicDirectory = { doctors: async () => doctors, appointmentTypes: async () => kept(sampleOffer.types) };
   const stop = watchBookableDoctors(directory, { onChange, onTrouble: () => {}, waitMs: 1_000 });

@@ -1,11 +1,11 @@
-import type { ClinicDirectory } from '@clinic/core/booking/availability-directory';
-import { bookableDoctors } from '@clinic/core/booking/rules/bookable-doctors';
+import { bookableDoctors } from '@clinic/core/booking/availability/bookable-doctors';
+import type { ClinicDirectory } from '@clinic/core/booking/availability/clinic-directory';
 
 const everyMs = 10 * 60_000;
 
 type Options = { onChange(): void; onTrouble(error: unknown): void; waitMs?: number };
 
-/** Stored pages name whom one can book: when somebody joins or leaves the clinic, they are made anew. Returns how to stop. */
+/** Stored pages show which doctors can be booked: they are rendered again when that changes. Returns a function that stops the watch. */
 export function watchBookableDoctors(directory: ClinicDirectory, { onChange, onTrouble, waitMs = everyMs }: Options): () => void {
   let known: string | undefined;
   let isFirstLook = true;
@@ -13,10 +13,10 @@ export function watchBookableDoctors(directory: ClinicDirectory, { onChange, onT
     const isFirst = isFirstLook;
     isFirstLook = false;
     const [doctors, types] = await Promise.all([directory.doctors(), directory.appointmentTypes()]);
-    // A silent clinic has dismissed nobody.
+    // No response does not mean that a doctor has left.
     if (!doctors.ok || !types.ok) return;
     const now = JSON.stringify(bookableDoctors(doctors.value.value, types.value.value));
-    // Pages made while nothing was heard yet name nobody, so the first answer after a silent start is a change, too.
+    // Pages rendered before the first response name no doctors, so the first response after a failed start is a change, too.
     if (!isFirst && known !== now) onChange();
     known = now;
   }

@@ -1,16 +1,23 @@
 import { openLibrary } from '@clinic/core/adapters/content/live-library';
 import { consentRecords } from '@clinic/core/adapters/database/consent-records';
 import { createDatabase, createPool } from '@clinic/core/adapters/database/database';
+import { documentStore } from '@clinic/core/adapters/database/documents/document-store';
+import { eventStore } from '@clinic/core/adapters/database/events/event-store';
+import { createAreaServices } from '@clinic/core/adapters/database/personal-area/area-services';
 import { redirectHits } from '@clinic/core/adapters/database/redirect-hits';
+import { requestStore } from '@clinic/core/adapters/database/requests/request-store';
 import { createSearchPool } from '@clinic/core/adapters/database/search-pool';
 import { searchQuery } from '@clinic/core/adapters/database/search-query';
 import { createDbosClient } from '@clinic/core/adapters/dbos/dbos-client';
 import { dbosLogger } from '@clinic/core/adapters/dbos/dbos-logger';
+import { folderFiles } from '@clinic/core/adapters/documents/folder-files';
+import type { ReportForeignId } from '@clinic/core/identity/foreign-id';
 import { createLogger } from '@clinic/core/logging/create-logger';
-import { bookingDesk } from './booking-desk.ts';
+import { createAccountServices } from './account-services.ts';
+import { createBookingServices } from './booking-services.ts';
 import type { SiteEnv } from './env.ts';
 
-/** The one place where the site's ports meet their adapters. */
+/** The only place where the site's ports get their adapters. */
 export async function wire(env: SiteEnv) {
   const log = createLogger('site', env.LOG_LEVEL);
   const pool = createPool(env.DATABASE_URL, (error) => log.warn({ error: error.message }, 'database connection lost'), 5);
@@ -28,13 +35,27 @@ export async function wire(env: SiteEnv) {
     await dbos.destroy();
     await Promise.all([pool.end(), searchPool.end()]);
   };
+  const booking = createBookingServices(env, pool, dbos, log);
+  const { patients: clinic, withinLimit, visitSecrets, keys } = booking;
+  const reportForeignId: ReportForeignId = (tried) =>
+    log.warn({ alarm: 'foreignIdTried', ...tried }, 'an account named what is not its own');
   return {
     log,
     library,
     search: searchQuery(searchPool),
     countRedirectHits: redirectHits(db),
     consents: consentRecords(db),
-    booking: bookingDesk(env, pool, dbos, log),
+    booking,
+    events: { events: eventStore(pool, dbos, keys), withinLimit, keys, secret: visitSecrets[0] },
+    requests: {
+      store: requestStore(pool, dbos, keys),
+      codes: booking.codes,
+      withinLimit,
+      documents: { store: documentStore(db, keys), files: folderFiles(env.DOCUMENTS_DIR) },
+      secret: visitSecrets[0],
+    },
+    accounts: createAccountServices(env, pool, dbos, reportForeignId),
+    area: createAreaServices({ pool, dbos, keys, clinic, withinLimit, reportForeignId, visitSecrets }),
     close,
   };
 }

@@ -1,10 +1,10 @@
-import type { ClinicContact } from '@clinic/core/booking/booking-mail';
+import type { ClinicContact } from '@clinic/core/booking/model/booking-mail';
+import { readSettings } from '@clinic/core/content/frame/site-settings';
 import type { Library } from '@clinic/core/content/library/library';
-import { mapSearch } from '@clinic/core/content/map-search';
-import { readSettings } from '@clinic/core/content/site-settings';
+import { mapSearch } from '@clinic/core/content/pages/map-search';
 import type { Locale } from '@clinic/core/kernel/locale';
 
-/** How the clinic is reached, as its editors keep it. A mail without a number to call waits until there is one. */
+/** The clinic's contact data from the settings. A mail waits until there is a phone number. */
 export const clinicContact =
   (library: () => Library, siteOrigin: string) =>
   async (locale: Locale): Promise<ClinicContact> => {

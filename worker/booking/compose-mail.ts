@@ -1,26 +1,26 @@
 import { pathTo } from '@clinic/core/addresses/path-to';
-import type { Booking } from '@clinic/core/booking/booking';
-import type { BookingMail, BookingMailKind, ClinicContact, MailPayment, VisitFacts } from '@clinic/core/booking/booking-mail';
-import type { BookingStore } from '@clinic/core/booking/booking-store';
-import type { Payment } from '@clinic/core/booking/payment';
-import { dueCents, returnedCents } from '@clinic/core/booking/refund';
-import { keepsTime } from '@clinic/core/booking/rules/open-review';
-import { goesAhead } from '@clinic/core/booking/rules/standing-visit';
+import type { Booking } from '@clinic/core/booking/model/booking';
+import type { BookingMail, BookingMailKind, ClinicContact, MailPayment, VisitFacts } from '@clinic/core/booking/model/booking-mail';
+import { goesAhead } from '@clinic/core/booking/model/booking-predicates';
+import { keepsTime } from '@clinic/core/booking/model/open-review';
+import type { Payment } from '@clinic/core/booking/model/payment';
+import { dueCents, returnedCents } from '@clinic/core/booking/model/refund';
+import type { BookingStore } from '@clinic/core/booking/ports/booking-store';
 import type { Locale } from '@clinic/core/kernel/locale';
-import type { Recipient } from './tell-patient.ts';
 
-type Asked = Recipient & { kind: BookingMailKind; about: string };
-export type ComposeMail = (booking: Booking, asked: Asked) => Promise<BookingMail>;
+export type MailRecipient = { email: string; bookedByOther: boolean };
+type MailTopic = MailRecipient & { kind: BookingMailKind; about: string };
+export type ComposeMail = (booking: Booking, topic: MailTopic) => Promise<BookingMail>;
 
-type Parts = {
+type ComposeMailPorts = {
   store: BookingStore;
   contact: (locale: Locale) => Promise<ClinicContact>;
   visitUrl: (booking: Booking) => string;
 };
 
-/** What a mail tells, out of the booking as it is at this moment. */
+/** The data of a mail, from the booking's current state. */
 export const composeMail =
-  ({ store, contact, visitUrl }: Parts): ComposeMail =>
+  ({ store, contact, visitUrl }: ComposeMailPorts): ComposeMail =>
   async (booking, { kind, about, email, bookedByOther }) => {
     const facts = await visitFacts(booking, { email, bookedByOther });
     switch (kind) {
@@ -46,7 +46,7 @@ export const composeMail =
         return { ...facts, kind };
     }
 
-    async function visitFacts(booking: Booking, { email, bookedByOther }: Recipient): Promise<VisitFacts> {
+    async function visitFacts(booking: Booking, { email, bookedByOther }: MailRecipient): Promise<VisitFacts> {
       const { doctorName, typeName, startsAt, endsAt, mode, visitorTimeZone, priceCents, subjectToAuthorisation, sequence } = booking;
       const shown = { doctorName, typeName, startsAt, endsAt, mode, visitorTimeZone, priceCents, subjectToAuthorisation, sequence };
       const person = { recipient: email, bookedByOther, patientFirstName: booking.patient.name.split(' ')[0] ?? '' };
@@ -66,7 +66,7 @@ export const composeMail =
       return { refundCents, refundedAt, how: refundedHow ?? 'sameWay', keepsVisit: goesAhead(booking) };
     }
 
-    /** A moved visit keeps its place in the patient's calendar. */
+    /** A moved visit keeps its entry in the patient's calendar. */
     async function firstOf(booking: Booking): Promise<string> {
       const old = booking.movedFrom ? await store.read(booking.movedFrom) : null;
       return old ? firstOf(old) : booking.id;

@@ -2,7 +2,7 @@ import { bookingStore } from '@clinic/core/adapters/database/bookings/booking-st
 import { bookingSweep } from '@clinic/core/adapters/database/bookings/booking-sweep';
 import { createDatabase } from '@clinic/core/adapters/database/database';
 import { createThrowawayStore, type ThrowawayStore } from '@clinic/core/adapters/database/throwaway-store';
-import { videoLinkTimes } from '@clinic/core/booking/rules/video-link-times';
+import { videoLinkTimes } from '@clinic/core/booking/messages/video-link-times';
 import { inMinutes, pendingVisit } from '@clinic/core/booking/testing/pending-visit';
 import { testDataKeys } from '@clinic/core/secrets/test-data-keys';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';

@@ -1,57 +1,57 @@
 import { workflows } from '@clinic/core/adapters/dbos/application';
-import { askForReview } from '@clinic/core/booking/ask-for-review';
-import type { ReviewReason } from '@clinic/core/booking/booking';
-import type { BookingMailKind } from '@clinic/core/booking/booking-mail';
-import type { BookingPorts } from '@clinic/core/booking/booking-ports';
-import { cancelReplaced } from '@clinic/core/booking/cancel-replaced';
-import { endBooking } from '@clinic/core/booking/end-booking';
-import { giveUpUnpaid } from '@clinic/core/booking/give-up-unpaid';
-import { rebookPaidLate } from '@clinic/core/booking/rebook-paid-late';
-import { recheckVisit } from '@clinic/core/booking/recheck-visit';
-import { releaseBooking } from '@clinic/core/booking/release-visit';
-import { requestPayment } from '@clinic/core/booking/request-payment';
-import { settlePayment } from '@clinic/core/booking/settle-payment';
-import { Silence } from '@clinic/core/booking/silence';
+import { askForReview } from '@clinic/core/booking/appointment/ask-for-review';
+import { endBooking } from '@clinic/core/booking/appointment/end-booking';
+import { giveUpUnpaid } from '@clinic/core/booking/appointment/give-up-unpaid';
+import { rebookPaidLate } from '@clinic/core/booking/appointment/rebook-paid-late';
+import { recheckVisit } from '@clinic/core/booking/appointment/recheck-visit';
+import { releaseBooking } from '@clinic/core/booking/appointment/release-visit';
+import type { ReviewReason } from '@clinic/core/booking/model/booking';
+import type { BookingMailKind } from '@clinic/core/booking/model/booking-mail';
+import { cancelReplaced } from '@clinic/core/booking/payment/cancel-replaced';
+import { requestPayment } from '@clinic/core/booking/payment/request-payment';
+import { settlePayment } from '@clinic/core/booking/payment/settle-payment';
+import type { BookingPorts } from '@clinic/core/booking/ports/booking-ports';
+import { ServiceUnavailable } from '@clinic/core/clinic/service-unavailable';
 import { DBOS } from '@dbos-inc/dbos-sdk';
 import { bookWorkflow } from './book.ts';
-import { outOfTries, type Patience, untilDone } from './patience.ts';
-import type { TellPatient } from './tell-patient.ts';
+import type { MailPatient } from './mail-patient.ts';
+import { isOutOfRetries, type RetryPolicy, retryUntilDone } from './retry-policy.ts';
 import type { TextPatient } from './text-patient.ts';
 
-type Parts = {
+type BookingWorkflowOptions = {
   ports: BookingPorts;
-  patience: Patience;
-  tell: TellPatient;
+  retryPolicy: RetryPolicy;
+  mail: MailPatient;
   text: TextPatient;
-  notice: (bookingId: string) => Promise<void>;
+  notifyOwner: (bookingId: string) => Promise<void>;
 };
 
-// A worker may die under the same work again and again without that being the work's fault.
-const mostRecoveries = 50;
+// A worker may crash repeatedly during the same work without the work being the cause.
+const maxRecoveries = 50;
 
-/** Everything the worker does for bookings, one workflow for each kind of work. Inputs are ids and nothing else. */
-export function registerBooking({ ports, patience, tell, text, notice }: Parts): void {
+/** All work of the worker for bookings, one workflow for each kind. Inputs are ids and nothing else. */
+export function registerBooking({ ports, retryPolicy, mail, text, notifyOwner }: BookingWorkflowOptions): void {
   const register = <Args extends unknown[]>(name: keyof typeof workflows, work: (...args: Args) => Promise<unknown>) =>
-    DBOS.registerWorkflow(work, { name: workflows[name], maxRecoveryAttempts: mostRecoveries });
+    DBOS.registerWorkflow(work, { name: workflows[name], maxRecoveryAttempts: maxRecoveries });
   const inOneStep =
-    <Args extends unknown[]>(work: (...args: Args) => Promise<unknown>, otherwise?: (...args: Args) => Promise<unknown>) =>
+    <Args extends unknown[]>(work: (...args: Args) => Promise<unknown>, onGiveUp?: (...args: Args) => Promise<unknown>) =>
     async (...args: Args) => {
       try {
-        await DBOS.runStep(async () => void (await work(...args)), untilDone('all of it'));
+        await DBOS.runStep(async () => void (await work(...args)), retryUntilDone('all of it'));
       } catch (error) {
-        if (!otherwise || !outOfTries(error)) throw error;
-        await DBOS.runStep(async () => void (await otherwise(...args)), untilDone('hand to a person'));
+        if (!onGiveUp || !isOutOfRetries(error)) throw error;
+        await DBOS.runStep(async () => void (await onGiveUp(...args)), retryUntilDone('hand to a person'));
       }
     };
   const review = (reason: ReviewReason) => (bookingId: string) => askForReview(ports.store, bookingId, { reason, tellPatient: false });
 
-  register('book', bookWorkflow(ports, patience));
+  register('book', bookWorkflow(ports, retryPolicy));
   register(
     'requestPayment',
     inOneStep(async (bookingId: string) => {
-      // Thrown so that it is tried again; by then the deadline may have made it needless.
-      const asked = await requestPayment(ports, bookingId);
-      if (asked === 'silent' || asked === 'refused') throw new Silence('provider');
+      // Thrown so that it is retried; by then the deadline may have passed.
+      const requested = await requestPayment(ports, bookingId);
+      if (requested === 'silent' || requested === 'refused') throw new ServiceUnavailable('provider');
     }, review('providerUnreachable')),
   );
   register(
@@ -83,17 +83,17 @@ export function registerBooking({ ports, patience, tell, text, notice }: Parts):
   );
   register(
     'tell',
-    inOneStep((bookingId: string, mail: BookingMailKind, about: string) => tell({ bookingId, mail, about })),
+    inOneStep((bookingId: string, kind: BookingMailKind, about: string) => mail({ bookingId, kind, about })),
   );
   register(
     'text',
-    inOneStep((bookingId: string, mail: BookingMailKind, about: string, sequence: number) => text({ bookingId, mail, about, sequence })),
+    inOneStep((bookingId: string, kind: BookingMailKind, about: string, sequence: number) => text({ bookingId, kind, about, sequence })),
   );
-  register('noticeOwner', inOneStep(notice));
+  register('noticeOwner', inOneStep(notifyOwner));
   register(
     'remind',
     inOneStep((bookingId: string, hoursBefore: number, sequence: number) =>
-      tell({ bookingId, mail: 'reminder', about: String(hoursBefore), sequence }),
+      mail({ bookingId, kind: 'reminder', about: String(hoursBefore), sequence }),
     ),
   );
 }

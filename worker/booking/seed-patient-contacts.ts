@@ -5,8 +5,8 @@ import type { DataKeys } from '@clinic/core/secrets/data-keys';
 import { sql } from 'kysely';
 
 /**
- * Bookings from before contacts were proven may have written theirs into the clinic's records: into those that were made for them and
- * those of recognised patients. They count as ours, so that nobody is believed for having booked. Cheap once it was done.
+ * Bookings from before contacts were proven may have added theirs to the clinic's records: to records created for them and to those of
+ * recognised patients. They are marked as added by us, so that they do not count as confirmed. Cheap after the first run.
  */
 export async function seedPatientContacts(db: Database, keys: DataKeys): Promise<number> {
   const { rows } = await sql<{ patient_id: number; email: string; phone: string }>`

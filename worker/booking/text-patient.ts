@@ -1,42 +1,43 @@
-import type { Booking } from '@clinic/core/booking/booking';
-import type { BookingMailKind, ClinicContact } from '@clinic/core/booking/booking-mail';
-import type { BookingStore } from '@clinic/core/booking/booking-store';
-import { isStillTrue } from '@clinic/core/booking/confirm-in-writing';
-import { Silence } from '@clinic/core/booking/silence';
-import { type SmsSender, smsNumber } from '@clinic/core/booking/sms-sender';
+import { isStillTrue } from '@clinic/core/booking/messages/confirm-in-writing';
+import type { Booking } from '@clinic/core/booking/model/booking';
+import type { BookingMailKind, ClinicContact } from '@clinic/core/booking/model/booking-mail';
+import type { BookingStore } from '@clinic/core/booking/ports/booking-store';
+import { ServiceUnavailable } from '@clinic/core/clinic/service-unavailable';
 import type { Locale } from '@clinic/core/kernel/locale';
 import { mailIdOf } from '@clinic/core/mail/mail-id';
+import { type SmsSender, smsNumber } from '@clinic/core/sms/sms-sender';
 import { type BookingSmsKind, renderBookingSms } from '../mails/render-booking-sms.ts';
 
-type Texted = { bookingId: string; mail: BookingMailKind; about: string; sequence: number };
-export type TextPatient = (texted: Texted) => Promise<void>;
-type Parts = { store: BookingStore; send: SmsSender; contact: (locale: Locale) => Promise<ClinicContact> };
+type PatientText = { bookingId: string; kind: BookingMailKind; about: string; sequence: number };
+export type TextPatient = (text: PatientText) => Promise<void>;
+type TextPatientPorts = { store: BookingStore; send: SmsSender; contact: (locale: Locale) => Promise<ClinicContact> };
 type People = Pick<Booking, 'patient' | 'bookedBy'>;
 
-/** Nobody can be written to: then every letter goes as a text message. */
+/** No e-mail at all: then every mail is sent as a text message instead. */
 const hasNoEmail = ({ patient, bookedBy }: People): boolean => patient.email === '' && (bookedBy?.email ?? '') === '';
 
-/** Worth a text message beside its mail: that the visit stands, and that it comes near. Everything else can wait to be read. */
+/** Sent as a text message beside the mail: the confirmation, and a reminder within 24 hours. Everything else is only mailed. */
 function smsKind(mail: BookingMailKind, about: string, people: People): BookingSmsKind | null {
   if (mail === 'confirmed' || mail === 'scheduled') return 'confirmed';
   if (mail === 'reminder') return Number(about) <= 24 || hasNoEmail(people) ? 'reminder' : null;
-  // Sent after 45 seconds to whoever still waits: the next message tells the outcome.
+  // The mail "received" is sent after 45 seconds while the outcome is pending: the next message reports the outcome.
   if (!hasNoEmail(people) || mail === 'received') return null;
   return mail;
 }
 
 export const isWorthAText = (mail: BookingMailKind, about: string, people: People): boolean => smsKind(mail, about, people) !== null;
 
-/** To the patient's mobile; where nobody has an e-mail, to the number that was proven. */
+/** To the patient's mobile; if there is no e-mail at all, to the number that was proven. */
 const numberOf = (people: People): string | null =>
   smsNumber(hasNoEmail(people) && people.bookedBy ? people.bookedBy.phone : people.patient.phone);
 
-/** What its mail says, if that is still true by the time the gateway takes it. The same id at every attempt: it is sent once. */
+/** The content of the mail, if it is still true when the gateway accepts it. The id is the same at every attempt, so it is sent once. */
 export const textPatient =
-  ({ store, send, contact }: Parts): TextPatient =>
-  async ({ bookingId, mail, about, sequence }) => {
+  ({ store, send, contact }: TextPatientPorts): TextPatient =>
+  async ({ bookingId, kind: mail, about, sequence }) => {
     const booking = await store.read(bookingId);
-    const kind = booking && smsKind(mail, about, booking);
+    // Whether a reminder is sent as a text is the patient's choice, and was decided when this was requested.
+    const kind = booking && (mail === 'reminder' ? mail : smsKind(mail, about, booking));
     if (!booking || !kind || booking.sequence !== sequence || !isStillTrue(mail, booking)) return;
     const to = numberOf(booking);
     if (!to || booking.startsAt <= new Date()) return;
@@ -45,5 +46,5 @@ export const textPatient =
     const payment = payments.find(({ id }) => id === about) ?? null;
     const text = renderBookingSms(kind, { ...booking, payment, paidCents, clinic: await contact(booking.locale) }, booking.locale);
     const sent = await send({ id: mailIdOf(booking.id, `sms ${mail} ${about}`), to, text });
-    if (!sent.ok && sent.error.kind === 'smsSilent') throw new Silence('gateway');
+    if (!sent.ok && sent.error.kind === 'smsUnavailable') throw new ServiceUnavailable('gateway');
   };

@@ -4,11 +4,11 @@ import { inLisbon } from '@clinic/core/kernel/lisbon-time';
 import type { Logger } from '@clinic/core/logging/create-logger';
 import { sql } from 'kysely';
 
-/** More than the clinic's busiest ten minutes; who asks for codes and never types one is looking for something else. */
-const mostUnusedCodes = 60;
-const mostHeldSlots = 40;
+/** More than in the clinic's busiest ten minutes: many unused codes indicate abuse. */
+const maxUnusedCodes = 60;
+const maxHeldSlots = 40;
 
-/** Looked at every minute: a line for whoever watches the machines, and one item a day for the desk. */
+/** Checked every minute: a log line for monitoring, and one work item a day for the front desk. */
 export const unusualRates = (db: Database, logger: Logger) => async (): Promise<void> => {
   const { rows } = await sql<{ codes: number; held: number }>`
     select
@@ -17,7 +17,7 @@ export const unusualRates = (db: Database, logger: Logger) => async (): Promise<
         and not exists (select from core.bookings where bookings.id = hold.booking_id
           and review_reason is distinct from 'contactUnproven')) as held`.execute(db);
   const { codes = 0, held = 0 } = rows[0] ?? {};
-  if (codes <= mostUnusedCodes && held <= mostHeldSlots) return;
+  if (codes <= maxUnusedCodes && held <= maxHeldSlots) return;
   logger.warn({ alarm: 'unusualRate', codes, held }, 'unusually many codes or held slots');
   const now = new Date();
   const subject = { kind: 'alarm', id: `codes ${inLisbon(now).day}` } as const;

@@ -1,32 +1,31 @@
 import type { BookingSweep } from '@clinic/core/adapters/database/bookings/booking-sweep';
 import { workflows } from '@clinic/core/adapters/dbos/application';
-import { askForReview } from '@clinic/core/booking/ask-for-review';
-import type { BookingStore } from '@clinic/core/booking/booking-store';
-import { videoLinkTimes } from '@clinic/core/booking/rules/video-link-times';
-import type { NewWorkItem } from '@clinic/core/desk/work-item';
+import { askForReview } from '@clinic/core/booking/appointment/ask-for-review';
+import { videoLinkTimes } from '@clinic/core/booking/messages/video-link-times';
+import type { BookingStore } from '@clinic/core/booking/ports/booking-store';
+import type { NewWorkItem } from '@clinic/core/work-items/work-item';
 import { DBOS, type ScheduledWorkflowFn } from '@dbos-inc/dbos-sdk';
 
-type Parts = { store: BookingStore; sweep: BookingSweep; unusualRates: () => Promise<void> };
+type WatchPorts = { store: BookingStore; sweep: BookingSweep; unusualRates: () => Promise<void> };
 
-/** Callbacks get lost and workers die for good: every minute somebody asks about open money and looks for what stands still. */
-export function registerWatch({ store, sweep, unusualRates }: Parts): { bookings: ScheduledWorkflowFn; visits: ScheduledWorkflowFn } {
+/** Callbacks get lost and workers crash: every minute open payments are polled, and stuck bookings and abandoned work are picked up. */
+export function registerWatch({ store, sweep, unusualRates }: WatchPorts): { bookings: ScheduledWorkflowFn; visits: ScheduledWorkflowFn } {
   const bookings = DBOS.registerWorkflow(
     async (scheduledAt: Date, _context: unknown) => {
-      const asked = String(scheduledAt.getTime());
+      const occasion = String(scheduledAt.getTime());
       await DBOS.runStep(
         async () => {
-          for (const paymentId of await sweep.paymentsToAskAbout())
-            await store.inTransaction((transaction) => transaction.start({ kind: 'settlePayment', paymentId, asked }));
+          for (const paymentId of await sweep.paymentsToPoll())
+            await store.inTransaction((transaction) => transaction.enqueueWork({ kind: 'settlePayment', paymentId, asked: occasion }));
         },
         { name: 'ask about money' },
       );
       await DBOS.runStep(
         async () => {
-          for (const bookingId of await sweep.bookingsThatStandStill())
-            await askForReview(store, bookingId, { reason: 'stuck', tellPatient: true });
-          for (const work of await sweep.workLeftUndone(hourOf(scheduledAt)))
-            await store.inTransaction((transaction) => transaction.start(work));
-          await sweep.freeForgottenSlots();
+          for (const bookingId of await sweep.stuckBookings()) await askForReview(store, bookingId, { reason: 'stuck', tellPatient: true });
+          for (const work of await sweep.abandonedWork(hourOf(scheduledAt)))
+            await store.inTransaction((transaction) => transaction.enqueueWork(work));
+          await sweep.releaseExpiredHolds();
         },
         { name: 'find what stands still' },
       );
@@ -40,8 +39,8 @@ export function registerWatch({ store, sweep, unusualRates }: Parts): { bookings
       const day = scheduledAt.toISOString().slice(0, 10);
       await DBOS.runStep(
         async () => {
-          for (const bookingId of await sweep.visitsToCome())
-            await store.inTransaction((transaction) => transaction.start({ kind: 'recheckOn', bookingId, occasion: day }));
+          for (const bookingId of await sweep.upcomingVisits())
+            await store.inTransaction((transaction) => transaction.enqueueWork({ kind: 'recheckOn', bookingId, occasion: day }));
         },
         { name: 'look at the book' },
       );
@@ -51,17 +50,17 @@ export function registerWatch({ store, sweep, unusualRates }: Parts): { bookings
   return { bookings, visits };
 }
 
-/** Each schedule is a row, so one of all workers runs it. */
+/** Each schedule is a row, so only one of the workers runs it. */
 export const scheduleWatch = ({ bookings, visits }: ReturnType<typeof registerWatch>): Promise<void> =>
   DBOS.applySchedules([
     { scheduleName: 'watch-bookings', workflowFn: bookings, schedule: '* * * * *', cronTimezone: 'Europe/Lisbon' },
     { scheduleName: 'watch-visits', workflowFn: visits, schedule: '41 2 * * *', cronTimezone: 'Europe/Lisbon' },
   ]);
 
-/** What is found undone is tried again, but not every minute. */
+/** What is found undone is retried, at most once an hour. */
 const hourOf = (at: Date) => at.toISOString().slice(0, 13);
 
-/** Links to visits by video that are to be sent, until a source of links is there; insurers to be asked; whatever else needs a person and is in no list. */
+/** Opens work items: video links to send (there is no source of links yet), insurers to ask, and reviews that have no item. */
 export async function listWork(
   store: BookingStore,
   sweep: Pick<BookingSweep, 'onlineVisitsWithoutLink' | 'visitsToAuthorise' | 'unlistedReviews'>,

@@ -1,9 +1,9 @@
-import type { BookingMail } from '@clinic/core/booking/booking-mail';
+import type { BookingMail } from '@clinic/core/booking/model/booking-mail';
 import type { Locale } from '@clinic/core/kernel/locale';
 import type { Mail } from '@clinic/core/mail/mail';
 import { renderBookingMail } from '../mails/render-booking-mail.ts';
 
-/** The letter as the mail queue takes it, with its entry for the calendar. */
+/** The mail as the queue takes it, with its calendar attachment. */
 export async function writeMail(mail: BookingMail, locale: Locale): Promise<Mail> {
   const { subject, html, text, ics } = await renderBookingMail(mail, locale);
   const calendar = ics && {

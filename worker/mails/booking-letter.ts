@@ -1,13 +1,14 @@
 import { pathTo } from '@clinic/core/addresses/path-to';
-import type { BookingMail, BookingMailKind } from '@clinic/core/booking/booking-mail';
-import { refundWorkingDays, replyWorkingHours } from '@clinic/core/booking/rules/constants';
+import type { BookingMail, BookingMailKind } from '@clinic/core/booking/model/booking-mail';
+import { refundWorkingDays, replyWorkingHours } from '@clinic/core/booking/model/constants';
+import { euros } from '@clinic/core/kernel/format';
 import { addDays, inLisbon } from '@clinic/core/kernel/lisbon-time';
 import type { Locale } from '@clinic/core/kernel/locale';
-import type { Block, Letter, Tone } from './letter.ts';
+import type { Letter, LetterBlock, Tone } from './letter.ts';
 import { paymentBlocks } from './payment-blocks.ts';
 import { calendarMethod } from './visit-calendar.ts';
 import { visitRows } from './visit-rows.ts';
-import { euros, momentWords } from './visit-words.ts';
+import { momentWords } from './visit-words.ts';
 import { type MailWords, mailWords } from './words.ts';
 
 const tones: Record<BookingMailKind, Tone> = {
@@ -71,24 +72,24 @@ function nightsBetween(hoursBefore: number, startsAt: Date): number {
   return addDays(day, wholeDays) === visitDay ? wholeDays : wholeDays + 1;
 }
 
-function blocksOf(mail: BookingMail, locale: Locale, t: MailWords): Block[] {
-  const said = (text: string): Block => ({ kind: 'paragraph', text });
-  const visit: Block = { kind: 'visit', title: t('visit.title'), rows: visitRows(mail, locale) };
-  const requested: Block = { ...visit, title: t('visit.requested') };
-  const open: Block = { kind: 'action', link: { label: t('actions.open'), url: mail.visitUrl }, note: t('actions.openNote') };
-  const request: Block = { kind: 'action', link: { label: t('actions.request'), url: mail.visitUrl } };
-  const again: Block = {
+function blocksOf(mail: BookingMail, locale: Locale, t: MailWords): LetterBlock[] {
+  const said = (text: string): LetterBlock => ({ kind: 'paragraph', text });
+  const visit: LetterBlock = { kind: 'visit', title: t('visit.title'), rows: visitRows(mail, locale) };
+  const requested: LetterBlock = { ...visit, title: t('visit.requested') };
+  const open: LetterBlock = { kind: 'action', link: { label: t('actions.open'), url: mail.visitUrl }, note: t('actions.openNote') };
+  const request: LetterBlock = { kind: 'action', link: { label: t('actions.request'), url: mail.visitUrl } };
+  const again: LetterBlock = {
     kind: 'action',
     link: { label: t('actions.again'), url: new URL(pathTo(locale, 'wizard'), mail.clinic.siteUrl).href },
   };
   const { phone, phoneHref, phoneNote } = mail.clinic;
-  const call: Block = {
+  const call: LetterBlock = {
     kind: 'action',
     link: { label: t('actions.call', { phone: phone.replaceAll(' ', '\u00a0') }), url: phoneHref },
     note: phoneNote,
   };
   const points = (['first', 'second', 'third'] as const).map((point) => t(`day.${mail.mode}.${point}`));
-  const onTheDay: Block = { kind: 'list', title: t('day.title'), items: points };
+  const onTheDay: LetterBlock = { kind: 'list', title: t('day.title'), items: points };
   const method = calendarMethod(mail);
   const calendar = method ? [said(t(mail.kind === 'moved' ? 'calendar.moved' : `calendar.${method}`))] : [];
 
@@ -124,7 +125,7 @@ function blocksOf(mail: BookingMail, locale: Locale, t: MailWords): Block[] {
     case 'newLink':
       return [open, said(t('newLink.next'))];
     case 'preparation': {
-      const sheet: Block = { kind: 'action', link: { label: t('preparation.sheet'), url: mail.preparation.url } };
+      const sheet: LetterBlock = { kind: 'action', link: { label: t('preparation.sheet'), url: mail.preparation.url } };
       return [sheet, said(t('preparation.next')), visit];
     }
     default:

@@ -1,19 +1,19 @@
-import type { ClinicContact } from '@clinic/core/booking/booking-mail';
+import type { ClinicContact } from '@clinic/core/booking/model/booking-mail';
 import type { Locale } from '@clinic/core/kernel/locale';
-import type { Block, Letter, Link, Row } from './letter.ts';
+import type { Letter, LetterBlock, LetterLink, VisitRow } from './letter.ts';
 import { frameWords } from './words.ts';
 
 const underlined = (title: string): string => `${title}\n${'-'.repeat(title.length)}`;
-const rowText = ({ label, lines, link }: Row): string =>
+const rowText = ({ label, lines, link }: VisitRow): string =>
   [`${label}: ${lines[0] ?? ''}`, ...lines.slice(1), ...(link ? [`${link.label}: ${link.url}`] : [])].join('\n  ');
 
 /** A number to call is in the label already; an address has to be spelt out. */
-function actionText({ label, url }: Link, note: string | undefined): string {
+function actionText({ label, url }: LetterLink, note: string | undefined): string {
   const target = url.startsWith('tel:') ? [label] : [`${label}:`, url];
   return [...target, ...(note ? [note] : [])].join('\n');
 }
 
-function blockText(block: Block): string {
+function blockText(block: LetterBlock): string {
   switch (block.kind) {
     case 'paragraph':
       return block.text;
@@ -39,15 +39,28 @@ function blockText(block: Block): string {
 }
 
 /** For those who read plain text, by choice or by ear: the same letter, with its addresses spelt out and nothing to press. */
-export function letterText({ title, greeting, lead, blocks, why }: Letter, clinic: ClinicContact, locale: Locale): string {
+export function letterText(
+  { title, greeting, lead, blocks, help: helpWords, why, leave }: Letter,
+  clinic: ClinicContact,
+  locale: Locale,
+): string {
   const t = frameWords(locale);
   const help = [
     underlined(t('help')),
-    t('helpText'),
+    helpWords ?? t('helpText'),
     `${t('telephone')}: ${clinic.phone} (${clinic.phoneNote})`,
     `${t('email')}: ${clinic.email}`,
   ].join('\n');
   const sender = [clinic.name, ...clinic.addressLines, clinic.siteUrl].join('\n');
-  const parts = [title.toUpperCase(), greeting, lead, ...blocks.map(blockText), help, `-- \n${sender}`, why ?? t('why')];
+  const parts = [
+    title.toUpperCase(),
+    greeting,
+    lead,
+    ...blocks.map(blockText),
+    help,
+    `-- \n${sender}`,
+    why ?? t('why'),
+    ...(leave ? [`${leave.label}: ${leave.url}`] : []),
+  ];
   return `${parts.join('\n\n').replaceAll('\u00a0', ' ')}\n`;
 }

@@ -1,13 +1,14 @@
-import type { MailPayment } from '@clinic/core/booking/booking-mail';
+import type { MailPayment } from '@clinic/core/booking/model/booking-mail';
+import { capitalised, euros } from '@clinic/core/kernel/format';
 import type { Locale } from '@clinic/core/kernel/locale';
-import type { Block } from './letter.ts';
-import { capitalised, euros, momentWords } from './visit-words.ts';
+import type { LetterBlock } from './letter.ts';
+import { momentWords } from './visit-words.ts';
 import { mailWords } from './words.ts';
 
 /** Cash machines show references in threes, and people check them like that. */
 const inThrees = (digits: string): string => digits.replaceAll(/\D/g, '').replaceAll(/(\d{3})(?=\d)/g, '$1\u00a0');
 
-export function paymentBlocks(payment: MailPayment, locale: Locale): Block[] {
+export function paymentBlocks(payment: MailPayment, locale: Locale): LetterBlock[] {
   const t = mailWords(locale);
   const amount = euros(payment.amountCents, locale);
   const references =

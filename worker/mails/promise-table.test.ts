@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
-import type { ReviewReason } from '@clinic/core/booking/booking';
-import { patientRefusals, workOfReview, workPromisedBy } from '@clinic/core/booking/promises';
-import { workItemKinds } from '@clinic/core/desk/work-item';
+import { patientRefusals, workOfReview, workPromisedBy } from '@clinic/core/booking/messages/promises';
+import type { ReviewReason } from '@clinic/core/booking/model/booking';
 import { type Locale, locales } from '@clinic/core/kernel/locale';
+import { workItemKinds } from '@clinic/core/work-items/work-item';
 import { expect, test } from 'vitest';
 import { promiseTable } from './promise-table.ts';
 import { renderBookingMail } from './render-booking-mail.ts';
@@ -74,7 +74,7 @@ const promises = said.flatMap(({ locale, letters: written, pages: shown }) =>
 );
 const covers = (fragment: string | null, text: string) => fragment !== null && text.toLowerCase().includes(fragment.toLowerCase());
 
-test('every sentence that promises something is in the table', () => {
+test('every sentence about a booking that promises something is in the table', () => {
   const unknown = promises.filter(({ locale, text }) => !promiseTable.some((row) => covers(row[locale], text)));
   expect(unknown.map(({ locale, where, text }) => `${locale} ${where}: ${text}`)).toEqual([]);
   const count = (of: 'letters' | 'pages') => said.reduce((sum, each) => sum + each[of].length, 0);

@@ -1,9 +1,9 @@
-import type { BookingMailKind } from '@clinic/core/booking/booking-mail';
-import type { BookingWork } from '@clinic/core/booking/booking-store';
-import type { WorkItemKind } from '@clinic/core/desk/work-item';
+import type { BookingMailKind } from '@clinic/core/booking/model/booking-mail';
+import type { BookingWork } from '@clinic/core/booking/ports/booking-store';
+import type { WorkItemKind } from '@clinic/core/work-items/work-item';
 
 /** Who keeps a promise; `in` is the file that does it, and names it. */
-type Kept =
+type KeptBy =
   /** By a person, who finds it in the list of the front desk. */
   | { item: WorkItemKind; in: string }
   /** By whichever kind the reason has: `workPromisedBy` opens it with the letter. */
@@ -20,26 +20,26 @@ type Kept =
   | { atTheVisit: true }
   /** By the page itself, at once. */
   | { onThePage: true }
-  /** No promise: it tells what was done, or how long banks take. */
-  | { told: true };
+  /** It promises nothing: it says what was done, or how long banks take. */
+  | { noPromise: true };
 
 /** As it stands in the sentence, in both languages; `null` where a language says it in other words that promise nothing. */
-export type PromiseRow = { pt: string | null; en: string | null; kept: Kept };
+export type PromiseRow = { pt: string | null; en: string | null; kept: KeptBy };
 
 const call = { call: true } as const;
 const onThePhone = { onThePhone: true } as const;
 const onThePage = { onThePage: true } as const;
-const told = { told: true } as const;
-const refundDue = { item: 'refundDue', in: 'core/booking/with-work-items.ts' } as const;
+const noPromise = { noPromise: true } as const;
+const refundDue = { item: 'refundDue', in: 'core/booking/messages/with-work-items.ts' } as const;
 const refunded = { letter: 'refunded', in: 'core/desk/mark-refunded.ts' } as const;
 const videoLink = { item: 'videoLinkMissing', in: 'worker/booking/watch-bookings.ts' } as const;
-const confirmed = { letter: 'confirmed', in: 'core/booking/take-money.ts' } as const;
-const scheduled = { letter: 'scheduled', in: 'core/booking/announce-visit.ts' } as const;
-const paymentDetails = { letter: 'paymentDetails', in: 'core/booking/payment-answer.ts' } as const;
+const confirmed = { letter: 'confirmed', in: 'core/booking/payment/take-money.ts' } as const;
+const scheduled = { letter: 'scheduled', in: 'core/booking/appointment/announce-visit.ts' } as const;
+const paymentDetails = { letter: 'paymentDetails', in: 'core/booking/payment/payment-answer.ts' } as const;
 /** In the transaction that asks for it; the worker sends it. */
 const code = { code: true } as const;
-const contactUnproven = { item: 'contactUnproven', in: 'core/booking/submit-booking.ts' } as const;
-const requestPayment = { work: 'requestPayment', in: 'core/booking/pay-another-way.ts' } as const;
+const contactUnproven = { item: 'contactUnproven', in: 'core/booking/form/submit-booking.ts' } as const;
+const requestPayment = { work: 'requestPayment', in: 'core/booking/payment/pay-another-way.ts' } as const;
 
 /** Every sentence by which a letter or a page of a booking promises something, and who keeps it. */
 export const promiseTable: readonly PromiseRow[] = [
@@ -51,18 +51,18 @@ export const promiseTable: readonly PromiseRow[] = [
   { pt: 'Vamos devolver', en: 'We will return', kept: refundDue },
   { pt: null, en: 'We are returning', kept: refundDue },
   { pt: null, en: 'and we refund', kept: refundDue },
-  { pt: null, en: 'We have refunded', kept: told },
+  { pt: null, en: 'We have refunded', kept: noPromise },
   { pt: 'Devolvemos tudo', en: 'We return all of it', kept: refundDue },
   { pt: null, en: 'Refund of', kept: refundDue },
   { pt: 'tratamos da devolução', en: 'we will return the money', kept: refundDue },
   { pt: 'escrevemos-lhe quando', en: 'write to you when', kept: refunded },
-  { pt: 'Devolvemos-lhe', en: 'We have returned', kept: told },
-  { pt: 'Devolvemos 90', en: null, kept: told },
-  { pt: 'Devolvemos o seu dinheiro', en: null, kept: told },
-  { pt: 'dias úteis', en: 'working days', kept: told },
-  { pt: 'não há nada a devolver', en: 'nothing to return', kept: told },
-  { pt: 'pedimo-lo por telefone', en: 'we ask for it by telephone', kept: told },
-  { pt: 'Nunca o pedimos', en: null, kept: told },
+  { pt: 'Devolvemos-lhe', en: 'We have returned', kept: noPromise },
+  { pt: 'Devolvemos 90', en: null, kept: noPromise },
+  { pt: 'Devolvemos o seu dinheiro', en: null, kept: noPromise },
+  { pt: 'dias úteis', en: 'working days', kept: noPromise },
+  { pt: 'não há nada a devolver', en: 'nothing to return', kept: noPromise },
+  { pt: 'pedimo-lo por telefone', en: 'we ask for it by telephone', kept: noPromise },
+  { pt: 'Nunca o pedimos', en: null, kept: noPromise },
 
   { pt: 'a ligação por e-mail', en: 'We email you the link', kept: videoLink },
   { pt: 'enviamos-lhe por e-mail a ligação', en: 'we email you the link', kept: videoLink },
@@ -75,7 +75,7 @@ export const promiseTable: readonly PromiseRow[] = [
   {
     pt: 'Enviamos-lhe tudo por SMS',
     en: 'We send you everything by text message',
-    kept: { work: 'text', in: 'worker/booking/tell-patient.ts' },
+    kept: { work: 'text', in: 'worker/booking/mail-patient.ts' },
   },
   { pt: 'recebe a confirmação', en: 'you get a confirmation', kept: confirmed },
   { pt: 'Enviamos-lhe os dados por e-mail', en: 'We will e-mail you the details as soon', kept: paymentDetails },
@@ -97,15 +97,15 @@ export const promiseTable: readonly PromiseRow[] = [
   { pt: 'tratamos disso consigo', en: 'we will see to it with you', kept: onThePhone },
   { pt: 'Ajudamos a', en: 'We help you', kept: onThePhone },
   { pt: 'ligue-nos e ajudamos', en: 'call us and we will help', kept: onThePhone },
-  { pt: 'Escrevemos-lhe sobre a consulta', en: null, kept: told },
-  { pt: 'Nao marcamos a consulta', en: null, kept: told },
-  { pt: 'pedimos a data de nascimento', en: 'we ask for the patient’s date of birth', kept: told },
-  { pt: null, en: 'The e-mail you gave the clinic', kept: told },
+  { pt: 'Escrevemos-lhe sobre a consulta', en: null, kept: noPromise },
+  { pt: 'Nao marcamos a consulta', en: null, kept: noPromise },
+  { pt: 'pedimos a data de nascimento', en: 'we ask for the patient’s date of birth', kept: noPromise },
+  { pt: null, en: 'The e-mail you gave the clinic', kept: noPromise },
 
   {
     pt: 'Enviamos-lhe a nova por e-mail',
     en: 'We e-mail you the new one',
-    kept: { letter: 'newLink', in: 'core/booking/renew-visit-link.ts' },
+    kept: { letter: 'newLink', in: 'core/booking/visit-link/renew-visit-link.ts' },
   },
   { pt: 'Enviamos um código para o contacto', en: 'We send a code to the contact', kept: code },
   { pt: 'enviamos-lhe um código', en: 'send you a code', kept: code },

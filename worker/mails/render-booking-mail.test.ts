@@ -1,4 +1,4 @@
-import type { BookingMail } from '@clinic/core/booking/booking-mail';
+import type { BookingMail } from '@clinic/core/booking/model/booking-mail';
 import { locales } from '@clinic/core/kernel/locale';
 import { expect, test } from 'vitest';
 import { renderBookingMail } from './render-booking-mail.ts';

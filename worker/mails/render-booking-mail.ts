@@ -1,9 +1,9 @@
-import type { BookingMail } from '@clinic/core/booking/booking-mail';
+import type { BookingMail } from '@clinic/core/booking/model/booking-mail';
 import type { Locale } from '@clinic/core/kernel/locale';
 import { bookingLetter } from './booking-letter.ts';
 import { letterHtml } from './html/letter-html.ts';
 import { letterText } from './letter-text.ts';
-import { type VisitCalendar, visitCalendar } from './visit-calendar.ts';
+import { calendarAttachment, type VisitCalendar } from './visit-calendar.ts';
 
 export type RenderedMail = { subject: string; html: string; text: string; ics: VisitCalendar | null };
 
@@ -14,6 +14,6 @@ export async function renderBookingMail(mail: BookingMail, locale: Locale, now: 
     subject: letter.subject.replaceAll('\u00a0', ' '),
     html: letterHtml(letter, mail.clinic, locale),
     text: letterText(letter, mail.clinic, locale),
-    ics: visitCalendar(mail, locale, now),
+    ics: calendarAttachment(mail, locale, now),
   };
 }

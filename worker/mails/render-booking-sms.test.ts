@@ -1,5 +1,5 @@
-import { fitsOneSms } from '@clinic/core/booking/sms-sender-alphabet';
 import { locales } from '@clinic/core/kernel/locale';
+import { fitsOneSms } from '@clinic/core/sms/sms-alphabet';
 import { expect, test } from 'vitest';
 import { renderBookingSms } from './render-booking-sms.ts';
 import { sampleMails } from './sample-mails.ts';

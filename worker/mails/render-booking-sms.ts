@@ -1,13 +1,14 @@
-import type { Booking } from '@clinic/core/booking/booking';
-import type { BookingMailKind, VisitFacts } from '@clinic/core/booking/booking-mail';
-import type { Payment } from '@clinic/core/booking/payment';
-import { replyWorkingHours } from '@clinic/core/booking/rules/constants';
-import { fitsOneSms, inSmsAlphabet } from '@clinic/core/booking/sms-sender-alphabet';
+import type { Booking } from '@clinic/core/booking/model/booking';
+import type { BookingMailKind, VisitFacts } from '@clinic/core/booking/model/booking-mail';
+import { replyWorkingHours } from '@clinic/core/booking/model/constants';
+import type { Payment } from '@clinic/core/booking/model/payment';
+import { euros } from '@clinic/core/kernel/format';
 import type { Locale } from '@clinic/core/kernel/locale';
-import { clockParts, euros } from './visit-words.ts';
+import { fitsOneSms, inSmsAlphabet } from '@clinic/core/sms/sms-alphabet';
+import { dateParts } from './visit-words.ts';
 import { smsWords } from './words.ts';
 
-/** `scheduled` says the same as `confirmed`, and nobody is told by message that we are still at it. */
+/** `scheduled` says the same as `confirmed`, and nobody gets a text message that we are still at it. */
 export type BookingSmsKind = Exclude<BookingMailKind, 'scheduled' | 'received'>;
 type Facts = Pick<VisitFacts, 'startsAt' | 'doctorName' | 'mode' | 'clinic'> &
   Pick<Booking, 'payBy' | 'priceCents'> & {
@@ -25,7 +26,7 @@ export function renderBookingSms(kind: BookingSmsKind, facts: Facts, locale: Loc
   const { doctorName, mode, clinic, startsAt, payBy, payment, priceCents, paidCents } = facts;
   const t = smsWords(locale);
   const shortly = (instant: Date) => {
-    const { weekday, day, month, hour, minute } = clockParts(instant, locale);
+    const { weekday, day, month, hour, minute } = dateParts(instant, locale);
     return t('when', { weekday: firstLetters(weekday), day, month: firstLetters(month), clock: `${hour}:${minute}` });
   };
   const when = shortly(startsAt);

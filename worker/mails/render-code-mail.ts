@@ -1,26 +1,33 @@
-import type { ClinicContact } from '@clinic/core/booking/booking-mail';
-import { inSmsAlphabet } from '@clinic/core/booking/sms-sender-alphabet';
+import type { ClinicContact } from '@clinic/core/booking/model/booking-mail';
 import { codeMinutes } from '@clinic/core/identity/codes/code-figures';
 import type { CodePurpose } from '@clinic/core/identity/codes/code-store';
 import type { Locale } from '@clinic/core/kernel/locale';
+import { inSmsAlphabet } from '@clinic/core/sms/sms-alphabet';
 import { letterHtml } from './html/letter-html.ts';
-import type { Block, Letter } from './letter.ts';
+import type { Letter, LetterBlock } from './letter.ts';
 import { letterText } from './letter-text.ts';
 import { codeWords, smsWords } from './words.ts';
 
 /** `pageUrl` opens the page that asks for the code, filled in; it changes nothing by itself, and shows nothing in another browser. */
-type CodeMail = { code: string; purpose: CodePurpose; pageUrl: string | null; clinic: ClinicContact };
+type CodeMail = {
+  code: string;
+  purpose: CodePurpose;
+  pageUrl: string | null;
+  /** For `register`: the reader has an account already, which only this letter may say. */
+  hasAccount?: boolean;
+  clinic: ClinicContact;
+};
 
 /** Two groups of three are read off one screen and typed into another without losing the place. */
 const inGroups = (code: string) => `${code.slice(0, 3)}\u00a0${code.slice(3)}`;
 
 /** Names nobody: a family may read it. The code stands in the letter alone: a locked screen shows subjects to anybody. */
 export function renderCodeMail(
-  { code, purpose, pageUrl, clinic }: CodeMail,
+  { code, purpose, pageUrl, hasAccount = false, clinic }: CodeMail,
   locale: Locale,
 ): { subject: string; html: string; text: string } {
   const t = codeWords(locale);
-  const open: Block[] = pageUrl ? [{ kind: 'action', link: { label: t('open'), url: pageUrl }, note: t('openNote') }] : [];
+  const open: LetterBlock[] = pageUrl ? [{ kind: 'action', link: { label: t('open'), url: pageUrl }, note: t('openNote') }] : [];
   const letter: Letter = {
     subject: t(`purposes.${purpose}.subject`),
     status: { tone: 'calm', label: t(`purposes.${purpose}.status`) },
@@ -29,6 +36,7 @@ export function renderCodeMail(
     lead: t(`purposes.${purpose}.lead`),
     blocks: [
       { kind: 'code', label: t('code'), value: inGroups(code), note: t('lives', { minutes: codeMinutes }) },
+      ...(hasAccount ? [{ kind: 'paragraph', text: t('haveAccount') } as const] : []),
       ...open,
       { kind: 'paragraph', text: t('secret') },
       { kind: 'paragraph', text: t(`purposes.${purpose}.unasked`) },

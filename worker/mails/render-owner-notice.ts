@@ -1,6 +1,6 @@
-import type { ClinicContact } from '@clinic/core/booking/booking-mail';
-import { inSmsAlphabet } from '@clinic/core/booking/sms-sender-alphabet';
+import type { ClinicContact } from '@clinic/core/booking/model/booking-mail';
 import type { Locale } from '@clinic/core/kernel/locale';
+import { inSmsAlphabet } from '@clinic/core/sms/sms-alphabet';
 import { letterHtml } from './html/letter-html.ts';
 import type { Letter } from './letter.ts';
 import { letterText } from './letter-text.ts';

@@ -1,7 +1,18 @@
-import type { BookingMail, BookingMailKind, PlainMailKind, VisitFacts } from '@clinic/core/booking/booking-mail';
+import type { BookingMail, BookingMailKind, ClinicContact, PlainMailKind, VisitFacts } from '@clinic/core/booking/model/booking-mail';
 import type { Locale } from '@clinic/core/kernel/locale';
 
 /** Invented, for tests and for looking at the mails. */
+export const sampleClinic = (locale: Locale): ClinicContact => ({
+  name: 'Instituto da Próstata',
+  phone: '210 000 000',
+  phoneHref: 'tel:+351210000000',
+  phoneNote: locale === 'pt' ? 'Chamada para a rede fixa nacional' : 'Call to the national landline network',
+  email: 'geral@exemplo.pt',
+  addressLines: ['Rua do Exemplo, 1', '1000-001 Lisboa'],
+  mapsUrl: 'https://www.openstreetmap.org/?mlat=38.7369&mlon=-9.1427',
+  siteUrl: 'https://exemplo.pt',
+});
+
 const facts = (locale: Locale): VisitFacts => ({
   bookingId: '5b0c7a52-94a8-4c6a-8f4e-0d6f0f3f7a11',
   recipient: 'joaquim@exemplo.pt',
@@ -15,16 +26,7 @@ const facts = (locale: Locale): VisitFacts => ({
   subjectToAuthorisation: false,
   visitUrl: `https://exemplo.pt/${locale}/marcacao-de-consulta/resultado?v=Zm9vYmFy.c2lnbmF0dXJl`,
   sequence: 0,
-  clinic: {
-    name: 'Instituto da Próstata',
-    phone: '210 000 000',
-    phoneHref: 'tel:+351210000000',
-    phoneNote: locale === 'pt' ? 'Chamada para a rede fixa nacional' : 'Call to the national landline network',
-    email: 'geral@exemplo.pt',
-    addressLines: ['Rua do Exemplo, 1', '1000-001 Lisboa'],
-    mapsUrl: 'https://www.openstreetmap.org/?mlat=38.7369&mlon=-9.1427',
-    siteUrl: 'https://exemplo.pt',
-  },
+  clinic: sampleClinic(locale),
 });
 
 const payBy = new Date('2026-11-15T18:20:00Z');
@@ -33,20 +35,20 @@ const payBy = new Date('2026-11-15T18:20:00Z');
 export function sampleMails(locale: Locale): Record<string, BookingMail> {
   const visit = facts(locale);
   const online = { ...visit, mode: 'online', visitorTimeZone: 'America/Sao_Paulo' } as const;
-  const told = (kind: PlainMailKind): BookingMail => ({ ...visit, kind });
+  const plainMail = (kind: PlainMailKind): BookingMail => ({ ...visit, kind });
   const reminder = (hoursBefore: number): BookingMail => ({ ...visit, kind: 'reminder', hoursBefore });
   const multibanco = { method: 'multibanco', entity: '11249', reference: '123456789', amountCents: 9000, payBy } as const;
   const returned = { refundCents: 9000, refundedAt: new Date('2026-11-16T15:20:00Z') };
   const plain = {
-    received: told('received'),
-    scheduled: told('scheduled'),
-    confirmed: told('confirmed'),
-    notPaid: told('notPaid'),
-    cancelled: { ...told('cancelled'), sequence: 2 },
-    conflict: told('conflict'),
-    slotTaken: told('slotTaken'),
+    received: plainMail('received'),
+    scheduled: plainMail('scheduled'),
+    confirmed: plainMail('confirmed'),
+    notPaid: plainMail('notPaid'),
+    cancelled: { ...plainMail('cancelled'), sequence: 2 },
+    conflict: plainMail('conflict'),
+    slotTaken: plainMail('slotTaken'),
     needsPerson: { ...visit, kind: 'needsPerson', keepsTime: false },
-    newLink: told('newLink'),
+    newLink: plainMail('newLink'),
     paymentDetails: { ...visit, kind: 'paymentDetails', payment: multibanco },
     moved: { ...visit, kind: 'moved', previousStartsAt: new Date('2026-11-16T15:00:00Z'), sequence: 1 },
     refund: { ...visit, kind: 'refund', refundCents: 9000 },

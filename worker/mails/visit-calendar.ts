@@ -1,5 +1,5 @@
-import type { BookingMail, BookingMailKind } from '@clinic/core/booking/booking-mail';
-import { type CalendarMethod, calendarFile } from '@clinic/core/booking/calendar-file';
+import { type CalendarMethod, calendarFile } from '@clinic/core/booking/messages/calendar-file';
+import type { BookingMail, BookingMailKind } from '@clinic/core/booking/model/booking-mail';
 import type { Locale } from '@clinic/core/kernel/locale';
 import { mailWords } from './words.ts';
 
@@ -14,14 +14,14 @@ const methods: Partial<Record<BookingMailKind, LetterMethod>> = {
   notPaid: 'CANCEL',
 };
 
-/** Only a visit that is certain goes into a calendar, so one that ends before its first file has nothing to take out. */
+/** Only certain visits get a calendar file, so there is no CANCEL unless a REQUEST was sent before (sequence above 0). */
 export function calendarMethod({ kind, sequence }: BookingMail): LetterMethod | null {
   const method = methods[kind] ?? null;
   return method === 'CANCEL' && sequence === 0 ? null : method;
 }
 
-/** Calendars are shared at home and at work: nothing in it says what kind of clinic it is, nor opens the visit's page. */
-export function visitCalendar(mail: BookingMail, locale: Locale, now: Date): VisitCalendar | null {
+/** Calendars are often shared, so the event names neither the kind of clinic nor the link to the visit. */
+export function calendarAttachment(mail: BookingMail, locale: Locale, now: Date): VisitCalendar | null {
   const method = calendarMethod(mail);
   if (!method) return null;
   const t = mailWords(locale);

@@ -5,9 +5,9 @@ import { frameWords } from './words.ts';
 const lisbon = 'Europe/Lisbon';
 const languageOf = { pt: 'pt-PT', en: 'en-GB' } as const;
 
-type Parts = Record<'weekday' | 'day' | 'month' | 'year' | 'hour' | 'minute', string>;
+type DateParts = Record<'weekday' | 'day' | 'month' | 'year' | 'hour' | 'minute', string>;
 
-const clockIn = (timeZone: string, locale: Locale) =>
+const dateFormat = (timeZone: string, locale: Locale) =>
   new Intl.DateTimeFormat(languageOf[locale], {
     timeZone,
     weekday: 'long',
@@ -19,13 +19,13 @@ const clockIn = (timeZone: string, locale: Locale) =>
     hourCycle: 'h23',
   });
 
-/** Kept, because a clock is dear to make and every mail looks at it many times. */
-const lisbonClocks = { pt: clockIn(lisbon, 'pt'), en: clockIn(lisbon, 'en') };
+/** Made once: a formatter is slow to make, and every mail uses it many times. */
+const lisbonFormats = { pt: dateFormat(lisbon, 'pt'), en: dateFormat(lisbon, 'en') };
 
-export function clockParts(instant: Date, locale: Locale, timeZone: string = lisbon): Parts {
-  const clock = timeZone === lisbon ? lisbonClocks[locale] : clockIn(timeZone, locale);
+export function dateParts(instant: Date, locale: Locale, timeZone: string = lisbon): DateParts {
+  const format = timeZone === lisbon ? lisbonFormats[locale] : dateFormat(timeZone, locale);
   const parts = { weekday: '', day: '', month: '', year: '', hour: '', minute: '' };
-  for (const { type, value } of clock.formatToParts(instant)) if (type in parts) parts[type as keyof Parts] = value;
+  for (const { type, value } of format.formatToParts(instant)) if (type in parts) parts[type as keyof DateParts] = value;
   return parts;
 }
 
@@ -40,7 +40,7 @@ export type MomentWords = {
 
 function momentIn(timeZone: string, instant: Date, locale: Locale) {
   const t = frameWords(locale);
-  const parts = clockParts(instant, locale, timeZone);
+  const parts = dateParts(instant, locale, timeZone);
   const time = t(parts.hour === '01' ? 'timeAtOne' : 'time', { clock: `${parts.hour}:${parts.minute}` });
   return { time, day: t('shortDay', parts), moment: t('moment', { day: t('longDay', parts), time }) };
 }
@@ -56,8 +56,3 @@ export function ownMomentWords(instant: Date, timeZone: string, locale: Locale):
   if (!there || there.aheadOfLisbonMinutes === 0) return null;
   return { when: momentIn(timeZone, instant, locale).moment, offset: offsetInWords(there.aheadOfLisbonMinutes, locale) };
 }
-
-export const euros = (cents: number, locale: Locale): string =>
-  new Intl.NumberFormat(languageOf[locale], { style: 'currency', currency: 'EUR' }).format(cents / 100);
-
-export const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -1,20 +1,63 @@
 import type { Locale } from '@clinic/core/kernel/locale';
 import { createTranslator } from 'use-intl/core';
+import enAccount from '../messages/en/account.json' with { type: 'json' };
 import enMails from '../messages/en/booking-mails.json' with { type: 'json' };
 import enSms from '../messages/en/booking-sms.json' with { type: 'json' };
 import enCode from '../messages/en/code-mail.json' with { type: 'json' };
+import enEvents from '../messages/en/event-letters.json' with { type: 'json' };
 import enFrame from '../messages/en/mail-frame.json' with { type: 'json' };
+import enNewsletter from '../messages/en/newsletter.json' with { type: 'json' };
 import enNotice from '../messages/en/owner-notice.json' with { type: 'json' };
+import enQuiz from '../messages/en/quiz-letter.json' with { type: 'json' };
+import enRequests from '../messages/en/request-mails.json' with { type: 'json' };
+import ptAccount from '../messages/pt/account.json' with { type: 'json' };
 import ptMails from '../messages/pt/booking-mails.json' with { type: 'json' };
 import ptSms from '../messages/pt/booking-sms.json' with { type: 'json' };
 import ptCode from '../messages/pt/code-mail.json' with { type: 'json' };
+import ptEvents from '../messages/pt/event-letters.json' with { type: 'json' };
 import ptFrame from '../messages/pt/mail-frame.json' with { type: 'json' };
+import ptNewsletter from '../messages/pt/newsletter.json' with { type: 'json' };
 import ptNotice from '../messages/pt/owner-notice.json' with { type: 'json' };
+import ptQuiz from '../messages/pt/quiz-letter.json' with { type: 'json' };
+import ptRequests from '../messages/pt/request-mails.json' with { type: 'json' };
 
-type Messages = { mails: typeof ptMails; frame: typeof ptFrame; sms: typeof ptSms; code: typeof ptCode; notice: typeof ptNotice };
+type Messages = {
+  mails: typeof ptMails;
+  frame: typeof ptFrame;
+  sms: typeof ptSms;
+  code: typeof ptCode;
+  notice: typeof ptNotice;
+  account: typeof ptAccount;
+  requests: typeof ptRequests;
+  newsletter: typeof ptNewsletter;
+  events: typeof ptEvents;
+  quiz: typeof ptQuiz;
+};
 const messages: Record<Locale, Messages> = {
-  pt: { mails: ptMails, frame: ptFrame, sms: ptSms, code: ptCode, notice: ptNotice },
-  en: { mails: enMails, frame: enFrame, sms: enSms, code: enCode, notice: enNotice },
+  pt: {
+    mails: ptMails,
+    frame: ptFrame,
+    sms: ptSms,
+    code: ptCode,
+    notice: ptNotice,
+    account: ptAccount,
+    requests: ptRequests,
+    newsletter: ptNewsletter,
+    events: ptEvents,
+    quiz: ptQuiz,
+  },
+  en: {
+    mails: enMails,
+    frame: enFrame,
+    sms: enSms,
+    code: enCode,
+    notice: enNotice,
+    account: enAccount,
+    requests: enRequests,
+    newsletter: enNewsletter,
+    events: enEvents,
+    quiz: enQuiz,
+  },
 };
 
 /** A mail with a hole in it is not sent: the step fails and somebody looks. */
@@ -27,5 +70,15 @@ export const frameWords = (locale: Locale) => createTranslator({ locale, message
 export const smsWords = (locale: Locale) => createTranslator({ locale, messages: messages[locale], namespace: 'sms', onError });
 export const codeWords = (locale: Locale) => createTranslator({ locale, messages: messages[locale], namespace: 'code', onError });
 export const noticeWords = (locale: Locale) => createTranslator({ locale, messages: messages[locale], namespace: 'notice', onError });
+export const accountLetterWords = (locale: Locale) =>
+  createTranslator({ locale, messages: messages[locale], namespace: 'account', onError });
+export const newsletterWords = (locale: Locale) =>
+  createTranslator({ locale, messages: messages[locale], namespace: 'newsletter', onError });
+
+export const requestWords = (locale: Locale) => createTranslator({ locale, messages: messages[locale], namespace: 'requests', onError });
+
+export const eventLetterWords = (locale: Locale) => createTranslator({ locale, messages: messages[locale], namespace: 'events', onError });
+
+export const quizLetterWords = (locale: Locale) => createTranslator({ locale, messages: messages[locale], namespace: 'quiz', onError });
 
 export type MailWords = ReturnType<typeof mailWords>;

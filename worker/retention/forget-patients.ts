@@ -1,6 +1,6 @@
 import { type BookingDatabase, bookingTables } from '@clinic/core/adapters/database/bookings/booking-tables';
 import type { Database } from '@clinic/core/adapters/database/database';
-import { endedWithoutVisitAt } from '@clinic/core/booking/rules/ended-without-visit';
+import { endedWithoutVisitAt } from '@clinic/core/booking/model/ended-without-visit';
 import { sql } from 'kysely';
 
 const nobody = { name: '', email: '', phone: '', birthDate: '', gender: 'masculino', vat: null, nSNS: null, nCC: null, profession: '' };
@@ -20,6 +20,31 @@ const isSettled = sql<boolean>`
   not exists (select from core.refund_tasks as task where task.booking_id = bookings.id and task.refunded_at is null)
   and not exists (select from core.work_items as item
     where item.subject_kind = 'booking' and item.subject_id = bookings.id::text and item.closed_at is null)`;
+
+/**
+ * Of whoever asked for the erasure of an account: what they booked, once the visit is over or will never be. A visit to come, and one about
+ * which money or a person is still at work, is forgotten when its time comes.
+ */
+export async function forgetBookings(
+  db: Database,
+  whose: { contactDigests: readonly string[]; patientId: number | null },
+): Promise<string[]> {
+  const rows = await bookingTables(db)
+    .updateTable('bookings')
+    .set(everythingPersonal)
+    .where((row) =>
+      row.or([
+        row('contactDigest', 'in', [...whose.contactDigests, '']),
+        ...(whose.patientId === null ? [] : [row('patientId', '=', whose.patientId)]),
+      ]),
+    )
+    .where((row) => row.or([row('endsAt', '<', sql<Date>`now()`), row('cancelledAt', 'is not', null), row('failedAt', 'is not', null)]))
+    .where(isRemembered)
+    .where(isSettled)
+    .returning('id')
+    .execute();
+  return rows.map(({ id }) => id);
+}
 
 /** The facts stay, for the accounts; who it was and why they came does not. Whatever is still open by then, so that nothing stays for ever. */
 export async function forgetPatients(db: Database, days: number): Promise<number> {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { bookingTables } from '@clinic/core/adapters/database/bookings/booking-tables';
 import { createDatabase, createPool, type Database } from '@clinic/core/adapters/database/database';
 import { createMigratedDatabase } from '@clinic/core/adapters/database/throwaway-migrated';
-import type { Booking } from '@clinic/core/booking/booking';
+import type { Booking } from '@clinic/core/booking/model/booking';
 import { bookedVisit, inDays, sampleBooking } from '@clinic/core/desk/testing/sample-booking';
 import type pg from 'pg';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
@@ -23,7 +23,8 @@ afterAll(async () => {
 beforeEach(() =>
   pool.query(`truncate core.mails, core.scheduled_changes, core.login_attempts, core.booking_drafts, core.identity_codes, core.rate_limits,
     core.bookings, core.consents, core.work_items, core.patient_contacts, core.audit_requests,
-    core.staff_sessions cascade`),
+    core.staff_sessions, core.accounts, core.account_registrations, core.account_letters, core.account_used_challenges,
+    core.requests, core.event_registrations, core.newsletter_requests, core.newsletter_subscriptions, core.newsletter_issues, core.quiz_letters, core.documents cascade`),
 );
 
 type Name = keyof typeof retentionClasses;
@@ -90,9 +91,81 @@ const samples = {
     'insert into core.staff_sessions (account_id, token_hash, device_name, started_at) values (1, $1::text::bytea, $1, $2)',
     'device_name as tag from core.staff_sessions',
   ),
+  accountSessions: sample(
+    `with account as (insert into core.accounts (email, name, locale) values (gen_random_uuid()::text, '', 'pt') returning id)
+     insert into core.account_sessions (account_id, caller, device_name, remembered, ends_at, ended_at)
+     select id, 'browser', $1, true, now() + interval '1 day', $2 from account`,
+    'device_name as tag from core.account_sessions',
+  ),
+  accountRegistrations: sample(
+    `insert into core.account_registrations (browser_digest, email, name, password_hash, locale, requested_at) values ('', $1, '', '', 'pt', $2)`,
+    'email as tag from core.account_registrations',
+  ),
+  areaNotes: sample(
+    `with account as (insert into core.accounts (email, name, locale) values (gen_random_uuid()::text, '', 'pt') returning id)
+     insert into core.visit_ticks (account_id, visit_key, item, ticked_at) select id, 'x', $1, $2 from account`,
+    'item as tag from core.visit_ticks',
+  ),
+  recordViews: sample(
+    `with account as (insert into core.accounts (email, name, locale) values (gen_random_uuid()::text, '', 'pt') returning id)
+     insert into core.record_views (patient_id, account_id, what, seen_at) select 7, id, $1, $2 from account`,
+    'what as tag from core.record_views',
+  ),
+  quizLetters: sample(
+    "insert into core.quiz_letters (id, locale, letter, queued_at) values (gen_random_uuid(), 'pt', $1, $2)",
+    'letter as tag from core.quiz_letters',
+  ),
+  accountLetters: sample(
+    "insert into core.account_letters (recipient, locale, kind, queued_at) values ($1, 'pt', 'noAccount', $2)",
+    'recipient as tag from core.account_letters',
+  ),
+  newsletterRequests: sample(
+    "insert into core.newsletter_requests (email, name, locale, source, requested_at) values ($1, '', 'pt', 'page', $2)",
+    'email as tag from core.newsletter_requests',
+  ),
+  newsletterEnded: sample(
+    `insert into core.newsletter_subscriptions (email, name, locale, source, requested_at, ended_at, ended_by)
+     values ($1, '', 'pt', 'page', now(), $2, 'reader')`,
+    'email as tag from core.newsletter_subscriptions',
+  ),
+  crmContacts: sample(
+    `insert into core.crm_contacts (subscription_id, told_version, told_at) values (md5($1)::uuid, 1, $2)`,
+    "case subscription_id when md5('within 30')::uuid then 'within 30' when md5('within 5')::uuid then 'within 5' else 'older' end as tag from core.crm_contacts",
+  ),
+  newsletterIssues: sample(
+    'insert into core.newsletter_issues (article_id, made_by, send_at, finished_at) values (1, $1, now(), $2)',
+    'made_by as tag from core.newsletter_issues',
+  ),
+  eventRegistrations: sample(
+    `insert into core.event_registrations (id, form_id, event_id, event_ends_at, locale, mode, people, name, email, phone, note)
+     values (gen_random_uuid(), gen_random_uuid(), 1, $2, 'pt', 'room', 1, $1, '', '', '')`,
+    'name as tag from core.event_registrations',
+  ),
   workItems: sample(
     "insert into core.work_items (kind, subject_kind, subject_id, due_at, closed_at) values ('x', 'booking', $1, now(), $2)",
     'subject_id as tag from core.work_items',
+  ),
+  formsWithoutCode: sample(
+    "insert into core.requests (kind, form_digest, locale, answers, sent_at) values ('secondOpinion', $1::text::bytea, 'pt', $1, $2)",
+    'answers as tag from core.requests',
+  ),
+  forms: sample(
+    "insert into core.requests (kind, form_digest, locale, answers, received_at, answered_at) values ('contact', $1::text::bytea, 'pt', $1, $2, $2)",
+    'answers as tag from core.requests',
+  ),
+  complaints: sample(
+    "insert into core.requests (kind, form_digest, locale, answers, received_at, answered_at) values ('complaint', $1::text::bytea, 'pt', $1, $2, $2)",
+    'answers as tag from core.requests',
+  ),
+  documents: sample(
+    `with request as (
+       insert into core.requests (kind, form_digest, locale, answers, received_at, withdrawn_at) values ('secondOpinion', $1::text::bytea, 'pt', '', $2, $2) returning id)
+     insert into core.documents (form_digest, request_id, blob, sealed, size_bytes) select '', id, gen_random_uuid(), $1, 1 from request`,
+    'sealed as tag from core.documents',
+  ),
+  unsentDocuments: sample(
+    "insert into core.documents (form_digest, blob, sealed, size_bytes, started_at) values ('', gen_random_uuid(), $1, 1, $2)",
+    'sealed as tag from core.documents',
   ),
   patientContacts: sample(
     "insert into core.patient_contacts (patient_id, contact_digest, source, recorded_at, confirmed_at) values (7, $1, 'desk', $2, $2)",
@@ -177,6 +250,14 @@ test('mails that were never sent and drafts that nobody opens any more do not st
   expect(await retentionClasses.workItems.purge(db, 400)).toBe(0);
 });
 
+test('a form that nobody has answered yet stays, however old', async () => {
+  await pool.query(
+    "insert into core.requests (kind, form_digest, locale, answers, sent_at, received_at) values ('contact', 'x', 'pt', 'x', $1, $1), ('complaint', 'y', 'pt', 'y', $1, $1)",
+    [inDays(-2_000)],
+  );
+  for (const name of ['forms', 'formsWithoutCode', 'complaints'] as const) expect(await retentionClasses[name].purge(db, 1)).toBe(0);
+});
+
 test('a contact that we wrote ourselves, or that was withdrawn, stays known as such: forgotten, it would be believed', async () => {
   const insert =
     'insert into core.patient_contacts (patient_id, contact_digest, source, recorded_at, confirmed_at, withdrawn_at) values ($1, $2, $3, $4, $5, $6)';
@@ -186,6 +267,63 @@ test('a contact that we wrote ourselves, or that was withdrawn, stays known as s
   await pool.query(insert, [7, 'confirmed', 'desk', long, long, null]);
   await pool.query(insert, [8, 'of somebody with a booking', 'desk', long, long, null]);
   await keep(bookedVisit({ patientId: 8 }));
+  await pool.query(insert, [9, 'of somebody with an account', 'desk', long, long, null]);
+  await pool.query("insert into core.accounts (email, name, locale, patient_id) values ('ana@exemplo.pt', 'Ana', 'pt', 9)");
   expect(await retentionClasses.patientContacts.purge(db, 30)).toBe(1);
-  expect(await samples.patientContacts.left()).toEqual(['of somebody with a booking', 'unconfirmed', 'withdrawn']);
+  expect(await samples.patientContacts.left()).toEqual([
+    'of somebody with a booking',
+    'of somebody with an account',
+    'unconfirmed',
+    'withdrawn',
+  ]);
+});
+
+test('what belongs to signing in goes with the sessions; the account, its passkeys and open sessions stay', async () => {
+  const long = inDays(-100);
+  const { rows } = await pool.query<{ id: string }>(
+    "insert into core.accounts (email, name, locale, created_at) values ('joaquim@exemplo.pt', '', 'pt', $1) returning id",
+    [long],
+  );
+  const values = [rows[0]?.id, long];
+  await pool.query(
+    "insert into core.account_sign_ins (browser_digest, account_id, remembered, started_at) values ('', $1, true, $2)",
+    values,
+  );
+  await pool.query("insert into core.account_used_challenges (challenge, used_at) values ('x', $1)", [long]);
+  await pool.query(
+    "insert into core.account_kept_forms (browser_digest, account_id, path, fields, kept_at) values ('', $1, '', '', $2)",
+    values,
+  );
+  await pool.query("insert into core.account_links (purpose, account_id, ends_at) values ('reset', $1, $2)", values);
+  await pool.query(
+    "insert into core.account_email_changes (account_id, old_email, new_email, requested_at) values ($1, 'a', 'b', $2)",
+    values,
+  );
+  await pool.query(
+    "insert into core.account_passkeys (id, account_id, public_key, counter, transports, name, added_at) values ('x', $1, '', 0, '{}', '', $2)",
+    values,
+  );
+  await pool.query(
+    `insert into core.account_sessions (account_id, caller, device_name, remembered, started_at, ends_at)
+     values ($1, 'browser', 'open', true, $2, now() + interval '1 day')`,
+    values,
+  );
+  expect(await retentionClasses.accountSessions.purge(db, 90)).toBe(0);
+  const tables = ['accounts', 'account_passkeys', 'account_sessions', 'account_sign_ins', 'account_used_challenges', 'account_links'];
+  const counts = [...tables, 'account_email_changes', 'account_kept_forms'].map(
+    async (table) => (await pool.query(`select from core.${table}`)).rowCount,
+  );
+  expect(await Promise.all(counts)).toEqual([1, 1, 1, 0, 0, 0, 0, 0]);
+});
+
+test('of a change of the profile nothing goes while it waits for the clinic', async () => {
+  const { rows } = await pool.query<{ id: string }>(
+    "insert into core.accounts (email, name, locale) values ('espera@exemplo.pt', '', 'pt') returning id",
+  );
+  const insert = `insert into core.profile_changes (account_id, patient_id, field, value, asked_at, sent_at)
+    values ($1, 7, $2, 'x', now() - interval '2 years', $3)`;
+  await pool.query(insert, [rows[0]?.id, 'waiting', null]);
+  await pool.query(insert, [rows[0]?.id, 'sent', inDays(-500)]);
+  expect(await retentionClasses.areaNotes.purge(db, 400)).toBe(1);
+  expect((await pool.query('select field from core.profile_changes')).rows).toEqual([{ field: 'waiting' }]);
 });

@@ -45,7 +45,81 @@ export const retentionClasses = {
   },
   // With the links and the answered challenges, which are worth nothing once their time is over.
   staffSessions: { setting: 'KEEP_STAFF_SESSIONS_DAYS', purge: purgeStaffSessions },
+  // With what belongs to signing in and is worth nothing once its time is over.
+  accountSessions: { setting: 'KEEP_ACCOUNT_SESSIONS_DAYS', purge: purgeAccountSessions },
+  accountRegistrations: {
+    setting: 'KEEP_ACCOUNT_REGISTRATIONS_DAYS',
+    purge: remove((before) => sql`delete from core.account_registrations where requested_at < ${before}`),
+  },
+  accountLetters: {
+    setting: 'KEEP_ACCOUNT_LETTERS_DAYS',
+    purge: remove((before) => sql`delete from core.account_letters where queued_at < ${before}`),
+  },
+  // Removed once they have left; these are the ones whose work was lost.
+  quizLetters: {
+    setting: 'KEEP_CODES_DAYS',
+    purge: remove((before) => sql`delete from core.quiz_letters where queued_at < ${before}`),
+  },
+  areaNotes: { setting: 'KEEP_AREA_NOTES_DAYS', purge: purgeAreaNotes },
+  recordViews: {
+    setting: 'KEEP_RECORD_VIEWS_DAYS',
+    purge: remove((before) => sql`delete from core.record_views where seen_at < ${before}`),
+  },
+  newsletterRequests: {
+    setting: 'KEEP_NEWSLETTER_REQUESTS_DAYS',
+    purge: remove((before) => sql`delete from core.newsletter_requests where requested_at < ${before}`),
+  },
+  newsletterEnded: {
+    setting: 'KEEP_NEWSLETTER_ENDED_DAYS',
+    purge: remove((before) => sql`delete from core.newsletter_subscriptions where ended_at < ${before}`),
+  },
+  // Ids alone, of subscriptions that are gone and were withdrawn from the CRM.
+  crmContacts: {
+    setting: 'KEEP_NEWSLETTER_ENDED_DAYS',
+    purge: remove(
+      (before) => sql`
+        delete from core.crm_contacts as contact where told_version = version and told_at < ${before}
+        and not exists (select from core.newsletter_subscriptions where id = contact.subscription_id)`,
+    ),
+  },
+  newsletterIssues: { setting: 'KEEP_NEWSLETTER_ISSUES_DAYS', purge: purgeNewsletterIssues },
+  // With their letters.
+  eventRegistrations: {
+    setting: 'KEEP_EVENT_REGISTRATIONS_DAYS',
+    // What was never confirmed may have been typed by a stranger: it goes as soon as anything ended.
+    purge: remove(
+      (before) => sql`delete from core.event_registrations where event_ends_at < ${before}
+        or (proven_at is null and ended_at < now() - interval '7 days')`,
+    ),
+  },
   workItems: { setting: 'KEEP_WORK_ITEMS_DAYS', purge: remove((before) => sql`delete from core.work_items where closed_at < ${before}`) },
+  // Sent, and the code never typed: nobody at the clinic has seen it.
+  formsWithoutCode: {
+    setting: 'KEEP_FORMS_WITHOUT_CODE_DAYS',
+    purge: remove((before) => sql`delete from core.requests where received_at is null and sent_at < ${before}`),
+  },
+  // What nobody has answered yet stays.
+  forms: {
+    setting: 'KEEP_FORMS_DAYS',
+    purge: remove((before) => sql`delete from core.requests where kind <> 'complaint' and coalesce(answered_at, withdrawn_at) < ${before}`),
+  },
+  complaints: {
+    setting: 'KEEP_COMPLAINTS_DAYS',
+    purge: remove((before) => sql`delete from core.requests where kind = 'complaint' and coalesce(answered_at, withdrawn_at) < ${before}`),
+  },
+  // With the row goes the key of the file; the file itself goes in the same night, see `removeFilesWithoutRow`.
+  documents: {
+    setting: 'KEEP_DOCUMENTS_DAYS',
+    purge: remove(
+      (before) => sql`
+        delete from core.documents as document using core.requests as request
+        where request.id = document.request_id and coalesce(request.answered_at, request.withdrawn_at) < ${before}`,
+    ),
+  },
+  unsentDocuments: {
+    setting: 'KEEP_UNSENT_DOCUMENTS_DAYS',
+    purge: remove((before) => sql`delete from core.documents where request_id is null and started_at < ${before}`),
+  },
   // Only what a person confirmed. A contact that we wrote into the clinic's record and nobody confirmed, or that was withdrawn, must stay
   // known as such: forgotten, it would look like one that the clinic had from its patient, and would be believed.
   patientContacts: {
@@ -53,7 +127,8 @@ export const retentionClasses = {
     purge: remove(
       (before) => sql`
         delete from core.patient_contacts as contact where confirmed_at < ${before} and withdrawn_at is null
-        and not exists (select from core.bookings where patient_id = contact.patient_id and patient ->> 'name' <> '')`,
+        and not exists (select from core.bookings where patient_id = contact.patient_id and patient ->> 'name' <> '')
+        and not exists (select from core.accounts where patient_id = contact.patient_id and closed_at is null)`,
     ),
   },
 } as const satisfies Record<string, RetentionClass>;
@@ -78,5 +153,39 @@ async function purgeStaffSessions(db: Database, days: number): Promise<number> {
   await sql`delete from core.staff_links where ends_at < ${daysAgo(days)}`.execute(db);
   await sql`delete from core.staff_used_challenges where used_at < ${daysAgo(1)}`.execute(db);
   const { numAffectedRows } = await sql`delete from core.staff_sessions where started_at < ${daysAgo(days)}`.execute(db);
+  return Number(numAffectedRows ?? 0);
+}
+
+/** A pending sign-in and an answered challenge last minutes, a kept form an hour: a day is more than enough. */
+async function purgeAccountSessions(db: Database, days: number): Promise<number> {
+  await sql`delete from core.account_sign_ins where started_at < ${daysAgo(1)}`.execute(db);
+  await sql`delete from core.account_used_challenges where used_at < ${daysAgo(1)}`.execute(db);
+  await sql`delete from core.account_kept_forms where kept_at < ${daysAgo(1)}`.execute(db);
+  await sql`delete from core.account_links where ends_at < ${daysAgo(days)}`.execute(db);
+  await sql`delete from core.account_email_changes where requested_at < ${daysAgo(days)}`.execute(db);
+  const { numAffectedRows } = await sql`
+    delete from core.account_sessions where least(ended_at, ends_at) < ${daysAgo(days)}`.execute(db);
+  return Number(numAffectedRows ?? 0);
+}
+
+/** A change of the profile that still waits for the clinic stays. */
+async function purgeAreaNotes(db: Database, days: number): Promise<number> {
+  const before = daysAgo(days);
+  const deletions = [
+    sql`delete from core.visit_ticks where ticked_at < ${before}`,
+    sql`delete from core.visit_notices where told_at < ${before}`,
+    sql`delete from core.seen_appointments where seen_at < ${before}`,
+    sql`delete from core.profile_changes where coalesce(sent_at, replaced_at, refused_at) < ${before}`,
+  ];
+  let count = 0;
+  for (const deletion of deletions) count += Number((await deletion.execute(db)).numAffectedRows ?? 0);
+  return count;
+}
+
+/** With the letters that staff sent to themselves. */
+async function purgeNewsletterIssues(db: Database, days: number): Promise<number> {
+  await sql`delete from core.newsletter_tests where queued_at < ${daysAgo(days)}`.execute(db);
+  const { numAffectedRows } = await sql`
+    delete from core.newsletter_issues where coalesce(finished_at, cancelled_at) < ${daysAgo(days)}`.execute(db);
   return Number(numAffectedRows ?? 0);
 }

@@ -5,13 +5,13 @@ import type { IndexOutcome, IndexPorts } from '@clinic/core/search/index-ports';
 import { reconcileIndex } from '@clinic/core/search/reconcile-index';
 import { DBOS } from '@dbos-inc/dbos-sdk';
 
-type Parts = { ports: IndexPorts; logger: Logger };
+type SearchWorkflowOptions = { ports: IndexPorts; logger: Logger };
 
 // Some ten minutes; then the next publication or the next start of a worker finds what was left.
 const untilFollowed = { retriesAllowed: true, intervalSeconds: 1, backoffRate: 1.5, maxAttempts: 14 };
 
 /** The search's two kinds of work. One at a time runs among all workers, so that no older reading is written over a newer one. */
-export function registerSearch({ ports, logger }: Parts): void {
+export function registerSearch({ ports, logger }: SearchWorkflowOptions): void {
   const settle = async (name: string, work: () => Promise<IndexOutcome>): Promise<IndexOutcome> => {
     const outcome = await DBOS.runStep(work, { name, ...untilFollowed });
     if (outcome.written + outcome.removed + outcome.synonyms > 0) logger.info(outcome, 'the search follows what is published');

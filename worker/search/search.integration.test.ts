@@ -3,7 +3,7 @@ import { createMigratedDatabase } from '@clinic/core/adapters/database/throwaway
 import { application, queues, workflows } from '@clinic/core/adapters/dbos/application';
 import { createDbosClient } from '@clinic/core/adapters/dbos/dbos-client';
 import { expect, test } from 'vitest';
-import { eventually } from '../testing/mailroom.ts';
+import { waitForAssertion } from '../testing/mail-harness.ts';
 import { spawnWorker } from '../testing/worker-process.ts';
 
 const problem = (id: number, titulo: string) => ({
@@ -31,15 +31,15 @@ test('a worker that starts fills the search, and follows each publication withou
   };
   try {
     await worker.ready();
-    await eventually(async () => expect(await titles()).toEqual(['Tumor do rim']));
+    await waitForAssertion(async () => expect(await titles()).toEqual(['Tumor do rim']));
 
     await publish(2, 'Litíase');
     await change(2);
-    await eventually(async () => expect(await titles()).toEqual(['Litíase', 'Tumor do rim']));
+    await waitForAssertion(async () => expect(await titles()).toEqual(['Litíase', 'Tumor do rim']));
 
     await pool.query("delete from core.published_documents where id = '1'");
     await change(1);
-    await eventually(async () => expect(await titles()).toEqual(['Litíase']));
+    await waitForAssertion(async () => expect(await titles()).toEqual(['Litíase']));
     expect((await pool.query('select from core.search_changes')).rowCount).toBe(0);
     expect(await worker.stop()).toBe(0);
   } finally {
@@ -47,4 +47,4 @@ test('a worker that starts fills the search, and follows each publication withou
     await dbos.destroy();
     await pool.end();
   }
-}, 60_000);
+});

@@ -28,13 +28,34 @@ export async function startMailCatcher(): Promise<MailCatcher> {
   const args = ['--silent', '--ip', '127.0.0.1', '--smtp', `${smtpPort}`, '--web-ip', '127.0.0.1', '--web', `${webPort}`];
   const child = spawn(process.execPath, [program, ...args], { stdio: 'ignore' });
   await answers(`http://127.0.0.1:${webPort}/api/healthz`, child);
-  const mails = async () => (await (await fetch(`http://127.0.0.1:${webPort}/api/email`)).json()) as CaughtMail[];
+  const mails = oneAtATime(async () => (await (await fetch(`http://127.0.0.1:${webPort}/api/email`)).json()) as CaughtMail[]);
   return {
     smtpPort,
     mails,
     mailsTo: async (recipient) => (await mails()).filter((mail) => mail.to.some((to) => to.address === recipient)),
     sourceOf: async ({ id }) => (await fetch(`http://127.0.0.1:${webPort}/api/email/${id}/source`)).text(),
     stop: () => void child.kill(),
+  };
+}
+
+/**
+ * Everybody who asks meanwhile shares the next answer. The list holds every mail whole, so that many who each ask for it keep the catcher
+ * from taking mail.
+ */
+function oneAtATime<T>(read: () => Promise<T>): () => Promise<T> {
+  let running: Promise<unknown> = Promise.resolve();
+  let next: Promise<T> | undefined;
+  return () => {
+    next ??= running.then(() => {
+      next = undefined;
+      const reading = read();
+      running = reading.then(
+        () => sleep(50),
+        () => {},
+      );
+      return reading;
+    });
+    return next;
   };
 }
 

@@ -9,7 +9,7 @@ const program = fileURLToPath(new URL('../main.ts', import.meta.url));
 export type WorkerProcess = {
   child: ChildProcess;
   log: () => string;
-  /** The status `/healthz` answers, 0 when nobody answers. */
+  /** The HTTP status of `/healthz`; 0 if the connection fails. */
   health: () => Promise<number>;
   ready: () => Promise<void>;
   /** kill -9 */
@@ -30,6 +30,7 @@ export async function spawnWorker(settings: Record<string, string>): Promise<Wor
     WORKER_KEY: 'only-for-tests-only-for-tests',
     SITE_ORIGIN: 'http://127.0.0.1:9',
     VISIT_LINK_SECRET: 'only-for-tests-only-for-tests',
+    DOCUMENTS_DIR: '/tmp/clinic-documents-of-tests',
     CLINIC_SERVICE_URL: 'http://127.0.0.1:9/clinic/graphql',
     CLINIC_SERVICE_KEY: 'only-for-tests',
     CLINIC_SERVICE_APP_ID: 'website',

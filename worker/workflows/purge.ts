@@ -1,14 +1,16 @@
 import { blankAbandonedLinks } from '@clinic/core/adapters/database/blank-links';
 import type { Database } from '@clinic/core/adapters/database/database';
 import { workflows } from '@clinic/core/adapters/dbos/application';
+import type { DocumentFiles } from '@clinic/core/documents/document-ports';
 import type { Logger } from '@clinic/core/logging/create-logger';
 import { DBOS, type ScheduledWorkflowFn } from '@dbos-inc/dbos-sdk';
+import { removeFilesWithoutRow } from '../documents/remove-files.ts';
 import { retentionClasses } from '../retention/retention-classes.ts';
 import type { RetentionSettings } from '../retention/retention-settings.ts';
 
-type Parts = { db: Database; keep: RetentionSettings; logger: Logger };
+type PurgeOptions = { db: Database; keep: RetentionSettings; files: DocumentFiles; logger: Logger };
 
-export function registerPurge({ db, keep, logger }: Parts): ScheduledWorkflowFn {
+export function registerPurge({ db, keep, files, logger }: PurgeOptions): ScheduledWorkflowFn {
   return DBOS.registerWorkflow(
     async (_scheduledAt: Date, _context: unknown) => {
       const purged: Record<string, number> = {};
@@ -21,6 +23,7 @@ export function registerPurge({ db, keep, logger }: Parts): ScheduledWorkflowFn 
       }
       // Letters are kept; what they opened is not, once nothing of them will be sent any more.
       purged['links'] = await DBOS.runStep(() => blankAbandonedLinks(db), { name: 'links' });
+      purged['documentFiles'] = await DBOS.runStep(() => removeFilesWithoutRow(db, files), { name: 'documentFiles' });
       logger.info(purged, 'purged what is no longer needed');
     },
     { name: workflows.purge },

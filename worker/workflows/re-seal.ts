@@ -1,20 +1,20 @@
 import { createDatabase, type Database } from '@clinic/core/adapters/database/database';
 import { keysInUse } from '@clinic/core/adapters/database/secrets/keys-in-use';
-import { reSeal } from '@clinic/core/adapters/database/secrets/re-seal';
+import { reEncrypt } from '@clinic/core/adapters/database/secrets/re-encrypt';
 import { workflows } from '@clinic/core/adapters/dbos/application';
 import type { Logger } from '@clinic/core/logging/create-logger';
 import type { DataKeys } from '@clinic/core/secrets/data-keys';
 import { DBOS, type ScheduledWorkflowFn } from '@dbos-inc/dbos-sdk';
 import type pg from 'pg';
 
-type Parts = { pool: pg.Pool; keys: DataKeys; logger: Logger };
+type ReSealOptions = { pool: pg.Pool; keys: DataKeys; logger: Logger };
 
 /** What `pnpm rotate-keys` does, every night: nothing stays in plain text, or under an old key, because somebody forgot. */
-export function registerReSeal({ pool, keys, logger }: Parts): ScheduledWorkflowFn {
+export function registerReSeal({ pool, keys, logger }: ReSealOptions): ScheduledWorkflowFn {
   return DBOS.registerWorkflow(
     async (_scheduledAt: Date, _context: unknown) => {
-      const tables = await DBOS.runStep(() => reSeal(pool, keys), { name: 're-seal' });
-      logger.info({ changed: Object.fromEntries(tables.map(({ table, changed }) => [table, changed])) }, 'sealed anew');
+      const tables = await DBOS.runStep(() => reEncrypt(pool, keys), { name: 're-seal' });
+      logger.info({ changed: Object.fromEntries(tables.map(({ table, changed }) => [table, changed])) }, 'encrypted anew');
       await reportMissingKeys(createDatabase(pool), keys, logger);
     },
     { name: workflows.reSeal },

@@ -7,4 +7,4 @@ export const isDesk = (user: object | null | undefined): boolean => {
   return role === 'admin' || role === 'balcao';
 };
 
-export const desk = ({ req }: { req: PayloadRequest }): boolean => isDesk(req.user);
+export const isFrontDesk = ({ req }: { req: PayloadRequest }): boolean => isDesk(req.user);

@@ -1,4 +1,7 @@
 import { roleOf } from './role.ts';
 
-/** The front desk edits no content, so it is not shown to it. */
-export const hiddenFromDesk = ({ user }: { user: object | null }): boolean => roleOf(user) === 'balcao';
+/** The front desk and doctors edit no content, so it is not shown to them. */
+export const hiddenFromDesk = ({ user }: { user: object | null }): boolean => {
+  const role = roleOf(user);
+  return role === 'balcao' || role === 'medico';
+};

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { documentSlugs } from '../collections/document-slugs.ts';
-import { pdfFile } from '../testing/pdf.ts';
+import { samplePdf } from '../testing/pdf.ts';
 import { pngPicture } from '../testing/pictures.ts';
 import { startTestBackoffice, type TestBackoffice } from '../testing/test-backoffice.ts';
 import { type Role, roles } from './role.ts';
@@ -21,7 +21,7 @@ beforeAll(async () => {
     body: { titulo: 'Secção', ...backoffice.review, _status: 'published' },
   });
   section = json.doc.id;
-}, 60_000);
+});
 afterAll(() => backoffice.stop());
 
 const ofAllRoutes = ['international', 'contacts', 'secondOpinion', 'booking', 'bookingOnline', 'cookies', 'terms', 'accessibility'];
@@ -94,9 +94,9 @@ test.each(everybody)('redirects: %s reads both ends; note and hits are for edito
 });
 
 test.each(everybody)('ficheiros: %s reads them; editors change them', async (who) => {
-  const file = pdfFile(`folheto-${++counter}`);
+  const file = samplePdf(`folheto-${++counter}`);
   expect((await backoffice.call('POST', '/ficheiros', { as: who, file, body: {} })).status).toBe(verdict(who, editing, 201));
-  const { json } = await backoffice.call('POST', '/ficheiros', { as: 'admin', file: pdfFile(`outro-${++counter}`), body: {} });
+  const { json } = await backoffice.call('POST', '/ficheiros', { as: 'admin', file: samplePdf(`outro-${++counter}`), body: {} });
   const path = `/ficheiros/${json.doc.id}`;
   expect((await backoffice.call('GET', path, { as: who })).status).toBe(verdict(who, reading, 200));
   expect((await backoffice.call('PATCH', path, { as: who, body: { titulo: 'Folheto' } })).status).toBe(verdict(who, editing, 200));
@@ -121,6 +121,7 @@ test('the front desk is shown the booking settings and no content; an editor is 
       return { slug, shown: typeof hidden === 'function' ? !hidden({ user: { papel } }) : !hidden };
     });
   expect(isShown('balcao').filter(({ shown }) => shown)).toEqual([{ slug: 'marcacoes', shown: true }]);
+  expect(isShown('medico').filter(({ shown }) => shown)).toEqual([]);
   expect(isShown('editor').filter(({ shown }) => !shown)).toEqual([{ slug: 'marcacoes', shown: false }]);
   expect(isShown('admin').filter(({ shown }) => !shown)).toEqual([]);
 });

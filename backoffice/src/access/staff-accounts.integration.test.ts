@@ -11,7 +11,7 @@ let pool: pg.Pool;
 beforeAll(async () => {
   backoffice = await startTestBackoffice();
   pool = createPool(backoffice.databaseUrl, () => {});
-}, 60_000);
+});
 afterAll(async () => {
   await pool.end();
   await backoffice.stop();
@@ -25,8 +25,10 @@ const newcomer = (name: string) => ({ email: `${name}@exemplo.pt`, password, nom
 
 test('accounts are for administrators; others see only their own, and a stranger none', async () => {
   const seen = async (as: Role | null) => (await backoffice.call('GET', '/utilizadores', { as })).json.docs?.length ?? 0;
-  expect([await seen('admin'), await seen('editor'), await seen('balcao'), await seen(null)]).toEqual([3, 1, 1, 0]);
-  for (const role of ['editor', 'balcao'] as const)
+  expect([await seen('admin'), await seen('editor'), await seen('balcao'), await seen('medico'), await seen(null)]).toEqual([
+    4, 1, 1, 1, 0,
+  ]);
+  for (const role of ['editor', 'balcao', 'medico'] as const)
     expect((await backoffice.call('POST', '/utilizadores', { as: role, body: newcomer(role) })).status).toBe(403);
   expect((await backoffice.call('POST', '/utilizadores', { body: newcomer('estranho') })).status).toBe(403);
   expect((await backoffice.call('POST', '/utilizadores', { as: 'admin', body: newcomer('novo') })).status).toBe(201);

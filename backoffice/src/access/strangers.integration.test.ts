@@ -12,6 +12,7 @@ const decided: Record<string, 'content' | 'administration'> = {
   equipa: 'content',
   artigos_blog: 'content',
   landing_pages: 'content',
+  agradecimentos: 'content',
   eventos: 'content',
   testemunhos: 'content',
   videos: 'content',
@@ -30,6 +31,8 @@ const decided: Record<string, 'content' | 'administration'> = {
   sobre_nos: 'content',
   outras_doencas: 'content',
   politica_de_privacidade: 'content',
+  quiz_sintomas: 'content',
+  quiz_psa: 'content',
   menu: 'content',
   rodape: 'content',
   definicoes: 'content',
@@ -42,7 +45,7 @@ const refused = [401, 403, 404, 501];
 let backoffice: TestBackoffice;
 beforeAll(async () => {
   backoffice = await startTestBackoffice();
-}, 60_000);
+});
 afterAll(() => backoffice.stop());
 
 const everything = () => [

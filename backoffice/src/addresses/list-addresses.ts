@@ -23,7 +23,7 @@ const toListed = (collection: DocumentSlug, { id, nome, seccao, slug, titulo, up
   updatedAt: new Date(updatedAt).toISOString(),
 });
 
-export async function addressesOf(req: PayloadRequest, collection: DocumentSlug): Promise<ListedAddress[]> {
+export async function listAddressesOf(req: PayloadRequest, collection: DocumentSlug): Promise<ListedAddress[]> {
   const { docs } = await req.payload.db.find<Found>({
     collection,
     limit: 0,
@@ -39,7 +39,7 @@ export async function addressesOf(req: PayloadRequest, collection: DocumentSlug)
 /** One after the other: inside a transaction there is only one connection. */
 export async function readAddresses(req: PayloadRequest): Promise<ListedAddress[]> {
   const listed: ListedAddress[] = [];
-  for (const collection of documentSlugs) listed.push(...(await addressesOf(req, collection)));
+  for (const collection of documentSlugs) listed.push(...(await listAddressesOf(req, collection)));
   return listed;
 }
 

@@ -1,13 +1,13 @@
 import type { TextField, TextFieldSingleValidation } from 'payload';
 import { isSlug } from '../fields/slug-format.ts';
-import { inLanguage, label } from '../language/label.ts';
+import { label, labelIn } from '../language/label.ts';
 
 const wrong = label(
   'Use só letras minúsculas sem acentos, algarismos e hífenes: «como-chegar».',
   'Use only lower-case letters without accents, digits and hyphens: “how-to-get-here”.',
 );
 
-const validate: TextFieldSingleValidation = (value, { req }) => !value || isSlug(value) || inLanguage(req.i18n.language, wrong);
+const validate: TextFieldSingleValidation = (value, { req }) => !value || isSlug(value) || labelIn(req.i18n.language, wrong);
 
 /** The same in both languages, so that a link into the middle of a page survives the change of language. */
 export const anchor = (): TextField => ({

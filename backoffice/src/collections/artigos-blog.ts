@@ -1,3 +1,4 @@
+import type { FieldHook, TypeWithID } from 'payload';
 import { excerpt } from '../fields/excerpt.ts';
 import { moment } from '../fields/moment.ts';
 import { picture } from '../fields/picture.ts';
@@ -7,9 +8,12 @@ import { person, review } from '../fields/signature.ts';
 import { slug } from '../fields/slug.ts';
 import { title } from '../fields/title.ts';
 import { groups, label } from '../language/label.ts';
-import { dateOnPublication } from '../publishing/date-on-publication.ts';
 import { articleCategories, articleHighlight, articleKind, relatedArticles } from './artigos-blog/kind-and-place.ts';
 import { documentCollection } from './document-collection.ts';
+
+/** Readers and lists go by an article's date; one that was published without any is dated by that moment. */
+const dateOnPublication: FieldHook<TypeWithID, unknown, { _status?: unknown }> = ({ siblingData, value }) =>
+  value || siblingData._status !== 'published' ? value : new Date().toISOString();
 
 export const artigosBlog = documentCollection({
   slug: 'artigos_blog',

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { pngPicture } from '../testing/pictures.ts';
-import { heading, linkIn, paragraph, pictureIn, richTextOf } from '../testing/rich-text.ts';
+import { headingOf, linkIn, paragraphOf, pictureIn, richTextOf } from '../testing/rich-text.ts';
 import { startTestBackoffice, type TestBackoffice } from '../testing/test-backoffice.ts';
 
 let backoffice: TestBackoffice;
 beforeAll(async () => {
   backoffice = await startTestBackoffice();
-}, 60_000);
+});
 afterAll(() => backoffice.stop());
 
 const write = async (method: 'POST' | 'PATCH', path: string, body: object) => {
@@ -25,14 +25,14 @@ const picture = async () => {
 test('blocks keep the words of both languages and their own order', async () => {
   const blocos = [
     { blockType: 'conteudo', titulo: 'Como chegar', ancora: 'como-chegar', items: [{ titulo: 'Metro' }] },
-    { blockType: 'perguntas', titulo: 'Perguntas', faqs: [{ pergunta: 'Onde?', resposta: richTextOf(paragraph('Aqui.')) }] },
+    { blockType: 'perguntas', titulo: 'Perguntas', faqs: [{ pergunta: 'Onde?', resposta: richTextOf(paragraphOf('Aqui.')) }] },
   ];
   const { id } = await write('POST', '/paginas?locale=pt', { titulo: 'Contactos', rota: 'contacts', blocos, _status: 'published' });
   const stored = (await backoffice.call('GET', `/paginas/${id}?locale=pt`)).json.blocos;
   const [first, second] = stored;
   const translated = [
     { ...first, titulo: 'How to get here', items: [{ ...first.items[0], titulo: 'Underground' }] },
-    { ...second, titulo: 'Questions', faqs: [{ ...second.faqs[0], pergunta: 'Where?', resposta: richTextOf(paragraph('Here.')) }] },
+    { ...second, titulo: 'Questions', faqs: [{ ...second.faqs[0], pergunta: 'Where?', resposta: richTextOf(paragraphOf('Here.')) }] },
   ];
   await write('PATCH', `/paginas/${id}?locale=en`, { titulo: 'Contacts', blocos: translated, _status: 'published' });
   const read = async (locale: string) => (await backoffice.call('GET', `/paginas/${id}?locale=${locale}&depth=2`)).json.blocos;
@@ -51,7 +51,7 @@ test('a picture comes with all its sizes and its words wherever it stands, and n
   const article = await write('POST', '/artigos_blog?locale=pt', {
     titulo: 'O rim',
     imagem_destaque: id,
-    texto: richTextOf(paragraph('Antes'), pictureIn(id)),
+    texto: richTextOf(paragraphOf('Antes'), pictureIn(id)),
     _status: 'published',
   });
   const { json } = await backoffice.call('GET', `/artigos_blog/${article.id}?locale=pt&depth=1`);
@@ -73,7 +73,7 @@ test('a document named by another brings its title, its address and little else'
   const treatment = await write('POST', '/tratamentos?draft=true&locale=pt', {
     titulo: 'Cirurgia',
     seccao: section.id,
-    procedimento_texto: richTextOf(paragraph('Muito texto.')),
+    procedimento_texto: richTextOf(paragraphOf('Muito texto.')),
   });
   const problem = await write('POST', '/problemas?draft=true&locale=pt', {
     titulo: 'Tumor do rim',
@@ -96,9 +96,9 @@ test('a text refuses what the site does not draw, and addresses that lead nowher
     const { json, status } = await backoffice.call('POST', '/eventos?locale=pt', { as: 'editor', body });
     return status === 201 ? 'saved' : json.errors[0].data.errors[0].message;
   };
-  expect(await save(heading('h3', 'Um título'))).toBe('saved');
+  expect(await save(headingOf('h3', 'Um título'))).toBe('saved');
   expect(await save(linkIn('ligue', { linkType: 'custom', url: 'tel:+351210000000' }))).toBe('saved');
-  expect(await save(heading('h2', 'Um título'))).toBe('Dentro do texto só há títulos de nível 3 e 4.');
+  expect(await save(headingOf('h2', 'Um título'))).toBe('Dentro do texto só há títulos de nível 3 e 4.');
   expect(await save({ type: 'table', version: 1, children: [] })).toContain('o site não sabe mostrar');
   for (const url of ['javascript:alert(1)', 'http://exemplo.pt', '//exemplo.pt', ''])
     expect(await save(linkIn('x', { linkType: 'custom', url }))).toContain('não tem um destino válido');

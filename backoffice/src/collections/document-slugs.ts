@@ -7,6 +7,7 @@ export const documentSlugs = [
   'equipa',
   'artigos_blog',
   'landing_pages',
+  'agradecimentos',
   'eventos',
   'paginas',
 ] as const;

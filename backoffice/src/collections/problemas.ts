@@ -1,3 +1,4 @@
+import type { GroupField } from 'payload';
 import { careCards } from '../fields/care-cards.ts';
 import { excerpt } from '../fields/excerpt.ts';
 import { faqs } from '../fields/faqs.ts';
@@ -16,7 +17,22 @@ import { title } from '../fields/title.ts';
 import { groups, label } from '../language/label.ts';
 import { reviewRule } from '../publish-rules/review-rule.ts';
 import { documentCollection } from './document-collection.ts';
-import { symptomPanel } from './problemas/symptom-panel.ts';
+
+/** A touchable panel: each symptom opens what it is and why it happens. */
+const symptomPanel = (): GroupField => ({
+  name: 'sintomas_quadro',
+  type: 'group',
+  label: label('Quadro de sintomas', 'Symptom panel'),
+  fields: [
+    line('titulo', label('Título', 'Title')),
+    lines('texto', label('Texto', 'Text')),
+    rows('sintomas', label('Sintomas', 'Symptoms'), label('Sintoma', 'Symptom'), [
+      line('titulo', label('Nas palavras do doente', 'In the patient’s words')),
+      lines('texto', label('O que é', 'What it is')),
+      lines('porque', label('Porque acontece', 'Why it happens')),
+    ]),
+  ],
+});
 
 const riskFactors = () =>
   rows('factores_de_risco', label('Fatores de risco', 'Risk factors'), label('Fator de risco', 'Risk factor'), [

@@ -1,19 +1,56 @@
+import type { CollapsibleField, RelationshipField } from 'payload';
 import { careCards } from '../fields/care-cards.ts';
 import { excerpt } from '../fields/excerpt.ts';
 import { faqs } from '../fields/faqs.ts';
+import { line } from '../fields/line.ts';
+import { linkUrl } from '../fields/link-url.ts';
 import { orderedTreatments } from '../fields/ordered-treatments.ts';
+import { picture } from '../fields/picture.ts';
 import { references } from '../fields/references.ts';
 import { banner, bookingInvitation, section } from '../fields/section.ts';
 import { signature } from '../fields/signature.ts';
 import { slug } from '../fields/slug.ts';
 import { summary } from '../fields/summary.ts';
 import { title } from '../fields/title.ts';
-import { groups, label } from '../language/label.ts';
+import { youtube } from '../fields/youtube.ts';
+import { groups, type Label, label } from '../language/label.ts';
 import { reviewRule } from '../publish-rules/review-rule.ts';
 import { documentCollection } from './document-collection.ts';
-import { highlight } from './tratamentos-pp/highlight.ts';
-import { treatedProblem } from './tratamentos-pp/treated-problem.ts';
-import { twoVideos } from './tratamentos-pp/two-videos.ts';
+
+const treatedProblem = (): RelationshipField => ({
+  name: 'problema',
+  type: 'relationship',
+  relationTo: 'problemas',
+  label: label('Problema', 'Problem'),
+  admin: { position: 'sidebar', description: label('A doença que estes tratamentos tratam.', 'The disease these treatments treat.') },
+});
+
+const video = (suffix: '' | '2', name: Label): CollapsibleField => ({
+  type: 'collapsible',
+  label: name,
+  fields: [
+    line(`video_titulo${suffix}`, label('Título', 'Title')),
+    youtube(`video_video${suffix}`),
+    line(`video_legenda${suffix}`, label('Legenda', 'Caption')),
+    picture(`video_imagem${suffix}`, label('Imagem antes de carregar', 'Picture before playing')),
+  ],
+});
+
+const twoVideos = (): CollapsibleField[] => [
+  video('', label('Primeiro vídeo', 'First video')),
+  video('2', label('Segundo vídeo', 'Second video')),
+];
+
+const highlight = (): CollapsibleField =>
+  section(
+    'destaque',
+    label('Destaque', 'Highlight'),
+    ['titulo', 'textoSimples', 'imagem'],
+    [
+      line('destaque_cta_texto', label('Texto do botão', 'Text of the button')),
+      linkUrl('destaque_cta_url', label('O botão leva a', 'The button leads to')),
+    ],
+  );
 
 export const tratamentosPp = documentCollection({
   slug: 'tratamentos_pp',

@@ -1,20 +1,28 @@
-import type { CollectionConfig } from 'payload';
+import type { CollectionBeforeChangeHook, CollectionConfig } from 'payload';
 import { admins } from '../access/admins.ts';
 import { adminsOnOthers } from '../access/admins-on-others.ts';
 import { adminsOnOthersField } from '../access/admins-on-others-field.ts';
-import { hiddenFromAllButAdmins } from '../access/hidden-from-all-but-admins.ts';
 import { ownAccountOrAdmins } from '../access/own-account-or-admins.ts';
+import { roleOf } from '../access/role.ts';
 import { staff } from '../access/staff.ts';
 import { groups, label } from '../language/label.ts';
 import { accountEndpoints } from '../staff/accounts/account-endpoints.ts';
 import { followChange, followDeletion, guardPassword, keepPassword } from '../staff/accounts/account-hooks.ts';
-import { firstIsAdmin } from '../staff/first-is-admin.ts';
 import { passwordEndpoints } from '../staff/passwords/password-endpoints.ts';
 import { factorEndpoints } from '../staff/second-factor/factor-endpoints.ts';
 import { secondStepEndpoints } from '../staff/second-factor/second-step-endpoints.ts';
 import { sessionEndpoints, tellSessionEnd } from '../staff/sessions/session-endpoints.ts';
 import { sessionStrategy } from '../staff/sessions/session-strategy.ts';
-import { signIn } from '../staff/sign-in.ts';
+import { signInEndpoint } from '../staff/sign-in.ts';
+
+const hiddenFromAllButAdmins = ({ user }: { user: object | null }): boolean => roleOf(user) !== 'admin';
+
+/** Whoever opens a new back office must be able to give the others their roles. */
+const firstIsAdmin: CollectionBeforeChangeHook = async ({ data, operation, req }) => {
+  if (operation !== 'create') return data;
+  const { totalDocs } = await req.payload.db.count({ collection: 'utilizadores', req });
+  return totalDocs === 0 ? { ...data, papel: 'admin' } : data;
+};
 
 /** Payload's own lock is not in use: guesses are counted in `staff/login-attempts.ts`. */
 const nobody = (): boolean => false;
@@ -39,7 +47,7 @@ export const utilizadores: CollectionConfig = {
     maxLoginAttempts: 0,
   },
   access: { admin: staff, create: admins, read: ownAccountOrAdmins, update: ownAccountOrAdmins, delete: adminsOnOthers, unlock: nobody },
-  endpoints: [signIn, ...secondStepEndpoints, ...sessionEndpoints, ...factorEndpoints, ...passwordEndpoints, ...accountEndpoints],
+  endpoints: [signInEndpoint, ...secondStepEndpoints, ...sessionEndpoints, ...factorEndpoints, ...passwordEndpoints, ...accountEndpoints],
   hooks: {
     beforeOperation: [guardPassword],
     beforeChange: [firstIsAdmin, keepPassword],
@@ -70,6 +78,7 @@ export const utilizadores: CollectionConfig = {
         { value: 'admin', label: label('Administrador', 'Administrator') },
         { value: 'editor', label: label('Editor', 'Editor') },
         { value: 'balcao', label: label('Balcão', 'Front desk') },
+        { value: 'medico', label: label('Médico', 'Doctor') },
       ],
     },
     {

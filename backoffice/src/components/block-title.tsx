@@ -1,7 +1,7 @@
 'use client';
 
 import { useRowLabel, useTranslation } from '@payloadcms/ui';
-import { inLanguage, type Label } from '../language/label.ts';
+import { type Label, labelIn } from '../language/label.ts';
 
 /** A closed section says what it is and its own title, so that nobody has to name it a second time. */
 export function BlockTitle({ kind }: { kind: Label }) {
@@ -10,7 +10,7 @@ export function BlockTitle({ kind }: { kind: Label }) {
   const title = typeof data?.titulo === 'string' ? data.titulo : '';
   return (
     <span>
-      {inLanguage(i18n.language, kind)}
+      {labelIn(i18n.language, kind)}
       {title && `: ${title}`}
     </span>
   );

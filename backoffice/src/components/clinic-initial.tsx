@@ -1,4 +1,4 @@
-/** A house with a door, in the clinic's colours: the way back to the start of the admin. */
+/** The icon of the admin, a house in the clinic's colours; it links to the dashboard. */
 export function ClinicInitial() {
   return (
     <svg aria-hidden="true" className="clinic-initial" fill="none" height="24" viewBox="0 0 24 24" width="24">

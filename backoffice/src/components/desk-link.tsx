@@ -1,22 +1,44 @@
 import type { I18nClient } from '@payloadcms/translations';
 import type { PayloadRequest } from 'payload';
 import { isDesk } from '../access/desk.ts';
+import { roleOf } from '../access/role.ts';
+import { accountsPath } from '../desk/accounts/account-path.ts';
+import { accountListWords } from '../desk/accounts/account-words.ts';
 import { deskPath, workPath } from '../desk/desk-path.ts';
+import { eventsDeskPath } from '../desk/events/event-path.ts';
+import { eventListWords } from '../desk/events/event-words.ts';
+import { issueWords } from '../desk/newsletter/issue-words.ts';
+import { issuesPath, newsletterPath } from '../desk/newsletter/newsletter-path.ts';
+import { subscriberWords } from '../desk/newsletter/newsletter-words.ts';
 import { listWords } from '../desk/page-words.ts';
+import { documentWords } from '../desk/requests/document-words.ts';
+import { myRequestsPath } from '../desk/requests/request-path.ts';
 import { workListWords } from '../desk/work-words.ts';
-import { inLanguage } from '../language/label.ts';
+import { type Label, labelIn } from '../language/label.ts';
 
 type Props = { i18n: I18nClient; user: PayloadRequest['user'] };
 
+const ofTheDesk: [string, Label][] = [
+  [workPath, workListWords.title],
+  [deskPath, listWords.title],
+  [accountsPath, accountListWords.title],
+  [newsletterPath, subscriberWords.title],
+  [eventsDeskPath, eventListWords.title],
+];
+const ofEditors: [string, Label][] = [[issuesPath, issueWords.title]];
+const ofDoctors: [string, Label][] = [[myRequestsPath, documentWords.myRequests]];
+
 /** In the menu, above everything else: for the front desk it is the day's work. */
-export const DeskLink = ({ i18n, user }: Props) =>
-  isDesk(user) ? (
-    <>
-      <a className="nav__link desk-link" href={workPath}>
-        {inLanguage(i18n.language, workListWords.title)}
-      </a>
-      <a className="nav__link desk-link" href={deskPath}>
-        {inLanguage(i18n.language, listWords.title)}
-      </a>
-    </>
-  ) : null;
+export const DeskLink = ({ i18n, user }: Props) => {
+  const role = roleOf(user);
+  const links = [
+    ...(isDesk(user) ? ofTheDesk : []),
+    ...(role === 'admin' || role === 'editor' ? ofEditors : []),
+    ...(role === 'medico' ? ofDoctors : []),
+  ];
+  return links.map(([path, title]) => (
+    <a key={path} className="nav__link desk-link" href={path}>
+      {labelIn(i18n.language, title)}
+    </a>
+  ));
+};

@@ -1,5 +1,5 @@
 import { type AddressBook, createAddressBook } from '@clinic/core/addresses/address-book';
-import { livingAddress } from '@clinic/core/addresses/living-address';
+import { canonicalPath } from '@clinic/core/addresses/canonical-path';
 import { findRedirect, type RedirectRow } from '@clinic/core/addresses/redirect-rows';
 import { isLocale, locales } from '@clinic/core/kernel/locale';
 import type { PayloadRequest } from 'payload';
@@ -8,9 +8,6 @@ import type { DocumentLine } from './document-line.ts';
 import { findLinks, type InternalLink } from './find-links.ts';
 import { type LinkCell, readLinkCells } from './link-cells.ts';
 
-type Addressed = ListedAddress & { collection: Exclude<ListedAddress['collection'], 'eventos'> };
-const hasPage = (row: ListedAddress): row is Addressed => row.collection !== 'eventos';
-
 /** Files have addresses, too, but live by other rules. */
 const isFile = (path: string) => /^\/(?:media|assets)\//.test(path);
 
@@ -18,7 +15,7 @@ function isAlive(link: InternalLink, book: AddressBook, redirects: RedirectRow[]
   if ('path' in link) {
     const [bare = ''] = link.path.split(/[?#]/);
     const path = bare.length > 1 && bare.endsWith('/') ? bare.slice(0, -1) : bare;
-    return path === '/' || isFile(path) || livingAddress(path, book) !== undefined || findRedirect(path, redirects) !== undefined;
+    return path === '/' || isFile(path) || canonicalPath(path, book) !== undefined || findRedirect(path, redirects) !== undefined;
   }
   const target = book.byId(link.collection, link.id);
   return target !== undefined && locales.some((locale) => (link.locale ?? locale) === locale && book.addressOf(target, locale));
@@ -33,7 +30,7 @@ const targetOf = (link: InternalLink) => ('path' in link ? link.path : `${link.c
 
 /** Published pages with a link that would lead a reader nowhere. */
 export async function brokenLinks(req: PayloadRequest, listed: ListedAddress[]): Promise<DocumentLine[]> {
-  const book = createAddressBook(listed.filter(hasPage));
+  const book = createAddressBook(listed);
   const { docs: redirects } = await req.payload.db.find<RedirectRow>({
     collection: 'redirects',
     limit: 0,

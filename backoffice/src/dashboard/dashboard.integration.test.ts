@@ -1,17 +1,15 @@
 import { createLocalReq } from 'payload';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Role } from '../access/role.ts';
 import { pngPicture } from '../testing/pictures.ts';
 import { emailOf, startTestBackoffice, type TestBackoffice } from '../testing/test-backoffice.ts';
 import { EditorOverview } from './overview.tsx';
 import { readOverview } from './read-overview.ts';
 
-vi.setConfig({ testTimeout: 60_000 });
-
 let backoffice: TestBackoffice;
 beforeAll(async () => {
   backoffice = await startTestBackoffice();
-}, 60_000);
+});
 afterAll(() => backoffice.stop());
 
 async function overview(language: 'pt' | 'en' = 'pt') {

@@ -1,4 +1,4 @@
-import { inLanguage, label } from '../language/label.ts';
+import { label, labelIn } from '../language/label.ts';
 import { addressOfLine } from './document-line.ts';
 import type { Demonstration } from './read-demonstration.ts';
 
@@ -18,14 +18,14 @@ const clinicNumbers = label('Registos da clínica', 'The clinic’s registration
 export function DemonstrationNote({ people, pages, ofClinic, language }: Demonstration & { language: string }) {
   const links = [
     ...people.map((line) => ({ href: addressOfLine(line), words: line.title || line.detail })),
-    ...(ofClinic ? [{ href: '/admin/globals/definicoes', words: inLanguage(language, clinicNumbers) }] : []),
+    ...(ofClinic ? [{ href: '/admin/globals/definicoes', words: labelIn(language, clinicNumbers) }] : []),
   ];
   return (
     <section className="demonstration" aria-labelledby="demonstration-title">
-      <h2 id="demonstration-title">{inLanguage(language, title)}</h2>
-      {pages > 0 && <p>{inLanguage(language, reviewedPages).replace('{count}', String(pages))}</p>}
-      <p>{inLanguage(language, toDo)}</p>
-      <p>{inLanguage(language, exampleNumbers)}</p>
+      <h2 id="demonstration-title">{labelIn(language, title)}</h2>
+      {pages > 0 && <p>{labelIn(language, reviewedPages).replace('{count}', String(pages))}</p>}
+      <p>{labelIn(language, toDo)}</p>
+      <p>{labelIn(language, exampleNumbers)}</p>
       <ul>
         {links.map(({ href, words }) => (
           <li key={href}>

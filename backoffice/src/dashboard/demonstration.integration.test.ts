@@ -1,17 +1,14 @@
 import { createLocalReq } from 'payload';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { emailOf, startTestBackoffice, type TestBackoffice } from '../testing/test-backoffice.ts';
 import { EditorOverview } from './overview.tsx';
-import { isPlaceholderNumber } from './placeholder-number.ts';
-import { readDemonstration } from './read-demonstration.ts';
-
-vi.setConfig({ testTimeout: 60_000 });
+import { isPlaceholderNumber, readDemonstration } from './read-demonstration.ts';
 
 let backoffice: TestBackoffice;
 beforeAll(async () => {
   backoffice = await startTestBackoffice();
-}, 60_000);
+});
 afterAll(() => backoffice.stop());
 
 const demonstration = async () => readDemonstration(await createLocalReq({}, backoffice.payload));

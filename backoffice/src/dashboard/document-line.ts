@@ -11,7 +11,7 @@ export type DocumentLine = {
 type Titled = { titulo?: unknown; nome?: unknown; filename?: unknown };
 
 /** A localised value in the reader's language, else in the other. */
-export function titleOf({ titulo, nome, filename }: Titled, language: string): string {
+export function documentTitle({ titulo, nome, filename }: Titled, language: string): string {
   const value = titulo ?? nome ?? filename;
   if (typeof value === 'string') return value;
   const { pt, en } = (value ?? {}) as { pt?: unknown; en?: unknown };

@@ -1,8 +1,8 @@
 import type { CollectionSlug, PayloadRequest } from 'payload';
-import { type DocumentLine, titleOf } from './document-line.ts';
+import { type DocumentLine, documentTitle } from './document-line.ts';
 
 const reviewedAfterMonths = 12;
-export const reviewed = [
+export const reviewedCollections = [
   'problemas',
   'tratamentos_pp',
   'tratamentos',
@@ -21,7 +21,7 @@ function longAgo(now: Date): Date {
 /** Published medical pages that no doctor has read for a year, the oldest first. */
 export async function overdueReviews(req: PayloadRequest, now: Date): Promise<DocumentLine[]> {
   const limit = longAgo(now).toISOString();
-  const found = reviewed.map(async (slug) => {
+  const found = reviewedCollections.map(async (slug) => {
     const { docs } = await req.payload.db.find<Reviewed>({
       collection: slug,
       limit: 0,
@@ -40,6 +40,6 @@ export async function overdueReviews(req: PayloadRequest, now: Date): Promise<Do
 
 const toLine = (place: Pick<DocumentLine, 'kind' | 'slug' | 'id'>, row: Reviewed, req: PayloadRequest): DocumentLine => ({
   ...place,
-  title: titleOf(row, req.i18n.language),
+  title: documentTitle(row, req.i18n.language),
   detail: new Date(row.data_revisao ?? 0).toISOString().slice(0, 10),
 });

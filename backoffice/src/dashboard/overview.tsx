@@ -1,7 +1,7 @@
 import type { I18nClient } from '@payloadcms/translations';
 import { createLocalReq, type Payload, type PayloadRequest } from 'payload';
 import { roleOf } from '../access/role.ts';
-import { inLanguage } from '../language/label.ts';
+import { labelIn } from '../language/label.ts';
 import { DemonstrationNote } from './demonstration-note.tsx';
 import { addressOfLine, type DocumentLine } from './document-line.ts';
 import { allWell, languageNames, lastReview, more, overviewTitle, partWords } from './overview-words.ts';
@@ -24,7 +24,7 @@ export async function EditorOverview({ i18n, payload, user }: Props) {
     <>
       {demonstration && <DemonstrationNote {...demonstration} language={language} />}
       <section className="overview" aria-labelledby="overview-title">
-        <h2 id="overview-title">{inLanguage(language, overviewTitle)}</h2>
+        <h2 id="overview-title">{labelIn(language, overviewTitle)}</h2>
         <div className="overview__parts">
           {overviewParts.map((part) => (
             <Part key={part} part={part} lines={overview[part]} language={language} />
@@ -41,9 +41,9 @@ function Part({ part, lines, language }: { part: OverviewPart; lines: DocumentLi
   return (
     <section className="overview__part" aria-labelledby={`overview-${part}`}>
       <h3 id={`overview-${part}`}>
-        {inLanguage(language, title)} <span className="overview__count">{lines.length}</span>
+        {labelIn(language, title)} <span className="overview__count">{lines.length}</span>
       </h3>
-      <p>{lines.length === 0 ? inLanguage(language, allWell) : inLanguage(language, help)}</p>
+      <p>{lines.length === 0 ? labelIn(language, allWell) : labelIn(language, help)}</p>
       <ul>
         {lines.slice(0, shownLines).map((line) => (
           <li key={`${line.slug}${line.id}${line.detail}`}>
@@ -51,7 +51,7 @@ function Part({ part, lines, language }: { part: OverviewPart; lines: DocumentLi
           </li>
         ))}
       </ul>
-      {hidden > 0 && <p>{inLanguage(language, more).replace('{count}', String(hidden))}</p>}
+      {hidden > 0 && <p>{labelIn(language, more).replace('{count}', String(hidden))}</p>}
     </section>
   );
 }
@@ -59,12 +59,12 @@ function Part({ part, lines, language }: { part: OverviewPart; lines: DocumentLi
 function detailOf(part: OverviewPart, { detail }: DocumentLine, language: string): string {
   switch (part) {
     case 'overdue':
-      return inLanguage(language, lastReview).replace('{day}', detail.split('-').reverse().join('/'));
+      return labelIn(language, lastReview).replace('{day}', detail.split('-').reverse().join('/'));
     case 'untranslated':
     case 'pictures':
       return detail
         .split(', ')
-        .map((code) => inLanguage(language, code === 'en' ? languageNames.en : languageNames.pt))
+        .map((code) => labelIn(language, code === 'en' ? languageNames.en : languageNames.pt))
         .join(', ');
     case 'scheduled':
     case 'broken':

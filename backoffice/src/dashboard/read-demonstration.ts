@@ -1,7 +1,9 @@
 import type { PayloadRequest } from 'payload';
-import { type DocumentLine, titleOf } from './document-line.ts';
-import { reviewed } from './overdue-reviews.ts';
-import { isPlaceholderNumber } from './placeholder-number.ts';
+import { type DocumentLine, documentTitle } from './document-line.ts';
+import { reviewedCollections } from './overdue-reviews.ts';
+
+/** The demonstration's registration numbers are zeros, at most with another last digit: `00000`, `00007`, `0-E-00000`. No register gives those out. */
+export const isPlaceholderNumber = (number: unknown): boolean => typeof number === 'string' && /^0{4,}\d?$/.test(number.replace(/\D/g, ''));
 
 /** What still shows that nobody has made the content theirs: numbers that no register gave out, and pages that such a person reviewed. */
 export type Demonstration = { people: DocumentLine[]; pages: number; ofClinic: boolean };
@@ -24,7 +26,7 @@ export async function readDemonstration(req: PayloadRequest): Promise<Demonstrat
     kind: 'collection' as const,
     slug: 'equipa',
     id: person.id,
-    title: titleOf(person, req.i18n.language),
+    title: documentTitle(person, req.i18n.language),
     detail: String(person.cedula),
   }));
   return { people, pages: await pagesReviewedBy(examples, req), ofClinic };
@@ -36,7 +38,7 @@ async function pagesReviewedBy(people: Person[], req: PayloadRequest): Promise<n
   const ids = people.map(({ id }) => id);
   const [single, ...counts] = await Promise.all([
     db.findGlobal<{ revisor?: unknown }>({ slug: 'outras_doencas', req }),
-    ...reviewed.map((collection) => db.count({ collection, req, where: { revisor: { in: ids } } })),
+    ...reviewedCollections.map((collection) => db.count({ collection, req, where: { revisor: { in: ids } } })),
   ]);
   return counts.reduce((sum, { totalDocs }) => sum + totalDocs, ids.some((id) => id === single?.revisor) ? 1 : 0);
 }

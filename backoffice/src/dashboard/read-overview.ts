@@ -1,11 +1,10 @@
+import { locales, otherLocale } from '@clinic/core/kernel/locale';
 import type { PayloadRequest } from 'payload';
-import { addressesOf } from '../addresses/list-addresses.ts';
+import { type ListedAddress, listAddressesOf } from '../addresses/list-addresses.ts';
 import { documentSlugs } from '../collections/document-slugs.ts';
 import { brokenLinks } from './broken-links.ts';
 import type { DocumentLine } from './document-line.ts';
-import { missingTranslations } from './missing-translations.ts';
 import { overdueReviews } from './overdue-reviews.ts';
-import { picturesWithoutWords } from './pictures-without-words.ts';
 import { scheduledDocuments } from './scheduled-documents.ts';
 
 export const overviewParts = ['scheduled', 'overdue', 'untranslated', 'broken', 'pictures'] as const;
@@ -13,7 +12,7 @@ export type OverviewPart = (typeof overviewParts)[number];
 export type Overview = Record<OverviewPart, DocumentLine[]>;
 
 export async function readOverview(req: PayloadRequest, now = new Date()): Promise<Overview> {
-  const listed = Promise.all(documentSlugs.map((collection) => addressesOf(req, collection))).then((lists) => lists.flat());
+  const listed = Promise.all(documentSlugs.map((collection) => listAddressesOf(req, collection))).then((lists) => lists.flat());
   const [scheduled, overdue, untranslated, broken, pictures] = await Promise.all([
     scheduledDocuments(req),
     overdueReviews(req, now),
@@ -23,3 +22,35 @@ export async function readOverview(req: PayloadRequest, now = new Date()): Promi
   ]);
   return { scheduled, overdue, untranslated, broken, pictures };
 }
+
+type Stored = { id: number; filename?: string; alt?: { [language: string]: unknown } };
+
+/** Pictures that somebody who cannot see them would not be told about in one of the languages. */
+async function picturesWithoutWords(req: PayloadRequest): Promise<DocumentLine[]> {
+  const { docs } = await req.payload.db.find<Stored>({
+    collection: 'media',
+    limit: 0,
+    pagination: false,
+    req,
+    select: { filename: true, alt: true },
+    sort: 'id',
+  });
+  return docs.flatMap(({ id, filename = '', alt }) => {
+    const missing = locales.filter((locale) => !String(alt?.[locale] ?? '').trim());
+    const [first] = missing;
+    return first ? [{ kind: 'collection' as const, slug: 'media', id, title: filename, detail: missing.join(', '), locale: first }] : [];
+  });
+}
+
+/** Campaigns run in Portuguese only. */
+const speaksOneLanguage = new Set<string>(['landing_pages']);
+
+/** Published in one language and not in the other; the link opens the form in the language that is missing. */
+const missingTranslations = (listed: ListedAddress[]): DocumentLine[] =>
+  listed.flatMap(({ collection, id, slugs, titles }) => {
+    const missing = speaksOneLanguage.has(collection) ? undefined : locales.find((locale) => !slugs[locale] || !titles[locale]);
+    if (!missing) return [];
+    return [
+      { kind: 'collection' as const, slug: collection, id, title: titles[otherLocale(missing)] ?? '', detail: missing, locale: missing },
+    ];
+  });

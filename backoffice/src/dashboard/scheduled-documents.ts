@@ -3,9 +3,9 @@ import type { CollectionSlug, PayloadRequest } from 'payload';
 import { z } from 'zod';
 import { execute } from '../publishing/execute.ts';
 import { scheduledActions } from '../publishing/schedule-facts.ts';
-import { open } from '../publishing/schedule-timers.ts';
+import { isPendingSql } from '../publishing/schedule-timers.ts';
 import { sayChange } from '../publishing/schedule-words.ts';
-import { type DocumentLine, titleOf } from './document-line.ts';
+import { type DocumentLine, documentTitle } from './document-line.ts';
 
 const time = z.coerce.date().transform((date) => date.toISOString());
 const change = z.object({
@@ -28,7 +28,7 @@ async function titlesOf(req: PayloadRequest, changes: Change[]): Promise<Map<str
       // In the table of versions a document's own number is that of its parent.
       where: { parent: { in: rows.map((row) => row.document_id) } },
     });
-    return docs.map((row) => [`${collection}:${row.id}`, titleOf(row, req.i18n.language)] as const);
+    return docs.map((row) => [`${collection}:${row.id}`, documentTitle(row, req.i18n.language)] as const);
   });
   return new Map((await Promise.all(found)).flat());
 }
@@ -38,7 +38,7 @@ export async function scheduledDocuments(req: PayloadRequest): Promise<DocumentL
   const rows = await execute(
     req,
     sql`select collection, document_id, action, due_at, refused_at from core.scheduled_changes
-        where (${open}) or refused_at > now() - interval '14 days' order by refused_at is null, due_at limit 100`,
+        where (${isPendingSql}) or refused_at > now() - interval '14 days' order by refused_at is null, due_at limit 100`,
   );
   const changes = z.array(change).parse(rows);
   const titles = await titlesOf(req, changes);

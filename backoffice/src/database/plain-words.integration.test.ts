@@ -4,7 +4,7 @@ import { password, startTestBackoffice, type TestBackoffice } from '../testing/t
 let backoffice: TestBackoffice;
 beforeAll(async () => {
   backoffice = await startTestBackoffice();
-}, 60_000);
+});
 afterAll(() => backoffice.stop());
 
 test('a stranger’s control characters are no error of ours', async () => {

@@ -1,8 +1,13 @@
-import { setTimeout as sleep } from 'node:timers/promises';
+import { DelegateBackoff, handleWhenResult, retry } from 'cockatiel';
 import { deadlockStatus } from './say-deadlock.ts';
 
-const tries = 3;
 const pauseMs = 40;
+
+const retries = retry(
+  handleWhenResult((response) => response instanceof Response && response.status === deadlockStatus),
+  // Two that lost to each other must not meet again.
+  { maxAttempts: 2, backoff: new DelegateBackoff(() => pauseMs * (1 + Math.random())) },
+);
 
 /**
  * Sends a request again that lost a deadlock: by then the other edit is saved. Safe, because a request is one transaction, the
@@ -10,12 +15,6 @@ const pauseMs = 40;
  */
 export const retryDeadlocks =
   <Rest extends unknown[]>(handle: (request: Request, ...rest: Rest) => Promise<Response>) =>
-  async (request: Request, ...rest: Rest): Promise<Response> => {
-    for (let left = tries - 1; left > 0; left--) {
-      const response = await handle(request.clone(), ...rest);
-      if (response.status !== deadlockStatus) return response;
-      // Two that lost to each other must not meet again.
-      await sleep(pauseMs * (1 + Math.random()));
-    }
-    return handle(request, ...rest);
-  };
+  (request: Request, ...rest: Rest): Promise<Response> =>
+    // A copy for each try: a body can be read only once.
+    retries.execute(() => handle(request.clone(), ...rest));

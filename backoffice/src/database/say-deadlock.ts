@@ -1,5 +1,5 @@
 import type { AfterErrorHook } from 'payload';
-import { inLanguage, label } from '../language/label.ts';
+import { label, labelIn } from '../language/label.ts';
 
 const deadlockDetected = '40P01';
 /** Not the server's fault and not the editor's: the same request may well succeed the next time. */
@@ -21,4 +21,4 @@ function isDeadlock(error: unknown): boolean {
  * answer says so instead of "something went wrong", and `retryDeadlocks` knows it by its status.
  */
 export const sayDeadlock: AfterErrorHook = ({ error, req }) =>
-  isDeadlock(error) ? { status: deadlockStatus, response: { errors: [{ message: inLanguage(req.i18n.language, message) }] } } : undefined;
+  isDeadlock(error) ? { status: deadlockStatus, response: { errors: [{ message: labelIn(req.i18n.language, message) }] } } : undefined;

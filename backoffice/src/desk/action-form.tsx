@@ -1,14 +1,15 @@
 import { randomUUID } from 'node:crypto';
-import type { DeskAction } from '@clinic/core/desk/desk-store';
 import type { ReactNode } from 'react';
-import { actionPath } from './desk-path.ts';
 
-type Props = { bookingId: string; action: DeskAction; children: ReactNode };
+/** `to`: the endpoint of the button. `hidden`: what the page showed, and the press is about. */
+type Props = { to: string; hidden?: Record<string, string | number>; children: ReactNode };
 
-/** The number is made with the page: a button pressed twice, or sent again by going back, is one request. */
-export const ActionForm = ({ bookingId, action, children }: Props) => (
-  <form className="desk-form" action={actionPath(bookingId, action)} method="post">
-    <input type="hidden" name="pedido" value={randomUUID()} />
+/** The idempotency key is generated with the page: a form submitted twice, or again after going back, counts once. */
+export const ActionForm = ({ to, hidden = {}, children }: Props) => (
+  <form className="desk-form" action={to} method="post">
+    {Object.entries({ pedido: randomUUID(), ...hidden }).map(([name, value]) => (
+      <input key={name} type="hidden" name={name} value={value} />
+    ))}
     {children}
   </form>
 );

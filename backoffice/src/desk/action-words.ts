@@ -21,6 +21,7 @@ export const doneWords: Record<AuditEntry['action'], Label> = {
   releaseUnproven: label('A hora fica livre.', 'The time is free.'),
   identityChecked: label('Ficou registado: os contactos escolhidos estão confirmados.', 'On record: the chosen contacts are confirmed.'),
   identityWithdrawn: label('A confirmação foi retirada.', 'The confirmation was taken back.'),
+  assigned: label('O médico já o pode ler.', 'The doctor can read it now.'),
   settled: label('Ficou registado como feito.', 'It is on record as done.'),
   reviewed: label('Ficou registado como resolvido.', 'It is on record as settled.'),
   write: label('A mensagem está a caminho.', 'The message is on its way.'),

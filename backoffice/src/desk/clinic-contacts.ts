@@ -8,7 +8,7 @@ async function contactIn(payload: Payload, locale: Locale): Promise<DeskContact>
 }
 
 /** How a patient answers, as the site's settings have it. */
-export async function clinicContacts(payload: Payload): Promise<Record<Locale, DeskContact>> {
+export async function readDeskContacts(payload: Payload): Promise<Record<Locale, DeskContact>> {
   const [pt, en] = await Promise.all([contactIn(payload, 'pt'), contactIn(payload, 'en')]);
   return { pt, en };
 }

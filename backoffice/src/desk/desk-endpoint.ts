@@ -1,8 +1,8 @@
-import { refundWays } from '@clinic/core/booking/refund';
+import { refundWays } from '@clinic/core/booking/model/refund';
 import { bookUnproven, releaseUnproven } from '@clinic/core/desk/answer-unproven';
 import { checkIdentity, identityChecks, withdrawConfirmation } from '@clinic/core/desk/check-identity';
 import type { DeskRequest } from '@clinic/core/desk/desk-request';
-import { type DeskAction, deskActions, type StaffMember } from '@clinic/core/desk/desk-store';
+import { type DeskAction, deskActions } from '@clinic/core/desk/desk-store';
 import { markRefunded } from '@clinic/core/desk/mark-refunded';
 import { markReviewed } from '@clinic/core/desk/mark-reviewed';
 import { releaseByDesk } from '@clinic/core/desk/release-booking';
@@ -10,17 +10,18 @@ import { renewLinkByDesk } from '@clinic/core/desk/renew-visit-link';
 import { retryWork } from '@clinic/core/desk/retry-work';
 import { settleWork } from '@clinic/core/desk/settle-work';
 import { writeToPatient } from '@clinic/core/desk/write-to-patient';
-import { plainText } from '@clinic/core/http/plain-text';
 import type { Result } from '@clinic/core/kernel/result';
 import type { DataKeys } from '@clinic/core/secrets/data-keys';
+import type { WorkItemSubject } from '@clinic/core/work-items/work-item';
 import type { Endpoint, Payload, PayloadHandler, PayloadRequest } from 'payload';
 import { z } from 'zod';
 import type { Env } from '../env.ts';
+import { accountPath } from './accounts/account-path.ts';
 import type { ActionTrouble } from './action-words.ts';
-import { clinicContacts } from './clinic-contacts.ts';
+import { readDeskContacts } from './clinic-contacts.ts';
 import { deskOf } from './desk-of.ts';
 import { filePath, workPath } from './desk-path.ts';
-import { staffMemberOf } from './staff-member.ts';
+import { type PressEnv, presserOf, readPressedForm, refusePress, seeOther } from './press.ts';
 
 const asked = z.object({
   bookingId: z.uuid(),
@@ -38,26 +39,14 @@ const asked = z.object({
   contacto: z.enum(['email', 'phone']).optional(),
   texto: z.string().max(10_000).optional(),
 });
-type Asked = z.output<typeof asked>;
-type DeskEnv = Pick<Env, 'BACKOFFICE_ORIGIN' | 'DATA_KEYS'>;
+type DeskForm = z.output<typeof asked>;
+type DeskEnv = PressEnv & Pick<Env, 'DATA_KEYS'>;
 type Outcome = Result<'done' | 'alreadyDone', { kind: ActionTrouble }>;
 
-const refuse = (status: 400 | 403) => Response.json({ error: status === 403 ? 'forbidden' : 'not understood' }, { status });
-
-const readForm = async (req: PayloadRequest) =>
-  Object.fromEntries([...new URLSearchParams((await req.text?.()) ?? '')].map(([name, value]) => [name, plainText(value)]));
-
-async function readAsked(req: PayloadRequest): Promise<Asked | null> {
-  const form = await readForm(req);
+async function readAsked(req: PayloadRequest): Promise<DeskForm | null> {
+  const form = await readPressedForm(req);
   const { id, action } = (req.routeParams ?? {}) as Record<string, unknown>;
   return asked.safeParse({ ...form, bookingId: id, action }).data ?? null;
-}
-
-/** Whoever pressed, on a page of ours. */
-function presserOf({ BACKOFFICE_ORIGIN }: DeskEnv, req: PayloadRequest): StaffMember | null {
-  const origin = req.headers.get('origin');
-  // Payload lets a request without an origin pass if the browser calls it its own; for patients' bookings that is not enough.
-  return BACKOFFICE_ORIGIN.some((own) => own === origin) ? staffMemberOf(req.user) : null;
 }
 
 /** A button of the desk's pages. Pressed twice it is done once; whatever comes of it, the answer is the booking's page. */
@@ -65,21 +54,21 @@ const act =
   (env: DeskEnv): PayloadHandler =>
   async (req) => {
     const staff = presserOf(env, req);
-    if (!staff) return refuse(403);
+    if (!staff) return refusePress(403);
     const wish = await readAsked(req);
-    if (!wish) return refuse(400);
+    if (!wish) return refusePress(400);
     const store = await deskOf(req.payload);
     const outcome = await perform({ store, staff, bookingId: wish.bookingId, requestId: wish.pedido }, wish, {
       payload: req.payload,
       keys: env.DATA_KEYS,
     });
     const told = outcome.ok ? `feito=${wish.action}` : `erro=${outcome.error.kind}`;
-    return new Response(null, { status: 303, headers: { location: `${filePath(wish.bookingId)}?${told}` } });
+    return seeOther(`${filePath(wish.bookingId)}?${told}`);
   };
 
-type Parts = { payload: Payload; keys: DataKeys };
+type DeskServices = { payload: Payload; keys: DataKeys };
 
-async function perform(request: DeskRequest, wish: Asked, { payload, keys }: Parts): Promise<Outcome> {
+async function perform(request: DeskRequest, wish: DeskForm, { payload, keys }: DeskServices): Promise<Outcome> {
   const onceConfirmed = async (work: () => Promise<Outcome>) => (wish.confirmado ? work() : refused('notConfirmed'));
   const { meio: way, como: how, contacto: contact } = wish;
   const contacts = (['email', 'phone'] as const).filter((kind) => wish[kind]);
@@ -89,7 +78,7 @@ async function perform(request: DeskRequest, wish: Asked, { payload, keys }: Par
     refunded: async () => (way ? markRefunded(request, wish.devolucao ?? '0', way) : refused('notChosen')),
     reviewed: () => markReviewed(request),
     renewLink: () => renewLinkByDesk(request),
-    write: async () => writeToPatient(request, { text: wish.texto ?? '', contacts: await clinicContacts(payload) }),
+    write: async () => writeToPatient(request, { text: wish.texto ?? '', contacts: await readDeskContacts(payload) }),
     bookUnproven: () => bookUnproven(request),
     releaseUnproven: () => onceConfirmed(() => releaseUnproven(request)),
     identityChecked: async () => (how ? checkIdentity(request, { how, contacts, keys }) : refused('notChosen')),
@@ -100,6 +89,8 @@ async function perform(request: DeskRequest, wish: Asked, { payload, keys }: Par
 
 const refused = (kind: ActionTrouble): Outcome => ({ ok: false, error: { kind } });
 
+const pageOf = ({ kind, id }: WorkItemSubject): string => (kind === 'account' ? accountPath(id) : filePath(id));
+
 const pressed = z.object({ item: z.string().regex(/^\d{1,18}$/), pedido: z.uuid(), de: z.enum(['list', 'file']) });
 
 /** The one press that settles a piece of work, in the list or on its booking's page. */
@@ -107,14 +98,14 @@ const settle =
   (env: DeskEnv): PayloadHandler =>
   async (req) => {
     const staff = presserOf(env, req);
-    if (!staff) return refuse(403);
+    if (!staff) return refusePress(403);
     const { item } = (req.routeParams ?? {}) as Record<string, unknown>;
-    const wish = pressed.safeParse({ ...(await readForm(req)), item });
-    if (!wish.success) return refuse(400);
+    const wish = pressed.safeParse({ ...(await readPressedForm(req)), item });
+    if (!wish.success) return refusePress(400);
     const settled = await settleWork({ store: await deskOf(req.payload), staff, itemId: wish.data.item, requestId: wish.data.pedido });
     const told = settled.ok ? 'feito=settled' : `erro=${settled.error.kind}`;
-    const back = settled.ok && wish.data.de === 'file' ? filePath(settled.value.subject.id) : workPath;
-    return new Response(null, { status: 303, headers: { location: `${back}?${told}` } });
+    const back = settled.ok && wish.data.de === 'file' ? pageOf(settled.value.subject) : workPath;
+    return seeOther(`${back}?${told}`);
   };
 
 export const deskEndpoints = (env: DeskEnv): Endpoint[] => [

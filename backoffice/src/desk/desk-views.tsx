@@ -2,18 +2,18 @@ import { deskActions } from '@clinic/core/desk/desk-store';
 import { openFile } from '@clinic/core/desk/open-file';
 import { readQueue } from '@clinic/core/desk/read-queue';
 import { readWorkList } from '@clinic/core/desk/read-work';
-import { workItemKinds } from '@clinic/core/desk/work-item';
+import { workItemKinds } from '@clinic/core/work-items/work-item';
 import { notFound } from 'next/navigation';
 import type { AdminViewServerProps } from 'payload';
 import { z } from 'zod';
 import { AdminFrame } from '../components/admin-frame.tsx';
 import { doneWords, troubles, troubleWords } from './action-words.ts';
-import { BookingFile } from './booking-file.tsx';
+import { BookingFileView } from './booking-file.tsx';
 import { dataKeysOf, deskOf } from './desk-of.ts';
 import { enterDesk } from './enter-desk.ts';
 import { readListQuery } from './list-query.ts';
-import { Queue } from './queue.tsx';
-import { WorkList } from './work-list.tsx';
+import { QueueView } from './queue.tsx';
+import { WorkListView } from './work-list.tsx';
 
 /** The list: what needs a person first. */
 export async function DeskList(props: AdminViewServerProps) {
@@ -23,7 +23,7 @@ export async function DeskList(props: AdminViewServerProps) {
   const queue = await readQueue(await deskOf(req.payload), staff, question, new Date());
   return (
     <AdminFrame {...props}>
-      <Queue queue={queue} question={question} language={req.i18n.language} />
+      <QueueView queue={queue} question={question} language={req.i18n.language} />
     </AdminFrame>
   );
 }
@@ -37,7 +37,7 @@ export async function DeskWork(props: AdminViewServerProps) {
   const work = await readWorkList(await deskOf(req.payload), staff, kind, now);
   return (
     <AdminFrame {...props}>
-      <WorkList work={work} kind={kind} now={now} language={req.i18n.language} told={toldBy(props.searchParams)} />
+      <WorkListView work={work} kind={kind} now={now} language={req.i18n.language} told={toldBy(props.searchParams)} />
     </AdminFrame>
   );
 }
@@ -53,7 +53,7 @@ export async function DeskBooking(props: AdminViewServerProps) {
   const told = toldBy(props.searchParams);
   return (
     <AdminFrame {...props}>
-      <BookingFile file={file} now={now} language={req.i18n.language} told={told} />
+      <BookingFileView file={file} now={now} language={req.i18n.language} told={told} />
     </AdminFrame>
   );
 }

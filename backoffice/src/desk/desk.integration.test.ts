@@ -1,26 +1,26 @@
 import { randomUUID } from 'node:crypto';
 import { bookingTables } from '@clinic/core/adapters/database/bookings/booking-tables';
-import { sealPatient } from '@clinic/core/adapters/database/bookings/sealed-identifiers';
+import { encryptPatient } from '@clinic/core/adapters/database/bookings/encrypted-identifiers';
 import { createDatabase, createPool } from '@clinic/core/adapters/database/database';
 import { openWorkItem } from '@clinic/core/adapters/database/desk/open-work-item';
-import type { Booking } from '@clinic/core/booking/booking';
+import type { Booking } from '@clinic/core/booking/model/booking';
 import { openFile } from '@clinic/core/desk/open-file';
 import { readQueue } from '@clinic/core/desk/read-queue';
 import { readWorkList } from '@clinic/core/desk/read-work';
 import { bookedVisit, sampleBooking } from '@clinic/core/desk/testing/sample-booking';
-import type { WorkItemKind, WorkItemSubject } from '@clinic/core/desk/work-item';
 import { testDataKeys } from '@clinic/core/secrets/test-data-keys';
+import type { WorkItemKind, WorkItemSubject } from '@clinic/core/work-items/work-item';
 import type pg from 'pg';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Role, roles } from '../access/role.ts';
 import { emailOf, startTestBackoffice, type TestBackoffice } from '../testing/test-backoffice.ts';
-import { BookingFile } from './booking-file.tsx';
+import { BookingFileView } from './booking-file.tsx';
 import { deskOf } from './desk-of.ts';
 import { enterDesk } from './enter-desk.ts';
 import { listAddress, readListQuery } from './list-query.ts';
-import { Queue } from './queue.tsx';
-import { WorkList } from './work-list.tsx';
+import { QueueView } from './queue.tsx';
+import { WorkListView } from './work-list.tsx';
 
 const own = 'http://127.0.0.1:3001';
 const allowed: (Role | null)[] = ['admin', 'balcao'];
@@ -38,8 +38,8 @@ afterAll(async () => {
 
 async function keep(booking: Booking): Promise<string> {
   const { patient, bookedBy, ...more } = booking;
-  const sealed = JSON.stringify(sealPatient(testDataKeys, booking.id, patient));
-  const row = { ...more, patient: sealed, bookedBy: bookedBy && JSON.stringify(bookedBy) };
+  const encrypted = JSON.stringify(encryptPatient(testDataKeys, booking.id, patient));
+  const row = { ...more, patient: encrypted, bookedBy: bookedBy && JSON.stringify(bookedBy) };
   await bookingTables(createDatabase(pool)).insertInto('bookings').values(row).execute();
   return booking.id;
 }
@@ -59,7 +59,7 @@ const audit = async (bookingId: string) =>
 test.each(everybody)('%s: the bookings open for the front desk and administrators, for nobody else', async (who) => {
   const user = who && { id: 1, collection: 'utilizadores' as const, papel: who, nome: 'Rita', email: emailOf(who) };
   const enter = () => enterDesk(user as Parameters<typeof enterDesk>[0]);
-  if (allowed.includes(who)) expect(enter()).toEqual({ id: 1, name: 'Rita' });
+  if (allowed.includes(who)) expect(enter()).toEqual({ id: 1, name: 'Rita', role: who });
   else expect(enter).toThrow(who === null ? 'NEXT_REDIRECT' : 'NEXT_HTTP_ERROR_FALLBACK;404');
 });
 
@@ -110,7 +110,7 @@ test('the link of a visit is renewed for a patient who asks for it, and the desk
   const file = await openFile(await deskOf(backoffice.payload), { id: 1, name: 'Rita' }, id, { now: new Date(), keys: testDataKeys });
   if (!file) throw new Error('the booking is there');
   expect(file.booking.linkVersion).toBe(1);
-  const page = renderToStaticMarkup(BookingFile({ file, now: new Date(), language: 'pt', told: null }));
+  const page = renderToStaticMarkup(BookingFileView({ file, now: new Date(), language: 'pt', told: null }));
   expect(page).toContain('Renovar a ligação');
   expect(page).not.toContain('/resultado/');
 });
@@ -138,13 +138,13 @@ test('the list says what is needed; the booking’s page says what happened, and
   const store = await deskOf(backoffice.payload);
   const staff = { id: 1, name: 'Rita' };
   const question = { day: null, doctorId: null, state: 'needsPerson' as const, page: 1 };
-  const list = renderToStaticMarkup(Queue({ queue: await readQueue(store, staff, question, new Date()), question, language: 'pt' }));
+  const list = renderToStaticMarkup(QueueView({ queue: await readQueue(store, staff, question, new Date()), question, language: 'pt' }));
   expect(list).toContain('A consulta acabou, mas continua na agenda');
   expect(list).not.toContain('910000001');
   const file = await openFile(store, staff, id, { now: new Date(), keys: testDataKeys });
   if (!file) throw new Error('the booking is there');
   expect(file.booking.patient.vat, 'opened with the keys of the back office').toBe('299999998');
-  const page = renderToStaticMarkup(BookingFile({ file, now: new Date(), language: 'pt', told: null }));
+  const page = renderToStaticMarkup(BookingFileView({ file, now: new Date(), language: 'pt', told: null }));
   for (const words of [
     'Consulta marcada na agenda da clínica',
     'Cancelada pelo paciente',
@@ -155,7 +155,7 @@ test('the list says what is needed; the booking’s page says what happened, and
     expect(page).toContain(words);
   expect(page).not.toContain('Já devolvi');
   expect(page).not.toMatch(/299999998|enc:/);
-  expect(renderToStaticMarkup(BookingFile({ file, now: new Date(), language: 'en', told: null }))).toContain('Mark as settled');
+  expect(renderToStaticMarkup(BookingFileView({ file, now: new Date(), language: 'en', told: null }))).toContain('Mark as settled');
 });
 
 test('the choices of the list stand in its address; nonsense there is no choice', () => {
@@ -198,7 +198,7 @@ test('the list of work: most urgent first, whose and by when, overdue in words; 
   const store = await deskOf(backoffice.payload);
   const staff = { id: 1, name: 'Rita' };
   const page = async (kind: WorkItemKind | null, language: string) =>
-    renderToStaticMarkup(WorkList({ work: await readWorkList(store, staff, kind, now), kind, now, language, told: null }));
+    renderToStaticMarkup(WorkListView({ work: await readWorkList(store, staff, kind, now), kind, now, language, told: null }));
   const html = await page(null, 'pt');
   const places = ['Fora do prazo', 'O programa da clínica recusou', 'Falta enviar a ligação', 'Movimento fora do normal'].map((words) =>
     html.lastIndexOf(words),
@@ -264,7 +264,7 @@ test('the file shows what is to do, with what settles it, and says that no call 
   const store = await deskOf(backoffice.payload);
   const file = await openFile(store, { id: 1, name: 'Rita' }, id, { now: new Date(), keys: testDataKeys });
   if (!file) throw new Error('the booking is there');
-  const page = renderToStaticMarkup(BookingFile({ file, now: new Date(), language: 'pt', told: null }));
+  const page = renderToStaticMarkup(BookingFileView({ file, now: new Date(), language: 'pt', told: null }));
   for (const words of ['Liguei e confirmei: marcar agora', 'Identidade verificada', 'só por telefone', 'Documento visto por vídeo'])
     expect(page).toContain(words);
 });

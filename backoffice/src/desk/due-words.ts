@@ -1,5 +1,5 @@
 import { addDays, inLisbon } from '@clinic/core/kernel/lisbon-time';
-import { inLanguage, label } from '../language/label.ts';
+import { label, labelIn } from '../language/label.ts';
 
 export type DueGroup = 'overdue' | 'today' | 'tomorrow' | 'later';
 
@@ -15,8 +15,8 @@ export function relativeMoment(at: Date, now: Date, language: string): string {
   const { day, time } = inLisbon(at);
   const { day: today } = inLisbon(now);
   const near = { [today]: words.today, [addDays(today, 1)]: words.tomorrow, [addDays(today, -1)]: words.yesterday }[day];
-  return inLanguage(language, words.at)
-    .replace('{day}', near ? inLanguage(language, near) : dayAndMonth(at, language))
+  return labelIn(language, words.at)
+    .replace('{day}', near ? labelIn(language, near) : dayAndMonth(at, language))
     .replace('{time}', time);
 }
 

@@ -4,8 +4,8 @@ import type { PayloadRequest } from 'payload';
 import { deskPath } from './desk-path.ts';
 import { staffMemberOf } from './staff-member.ts';
 
-/** Payload shows a view of one's own to anybody, so each asks at its door: strangers sign in first, editors find nothing here. */
-export function enterDesk(user: PayloadRequest['user']): StaffMember {
-  if (!user) redirect(`/admin/login?redirect=${encodeURIComponent(deskPath)}`);
+/** Payload does not protect custom views, so each must check access itself: anonymous users are sent to the login, editors get 404. */
+export function enterDesk(user: PayloadRequest['user'], page = deskPath): StaffMember {
+  if (!user) redirect(`/admin/login?redirect=${encodeURIComponent(page)}`);
   return staffMemberOf(user) ?? notFound();
 }

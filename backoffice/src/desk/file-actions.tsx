@@ -1,8 +1,10 @@
 import type { OpenedFile } from '@clinic/core/desk/open-file';
 import { longestLetter, shortestLetter } from '@clinic/core/desk/write-to-patient';
-import { inLanguage, type Label } from '../language/label.ts';
+import { type Label, labelIn } from '../language/label.ts';
 import { ActionForm } from './action-form.tsx';
 import { actionWords } from './action-words.ts';
+import { ConfirmForm } from './confirm-form.tsx';
+import { actionPath } from './desk-path.ts';
 import { fileWords } from './page-words.ts';
 
 type Props = { file: OpenedFile; language: string };
@@ -10,12 +12,12 @@ type Props = { file: OpenedFile; language: string };
 /** Only what can sensibly be done now stands here. */
 export function Actions({ file, language }: Props) {
   const { booking, possible, isOpenReview } = file;
-  const say = (words: Label) => inLanguage(language, words);
+  const say = (words: Label) => labelIn(language, words);
   return (
     <section className="desk-card" aria-labelledby="desk-actions">
       <h2 id="desk-actions">{say(fileWords.actions)}</h2>
       {possible.includes('retry') && !isOpenReview && (
-        <ActionForm bookingId={booking.id} action="retry">
+        <ActionForm to={actionPath(booking.id, 'retry')}>
           <p>{say(actionWords.retryHelp)}</p>
           <button type="submit" className="desk-button">
             {say(actionWords.retryTitle)}
@@ -23,26 +25,25 @@ export function Actions({ file, language }: Props) {
         </ActionForm>
       )}
       {possible.includes('release') && (
-        <ActionForm bookingId={booking.id} action="release">
+        <ConfirmForm
+          to={actionPath(booking.id, 'release')}
+          confirm={actionWords.releaseConfirm}
+          button={actionWords.releaseTitle}
+          tone="grave"
+          language={language}
+        >
           <p>{say(actionWords.releaseHelp)}</p>
-          <label className="desk-check">
-            <input type="checkbox" name="confirmado" value="sim" required />
-            {say(actionWords.releaseConfirm)}
-          </label>
-          <button type="submit" className="desk-button" data-tone="grave">
-            {say(actionWords.releaseTitle)}
-          </button>
-        </ActionForm>
+        </ConfirmForm>
       )}
       {possible.includes('renewLink') && (
-        <ActionForm bookingId={booking.id} action="renewLink">
+        <ActionForm to={actionPath(booking.id, 'renewLink')}>
           <p>{say(actionWords.renewLinkHelp)}</p>
           <button type="submit" className="desk-button">
             {say(actionWords.renewLinkTitle)}
           </button>
         </ActionForm>
       )}
-      <ActionForm bookingId={booking.id} action="write">
+      <ActionForm to={actionPath(booking.id, 'write')}>
         <h3>{say(actionWords.writeTitle)}</h3>
         <p>{say(actionWords.writeHelp)}</p>
         <label>

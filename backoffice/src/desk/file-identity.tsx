@@ -1,16 +1,19 @@
 import { type FileContact, identityChecks } from '@clinic/core/desk/check-identity';
 import type { OpenedFile } from '@clinic/core/desk/open-file';
-import { inLanguage, type Label } from '../language/label.ts';
+import { type Label, labelIn } from '../language/label.ts';
 import { ActionForm } from './action-form.tsx';
+import { ConfirmForm } from './confirm-form.tsx';
+import { actionPath } from './desk-path.ts';
 import { contactKindWords, identityCheckWords, identityWords } from './identity-words.ts';
-import { moment } from './in-words.ts';
+import { formatDateTime } from './in-words.ts';
+import { RadioChoice } from './radio-choice.tsx';
 
 type Props = { file: OpenedFile; language: string };
 
 /** Which contacts open the patient's record, and who said so. */
 export function Identity({ file, language }: Props) {
   const { booking, contacts, items, possible } = file;
-  const say = (words: Label) => inLanguage(language, words);
+  const say = (words: Label) => labelIn(language, words);
   return (
     <section id="identidade" className="desk-card" aria-labelledby="desk-identity">
       <h2 id="desk-identity">{say(identityWords.title)}</h2>
@@ -20,16 +23,14 @@ export function Identity({ file, language }: Props) {
           <li key={contact.kind}>
             <ContactLine contact={contact} language={language} />
             {contact.confirmed && booking.patientId !== null && (
-              <ActionForm bookingId={booking.id} action="identityWithdrawn">
-                <input type="hidden" name="contacto" value={contact.kind} />
-                <label className="desk-check">
-                  <input type="checkbox" name="confirmado" value="sim" required />
-                  {say(identityWords.withdrawConfirm)}
-                </label>
-                <button type="submit" className="desk-button" data-tone="grave">
-                  {say(identityWords.withdraw)}
-                </button>
-              </ActionForm>
+              <ConfirmForm
+                to={actionPath(booking.id, 'identityWithdrawn')}
+                hidden={{ contacto: contact.kind }}
+                confirm={identityWords.withdrawConfirm}
+                button={identityWords.withdraw}
+                tone="grave"
+                language={language}
+              />
             )}
           </li>
         ))}
@@ -46,9 +47,9 @@ export function Identity({ file, language }: Props) {
 }
 
 function ContactLine({ contact: { kind, value, provenWithBooking, confirmed }, language }: { contact: FileContact; language: string }) {
-  const say = (words: Label) => inLanguage(language, words);
+  const say = (words: Label) => labelIn(language, words);
   const state = confirmed
-    ? say(identityWords.confirmed).replace('{moment}', moment(confirmed.at)).replace('{name}', confirmed.by)
+    ? say(identityWords.confirmed).replace('{moment}', formatDateTime(confirmed.at)).replace('{name}', confirmed.by)
     : say(identityWords.open);
   return (
     <>
@@ -61,22 +62,14 @@ function ContactLine({ contact: { kind, value, provenWithBooking, confirmed }, l
 }
 
 function CheckForm({ file: { booking, contacts }, language }: Props) {
-  const say = (words: Label) => inLanguage(language, words);
+  const say = (words: Label) => labelIn(language, words);
   return (
-    <ActionForm bookingId={booking.id} action="identityChecked">
+    <ActionForm to={actionPath(booking.id, 'identityChecked')}>
       <p>{say(identityWords.help)}</p>
       <p>
         <strong>{say(identityWords.never)}</strong>
       </p>
-      <fieldset>
-        <legend>{say(identityWords.how)}</legend>
-        {identityChecks.map((check) => (
-          <label key={check} className="desk-check">
-            <input type="radio" name="como" value={check} required />
-            {say(identityCheckWords[check])}
-          </label>
-        ))}
-      </fieldset>
+      <RadioChoice name="como" legend={identityWords.how} values={identityChecks} words={identityCheckWords} language={language} />
       <fieldset>
         <legend>{say(identityWords.which)}</legend>
         {contacts

@@ -1,18 +1,20 @@
-import { workSettledByReview } from '@clinic/core/booking/promises';
+import { workSettledByReview } from '@clinic/core/booking/messages/promises';
 import type { OpenedFile } from '@clinic/core/desk/open-file';
 import { settledBySaying } from '@clinic/core/desk/settle-work';
-import type { WorkItem } from '@clinic/core/desk/work-item';
-import { inLanguage, type Label } from '../language/label.ts';
+import type { WorkItem } from '@clinic/core/work-items/work-item';
+import { type Label, labelIn } from '../language/label.ts';
 import { ActionForm } from './action-form.tsx';
 import { actionWords } from './action-words.ts';
-import { relativeMoment } from './due-words.ts';
+import { ConfirmForm } from './confirm-form.tsx';
+import { actionPath } from './desk-path.ts';
 import { SettleForm } from './settle-form.tsx';
 import { reviewWords, unexplainedReview } from './status-words.ts';
-import { detailInWords, workListWords, workWords } from './work-words.ts';
+import { WorkArticle } from './work-article.tsx';
+import { workListWords, workWords } from './work-words.ts';
 
 type Props = { file: OpenedFile; now: Date; language: string };
 
-/** What waits for a person about this booking, each with what settles it. */
+/** The open work items of this booking, each with its actions. */
 export function FileWork({ file, now, language }: Props) {
   const { items, isOpenReview, booking } = file;
   const hasReviewItem = items.some(({ kind }) => workSettledByReview.includes(kind));
@@ -20,14 +22,14 @@ export function FileWork({ file, now, language }: Props) {
   if (items.length === 0 && !unlisted) return null;
   return (
     <section id="por-fazer" className="desk-attention" aria-labelledby="desk-attention">
-      <h2 id="desk-attention">{inLanguage(language, workListWords.inFile)}</h2>
+      <h2 id="desk-attention">{labelIn(language, workListWords.inFile)}</h2>
       <p className="desk-call">
         {booking.patient.name}, <a href={`tel:${booking.patient.phone}`}>{booking.patient.phone}</a>
       </p>
       {unlisted && (
         <article>
-          <h3>{inLanguage(language, unlisted.title)}</h3>
-          <p>{inLanguage(language, unlisted.help)}</p>
+          <h3>{labelIn(language, unlisted.title)}</h3>
+          <p>{labelIn(language, unlisted.help)}</p>
           <div className="desk-presses">
             <ReviewedForm bookingId={booking.id} language={language} />
             {file.possible.includes('retry') && <RetryForm bookingId={booking.id} language={language} />}
@@ -42,51 +44,36 @@ export function FileWork({ file, now, language }: Props) {
 }
 
 function Item({ item, file, now, language }: Props & { item: WorkItem }) {
-  const say = (words: Label) => inLanguage(language, words);
-  const { kind, dueAt, openedAt } = item;
-  const { title, help, done } = workWords[kind];
-  const detail = detailInWords(item, language);
-  const isLate = dueAt < now;
-  const due = say(workListWords.by).replace('{moment}', relativeMoment(dueAt, now, language));
-  const since = say(workListWords.since).replace('{moment}', relativeMoment(openedAt, now, language));
+  const say = (words: Label) => labelIn(language, words);
+  const { kind } = item;
+  const { done } = workWords[kind];
+  const { booking, possible } = file;
   return (
-    <article data-late={isLate}>
-      <h3>{say(title)}</h3>
-      <p className="desk-quiet">
-        {isLate && <strong>{say(workListWords.groups.overdue)}: </strong>}
-        {due}, {since}
-      </p>
-      <p>
-        {say(help)} {detail}
-      </p>
-      <div className="desk-presses">
-        {workSettledByReview.includes(kind) && <ReviewedForm bookingId={file.booking.id} language={language} />}
-        {workSettledByReview.includes(kind) && file.possible.includes('retry') && (
-          <RetryForm bookingId={file.booking.id} language={language} />
-        )}
-        {kind === 'contactUnproven' && <UnprovenForms file={file} language={language} />}
-        {kind === 'refundDue' && <a href="#devolucoes">{say(workListWords.toRefunds)}</a>}
-        {kind === 'identityToCheck' && <a href="#identidade">{say(workListWords.toIdentity)}</a>}
-        {done && settledBySaying.includes(kind) && (
-          <SettleForm itemId={item.id} words={say(done)} from="file" {...(kind === 'identityToCheck' && { look: 'plain' })} />
-        )}
-      </div>
-    </article>
+    <WorkArticle item={item} now={now} language={language}>
+      {workSettledByReview.includes(kind) && <ReviewedForm bookingId={booking.id} language={language} />}
+      {workSettledByReview.includes(kind) && possible.includes('retry') && <RetryForm bookingId={booking.id} language={language} />}
+      {kind === 'contactUnproven' && <UnprovenForms file={file} language={language} />}
+      {kind === 'refundDue' && <a href="#devolucoes">{say(workListWords.toRefunds)}</a>}
+      {kind === 'identityToCheck' && <a href="#identidade">{say(workListWords.toIdentity)}</a>}
+      {done && settledBySaying.includes(kind) && (
+        <SettleForm itemId={item.id} words={say(done)} from="file" {...(kind === 'identityToCheck' && { look: 'plain' })} />
+      )}
+    </WorkArticle>
   );
 }
 
 const ReviewedForm = ({ bookingId, language }: { bookingId: string; language: string }) => (
-  <ActionForm bookingId={bookingId} action="reviewed">
+  <ActionForm to={actionPath(bookingId, 'reviewed')}>
     <button type="submit" className="desk-button">
-      {inLanguage(language, actionWords.reviewedTitle)}
+      {labelIn(language, actionWords.reviewedTitle)}
     </button>
   </ActionForm>
 );
 
 const RetryForm = ({ bookingId, language }: { bookingId: string; language: string }) => (
-  <ActionForm bookingId={bookingId} action="retry">
+  <ActionForm to={actionPath(bookingId, 'retry')}>
     <button type="submit" className="desk-button" data-look="plain">
-      {inLanguage(language, actionWords.retryTitle)}
+      {labelIn(language, actionWords.retryTitle)}
     </button>
   </ActionForm>
 );
@@ -96,22 +83,20 @@ function UnprovenForms({ file, language }: { file: OpenedFile; language: string 
   return (
     <>
       {possible.includes('bookUnproven') && (
-        <ActionForm bookingId={booking.id} action="bookUnproven">
+        <ActionForm to={actionPath(booking.id, 'bookUnproven')}>
           <button type="submit" className="desk-button">
-            {inLanguage(language, actionWords.bookUnproven)}
+            {labelIn(language, actionWords.bookUnproven)}
           </button>
         </ActionForm>
       )}
       {possible.includes('releaseUnproven') && (
-        <ActionForm bookingId={booking.id} action="releaseUnproven">
-          <label className="desk-check">
-            <input type="checkbox" name="confirmado" value="sim" required />
-            {inLanguage(language, actionWords.releaseUnprovenConfirm)}
-          </label>
-          <button type="submit" className="desk-button" data-tone="grave">
-            {inLanguage(language, actionWords.releaseUnproven)}
-          </button>
-        </ActionForm>
+        <ConfirmForm
+          to={actionPath(booking.id, 'releaseUnproven')}
+          confirm={actionWords.releaseUnprovenConfirm}
+          button={actionWords.releaseUnproven}
+          tone="grave"
+          language={language}
+        />
       )}
     </>
   );

@@ -1,3 +1,4 @@
+import { euros } from '@clinic/core/kernel/format';
 import { inLisbon } from '@clinic/core/kernel/lisbon-time';
 
 const localeOf = (language: string) => (language === 'en' ? 'en-GB' : 'pt-PT');
@@ -7,20 +8,24 @@ const lisbon = (language: string, options: Intl.DateTimeFormatOptions) =>
   new Intl.DateTimeFormat(localeOf(language), { timeZone: 'Europe/Lisbon', ...options });
 
 /** “terça-feira, 17 de novembro de 2026” */
-export const dayInWords = (at: Date, language: string): string =>
+export const formatDay = (at: Date, language: string): string =>
   lisbon(language, { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' }).format(at);
 
 /** “ter, 17/11/2026” */
 export const shortDay = (at: Date, language: string): string =>
-  `${lisbon(language, { weekday: 'short' }).format(at).replace('.', '')}, ${inLisbon(at).day.split('-').reverse().join('/')}`;
+  `${lisbon(language, { weekday: 'short' }).format(at).replace('.', '')}, ${formatDate(at)}`;
 
-export const timeOf = (at: Date): string => inLisbon(at).time;
+export const formatTime = (at: Date): string => inLisbon(at).time;
+
+const inFigures = (day: string): string => day.split('-').reverse().join('/');
+
+/** “17/11/2026” */
+export const formatDate = (at: Date): string => inFigures(inLisbon(at).day);
 
 /** “17/11/2026 10:20” */
-export const moment = (at: Date): string => `${inLisbon(at).day.split('-').reverse().join('/')} ${inLisbon(at).time}`;
+export const formatDateTime = (at: Date): string => `${formatDate(at)} ${formatTime(at)}`;
 
-export const euros = (cents: number, language: string): string =>
-  new Intl.NumberFormat(localeOf(language), { style: 'currency', currency: 'EUR' }).format(cents / 100);
+export const eurosIn = (language: string, cents: number): string => euros(cents, language === 'en' ? 'en' : 'pt');
 
 /** `1958-02-14` as people write it. */
-export const birthDay = (day: string): string => day.split('-').reverse().join('/');
+export const birthDay = (day: string): string => inFigures(day);

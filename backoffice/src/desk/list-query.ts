@@ -1,4 +1,4 @@
-import { bookingStatuses } from '@clinic/core/booking/rules/booking-status';
+import { bookingStatuses } from '@clinic/core/booking/model/booking-status';
 import type { DeskState } from '@clinic/core/desk/arrange-queue';
 import type { QueueQuestion } from '@clinic/core/desk/read-queue';
 import { fromLisbon } from '@clinic/core/kernel/lisbon-time';

@@ -1,5 +1,5 @@
 import type { QueueQuestion } from '@clinic/core/desk/read-queue';
-import { inLanguage } from '../language/label.ts';
+import { labelIn } from '../language/label.ts';
 import { deskPath } from './desk-path.ts';
 import { deskStates } from './list-query.ts';
 import { listWords } from './page-words.ts';
@@ -9,15 +9,15 @@ type Props = { question: QueueQuestion; doctors: { id: number; name: string }[];
 
 /** A plain form: the choices stand in the address, and none of them tells of a patient. */
 export function QueueFilters({ question, doctors, language }: Props) {
-  const all = <option value="">{inLanguage(language, listWords.all)}</option>;
+  const all = <option value="">{labelIn(language, listWords.all)}</option>;
   return (
     <form className="desk-filters" action={deskPath} method="get">
       <label>
-        {inLanguage(language, listWords.day)}
+        {labelIn(language, listWords.day)}
         <input type="date" name="dia" defaultValue={question.day ?? ''} />
       </label>
       <label>
-        {inLanguage(language, listWords.doctor)}
+        {labelIn(language, listWords.doctor)}
         <select name="medico" defaultValue={question.doctorId ?? ''}>
           {all}
           {doctors.map(({ id, name }) => (
@@ -28,20 +28,20 @@ export function QueueFilters({ question, doctors, language }: Props) {
         </select>
       </label>
       <label>
-        {inLanguage(language, listWords.state)}
+        {labelIn(language, listWords.state)}
         <select name="estado" defaultValue={question.state ?? ''}>
           {all}
           {deskStates.map((state) => (
             <option key={state} value={state}>
-              {inLanguage(language, stateWords[state])}
+              {labelIn(language, stateWords[state])}
             </option>
           ))}
         </select>
       </label>
       <button type="submit" className="desk-button">
-        {inLanguage(language, listWords.filter)}
+        {labelIn(language, listWords.filter)}
       </button>
-      <a href={deskPath}>{inLanguage(language, listWords.clear)}</a>
+      <a href={deskPath}>{labelIn(language, listWords.clear)}</a>
     </form>
   );
 }

@@ -1,9 +1,10 @@
 import type { StaffMember } from '@clinic/core/desk/desk-store';
 import type { PayloadRequest } from 'payload';
-import { isDesk } from '../access/desk.ts';
+import { roleOf } from '../access/role.ts';
 
-/** Whoever is signed in, if bookings are their work. */
+/** The signed-in user, if their role may manage bookings. */
 export function staffMemberOf(user: PayloadRequest['user']): StaffMember | null {
-  if (!user || !isDesk(user)) return null;
-  return { id: Number(user.id), name: user.nome || user.email };
+  const role = roleOf(user);
+  if (!user || (role !== 'admin' && role !== 'balcao')) return null;
+  return { id: Number(user.id), name: user.nome || user.email, role };
 }

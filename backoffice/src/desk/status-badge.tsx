@@ -1,5 +1,5 @@
-import type { BookingStatus } from '@clinic/core/booking/rules/booking-status';
-import { inLanguage } from '../language/label.ts';
+import type { BookingStatus } from '@clinic/core/booking/model/booking-status';
+import { labelIn } from '../language/label.ts';
 import { stateWords } from './status-words.ts';
 
 const tones: Record<BookingStatus, 'good' | 'waiting' | 'over' | 'needed'> = {
@@ -19,6 +19,6 @@ const tones: Record<BookingStatus, 'good' | 'waiting' | 'over' | 'needed'> = {
 /** The words say it; the colour only helps the eye. */
 export const StatusBadge = ({ status, language }: { status: BookingStatus; language: string }) => (
   <span className="desk-badge" data-tone={tones[status]}>
-    {inLanguage(language, stateWords[status])}
+    {labelIn(language, stateWords[status])}
   </span>
 );

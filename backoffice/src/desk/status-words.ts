@@ -1,7 +1,7 @@
-import type { ReviewReason } from '@clinic/core/booking/booking';
-import type { RefundReason } from '@clinic/core/booking/booking-store';
-import type { PaymentEnd } from '@clinic/core/booking/payment';
-import type { RefundWay } from '@clinic/core/booking/refund';
+import type { ReviewReason } from '@clinic/core/booking/model/booking';
+import type { PaymentEnd } from '@clinic/core/booking/model/payment';
+import type { RefundWay } from '@clinic/core/booking/model/refund';
+import type { RefundReason } from '@clinic/core/booking/ports/booking-store';
 import type { DeskState } from '@clinic/core/desk/arrange-queue';
 import { type Label, label } from '../language/label.ts';
 

@@ -1,9 +1,9 @@
-import type { BookingWork, EventKind } from '@clinic/core/booking/booking-store';
+import type { BookingWork, EventKind } from '@clinic/core/booking/ports/booking-store';
 import type { DeskEventKind } from '@clinic/core/desk/desk-store';
 import type { TimelineEntry } from '@clinic/core/desk/timeline';
-import { inLanguage, type Label, label } from '../language/label.ts';
+import { type Label, label, labelIn } from '../language/label.ts';
 import { identityCheckWords } from './identity-words.ts';
-import { euros } from './in-words.ts';
+import { eurosIn } from './in-words.ts';
 import { paymentEndWords, refundWayWords, refundWords, reviewWords } from './status-words.ts';
 import { workWords as itemWords } from './work-words.ts';
 
@@ -37,6 +37,13 @@ const kindWords: Record<EventKind | DeskEventKind | 'confirmed', Label> = {
   refunded: label('Dinheiro devolvido', 'Money given back'),
   reviewed: label('Visto e resolvido', 'Seen and settled'),
   written: label('Mensagem enviada ao paciente', 'Message sent to the patient'),
+  runningLate: label('O paciente avisou que chega atrasado', 'The patient told us that they are running late'),
+  cannotCome: label('O paciente avisou que não consegue vir', 'The patient told us that they cannot come'),
+  comingAfterAll: label('O paciente avisou que afinal vem', 'The patient told us that they are coming after all'),
+  notMyVisit: label(
+    'O titular da ficha diz que não pediu esta consulta',
+    'The owner of the record says that they did not ask for this visit',
+  ),
   workDone: label('Feito', 'Done'),
   calledAndConfirmed: label('Confirmado por telefone: marcar', 'Confirmed by telephone: book'),
   calledInVain: label('Não confirmado por telefone', 'Not confirmed by telephone'),
@@ -66,11 +73,11 @@ const wordsFor = (words: Record<string, unknown>, key: unknown): Label | null =>
 export function entryInWords({ kind, detail }: TimelineEntry, language: string): string {
   const told = wordsFor(kindWords, kind);
   const more = [
-    typeof detail['amountCents'] === 'number' ? euros(detail['amountCents'], language) : null,
-    ...labelsOf(kind, detail).map((words) => lowerFirst(inLanguage(language, words))),
+    typeof detail['amountCents'] === 'number' ? eurosIn(language, detail['amountCents']) : null,
+    ...labelsOf(kind, detail).map((words) => lowerFirst(labelIn(language, words))),
     typeof detail['appointmentId'] === 'number' ? `n.º ${detail['appointmentId']}` : null,
   ].filter((part) => part !== null);
-  return `${told ? inLanguage(language, told) : kind}${more.length > 0 ? `: ${more.join(', ')}` : ''}`;
+  return `${told ? labelIn(language, told) : kind}${more.length > 0 ? `: ${more.join(', ')}` : ''}`;
 }
 
 /** After a colon. */

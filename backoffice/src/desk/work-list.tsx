@@ -1,22 +1,26 @@
 import type { WorkList as Work, WorkLine } from '@clinic/core/desk/read-work';
-import { type WorkItemKind, workItemKinds } from '@clinic/core/desk/work-item';
-import { inLanguage, type Label } from '../language/label.ts';
+import { nameOfRequestItem } from '@clinic/core/requests/request-work-item';
+import { type WorkItemKind, workItemKinds } from '@clinic/core/work-items/work-item';
+import { type Label, labelIn } from '../language/label.ts';
+import { accountPath } from './accounts/account-path.ts';
+import { accountListWords } from './accounts/account-words.ts';
 import { filePath, workPath } from './desk-path.ts';
 import { type DueGroup, dueGroup, relativeMoment } from './due-words.ts';
+import { OutcomeNote, type PressOutcome } from './outcome-note.tsx';
 import { listWords } from './page-words.ts';
+import { requestPath } from './requests/request-path.ts';
 import { SettleForm } from './settle-form.tsx';
 import { detailInWords, workListWords, workWords } from './work-words.ts';
 
-type Told = { words: Label; isTrouble: boolean } | null;
-type Props = { work: Work; kind: WorkItemKind | null; now: Date; language: string; told: Told };
+type Props = { work: Work; kind: WorkItemKind | null; now: Date; language: string; told: PressOutcome };
 
 /** Settled from here: there is nothing to read up first. */
 const settledInList: readonly WorkItemKind[] = ['videoLinkMissing', 'unusualRate'];
 const groups: readonly DueGroup[] = ['overdue', 'today', 'tomorrow', 'later'];
 
 /** Everything that waits for a person, by when it is due. */
-export function WorkList({ work, kind, now, language, told }: Props) {
-  const say = (words: Label) => inLanguage(language, words);
+export function WorkListView({ work, kind, now, language, told }: Props) {
+  const say = (words: Label) => labelIn(language, words);
   const grouped = groups
     .map((group) => ({ group, lines: work.lines.filter(({ dueAt }) => dueGroup(dueAt, now) === group) }))
     .filter(({ lines }) => lines.length > 0);
@@ -24,11 +28,7 @@ export function WorkList({ work, kind, now, language, told }: Props) {
     <section className="desk" aria-labelledby="desk-title">
       <h1 id="desk-title">{say(workListWords.title)}</h1>
       <p className="desk-note">{say(workListWords.lead)}</p>
-      {told && (
-        <p className="desk-told" data-trouble={told.isTrouble} role={told.isTrouble ? 'alert' : 'status'}>
-          {say(told.words)}
-        </p>
-      )}
+      <OutcomeNote told={told} language={language} />
       {work.total > 0 && (
         <p className="desk-sums">
           <strong>{say(workListWords.open).replace('{count}', String(work.total))}</strong>
@@ -57,7 +57,7 @@ type FilterProps = { counts: Work['counts']; total: number; kind: WorkItemKind |
 
 /** A plain form, as the list of bookings has: the choice stands in the address, and tells of no patient. */
 function KindFilter({ counts, total, kind, language }: FilterProps) {
-  const say = (words: Label) => inLanguage(language, words);
+  const say = (words: Label) => labelIn(language, words);
   const shown = workItemKinds.filter((each) => counts.has(each) || each === kind);
   return (
     <form className="desk-filters" action={workPath} method="get">
@@ -80,9 +80,17 @@ function KindFilter({ counts, total, kind, language }: FilterProps) {
   );
 }
 
+/** A form of the site is named by its number: whose it is shows once it is opened, and that is recorded. */
+function whomOf({ line, account, subject, kind, detail }: WorkLine): { name: string; path: string } | null {
+  if (line) return { name: line.patientName, path: filePath(line.id) };
+  if (account) return { name: account.name, path: accountPath(account.id) };
+  return subject.kind === 'request' ? { name: nameOfRequestItem({ kind, detail }), path: requestPath(subject.id) } : null;
+}
+
 function WorkRow({ line: item, now, language }: { line: WorkLine; now: Date; language: string }) {
-  const { kind, line, dueAt, openedAt } = item;
-  const say = (words: Label) => inLanguage(language, words);
+  const { kind, line, account, dueAt, openedAt } = item;
+  const whom = whomOf(item);
+  const say = (words: Label) => labelIn(language, words);
   const isLate = dueAt < now;
   const moment = (at: Date) => relativeMoment(at, now, language);
   const detail = detailInWords(item, language);
@@ -99,24 +107,21 @@ function WorkRow({ line: item, now, language }: { line: WorkLine; now: Date; lan
         {detail && <span>{detail}</span>}
       </p>
       <p className="desk-whom">
-        {line ? (
-          <>
-            <a href={filePath(line.id)}>{line.patientName}</a>
-            <span>
-              {moment(line.startsAt)}, {line.doctorName}
-            </span>
-          </>
-        ) : (
-          <span>{say(workListWords.noBooking)}</span>
+        {whom ? <a href={whom.path}>{whom.name}</a> : <span>{say(workListWords.noBooking)}</span>}
+        {line && (
+          <span>
+            {moment(line.startsAt)}, {line.doctorName}
+          </span>
         )}
+        {account && <span>{say(accountListWords.patientAccount)}</span>}
       </p>
       {settledInList.includes(kind) ? (
         <SettleForm itemId={item.id} words={say(workWords[kind].act)} from="list" {...look} />
       ) : (
-        line && (
-          <a className="desk-button" data-look={look.look} href={`${filePath(line.id)}#por-fazer`}>
+        whom && (
+          <a className="desk-button" data-look={look.look} href={`${whom.path}#por-fazer`}>
             {say(workWords[kind].act)}
-            <span className="desk-hidden">: {line.patientName}</span>
+            <span className="desk-hidden">: {whom.name}</span>
           </a>
         )
       )}

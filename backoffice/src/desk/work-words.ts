@@ -1,5 +1,5 @@
-import type { WorkItem, WorkItemKind } from '@clinic/core/desk/work-item';
-import { inLanguage, type Label, label } from '../language/label.ts';
+import type { WorkItem, WorkItemKind } from '@clinic/core/work-items/work-item';
+import { type Label, label, labelIn } from '../language/label.ts';
 import { reviewWords, unexplainedReview } from './status-words.ts';
 
 type Words = {
@@ -48,6 +48,42 @@ export const workWords: Record<WorkItemKind, Words> = {
     ),
     act: call,
     done: label('Já falei com o paciente', 'I have spoken to the patient'),
+  },
+  notMyVisit: {
+    title: label('“Não fui eu”: consulta pedida por outra pessoa', '“It was not me”: a visit asked for by somebody else'),
+    help: label(
+      'O titular da ficha diz que não pediu esta consulta. Ligue a quem a pediu, confirme de quem é e cancele-a ou corrija a ficha.',
+      'The owner of the record says that they did not ask for this visit. Call whoever did, find out whose it is, then cancel it or correct the record.',
+    ),
+    act: call,
+    done: label('Já está esclarecido', 'It is cleared up'),
+  },
+  reminderCall: {
+    title: label('Lembrar por telefone', 'Remind by telephone'),
+    help: label(
+      'O paciente escolheu ser lembrado por chamada. Ligue-lhe antes da consulta.',
+      'The patient chose to be reminded by a call. Call before the visit.',
+    ),
+    act: call,
+    done: label('Já liguei', 'I have called'),
+  },
+  recordLinkedElsewhere: {
+    title: label('Ficha já ligada a outra conta', 'Record already linked to another account'),
+    help: label(
+      'Um paciente provou que a ficha é sua, mas ela está ligada a outra conta. Confirme a identidade e ligue a conta certa.',
+      'A patient has proven that the record is theirs, but it is linked to another account. Check the identity and link the right account.',
+    ),
+    act: look,
+    done: label('Já está esclarecido', 'It is cleared up'),
+  },
+  recordGone: {
+    title: label('A ficha desta conta já não existe', 'This account’s record no longer exists'),
+    help: label(
+      'A ficha terá sido junta a outra. Ligue a conta à ficha que ficou.',
+      'The record was probably merged with another. Link the account to the one that remains.',
+    ),
+    act: look,
+    done: label('A conta está ligada à ficha certa', 'The account is linked to the right record'),
   },
   videoLinkMissing: {
     title: label('Falta enviar a ligação do vídeo', 'The video link is still to be sent'),
@@ -102,14 +138,99 @@ export const workWords: Record<WorkItemKind, Words> = {
     act: label('Visto', 'Seen'),
     done: label('Visto', 'Seen'),
   },
+  profileRefused: {
+    title: label('Dados que o programa da clínica não aceitou', 'Details that the clinic’s program did not accept'),
+    help: label(
+      'A pessoa mudou os seus dados na área pessoal e o programa da clínica recusou. Ligue-lhe (o telefone está na ficha) e corrija-a; um e-mail ou telemóvel só muda depois de ver um documento.',
+      'The person changed their details in the personal area and the clinic’s program refused. Call (the phone is on the record) and correct it; an e-mail or phone changes only after a document was seen.',
+    ),
+    act: call,
+    done: label('Já corrigi a ficha', 'I have corrected the record'),
+  },
+  erasureRequested: {
+    title: label('Pedido de apagamento dos dados', 'Request for erasure of the data'),
+    help: label(
+      'A lei dá um mês para responder. O processo clínico e as faturas ficam, porque a lei os manda guardar; diga-o à pessoa.',
+      'The law gives a month to answer. The clinical record and the invoices stay, because the law has them kept; tell the person so.',
+    ),
+    act: look,
+  },
+  accessQuestioned: {
+    title: label('Pergunta sobre quem viu os dados', 'Question about who saw the data'),
+    help: label(
+      'A pessoa não sabe porque é que alguém abriu os seus dados. Pergunte a quem os abriu e responda-lhe.',
+      'The person does not know why somebody opened their data. Ask whoever did, and answer.',
+    ),
+    act: look,
+    done: label('Já respondi', 'I have answered'),
+  },
+  runningLate: {
+    title: label('Vem atrasado', 'Running late'),
+    help: label('Avise quem o espera.', 'Tell whoever is waiting.'),
+    act: look,
+    done: label('Já avisei', 'I have told them'),
+  },
+  contactRequest: {
+    title: label('Mensagem por responder', 'Message to answer'),
+    help: label(
+      'Prometemos responder até à hora indicada. Ligue ou escreva, e registe aqui.',
+      'We promised an answer by the time shown. Call or write, and record it here.',
+    ),
+    act: look,
+  },
+  callBackRequest: {
+    title: label('Pediu que lhe liguemos', 'Asked to be called'),
+    help: label('Ligue até à hora indicada e registe aqui.', 'Call by the time shown, and record it here.'),
+    act: call,
+  },
+  secondOpinionRequest: {
+    title: label('Pedido de segunda opinião', 'Second opinion requested'),
+    help: label(
+      'Fale com a pessoa, combine a conversa com o urologista e diga-lhe que exames deve trazer.',
+      'Speak to the person, arrange the talk with the urologist, and say which test results to bring.',
+    ),
+    act: look,
+  },
+  examRequest: {
+    title: label('Pedido de exame', 'Exam requested'),
+    help: label('Combine o dia e diga à pessoa como se preparar.', 'Agree on the day and tell the person how to prepare.'),
+    act: look,
+  },
+  internationalRequest: {
+    title: label('Pedido de fora de Lisboa', 'Request from outside Lisbon'),
+    help: label(
+      'Diga à pessoa o que se resolve por vídeo e o que obriga a vir a Lisboa.',
+      'Tell the person what can be done by video and what needs a trip to Lisbon.',
+    ),
+    act: look,
+  },
+  complaint: {
+    title: label('Reclamação', 'Complaint'),
+    help: label(
+      'Responde-se por escrito em dez dias úteis: o prazo já é esse. Mostre-a à direção antes de responder.',
+      'It is answered in writing within ten working days: the deadline shown is that one. Show it to the management before answering.',
+    ),
+    act: look,
+  },
+  cannotCome: {
+    title: label('Hoje não consegue vir', 'Cannot come today'),
+    help: label(
+      'Ligue e combine outra data; a hora de hoje fica livre com «Libertar a hora».',
+      'Call and agree on another date; today’s time is freed with “Free the time”.',
+    ),
+    act: call,
+    done: label('Já falei com o paciente', 'I have spoken to the patient'),
+  },
 };
 
 /** What helps to do it, beside the words of its kind. */
 export function detailInWords({ kind, detail }: WorkItem, language: string): string | null {
   const { patientId, otherPatientId } = detail;
+  if (patientId && (kind === 'recordGone' || kind === 'recordLinkedElsewhere'))
+    return labelIn(language, label('Ficha n.º {number}.', 'Record no. {number}.')).replace('{number}', String(patientId));
   if (kind !== 'identityToCheck' || !otherPatientId) return null;
   const records = label('Fichas n.º {one} e n.º {other}.', 'Records no. {one} and no. {other}.');
-  return inLanguage(language, records)
+  return labelIn(language, records)
     .replace('{one}', String(patientId ?? '?'))
     .replace('{other}', String(otherPatientId));
 }

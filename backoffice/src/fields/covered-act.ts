@@ -3,7 +3,7 @@ import { label } from '../language/label.ts';
 import { line } from './line.ts';
 import { notProse } from './not-prose.ts';
 
-/** The law lets a clinic advertise a price or a gift only if it says which act it covers. */
+/** The law lets a clinic advertise a price or a gift only if the advertisement names the health service that it covers. */
 export const coveredAct = (): TextField => ({
   ...line('ato_abrangido', label('Ato abrangido', 'Act covered')),
   ...notProse,

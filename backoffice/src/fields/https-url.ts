@@ -1,5 +1,5 @@
 import type { TextField, TextFieldSingleValidation } from 'payload';
-import { inLanguage, type Label, label } from '../language/label.ts';
+import { type Label, label, labelIn } from '../language/label.ts';
 import { isLinkUrl } from './link-url.ts';
 
 type Options = { description?: Label; required?: boolean; acceptsPaths?: boolean };
@@ -14,8 +14,8 @@ export const httpsUrl = (
   { description, required = false, acceptsPaths = false }: Options = {},
 ): TextField => {
   const validate: TextFieldSingleValidation = (value, { req }) => {
-    if (!value) return required ? inLanguage(req.i18n.language, missing) : true;
-    return (isLinkUrl(value) && (acceptsPaths || !value.startsWith('/'))) || inLanguage(req.i18n.language, wrong);
+    if (!value) return required ? labelIn(req.i18n.language, missing) : true;
+    return (isLinkUrl(value) && (acceptsPaths || !value.startsWith('/'))) || labelIn(req.i18n.language, wrong);
   };
   return { name, type: 'text', label: fieldLabel, required, ...(description ? { admin: { description } } : {}), validate } as TextField;
 };

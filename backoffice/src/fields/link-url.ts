@@ -1,5 +1,5 @@
 import type { TextField, TextFieldSingleValidation } from 'payload';
-import { inLanguage, label } from '../language/label.ts';
+import { label, labelIn } from '../language/label.ts';
 import { notProse } from './not-prose.ts';
 
 const wrong = label(
@@ -12,7 +12,7 @@ export const isLinkUrl = (value: string): boolean => {
   return value.startsWith('https://') && URL.canParse(value);
 };
 
-const validate: TextFieldSingleValidation = (value, { req }) => !value || isLinkUrl(value) || inLanguage(req.i18n.language, wrong);
+const validate: TextFieldSingleValidation = (value, { req }) => !value || isLinkUrl(value) || labelIn(req.i18n.language, wrong);
 
 export const linkUrl = (name = 'url', fieldLabel = label('Endereço', 'Address')): TextField => ({
   name,

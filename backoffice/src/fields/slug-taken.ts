@@ -11,12 +11,13 @@ type Candidate = {
 };
 
 /**
- * The lock makes writers of one collection take turns until they commit, so two editors cannot both find a slug free.
+ * The lock makes those who write the same slug take turns until they commit, so two editors cannot both find it free; whoever
+ * writes another one does not wait for them.
  * Asked of the database itself: the Local API would change the request's own language.
  */
 export async function isSlugTaken({ collectionSlug, id, parent, req, slug }: Candidate): Promise<boolean> {
   if (parent && (parent.id === null || parent.id === undefined)) return false;
-  await execute(req, sql`select pg_advisory_xact_lock(hashtext(${`slug:${collectionSlug}`}))`);
+  await execute(req, sql`select pg_advisory_xact_lock(hashtext(${`slug:${collectionSlug}:${slug}`}))`);
   const where: Where = {
     and: [
       { slug: { equals: slug } },

@@ -5,7 +5,7 @@ import { isSlug, toSlug } from './slug-format.ts';
 let backoffice: TestBackoffice;
 beforeAll(async () => {
   backoffice = await startTestBackoffice();
-}, 60_000);
+});
 afterAll(() => backoffice.stop());
 
 type Language = 'pt' | 'en';

@@ -1,7 +1,9 @@
+import { isLocale } from '@clinic/core/kernel/locale';
 import type { CollectionSlug, FieldHook, TextField, TextFieldSingleValidation } from 'payload';
-import { inLanguage, label } from '../language/label.ts';
+import { label, labelIn } from '../language/label.ts';
 import { notProse } from './not-prose.ts';
 import { isSlug, toSlug } from './slug-format.ts';
+import { isSlugReserved } from './slug-reserved.ts';
 import { isSlugTaken } from './slug-taken.ts';
 
 const wrongFormat = label(
@@ -9,6 +11,8 @@ const wrongFormat = label(
   'Use only lower-case letters without accents, digits and hyphens: “prostate-cancer”.',
 );
 const taken = label('Outro documento já tem este endereço nesta língua.', 'Another document already has this address in this language.');
+
+const reserved = label('O site já tem uma página sua neste endereço.', 'The site already has a page of its own at this address.');
 
 type SlugOptions = { titleField?: 'titulo' | 'nome'; parentField?: string };
 
@@ -24,12 +28,14 @@ const validateSlug =
   (parentField: string | undefined): TextFieldSingleValidation =>
   async (value, { collectionSlug, data, event, id, req }) => {
     if (!value) return true;
-    if (!isSlug(value)) return inLanguage(req.i18n.language, wrongFormat);
+    if (!isSlug(value)) return labelIn(req.i18n.language, wrongFormat);
+    if (isLocale(req.locale) && collectionSlug && isSlugReserved(collectionSlug, req.locale, value))
+      return labelIn(req.i18n.language, reserved);
     if (event === 'onChange' || !collectionSlug) return true;
     const parent = parentField ? { field: parentField, id: (data as Record<string, unknown>)[parentField] } : null;
     return (
       !(await isSlugTaken({ collectionSlug: collectionSlug as CollectionSlug, id, parent, req, slug: value })) ||
-      inLanguage(req.i18n.language, taken)
+      labelIn(req.i18n.language, taken)
     );
   };
 

@@ -1,12 +1,12 @@
 import type { TextField, TextFieldSingleValidation } from 'payload';
-import { inLanguage, type Label, label } from '../language/label.ts';
+import { type Label, label, labelIn } from '../language/label.ts';
 
 const wrong = label(
   'Um código do YouTube tem onze letras, números, hífenes ou traços baixos: só a parte depois de «v=».',
   'A YouTube id has eleven letters, digits, hyphens or underscores: only the part after “v=”.',
 );
 
-const validate: TextFieldSingleValidation = (value, { req }) => !value || /^[\w-]{11}$/.test(value) || inLanguage(req.i18n.language, wrong);
+const validate: TextFieldSingleValidation = (value, { req }) => !value || /^[\w-]{11}$/.test(value) || labelIn(req.i18n.language, wrong);
 
 export const youtube = (name: string, fieldLabel: Label = label('Código do vídeo', 'Video id')): TextField => ({
   name,

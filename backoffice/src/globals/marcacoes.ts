@@ -1,11 +1,17 @@
-import { desk } from '../access/desk.ts';
-import { hiddenFromEditors } from '../access/hidden-from-editors.ts';
+import { isFrontDesk } from '../access/desk.ts';
+import { roleOf } from '../access/role.ts';
 import { label } from '../language/label.ts';
 import { deadlines } from './booking/deadlines.ts';
 import { insurance } from './booking/insurance.ts';
 import { paymentMethods } from './booking/payment-methods.ts';
 import { visitTypes } from './booking/visit-types.ts';
 import { settingsGlobal } from './settings-global.ts';
+
+/** Prices and deadlines are the front desk's, so editors are not shown them. */
+const hiddenFromEditors = ({ user }: { user: object | null }): boolean => {
+  const role = roleOf(user);
+  return role === 'editor' || role === 'medico';
+};
 
 export const marcacoes = settingsGlobal(
   'marcacoes',
@@ -21,5 +27,5 @@ export const marcacoes = settingsGlobal(
       ],
     },
   ],
-  { update: desk, hidden: hiddenFromEditors },
+  { update: isFrontDesk, hidden: hiddenFromEditors },
 );

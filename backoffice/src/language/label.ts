@@ -10,4 +10,4 @@ export const groups = {
 };
 
 /** What an editor reads when something is refused, in the language their admin is in. */
-export const inLanguage = (language: string, text: Label): string => (language === 'en' ? text.en : text.pt);
+export const labelIn = (language: string, text: Label): string => (language === 'en' ? text.en : text.pt);

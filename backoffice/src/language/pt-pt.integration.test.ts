@@ -4,8 +4,8 @@ import { configure } from '../configure.ts';
 import { readEnv } from '../env.ts';
 import { ptPT } from './pt-pt.ts';
 
-type Said = { key: string; text: string };
-const everything = (translations: object): Said[] =>
+type LabelText = { key: string; text: string };
+const everything = (translations: object): LabelText[] =>
   Object.entries(translations).flatMap(([group, texts]) =>
     Object.entries(texts as object).map(([name, text]) => ({ key: `${group}:${name}`, text: String(text) })),
   );

@@ -9,7 +9,7 @@ beforeAll(async () => {
   backoffice = await startTestBackoffice();
   client = new pg.Client({ connectionString: backoffice.databaseUrl });
   await client.connect();
-}, 60_000);
+});
 afterAll(async () => {
   await client.end();
   await backoffice.stop();

@@ -1,5 +1,5 @@
 import type { Mail } from '@clinic/core/mail/mail';
-import { inLanguage, type Label, label } from '../language/label.ts';
+import { type Label, label, labelIn } from '../language/label.ts';
 import { textOf } from './text-of.ts';
 
 const hello = label('Olá', 'Hello');
@@ -12,13 +12,13 @@ type Words = { subject: Label; paragraphs: readonly (Label | { link: string; wor
 export function staffMail({ email, nome, idioma }: Person, { subject, paragraphs }: Words): Mail {
   const html = [
     `<!doctype html><html lang="${idioma === 'en' ? 'en' : 'pt-PT'}"><body style="font-family:sans-serif;color:#1c2733">`,
-    `<p>${inLanguage(idioma, hello)}${nome ? `, ${escapeHtml(nome)}` : ''}.</p>`,
+    `<p>${labelIn(idioma, hello)}${nome ? `, ${escapeHtml(nome)}` : ''}.</p>`,
     ...paragraphs.map((paragraph) =>
       'link' in paragraph
-        ? `<p><a href="${paragraph.link}">${inLanguage(idioma, paragraph.words)}</a></p>`
-        : `<p>${escapeHtml(inLanguage(idioma, paragraph))}</p>`,
+        ? `<p><a href="${paragraph.link}">${labelIn(idioma, paragraph.words)}</a></p>`
+        : `<p>${escapeHtml(labelIn(idioma, paragraph))}</p>`,
     ),
     '</body></html>',
   ].join('\n');
-  return { recipient: email, subject: inLanguage(idioma, subject), html, text: textOf(html) };
+  return { recipient: email, subject: labelIn(idioma, subject), html, text: textOf(html) };
 }

@@ -14,7 +14,7 @@ const extensions: Record<StoredType, string> = {
   'application/pdf': 'pdf',
 };
 
-/** `Sala de espera.JPG` becomes `sala-de-espera-3f9a1c27d0.jpg`: another content is another name, so it may be cached for ever. */
+/** `Sala de espera.JPG` becomes `sala-de-espera-3f9a1c27d0.jpg`: the hash changes with the content, so the file is cached as immutable. */
 export function hashedName(name: string, content: Uint8Array, type: StoredType): string {
   const hash = createHash('sha256').update(content).digest('hex').slice(0, 10);
   const words = toSlug(parse(name).name).slice(0, 60).replace(/-+$/, '') || 'ficheiro';

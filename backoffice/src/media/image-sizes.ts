@@ -16,12 +16,12 @@ export const imageSizes: ImageSize[] = [
   ...widths.flatMap((width) => [size(width, 'avif'), size(width, 'webp')]),
 ];
 
-/** Passing the original through the resizer also drops what a camera wrote into it, such as the place. */
+/** Resizing the original also strips its EXIF metadata, such as the GPS position. */
 export const largestOriginal = { width: 2560, height: 2560, fit: 'inside', withoutEnlargement: true } as const;
 
 const shown = widths.flatMap((width) => Object.keys(formats).map((format) => `w${width}_${format}`));
 
-/** What a page needs of a picture: one column less is one less in every question that holds a picture. */
+/** The fields of a picture that pages use: fewer columns in every query that populates a picture. */
 export const populatedPicture = {
   alt: true,
   legenda: true,

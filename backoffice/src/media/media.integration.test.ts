@@ -9,7 +9,7 @@ import { maximumUploadBytes } from './upload-limits.ts';
 let backoffice: TestBackoffice;
 beforeAll(async () => {
   backoffice = await startTestBackoffice();
-}, 60_000);
+});
 afterAll(() => backoffice.stop());
 
 const upload = (name: string, content: Buffer, type = 'image/png', language: 'pt' | 'en' = 'pt') =>

@@ -1,6 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { pdfFile } from '../testing/pdf.ts';
+import { samplePdf } from '../testing/pdf.ts';
 import { pngPicture } from '../testing/pictures.ts';
 import { startTestBackoffice, type TestBackoffice } from '../testing/test-backoffice.ts';
 import { maximumUploadBytes } from './upload-limits.ts';
@@ -8,14 +8,14 @@ import { maximumUploadBytes } from './upload-limits.ts';
 let backoffice: TestBackoffice;
 beforeAll(async () => {
   backoffice = await startTestBackoffice();
-}, 60_000);
+});
 afterAll(() => backoffice.stop());
 
-const upload = (file: ReturnType<typeof pdfFile>) =>
+const upload = (file: ReturnType<typeof samplePdf>) =>
   backoffice.call('POST', '/ficheiros?locale=pt', { as: 'editor', file, body: { titulo: 'Folheto' } });
 
 test('a PDF gets a name made of its content, beside the pictures', async () => {
-  const { json, status } = await upload(pdfFile('Folheto da Próstata'));
+  const { json, status } = await upload(samplePdf('Folheto da Próstata'));
   expect(status, JSON.stringify(json)).toBe(201);
   expect(json.doc).toMatchObject({
     filename: expect.stringMatching(/^folheto-da-prostata-[0-9a-f]{10}\.pdf$/),
@@ -26,7 +26,7 @@ test('a PDF gets a name made of its content, beside the pictures', async () => {
 
 test('what is no PDF inside is refused, whatever it calls itself', async () => {
   for (const content of [await pngPicture(10, 10), Buffer.from('%PDF-1.7 e mais nada')]) {
-    const { json, status } = await upload({ ...pdfFile('falso'), content });
+    const { json, status } = await upload({ ...samplePdf('falso'), content });
     expect(status).toBe(400);
     expect(JSON.stringify(json)).toContain('não é um PDF');
   }
@@ -36,7 +36,7 @@ test.each([
   ['with an action of its own', '1 0 obj << /OpenAction 2 0 R >> endobj', 'ações automáticas', 'automatic actions'],
   ['that is encrypted', 'trailer << /Encrypt 2 0 R >>', 'cifrado', 'encrypted'],
 ])('a PDF %s is refused in both languages', async (_, inside, pt, en) => {
-  const file = { ...pdfFile('perigo'), content: Buffer.from(`%PDF-1.7\n${inside}\nstartxref\n0\n%%EOF\n`) };
+  const file = { ...samplePdf('perigo'), content: Buffer.from(`%PDF-1.7\n${inside}\nstartxref\n0\n%%EOF\n`) };
   for (const [language, words] of [
     ['pt', pt],
     ['en', en],
@@ -53,6 +53,6 @@ test.each([
 });
 
 test('refuses more than 15 MB', async () => {
-  const { content, ...named } = pdfFile('grande');
+  const { content, ...named } = samplePdf('grande');
   expect((await upload({ ...named, content: Buffer.concat([content, Buffer.alloc(maximumUploadBytes)]) })).status).toBe(413);
 });

@@ -1,5 +1,5 @@
 import { type CollectionBeforeOperationHook, ValidationError } from 'payload';
-import { inLanguage, type Label } from '../language/label.ts';
+import { type Label, labelIn } from '../language/label.ts';
 import { findPdfDanger } from './find-pdf-danger.ts';
 import { hashedName } from './hashed-name.ts';
 import { maximumUploadBytes } from './upload-limits.ts';
@@ -18,7 +18,7 @@ export const preparePdf: CollectionBeforeOperationHook = ({ args, operation, req
   if (!file || (operation !== 'create' && operation !== 'update')) return args;
 
   const refuse = (reason: Label) => {
-    const message = inLanguage(req.i18n.language, reason);
+    const message = labelIn(req.i18n.language, reason);
     return new ValidationError({ collection: 'ficheiros', errors: [{ message, path: 'file' }], req }, req.t);
   };
 

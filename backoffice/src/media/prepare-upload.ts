@@ -1,5 +1,5 @@
 import { type CollectionBeforeOperationHook, ValidationError } from 'payload';
-import { inLanguage, type Label } from '../language/label.ts';
+import { type Label, labelIn } from '../language/label.ts';
 import { hashedName } from './hashed-name.ts';
 import { sanitiseSvg } from './sanitise-svg.ts';
 import { sniffType } from './sniff-type.ts';
@@ -12,7 +12,7 @@ export const prepareUpload: CollectionBeforeOperationHook = async ({ args, opera
   if (!file || (operation !== 'create' && operation !== 'update')) return args;
 
   const refuse = (reason: Label) => {
-    const message = inLanguage(req.i18n.language, reason);
+    const message = labelIn(req.i18n.language, reason);
     return new ValidationError({ collection: 'media', errors: [{ message, path: 'file' }], req }, req.t);
   };
 

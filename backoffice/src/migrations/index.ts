@@ -3,6 +3,9 @@ import * as migration_20261115_061639_schedule_and_logins from './20261115_06163
 import * as migration_20261115_093109_booking_settings from './20261115_093109_booking_settings';
 import * as migration_20261115_134235_preparation from './20261115_134235_preparation';
 import * as migration_20261115_185322_staff_sessions from './20261115_185322_staff_sessions';
+import * as migration_20261116_101359_requests_quizzes_events from './20261116_101359_requests_quizzes_events';
+import * as migration_20261116_131036_thank_you_pages from './20261116_131036_thank_you_pages';
+import * as migration_20261116_133833_medico from './20261116_133833_medico';
 
 export const migrations = [
   {
@@ -28,6 +31,21 @@ export const migrations = [
   {
     up: migration_20261115_185322_staff_sessions.up,
     down: migration_20261115_185322_staff_sessions.down,
-    name: '20261115_185322_staff_sessions'
+    name: '20261115_185322_staff_sessions',
+  },
+  {
+    up: migration_20261116_101359_requests_quizzes_events.up,
+    down: migration_20261116_101359_requests_quizzes_events.down,
+    name: '20261116_101359_requests_quizzes_events',
+  },
+  {
+    up: migration_20261116_131036_thank_you_pages.up,
+    down: migration_20261116_131036_thank_you_pages.down,
+    name: '20261116_131036_thank_you_pages',
+  },
+  {
+    up: migration_20261116_133833_medico.up,
+    down: migration_20261116_133833_medico.down,
+    name: '20261116_133833_medico'
   },
 ];

@@ -1,4 +1,4 @@
-import { bearsKey } from '@clinic/core/http/same-secret';
+import { bearsKey } from '@clinic/core/http/secrets-equal';
 import { draftsKey } from '@clinic/core/preview/preview-pass';
 import type { PayloadRequest } from 'payload';
 

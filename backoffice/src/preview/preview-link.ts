@@ -3,7 +3,7 @@ import { pathTo } from '@clinic/core/addresses/path-to';
 import { isLocale, type Locale } from '@clinic/core/kernel/locale';
 import { writePass } from '@clinic/core/preview/preview-pass';
 import type { PayloadRequest } from 'payload';
-import { type ListedAddress, readDraftAddress } from '../addresses/list-addresses.ts';
+import { readDraftAddress } from '../addresses/list-addresses.ts';
 import { documentSlugs } from '../collections/document-slugs.ts';
 import type { Env } from '../env.ts';
 
@@ -13,6 +13,8 @@ export const pageRoutes = {
   sobre_nos: 'about',
   outras_doencas: 'otherDiseases',
   politica_de_privacidade: 'privacy',
+  quiz_sintomas: 'symptomQuiz',
+  quiz_psa: 'psaQuiz',
 } as const;
 
 export type PreviewEnv = Pick<Env, 'PREVIEW_SECRET' | 'SITE_ORIGIN'>;
@@ -28,15 +30,10 @@ async function pathOfDocument(req: PayloadRequest, collection: string, id: unkno
   const draft = slug && typeof id === 'number' ? await readDraftAddress(req, slug, id) : null;
   if (!draft) return null;
   const section = draft.parent === null ? null : await readDraftAddress(req, 'tratamentos_pp', draft.parent);
-  const documents = [draft, ...(section ? [section] : [])].filter(hasRoute);
-  const book = createAddressBook(documents);
+  const book = createAddressBook([draft, ...(section ? [section] : [])]);
   const document = book.byId(collection, draft.id);
   return (document && book.addressOf(document, locale)) ?? null;
 }
-
-/** Events are announced on pages of other kinds. */
-const hasRoute = (row: ListedAddress): row is ListedAddress & { collection: Exclude<ListedAddress['collection'], 'eventos'> } =>
-  row.collection !== 'eventos';
 
 const routeOfGlobal = (slug: string) => Object.entries(pageRoutes).find(([known]) => known === slug)?.[1];
 

@@ -1,16 +1,16 @@
-import { draftsKey, readPass } from '@clinic/core/preview/preview-pass';
+import { draftsKey, readPreviewPass } from '@clinic/core/preview/preview-pass';
 import { createLocalReq } from 'payload';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { previewSecret, startTestBackoffice, type TestBackoffice } from '../testing/test-backoffice.ts';
+import { startTestBackoffice, type TestBackoffice, testPreviewSecret } from '../testing/test-backoffice.ts';
 import { previewLink } from './preview-link.ts';
 
 let backoffice: TestBackoffice;
 beforeAll(async () => {
   backoffice = await startTestBackoffice();
-}, 60_000);
+});
 afterAll(() => backoffice.stop());
 
-const env = { PREVIEW_SECRET: previewSecret, SITE_ORIGIN: 'https://clinica.example' };
+const env = { PREVIEW_SECRET: testPreviewSecret, SITE_ORIGIN: 'https://clinica.example' };
 const create = async (collection: string, body: object) => {
   const { json, status } = await backoffice.call('POST', `/${collection}?locale=pt&draft=true`, { as: 'editor', body });
   expect(status, JSON.stringify(json)).toBe(201);
@@ -20,9 +20,9 @@ async function passFor(subject: Parameters<typeof previewLink>[2], locale: 'pt' 
   const link = await previewLink(env, await createLocalReq({}, backoffice.payload), subject, locale);
   const url = link ? new URL(link) : null;
   expect(url?.origin ?? env.SITE_ORIGIN).toBe(env.SITE_ORIGIN);
-  return url ? readPass(previewSecret, url.searchParams.get('pass') ?? '', Date.now()) : null;
+  return url ? readPreviewPass(testPreviewSecret, url.searchParams.get('pass') ?? '', Date.now()) : null;
 }
-const withKey = { authorization: `Bearer ${draftsKey(previewSecret)}` };
+const withKey = { authorization: `Bearer ${draftsKey(testPreviewSecret)}` };
 
 test('a link names one document, its newest address in one language, and an end', async () => {
   const section = await create('tratamentos_pp', { titulo: 'Tumor do rim' });
@@ -39,7 +39,8 @@ test('pages that exist once have one, too; what has no address has none', async 
   expect(await passFor({ global: 'homepage' }, 'en')).toMatchObject({ subject: 'homepage', path: '/en' });
   expect(await passFor({ global: 'sobre_nos' }, 'pt')).toMatchObject({ path: '/pt/sobre-nos' });
   expect(await passFor({ global: 'menu' }, 'pt')).toBeNull();
-  expect(await passFor({ collection: 'eventos', id: await create('eventos', { titulo: 'Noite aberta' }) }, 'pt')).toBeNull();
+  const event = await create('eventos', { titulo: 'Noite aberta' });
+  expect(await passFor({ collection: 'eventos', id: event }, 'pt')).toMatchObject({ path: '/pt/eventos/noite-aberta' });
 });
 
 const ask = (subject: string, headers: Record<string, string> = withKey) =>
@@ -78,7 +79,7 @@ test('a draft answers to editors and to the key, never to a stranger; and the ke
   const id = await create('problemas', { titulo: 'Só para quem edita' });
   const subject = `problemas:${id}`;
   expect((await ask(subject)).status).toBe(200);
-  for (const authorization of ['', 'Bearer wrong', `JWT ${draftsKey(previewSecret)}`])
+  for (const authorization of ['', 'Bearer wrong', `JWT ${draftsKey(testPreviewSecret)}`])
     expect((await ask(subject, { authorization })).status).toBe(403);
   for (const unknown of ['nonsense:1', 'utilizadores:1', 'problemas:999999', 'problemas:x', 'definicoes', 'menu'])
     expect((await ask(unknown)).status, unknown).toBe(404);

@@ -1,10 +1,20 @@
 import type { Locale } from '@clinic/core/kernel/locale';
 import { isProse } from '../fields/not-prose.ts';
 import { type Label, label } from '../language/label.ts';
-import { plainTextOf } from '../rich-text/plain-text.ts';
+import type { RichTextNode } from '../rich-text/rich-text-node.ts';
 import { advertisingWordsIn } from './advertising-words.ts';
 import type { Leaf, PublishRule } from './publish-rule.ts';
 import { inSpoken } from './spoken-language.ts';
+
+const inside = (node: RichTextNode): string => {
+  if (typeof node.text === 'string') return node.text;
+  if (node.type === 'linebreak') return '\n';
+  return (node.children ?? []).map((child) => (child.children && child.type !== 'link' ? `${inside(child)}\n` : inside(child))).join('');
+};
+
+/** The words of a text: half a word in bold stays one word, two paragraphs stay two. */
+const plainTextOf = (value: unknown): string =>
+  typeof value === 'object' && value !== null && 'root' in value ? inside(value.root as RichTextNode).trim() : '';
 
 const message = (words: string[], locale: Locale): Label => {
   const { pt, en } = inSpoken[locale];

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { pngPicture } from '../testing/pictures.ts';
-import { linkIn, paragraph, pictureIn, richTextOf } from '../testing/rich-text.ts';
+import { linkIn, paragraphOf, pictureIn, richTextOf } from '../testing/rich-text.ts';
 import { startTestBackoffice, type TestBackoffice } from '../testing/test-backoffice.ts';
 
 let backoffice: TestBackoffice;
 beforeAll(async () => {
   backoffice = await startTestBackoffice();
-}, 60_000);
+});
 afterAll(() => backoffice.stop());
 
 const send = (method: string, path: string, body: object) => backoffice.call(method, path, { as: 'editor', body });
@@ -43,7 +43,7 @@ test('a picture without words in one of the languages keeps the page back, where
 });
 
 test('advertising is published only with the act it covers, in its own language', async () => {
-  const text = richTextOf(paragraph('A primeira consulta é gratuita.'));
+  const text = richTextOf(paragraphOf('A primeira consulta é gratuita.'));
   const refused = await send('POST', '/eventos?locale=pt', { ...sample(), texto: text });
   expect(refusalsOf(refused)).toMatchObject([{ path: 'texto', message: expect.stringContaining('Publicidade em português: «gratuita».') }]);
   const covered = await send('POST', '/eventos?locale=pt', { ...sample(), texto: text, ato_abrangido: 'Primeira consulta de urologia' });

@@ -4,7 +4,7 @@ import { startTestBackoffice, type TestBackoffice } from '../testing/test-backof
 let backoffice: TestBackoffice;
 beforeAll(async () => {
   backoffice = await startTestBackoffice();
-}, 60_000);
+});
 afterAll(() => backoffice.stop());
 
 type Answer = Awaited<ReturnType<TestBackoffice['call']>>;

@@ -1,7 +1,7 @@
 import { isLocale, otherLocale } from '@clinic/core/kernel/locale';
 import { isolateObjectProperty, type Validate } from 'payload';
 import { label } from '../language/label.ts';
-import type { PublishRule, Refusal } from './publish-rule.ts';
+import type { PublishError, PublishRule } from './publish-rule.ts';
 import { inSpoken } from './spoken-language.ts';
 
 const checked = new Set(['text', 'textarea', 'richText']);
@@ -18,7 +18,7 @@ export const otherLanguageRule: PublishRule = async ({ id, leaves, req, slug }) 
   inOther.locale = locale;
   const ofDocument = leaves.filter((leaf) => !leaf.path.includes('.') && (leaf.locale === locale || leaf.locale === null));
   const data = Object.fromEntries(ofDocument.map(({ path, value }) => [path, value]));
-  const refusals: Refusal[] = [];
+  const refusals: PublishError[] = [];
   for (const { field, path, place, locale: spoken, value } of leaves) {
     if (spoken !== locale || !checked.has(field.type) || !('validate' in field)) continue;
     const context = {

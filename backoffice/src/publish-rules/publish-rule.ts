@@ -6,11 +6,11 @@ import type { Label } from '../language/label.ts';
 export type Leaf = { field: Field & { name: string }; path: string; place: Label[]; locale: Locale | null; value: unknown };
 
 /** The document as visitors are about to see it, in all languages. */
-export type Publication = { slug: string; id: number | string | undefined; leaves: Leaf[]; req: PayloadRequest };
+export type CheckedPublication = { slug: string; id: number | string | undefined; leaves: Leaf[]; req: PayloadRequest };
 
 /** `place` leads the editor from the tab to the field. */
-export type Refusal = { path: string; place: Label[]; message: Label };
+export type PublishError = { path: string; place: Label[]; message: Label };
 
-export type PublishRule = (publication: Publication) => Refusal[] | Promise<Refusal[]>;
+export type PublishRule = (publication: CheckedPublication) => PublishError[] | Promise<PublishError[]>;
 
-export const leafAt = ({ leaves }: Publication, path: string): Leaf | undefined => leaves.find((leaf) => leaf.path === path);
+export const leafAt = ({ leaves }: CheckedPublication, path: string): Leaf | undefined => leaves.find((leaf) => leaf.path === path);

@@ -1,13 +1,13 @@
 import { advertisingRule } from './advertising-rule.ts';
 import { alternativeTextRule } from './alternative-text-rule.ts';
 import { otherLanguageRule } from './other-language-rule.ts';
-import type { Publication, PublishRule, Refusal } from './publish-rule.ts';
+import type { CheckedPublication, PublishError, PublishRule } from './publish-rule.ts';
 
 const commonRules: PublishRule[] = [alternativeTextRule, advertisingRule, otherLanguageRule];
 
 /** One rule after the other: inside a transaction there is only one connection. */
-export async function refusalsOf(rules: PublishRule[], publication: Publication): Promise<Refusal[]> {
-  const refusals: Refusal[] = [];
+export async function refusalsOf(rules: PublishRule[], publication: CheckedPublication): Promise<PublishError[]> {
+  const refusals: PublishError[] = [];
   for (const rule of [...rules, ...commonRules]) refusals.push(...(await rule(publication)));
   return refusals;
 }

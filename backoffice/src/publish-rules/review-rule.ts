@@ -1,5 +1,5 @@
 import { label } from '../language/label.ts';
-import { leafAt, type PublishRule, type Refusal } from './publish-rule.ts';
+import { leafAt, type PublishError, type PublishRule } from './publish-rule.ts';
 
 const noReviewer = label('Indique quem reviu esta página.', 'Say who has reviewed this page.');
 const noDate = label('Indique a data da revisão.', 'Give the date of the review.');
@@ -11,7 +11,7 @@ const hiddenReviewer = label(
 /** Medical information carries the name of who checked it and when. */
 export const reviewRule: PublishRule = async (publication) => {
   const [reviewer, date] = [leafAt(publication, 'revisor'), leafAt(publication, 'data_revisao')];
-  const refusals: Refusal[] = [];
+  const refusals: PublishError[] = [];
   if (reviewer && !reviewer.value) refusals.push({ path: 'revisor', place: reviewer.place, message: noReviewer });
   else if (reviewer) {
     const { req } = publication;

@@ -9,7 +9,7 @@ export const publishedCollections = (payload: Payload): CollectionSlug[] =>
 
 export const publishedGlobals = (payload: Payload): GlobalSlug[] => payload.config.globals.map(({ slug }) => slug as GlobalSlug);
 
-export function fieldsOf(payload: Payload, slug: string): FlattenedField[] {
+export function schemaFieldsOf(payload: Payload, slug: string): FlattenedField[] {
   const config = payload.config.collections.find((one) => one.slug === slug) ?? payload.config.globals.find((one) => one.slug === slug);
   if (!config) throw new Error(`${slug} is not in the content model`);
   return config.flattenedFields;
@@ -36,7 +36,7 @@ const known = new WeakMap<FlattenedField[], string>();
 
 /** Tells rows that were written under an older content model. */
 export function modelOf(payload: Payload, slug: string): string {
-  const fields = fieldsOf(payload, slug);
+  const fields = schemaFieldsOf(payload, slug);
   const digest =
     known.get(fields) ??
     createHash('sha256')

@@ -6,7 +6,7 @@ import type { IndexPorts } from '@clinic/core/search/index-ports';
 import { reconcileIndex } from '@clinic/core/search/reconcile-index';
 import type pg from 'pg';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { paragraph, richTextOf } from '../testing/rich-text.ts';
+import { paragraphOf, richTextOf } from '../testing/rich-text.ts';
 import { startTestBackoffice, type TestBackoffice } from '../testing/test-backoffice.ts';
 
 let backoffice: TestBackoffice;
@@ -18,7 +18,7 @@ beforeAll(async () => {
   pool = createPool(backoffice.databaseUrl, () => {});
   const db = createDatabase(pool);
   ports = { content: publishedContent(db), index: searchIndex(db) };
-}, 60_000);
+});
 afterAll(async () => {
   await pool.end();
   await backoffice.stop();
@@ -39,7 +39,7 @@ const rowsOf = async (collection: string, id: number | string) =>
 const changes = async () => (await pool.query('select collection, document_id from core.search_changes order by 1, 2')).rows;
 const queued = async () => (await pool.query("select name from dbos.workflow_status where queue_name = 'search'")).rows;
 
-const rich = (...texts: string[]) => richTextOf(...texts.map(paragraph));
+const rich = (...texts: string[]) => richTextOf(...texts.map(paragraphOf));
 
 let counter = 0;
 async function published(collection: string, more: object = {}): Promise<{ id: number }> {

@@ -2,28 +2,31 @@ import { locales } from '@clinic/core/kernel/locale';
 import { liesAhead } from './schedule-facts.ts';
 
 /** A row as visitors may see it, in all languages; `_status` is missing where there are no drafts. */
-export type Row = { id?: number | string; updatedAt?: unknown; _status?: unknown; data_publicacao?: unknown } & Record<string, unknown>;
+export type PublishableRow = { id?: number | string; updatedAt?: unknown; _status?: unknown; data_publicacao?: unknown } & Record<
+  string,
+  unknown
+>;
 
 /** `gone`: a visitor may no longer see something that was there, in one language or in both. */
 export type Publication = { isLive: boolean; gone: boolean };
 
-const live = (row: Row | null): Row | null =>
+const live = (row: PublishableRow | null): PublishableRow | null =>
   row && (row._status === undefined || row._status === 'published') && !liesAhead(row) ? row : null;
 
-const inLocale = (row: Row, locale: string): boolean => {
+const inLocale = (row: PublishableRow, locale: string): boolean => {
   const slug = row['slug'];
   return typeof slug === 'object' && slug !== null && Boolean(new Map(Object.entries(slug)).get(locale));
 };
 
-const leftSomeLanguage = (before: Row, after: Row): boolean =>
+const leftSomeLanguage = (before: PublishableRow, after: PublishableRow): boolean =>
   locales.some((locale) => inLocale(before, locale) && !inLocale(after, locale));
 
 /** A biography has a status of its own beside its person's. */
-const withdrewBiography = (before: Row, after: Row): boolean =>
+const withdrewBiography = (before: PublishableRow, after: PublishableRow): boolean =>
   before['biografiaStatus'] === 'published' && after['biografiaStatus'] !== 'published';
 
 /** What a change means for visitors, or null when none of them could see the difference. */
-export function publicationOf({ before, after }: { before: Row | null; after: Row | null }): Publication | null {
+export function publicationOf({ before, after }: { before: PublishableRow | null; after: PublishableRow | null }): Publication | null {
   const [was, is] = [live(before), live(after)];
   if (!was && !is) return null;
   // Saving a draft leaves the row that visitors see as it was. Its date would not tell: a global's never changes.

@@ -6,11 +6,11 @@ import type {
   CollectionSlug,
   PayloadRequest,
 } from 'payload';
-import { publicationOf, type Row } from './publication.ts';
+import { type PublishableRow, publicationOf } from './publication.ts';
 import { publish } from './publish.ts';
 
-const readLiveRow = (req: PayloadRequest, collection: CollectionSlug, id: number | string): Promise<Row | null> =>
-  req.payload.db.findOne<Row & { id: number | string }>({ collection, req, where: { id: { equals: id } } });
+const readLiveRow = (req: PayloadRequest, collection: CollectionSlug, id: number | string): Promise<PublishableRow | null> =>
+  req.payload.db.findOne<PublishableRow & { id: number | string }>({ collection, req, where: { id: { equals: id } } });
 
 const contextKey = (collection: string, id: number | string) => `live:${collection}:${id}`;
 
@@ -25,8 +25,8 @@ const rememberDoomedRow: CollectionBeforeDeleteHook = async ({ collection, conte
   context[contextKey(collection.slug, id)] = await readLiveRow(req, collection.slug, id);
 };
 
-const remembered = (context: Record<string, unknown>, collection: string, id: number | string): Row | null =>
-  (context[contextKey(collection, id)] as Row | undefined) ?? null;
+const remembered = (context: Record<string, unknown>, collection: string, id: number | string): PublishableRow | null =>
+  (context[contextKey(collection, id)] as PublishableRow | undefined) ?? null;
 
 const publishChange: CollectionAfterChangeHook = async ({ collection, context, doc, operation, req }) => {
   const before = operation === 'update' ? remembered(context, collection.slug, doc.id) : null;

@@ -1,9 +1,9 @@
 import type { GlobalAfterChangeHook, GlobalBeforeChangeHook, GlobalSlug, PayloadRequest } from 'payload';
-import { publicationOf, type Row } from './publication.ts';
+import { type PublishableRow, publicationOf } from './publication.ts';
 import { publish } from './publish.ts';
 
-const readLiveRow = async (req: PayloadRequest, slug: GlobalSlug): Promise<Row | null> => {
-  const row = await req.payload.db.findGlobal<Row>({ slug, req });
+const readLiveRow = async (req: PayloadRequest, slug: GlobalSlug): Promise<PublishableRow | null> => {
+  const row = await req.payload.db.findGlobal<PublishableRow>({ slug, req });
   return row && Object.keys(row).length > 0 ? row : null;
 };
 
@@ -15,7 +15,7 @@ const rememberLiveRow: GlobalBeforeChangeHook = async ({ context, data, global, 
 };
 
 const publishChange: GlobalAfterChangeHook = async ({ context, doc, global, req }) => {
-  const before = (context[contextKey(global.slug)] as Row | null | undefined) ?? null;
+  const before = (context[contextKey(global.slug)] as PublishableRow | null | undefined) ?? null;
   const publication = publicationOf({ before, after: await readLiveRow(req, global.slug) });
   if (publication) await publish(req, { global: global.slug }, publication);
   return doc;

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { pdfFile } from '../testing/pdf.ts';
+import { samplePdf } from '../testing/pdf.ts';
 import { startTestBackoffice, type TestBackoffice } from '../testing/test-backoffice.ts';
 
 let backoffice: TestBackoffice;
@@ -14,7 +14,7 @@ beforeAll(async () => {
   await listener.connect();
   listener.on('notification', ({ payload }) => heard.push(JSON.parse(payload ?? '')));
   await listener.query('listen content');
-}, 60_000);
+});
 afterAll(async () => {
   await listener.end();
   await backoffice.stop();
@@ -134,7 +134,7 @@ test.each([
 });
 
 test('files and synonyms are told on every save', async () => {
-  const file = await heardSince(() => backoffice.call('POST', '/ficheiros', { as: 'editor', file: pdfFile('folheto'), body: {} }));
+  const file = await heardSince(() => backoffice.call('POST', '/ficheiros', { as: 'editor', file: samplePdf('folheto'), body: {} }));
   expect(file.notices).toEqual([{ collection: 'ficheiros', id: `${file.result.json.doc.id}`, gone: false }]);
   const body = { lingua: 'pt', palavras: ['rim', 'renal'] };
   const words = await heardSince(() => backoffice.call('POST', '/sinonimos', { as: 'editor', body }));

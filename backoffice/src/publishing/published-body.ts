@@ -1,7 +1,6 @@
 import { type Fields, isFields, refTo } from '@clinic/core/content/library/published-row';
 import { locales } from '@clinic/core/kernel/locale';
 import type { FlattenedField } from 'payload';
-import { withRefs } from './rich-text-refs.ts';
 
 /** When a document publishes itself, whether it does, and what the law asks the editor: nobody's business but the staff's. */
 const staffOnly = new Set(['_status', 'publicar_em', 'retirar_em', 'ato_abrangido']);
@@ -64,4 +63,21 @@ function toRef(relationTo: string | string[], value: unknown): unknown {
   if (typeof relationTo === 'string') return typeof value === 'number' ? refTo(relationTo, value) : null;
   if (!isFields(value) || typeof value['value'] !== 'number') return null;
   return { relationTo: value['relationTo'], value: refTo(String(value['relationTo']), value['value']) };
+}
+
+type Pointer = { relationTo?: unknown; value?: unknown };
+
+const pointed = <T extends Pointer>(pointer: T): T =>
+  typeof pointer.relationTo === 'string' && typeof pointer.value === 'number'
+    ? { ...pointer, value: refTo(pointer.relationTo, pointer.value) }
+    : pointer;
+
+/** The editor's tree of nodes, in which pictures and links inside the site name their documents as everything else does. */
+function withRefs(node: unknown): unknown {
+  if (Array.isArray(node)) return node.map(withRefs);
+  if (!isFields(node)) return node;
+  const inner = Object.fromEntries(Object.entries(node).map(([name, value]) => [name, withRefs(value)]));
+  if (node['type'] === 'upload') return pointed(inner);
+  const fields = inner['fields'];
+  return isFields(fields) && isFields(fields['doc']) ? { ...inner, fields: { ...fields, doc: pointed(fields['doc']) } } : inner;
 }

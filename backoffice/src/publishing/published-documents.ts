@@ -1,7 +1,7 @@
 import type { Fields, PublishedRow } from '@clinic/core/content/library/published-row';
 import { sql } from '@payloadcms/db-postgres';
 import { type CollectionSlug, type GlobalSlug, isolateObjectProperty, type PayloadRequest } from 'payload';
-import { fieldsOf, modelOf } from './content-model.ts';
+import { modelOf, schemaFieldsOf } from './content-model.ts';
 import { execute } from './execute.ts';
 import { publishedBody } from './published-body.ts';
 
@@ -31,7 +31,7 @@ export async function readRow(req: PayloadRequest, subject: Subject, { draft = f
     'global' in subject
       ? await req.payload.findGlobal({ slug: subject.global, ...reading(req, draft) })
       : await req.payload.findByID({ collection: subject.collection, id: subject.id, ...reading(req, draft) });
-  return { ...name, body: publishedBody(fieldsOf(req.payload, name.collection), document as unknown as Fields) };
+  return { ...name, body: publishedBody(schemaFieldsOf(req.payload, name.collection), document as unknown as Fields) };
 }
 
 /** Inside the transaction of the edit: it is published with it, or not at all. */

@@ -6,7 +6,7 @@ import { commitTransaction, createLocalReq, initTransaction, killTransaction, ty
 import { modelOf, publishedCollections, publishedGlobals } from './content-model.ts';
 import { enqueueWork } from './enqueue-work.ts';
 import { execute } from './execute.ts';
-import { publicationOf, type Row } from './publication.ts';
+import { type PublishableRow, publicationOf } from './publication.ts';
 import { deleteRow, readRow, rowName, type Subject, writeRow } from './published-documents.ts';
 
 type Live = { subject: Subject; updatedAt: unknown };
@@ -15,7 +15,7 @@ async function liveSubjects(req: PayloadRequest): Promise<Live[]> {
   const subjects: Live[] = [];
   const { db } = req.payload;
   for (const collection of publishedCollections(req.payload)) {
-    const { docs } = await db.find<Row & { id: number }>({
+    const { docs } = await db.find<PublishableRow & { id: number }>({
       collection,
       limit: 0,
       pagination: false,
@@ -25,13 +25,13 @@ async function liveSubjects(req: PayloadRequest): Promise<Live[]> {
     subjects.push(...docs.filter(isLive).map(({ id, updatedAt }) => ({ subject: { collection, id }, updatedAt })));
   }
   for (const global of publishedGlobals(req.payload)) {
-    const row = await db.findGlobal<Row>({ slug: global, req });
+    const row = await db.findGlobal<PublishableRow>({ slug: global, req });
     if (row && Object.keys(row).length > 0 && isLive(row)) subjects.push({ subject: { global }, updatedAt: null });
   }
   return subjects;
 }
 
-const isLive = (row: Row): boolean => publicationOf({ before: null, after: row })?.isLive ?? false;
+const isLive = (row: PublishableRow): boolean => publicationOf({ before: null, after: row })?.isLive ?? false;
 
 const keyOf = ({ collection, id }: { collection: string; id: string }) => `${collection}:${id}`;
 

@@ -1,11 +1,11 @@
-import { bearsKey } from '@clinic/core/http/same-secret';
+import { bearsKey } from '@clinic/core/http/secrets-equal';
 import { sql } from '@payloadcms/db-postgres';
 import type { CollectionSlug, Endpoint, PayloadHandler, PayloadRequest } from 'payload';
 import { z } from 'zod';
 import { editors } from '../access/editors.ts';
 import type { Env } from '../env.ts';
 import { execute } from './execute.ts';
-import { type Change, runChange } from './schedule-run.ts';
+import { runChange, type ScheduledChange } from './schedule-run.ts';
 
 const row = z.object({
   id: z.string(),
@@ -17,7 +17,7 @@ const row = z.object({
   due: z.boolean(),
 });
 
-async function readChange(req: PayloadRequest): Promise<(Change & { settled: boolean; due: boolean }) | null> {
+async function readChange(req: PayloadRequest): Promise<(ScheduledChange & { settled: boolean; due: boolean }) | null> {
   const id = z.uuid().safeParse(req.routeParams?.['id']);
   if (!id.success) return null;
   const [found] = await execute(

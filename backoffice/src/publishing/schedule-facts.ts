@@ -1,5 +1,5 @@
 import type { CollectionSlug, PayloadRequest } from 'payload';
-import { timeOf } from './schedule-rules.ts';
+import { epochOf } from './schedule-rules.ts';
 
 export const scheduledActions = ['publish', 'withdraw', 'appear'] as const;
 export type ScheduledAction = (typeof scheduledActions)[number];
@@ -11,7 +11,7 @@ type Newest = { id: number; version: { publicar_em?: unknown; retirar_em?: unkno
 type Live = { id: number; _status?: unknown; data_publicacao?: unknown };
 
 /** An article published ahead of its own date shows itself only then. */
-export const liesAhead = (row: { data_publicacao?: unknown }, now = Date.now()): boolean => (timeOf(row.data_publicacao) ?? 0) > now;
+export const liesAhead = (row: { data_publicacao?: unknown }, now = Date.now()): boolean => (epochOf(row.data_publicacao) ?? 0) > now;
 
 export async function readFacts(req: PayloadRequest, collection: CollectionSlug, id: number) {
   const { docs } = await req.payload.db.findVersions<Newest['version']>({
@@ -26,9 +26,9 @@ export async function readFacts(req: PayloadRequest, collection: CollectionSlug,
   const newest = docs[0]?.version;
   const isLive = live?._status === 'published';
   const planned: PlannedTimes = {
-    publish: timeOf(newest?.publicar_em),
-    withdraw: timeOf(newest?.retirar_em),
-    appear: isLive ? timeOf(live.data_publicacao) : null,
+    publish: epochOf(newest?.publicar_em),
+    withdraw: epochOf(newest?.retirar_em),
+    appear: isLive ? epochOf(live.data_publicacao) : null,
   };
   return { exists: live !== null, isLive, planned };
 }

@@ -1,5 +1,5 @@
 import { type FieldHook, type TypeWithID, ValidationError } from 'payload';
-import { inLanguage, label } from '../language/label.ts';
+import { label, labelIn } from '../language/label.ts';
 
 const refusals = {
   past: label('Esta hora já passou.', 'This time has already passed.'),
@@ -10,7 +10,7 @@ const refusals = {
   ),
 };
 
-export const timeOf = (value: unknown): number | null => {
+export const epochOf = (value: unknown): number | null => {
   const time = typeof value === 'string' || value instanceof Date ? new Date(value).getTime() : Number.NaN;
   return Number.isNaN(time) ? null : time;
 };
@@ -26,11 +26,11 @@ export const refuseImpossibleTime: FieldHook<TypeWithID, unknown, Times> = ({
   siblingData,
   value,
 }) => {
-  const time = timeOf(value);
+  const time = epochOf(value);
   if (time === null) return value;
-  const refusal = refusalOf(field.name === 'publicar_em', time, time !== timeOf(previousValue), siblingData);
+  const refusal = refusalOf(field.name === 'publicar_em', time, time !== epochOf(previousValue), siblingData);
   if (!refusal) return value;
-  const message = inLanguage(req.i18n.language, refusals[refusal]);
+  const message = labelIn(req.i18n.language, refusals[refusal]);
   throw new ValidationError({ collection: collection?.slug ?? '', errors: [{ message, path: field.name ?? '' }], req }, req.t);
 };
 
@@ -38,6 +38,6 @@ function refusalOf(publishes: boolean, time: number, isNew: boolean, { publicar_
   // A time that has passed may stay: it says what was planned, and moves nothing.
   if (time <= Date.now()) return isNew ? 'past' : null;
   if (publishes) return _status === 'published' ? 'waiting' : null;
-  const start = timeOf(publicar_em);
+  const start = epochOf(publicar_em);
   return start !== null && time <= start ? 'reversed' : null;
 }

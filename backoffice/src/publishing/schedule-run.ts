@@ -4,17 +4,17 @@ import { execute } from './execute.ts';
 import { publish } from './publish.ts';
 import { readFacts, type ScheduledAction } from './schedule-facts.ts';
 import { runningChange } from './schedule-hook.ts';
-import { open } from './schedule-timers.ts';
+import { isPendingSql } from './schedule-timers.ts';
 
-export type Change = { id: string; collection: CollectionSlug; documentId: number; action: ScheduledAction; dueAt: number };
+export type ScheduledChange = { id: string; collection: CollectionSlug; documentId: number; action: ScheduledAction; dueAt: number };
 /** `refused`: the document may not be published as it stands; only an editor can mend that. */
 export type Outcome = 'done' | 'cancelled' | 'refused';
 
 const settleAs = (req: PayloadRequest, id: string, column: 'done_at' | 'cancelled_at' | 'refused_at') =>
-  execute(req, sql`update core.scheduled_changes set ${sql.raw(column)} = now() where id = ${id}::uuid and ${open} returning id`);
+  execute(req, sql`update core.scheduled_changes set ${sql.raw(column)} = now() where id = ${id}::uuid and ${isPendingSql} returning id`);
 
 /** Makes a change whose time has come, if the document still asks for it; the row and the edit commit together. */
-export async function runChange(req: PayloadRequest, change: Change): Promise<Outcome> {
+export async function runChange(req: PayloadRequest, change: ScheduledChange): Promise<Outcome> {
   await initTransaction(req);
   try {
     const outcome = (await isStillWanted(req, change)) ? 'done' : 'cancelled';
@@ -32,12 +32,12 @@ export async function runChange(req: PayloadRequest, change: Change): Promise<Ou
   }
 }
 
-async function isStillWanted(req: PayloadRequest, { collection, documentId, action, dueAt }: Change): Promise<boolean> {
+async function isStillWanted(req: PayloadRequest, { collection, documentId, action, dueAt }: ScheduledChange): Promise<boolean> {
   const { exists, isLive, planned } = await readFacts(req, collection, documentId);
   return exists && planned[action] === dueAt && (action === 'publish' || isLive);
 }
 
-async function apply(req: PayloadRequest, { id, collection, documentId, action }: Change): Promise<void> {
+async function apply(req: PayloadRequest, { id, collection, documentId, action }: ScheduledChange): Promise<void> {
   const edit = { collection, id: documentId, req, context: { [runningChange]: id }, overrideAccess: true, overrideLock: true, depth: 0 };
   switch (action) {
     // Without words of its own: the newest draft is published as it stands, in all its languages.

@@ -1,4 +1,4 @@
-import { inLanguage, type Label, label } from '../language/label.ts';
+import { type Label, label, labelIn } from '../language/label.ts';
 import type { ScheduledAction } from './schedule-facts.ts';
 
 /** Times as they travel to the browser. */
@@ -40,5 +40,5 @@ const inLisbon = (time: string | Date, language: string): string =>
 
 export function sayChange({ action, due_at, done_at, refused_at }: ShownChange, language: string): string {
   const state: State = refused_at ? 'refused' : done_at ? 'done' : 'open';
-  return inLanguage(language, words[action][state]).replace('{time}', inLisbon(due_at, language));
+  return labelIn(language, words[action][state]).replace('{time}', inLisbon(due_at, language));
 }

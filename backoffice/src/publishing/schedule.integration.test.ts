@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startTestBackoffice, type TestBackoffice, workerKey } from '../testing/test-backoffice.ts';
+import { startTestBackoffice, type TestBackoffice, testWorkerKey } from '../testing/test-backoffice.ts';
 
 let backoffice: TestBackoffice;
 let client: pg.Client;
@@ -11,7 +11,7 @@ beforeAll(async () => {
   await client.connect();
   client.on('notification', ({ payload }) => heard.push(JSON.parse(payload ?? '')));
   await client.query('listen content');
-}, 60_000);
+});
 afterAll(async () => {
   await client.end();
   await backoffice.stop();
@@ -45,7 +45,7 @@ async function letItBeDue(id: number): Promise<string> {
   else await client.query(`update cms._artigos_blog_v set ${column} = $1 where parent_id = $2 and latest`, [past, id]);
   return timer?.id ?? '';
 }
-const run = (change: string, key = workerKey) =>
+const run = (change: string, key = testWorkerKey) =>
   backoffice.call('POST', `/scheduled-changes/${change}`, { headers: { authorization: `Bearer ${key}` } });
 const seenByVisitors = async (id: number) => (await backoffice.library()).document('artigos_blog', id, 'pt');
 

@@ -9,7 +9,7 @@ beforeAll(async () => {
     as: 'editor',
     body: { titulo: 'Tumor do rim', ...backoffice.review, _status: 'published' },
   });
-}, 60_000);
+});
 afterAll(() => backoffice.stop());
 beforeEach(() => backoffice.payload.delete({ collection: 'redirects', where: { id: { exists: true } } }));
 

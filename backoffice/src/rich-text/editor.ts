@@ -15,7 +15,7 @@ import {
   UploadFeature,
 } from '@payloadcms/richtext-lexical';
 import { documentSlugs } from '../collections/document-slugs.ts';
-import { linkFields } from './link-fields.ts';
+import { editorLinkFields } from './link-fields.ts';
 import { speakEuropeanPortuguese } from './speak-european-portuguese.ts';
 
 /** The one editor of all texts: only what the site draws. The page owns the first two levels of headings. */
@@ -29,7 +29,7 @@ export const richTextEditor = speakEuropeanPortuguese(
       ItalicFeature(),
       SuperscriptFeature(),
       SubscriptFeature(),
-      LinkFeature({ enabledCollections: [...documentSlugs], fields: linkFields, maxDepth: 1, disableAutoLinks: true }),
+      LinkFeature({ enabledCollections: [...documentSlugs], fields: editorLinkFields, maxDepth: 1, disableAutoLinks: true }),
       UnorderedListFeature(),
       OrderedListFeature(),
       BlockquoteFeature(),

@@ -1,6 +1,6 @@
 import type { lexicalEditor } from '@payloadcms/richtext-lexical';
 import { deepMergeSimple } from 'payload';
-import { lexical } from '../language/pt-pt/lexical.ts';
+import { lexicalLabels } from '../language/pt-pt/lexical.ts';
 
 type Editor = ReturnType<typeof lexicalEditor>;
 
@@ -10,6 +10,6 @@ export const speakEuropeanPortuguese =
   async (setup) => {
     const adapter = await editor(setup);
     const { i18n } = setup.config;
-    i18n.translations = deepMergeSimple(i18n.translations ?? {}, { pt: { lexical } });
+    i18n.translations = deepMergeSimple(i18n.translations ?? {}, { pt: { lexical: lexicalLabels } });
     return adapter;
   };

@@ -1,5 +1,5 @@
 import type { RichTextField } from 'payload';
-import { inLanguage, type Label, label } from '../language/label.ts';
+import { type Label, label, labelIn } from '../language/label.ts';
 import { isTextLink } from './link-fields.ts';
 import { nodesOf, type RichTextNode } from './rich-text-node.ts';
 
@@ -39,7 +39,7 @@ function problemOf(node: RichTextNode): Label | null {
 export const validateRichText: NonNullable<RichTextField['validate']> = (value, { req }) => {
   for (const node of nodesOf(value)) {
     const problem = problemOf(node);
-    if (problem) return inLanguage(req.i18n.language, problem);
+    if (problem) return labelIn(req.i18n.language, problem);
   }
   return true;
 };

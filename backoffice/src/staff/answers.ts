@@ -1,7 +1,7 @@
 import type { PayloadHandler, PayloadRequest } from 'payload';
 import type { z } from 'zod';
-import { withoutControls } from '../database/plain-words.ts';
-import { inLanguage, type Label, label } from '../language/label.ts';
+import { plainTexts } from '../database/plain-words.ts';
+import { type Label, label, labelIn } from '../language/label.ts';
 import { type FoundSession, findSession } from './sessions/session-store.ts';
 import { isForeign } from './sessions/staff-cookies.ts';
 
@@ -14,12 +14,12 @@ const fromElsewhere = label('Este pedido não veio da gestão do site.', 'This r
  * of classes, which a production build takes away.
  */
 export function refuse(req: PayloadRequest, status: 400 | 401 | 403 | 409 | 429, words: Label, field?: string): Response {
-  const message = inLanguage(req.i18n.language, words);
+  const message = labelIn(req.i18n.language, words);
   const data = field ? { data: { errors: [{ path: field, message }] } } : {};
   return Response.json({ errors: [{ message, ...data }] }, { status });
 }
 
-export function answer(body: object, ...cookies: string[]): Response {
+export function jsonResponse(body: object, ...cookies: string[]): Response {
   const headers = new Headers();
   for (const cookie of cookies) headers.append('set-cookie', cookie);
   return Response.json(body, { headers });
@@ -36,11 +36,11 @@ async function bodyOf(req: PayloadRequest): Promise<unknown> {
 }
 
 /** A handler that gets what it asked for, or is not called: an object where a string belongs is not understood. */
-export const reading =
+export const withValidBody =
   <T extends z.ZodType>(schema: T, work: (req: PayloadRequest, asked: z.output<T>) => Promise<Response>): PayloadHandler =>
   async (req) => {
     if (isForeign(req.payload, req.headers)) return refuse(req, 403, fromElsewhere);
-    const asked = schema.safeParse(withoutControls(await bodyOf(req)));
+    const asked = schema.safeParse(plainTexts(await bodyOf(req)));
     return asked.success ? work(req, asked.data) : refuse(req, 400, notUnderstood);
   };
 
@@ -50,7 +50,7 @@ export const inSession = <T extends z.ZodType>(
   schema: T,
   work: (req: PayloadRequest, found: FoundSession, asked: z.output<T>) => Promise<Response>,
 ): PayloadHandler =>
-  reading(schema, async (req, asked) => {
+  withValidBody(schema, async (req, asked) => {
     const found = await findSession(req.payload, req.headers);
     return found && standings.includes(found.standing) ? work(req, found, asked) : refuse(req, 401, signInFirst);
   });

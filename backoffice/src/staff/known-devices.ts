@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { sql } from '@payloadcms/db-postgres';
 import type { PayloadRequest } from 'payload';
 import { execute } from '../publishing/execute.ts';
-import { deviceCookie, deviceIn, digestOf } from './sessions/staff-cookies.ts';
+import { deviceIn, digestOf, staffDeviceCookie } from './sessions/staff-cookies.ts';
 
 /** Asked also where there is no account, so that both ways cost the same. */
 export async function knownDevice(req: PayloadRequest, accountId: number | null): Promise<Buffer | null> {
@@ -13,11 +13,11 @@ export async function knownDevice(req: PayloadRequest, accountId: number | null)
 }
 
 /** The owner has signed in here: answers with the cookie by which this browser is known from now on. */
-export async function rememberDevice(req: PayloadRequest, accountId: number): Promise<string> {
+export async function rememberStaffDevice(req: PayloadRequest, accountId: number): Promise<string> {
   const device = deviceIn(req.payload, req.headers) ?? randomBytes(18).toString('base64url');
   await execute(
     req,
     sql`insert into core.staff_devices (account_id, device_hash) values (${accountId}, ${digestOf(device)}) on conflict do nothing`,
   );
-  return deviceCookie(req.payload, device);
+  return staffDeviceCookie(req.payload, device);
 }

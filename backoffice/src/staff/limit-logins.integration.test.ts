@@ -9,16 +9,13 @@ import { emailOf, password, startTestBackoffice, type TestBackoffice } from '../
 import { noteCallers } from './caller.ts';
 import { waitMinutes } from './login-attempts.ts';
 
-// A password is meant to take its time, and here many are tried.
-vi.setConfig({ testTimeout: 90_000 });
-
 let backoffice: TestBackoffice;
 let client: pg.Client;
 beforeAll(async () => {
   backoffice = await startTestBackoffice();
   client = new pg.Client({ connectionString: backoffice.databaseUrl });
   await client.connect();
-}, 60_000);
+});
 afterAll(async () => {
   await client.end();
   await backoffice.stop();

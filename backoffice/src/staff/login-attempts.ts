@@ -2,7 +2,7 @@ import { sql } from '@payloadcms/db-postgres';
 import type { PayloadRequest } from 'payload';
 import { execute } from '../publishing/execute.ts';
 import { callerOf } from './caller.ts';
-import { keyedDigest } from './keys.ts';
+import { staffDigest } from './keys.ts';
 import { knownDevice } from './known-devices.ts';
 
 const mostPerAccount = 5;
@@ -13,21 +13,21 @@ const recently = sql`attempted_at > now() - interval '15 minutes'`;
 const freeGuesses = 10;
 const longestWaitMinutes = 60;
 
-export type Purpose = 'login' | 'forgot' | 'secondStep' | 'confirm';
+export type AttemptPurpose = 'login' | 'forgot' | 'secondStep' | 'confirm';
 /** `place`: the caller's address, or the browser that its owner has used here before. */
 export type Attempt = { place: string; account: string; isKnownDevice: boolean };
 
 const plainEmail = (email: string): string => email.toLowerCase().trim();
 
 /** What was typed is kept only as a keyed digest: people type passwords into the wrong field. */
-const digestFor = (req: PayloadRequest, purpose: Purpose, whom: string): string =>
-  keyedDigest(req.payload.secret, `attempt ${purpose}`, plainEmail(whom)).toString('hex');
+const digestFor = (req: PayloadRequest, purpose: AttemptPurpose, whom: string): string =>
+  staffDigest(req.payload.secret, `attempt ${purpose}`, plainEmail(whom)).toString('hex');
 
 /**
  * A stranger who guesses must not keep the owner out: a browser in which the owner signed in before has a budget of its own, whatever
  * comes from elsewhere. `whom` is what was typed, so that an account that does not exist is counted like one that does.
  */
-export async function attemptOf(req: PayloadRequest, purpose: Purpose, whom: string, accountId: number | null): Promise<Attempt> {
+export async function attemptOf(req: PayloadRequest, purpose: AttemptPurpose, whom: string, accountId: number | null): Promise<Attempt> {
   const device = await knownDevice(req, accountId);
   return {
     place: device ? `device ${device.toString('hex')}` : callerOf(req.headers),

@@ -1,6 +1,6 @@
 import { label } from '../language/label.ts';
 
-export const refusals = {
+export const signInErrors = {
   wrongPassword: label('O e-mail ou a palavra-passe não estão certos.', 'The e-mail or the password is not right.'),
   wrongCode: label('O código não está certo ou já foi usado.', 'The code is not right or was used before.'),
   wrongCurrent: label('A palavra-passe atual não está certa.', 'The present password is not right.'),

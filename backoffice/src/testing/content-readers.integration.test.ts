@@ -1,22 +1,26 @@
 import type { DocumentAddress } from '@clinic/core/addresses/address-book';
-import { readHome } from '@clinic/core/content/home';
 import type { Library } from '@clinic/core/content/library/library';
-import { readAbout } from '@clinic/core/content/read-about';
-import { readArticle } from '@clinic/core/content/read-article';
-import { readBlockPage } from '@clinic/core/content/read-block-page';
-import { readArticles, readBlogCategories } from '@clinic/core/content/read-blog';
-import { readBooks } from '@clinic/core/content/read-books';
-import { readExam } from '@clinic/core/content/read-exam';
-import { readFilms } from '@clinic/core/content/read-films';
-import { readLandingPage } from '@clinic/core/content/read-landing-page';
-import { readMember } from '@clinic/core/content/read-member';
-import { readOtherDiseases } from '@clinic/core/content/read-other-diseases';
-import { readPrivacy } from '@clinic/core/content/read-privacy';
-import { readProblem } from '@clinic/core/content/read-problem';
-import { readTeam } from '@clinic/core/content/read-team';
-import { readTestimonials } from '@clinic/core/content/read-testimonials';
-import { readTreatment } from '@clinic/core/content/read-treatment';
-import { readTreatmentSection } from '@clinic/core/content/read-treatment-section';
+import { readHome } from '@clinic/core/content/pages/home';
+import { readSinglePageHeading } from '@clinic/core/content/pages/page-heading';
+import { readAbout } from '@clinic/core/content/pages/read-about';
+import { readArticle } from '@clinic/core/content/pages/read-article';
+import { readBlockPage, readThanksPage } from '@clinic/core/content/pages/read-block-page';
+import { readArticles, readBlogCategories } from '@clinic/core/content/pages/read-blog';
+import { readBooks } from '@clinic/core/content/pages/read-books';
+import { readEvent } from '@clinic/core/content/pages/read-events';
+import { readExam } from '@clinic/core/content/pages/read-exam';
+import { readFilms } from '@clinic/core/content/pages/read-films';
+import { readLandingPage } from '@clinic/core/content/pages/read-landing-page';
+import { readMember } from '@clinic/core/content/pages/read-member';
+import { readOtherDiseases } from '@clinic/core/content/pages/read-other-diseases';
+import { readPrivacy } from '@clinic/core/content/pages/read-privacy';
+import { readProblem } from '@clinic/core/content/pages/read-problem';
+import { readPsaQuizWords } from '@clinic/core/content/pages/read-psa-quiz';
+import { readSymptomQuizWords } from '@clinic/core/content/pages/read-symptom-quiz';
+import { readTeam } from '@clinic/core/content/pages/read-team';
+import { readTestimonials } from '@clinic/core/content/pages/read-testimonials';
+import { readTreatment } from '@clinic/core/content/pages/read-treatment';
+import { readTreatmentSection } from '@clinic/core/content/pages/read-treatment-section';
 import { type Locale, locales } from '@clinic/core/kernel/locale';
 import type { CollectionSlug } from 'payload';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -30,8 +34,14 @@ let library: Library;
 const targets: Targets = {};
 const written = new Map<string, string[]>();
 
-/** Not shown by the page itself: the address, the timer, the note for the law, words for search engines of which the page's own stand in. */
-const leftOut = new Set(['ato_abrangido', 'publicar_em', 'retirar_em', 'relacionados', 'assinatura_imagens']);
+/**
+ * Not shown by the page itself: the address, the timer, the note for the law, words for search engines of which the page's own stand in,
+ * and where an event's video is seen.
+ */
+const leftOut = new Set(['ato_abrangido', 'publicar_em', 'retirar_em', 'relacionados', 'assinatura_imagens', 'ligacao_video']);
+
+/** Published only with all words in both languages: the first language is a draft. */
+const wholeOrDraft = new Set(['quiz_sintomas', 'quiz_psa']);
 
 async function write(kind: 'collection' | 'global', slug: string, more: object = {}) {
   const { payload, review } = backoffice;
@@ -41,7 +51,8 @@ async function write(kind: 'collection' | 'global', slug: string, more: object =
   for (const locale of locales) {
     const words: string[] = [];
     const filled = fillFields(config?.flattenedFields ?? [], { locale, targets, words, saved, leftOut });
-    const body = { ...filled, ...review, ...more, _status: 'published' };
+    const isDraft = wholeOrDraft.has(slug) && locale !== locales.at(-1);
+    const body = { ...filled, ...review, ...more, _status: isDraft ? 'draft' : 'published' };
     const place = kind === 'global' ? `/globals/${slug}` : saved ? `/${slug}/${saved['id']}` : `/${slug}`;
     const method = kind === 'collection' && saved ? 'PATCH' : 'POST';
     const { status, json } = await backoffice.call(method, `${place}?locale=${locale}&depth=0`, { as: 'editor', body });
@@ -67,7 +78,7 @@ beforeAll(async () => {
 
   await write('collection', 'equipa', { biografiaStatus: 'published' });
   await write('collection', 'categorias_de_blog');
-  await write('collection', 'landing_pages');
+  for (const slug of ['landing_pages', 'agradecimentos']) await write('collection', slug);
   await write('collection', 'problemas');
   await write('collection', 'tratamentos_pp');
   await write('collection', 'tratamentos', { seccao: targets['tratamentos_pp'] });
@@ -80,8 +91,9 @@ beforeAll(async () => {
     await backoffice.call('PATCH', `/${slug}/${targets[slug]}?locale=pt`, { as: 'editor', body: { ...section, ...rows } });
   await write('collection', 'analises_exames');
   await write('collection', 'artigos_blog');
-  for (const slug of ['artigos', 'videos', 'testemunhos', 'paginas']) await write('collection', slug);
-  for (const slug of ['homepage', 'sobre_nos', 'outras_doencas', 'politica_de_privacidade']) await write('global', slug);
+  for (const slug of ['artigos', 'videos', 'testemunhos', 'paginas', 'eventos']) await write('collection', slug);
+  for (const slug of ['homepage', 'sobre_nos', 'outras_doencas', 'politica_de_privacidade', 'quiz_sintomas', 'quiz_psa'])
+    await write('global', slug);
   library = await backoffice.library();
 }, 120_000);
 afterAll(() => backoffice.stop());
@@ -105,10 +117,14 @@ const pages: Record<string, (locale: Locale) => unknown> = {
   testemunhos: (locale) => readTestimonials(library, locale),
   paginas: (locale) => readBlockPage(library, 'international', locale),
   landing_pages: (locale) => readLandingPage(library, at('landing_pages'), locale),
+  agradecimentos: (locale) => readThanksPage(library, at('agradecimentos'), locale),
+  eventos: (locale) => readEvent(library, at('eventos'), locale),
   homepage: (locale) => readHome(library, locale, now),
   sobre_nos: (locale) => readAbout(library, locale),
   outras_doencas: (locale) => readOtherDiseases(library, locale),
   politica_de_privacidade: (locale) => readPrivacy(library, locale),
+  quiz_sintomas: (locale) => [readSymptomQuizWords(library, locale), readSinglePageHeading(library, 'quiz_sintomas', locale)],
+  quiz_psa: (locale) => [readPsaQuizWords(library, locale), readSinglePageHeading(library, 'quiz_psa', locale)],
 };
 
 test.each(Object.keys(pages).flatMap((slug) => locales.map((locale) => [slug, locale] as const)))(

@@ -1,6 +1,6 @@
 import type { Locale } from '@clinic/core/kernel/locale';
 import type { FlattenedField, SanitizedCollectionConfig } from 'payload';
-import { paragraph, richTextOf } from './rich-text.ts';
+import { paragraphOf, richTextOf } from './rich-text.ts';
 
 /** What the filled fields point at. */
 export type Targets = Record<string, number>;
@@ -36,7 +36,7 @@ function sampleFor(field: FlattenedField, filling: Filling, path: string): unkno
     case 'textarea':
       return say();
     case 'richText':
-      return richTextOf(paragraph(say()));
+      return richTextOf(paragraphOf(say()));
     case 'number':
       return 1;
     case 'checkbox':

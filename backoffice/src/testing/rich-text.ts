@@ -9,7 +9,7 @@ const block = (type: string, children: object[], more: object = {}) => ({
   ...more,
 });
 
-export const paragraph = (text: string) => block('paragraph', [textNode(text)], { textFormat: 0, textStyle: '' });
+export const paragraphOf = (text: string) => block('paragraph', [textNode(text)], { textFormat: 0, textStyle: '' });
 
 export const pictureIn = (id: number) => ({
   type: 'upload',
@@ -33,7 +33,7 @@ export const linkIn = (text: string, target: Target) =>
     },
   );
 
-export const heading = (tag: string, text: string) => block('heading', [textNode(text)], { tag });
+export const headingOf = (tag: string, text: string) => block('heading', [textNode(text)], { tag });
 
 /** What the editor would send for these blocks. */
 export const richTextOf = (...children: object[]) => ({ root: block('root', children) });

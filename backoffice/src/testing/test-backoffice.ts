@@ -11,14 +11,14 @@ import { testDataKeys } from '@clinic/core/secrets/test-data-keys';
 import { createLocalReq, getPayload, handleEndpoints } from 'payload';
 import { type Role, roles } from '../access/role.ts';
 import { configure } from '../configure.ts';
-import { startSession } from '../staff/sessions/session-store.ts';
+import { startStaffSession } from '../staff/sessions/session-store.ts';
 import { sessionCookie } from '../staff/sessions/staff-cookies.ts';
 import type { Deployment } from '../staff/staff-settings.ts';
 import { migrateCms } from './migrate-cms.ts';
 
 const ownOrigin = 'http://127.0.0.1:3001';
-export const workerKey = 'only-for-tests-of-the-worker';
-export const previewSecret = 'only-for-tests-of-the-preview';
+export const testWorkerKey = 'only-for-tests-of-the-worker';
+export const testPreviewSecret = 'only-for-tests-of-the-preview';
 export const password = 'uma-palavra-passe-comprida';
 export const emailOf = (role: Role) => `${role}@exemplo.pt`;
 
@@ -42,12 +42,16 @@ async function startPayload({ databaseUrl, mediaDir, deployment, origin }: Place
     DATA_KEYS: testDataKeys,
     DATABASE_URL: databaseUrl,
     PAYLOAD_SECRET: 'only-for-tests-only-for-tests',
-    WORKER_KEY: workerKey,
-    PREVIEW_SECRET: previewSecret,
+    WORKER_KEY: testWorkerKey,
+    PREVIEW_SECRET: testPreviewSecret,
     TRUSTED_PROXIES: [],
     BACKOFFICE_ORIGIN: [origin],
     SITE_ORIGIN: 'http://127.0.0.1:3000',
+    CLINIC_SERVICE_URL: 'http://127.0.0.1:9/clinic/graphql',
+    CLINIC_SERVICE_KEY: 'only-for-tests',
+    CLINIC_SERVICE_APP_ID: 'website',
     MEDIA_DIR: mediaDir,
+    DOCUMENTS_DIR: path.join(mediaDir, 'documents'),
     MAIL_FROM: 'clinica@exemplo.pt',
     PORT: 3001,
     HOST: '127.0.0.1',
@@ -85,7 +89,7 @@ export async function startTestBackoffice({ deployment = 'local', origin = ownOr
   const accounts = await payload.find({ collection: 'utilizadores' });
   for (const { id, papel } of accounts.docs) {
     const req = await createLocalReq({ req: { headers: new Headers() } }, payload);
-    const cookie = sessionCookie(payload, await startSession(req, { accountId: id, isSecondStepDone: true }));
+    const cookie = sessionCookie(payload, await startStaffSession(req, { accountId: id, isSecondStepDone: true }));
     sessions.set(papel, cookie.split(';')[0] ?? '');
   }
   const reviewers = await payload.find({ collection: 'equipa' });

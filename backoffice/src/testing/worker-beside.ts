@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { type AddressInfo, createServer as createSocket } from 'node:net';
 import { fileURLToPath } from 'node:url';
-import { type TestBackoffice, workerKey } from './test-backoffice.ts';
+import { type TestBackoffice, testWorkerKey } from './test-backoffice.ts';
 
 const program = fileURLToPath(new URL('../../../worker/main.ts', import.meta.url));
 
@@ -43,7 +43,7 @@ export async function serveBackoffice(backoffice: TestBackoffice) {
 }
 
 /** A real worker process on the back office's database; spawned, because the two never import one another. */
-export async function spawnWorker(databaseUrl: string, backofficeUrl: string, workerId = 'worker-1') {
+export async function spawnWorkerBeside(databaseUrl: string, backofficeUrl: string, workerId = 'worker-1') {
   const env = {
     NODE_ENV: 'production' as const,
     DEPLOYMENT: 'local',
@@ -51,7 +51,7 @@ export async function spawnWorker(databaseUrl: string, backofficeUrl: string, wo
     PATH: process.env['PATH'],
     DATABASE_URL: databaseUrl,
     BACKOFFICE_URL: backofficeUrl,
-    WORKER_KEY: workerKey,
+    WORKER_KEY: testWorkerKey,
     // Nothing is booked here: these lead nowhere.
     SITE_ORIGIN: 'http://127.0.0.1:9',
     CLINIC_SERVICE_URL: 'http://127.0.0.1:9',
@@ -61,6 +61,7 @@ export async function spawnWorker(databaseUrl: string, backofficeUrl: string, wo
     EASYPAY_ACCOUNT_ID: 'only-for-tests',
     EASYPAY_API_KEY: 'only-for-tests',
     VISIT_LINK_SECRET: 'only-for-tests-only-for-tests',
+    DOCUMENTS_DIR: '/tmp/clinic-documents-of-tests',
     WORKER_ID: workerId,
     SMTP_HOST: '127.0.0.1',
     SMTP_PORT: '9',

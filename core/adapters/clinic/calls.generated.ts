@@ -197,8 +197,8 @@ type AppointmentsQuery = {
       date: string;
       time: { initial: string; final: string };
       doctor: { id: number; clinicalName: string };
-      patient: { id: number };
-      type: { id: number };
+      patient: { id: number; name: string };
+      type: { id: number; description: string };
       state: { name: string };
     }>;
     listInfo: { hasMore: boolean };
@@ -376,9 +376,11 @@ export const appointmentsCall: ClinicCall<AppointmentsQuery, AppointmentsQueryVa
       }
       patient {
         id
+        name
       }
       type {
         id
+        description
       }
       state {
         name

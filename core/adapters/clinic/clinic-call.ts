@@ -1,4 +1,4 @@
-/** A call as it is sent. What it takes and answers is known to the types alone. */
+/** A call as it is sent. Its variables and its response exist only in the types. */
 export type ClinicCall<Answer, Variables> = {
   name: string;
   text: string;

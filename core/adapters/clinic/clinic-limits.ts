@@ -1,17 +1,17 @@
-/** How long and how often the clinic is asked. Every number of the adapter stands here. */
+/** Timeouts and retries of calls to the clinic. All figures of the adapter are here. */
 export const clinicLimits = {
   readDeadlineMs: 4_000,
-  /** A write may be done and still unanswered, so it gets more time and never a second try. */
+  /** A write may be executed without a response, so it gets more time and is never retried. */
   writeDeadlineMs: 10_000,
   readTries: 2,
-  /** The pause before another try is somewhere between half of this and all of it: many who failed together do not return together. */
+  /** The pause before a retry is random between half of this and all of it, so that many failed calls are not repeated at once. */
   retryPauseMs: 300,
-  /** So many silences in a row, and the clinic counts as down. */
-  silencesToOpen: 5,
-  /** How long a clinic that is down is left alone before one call tries it again. */
-  restMs: 10_000,
+  /** After so many failures in a row the circuit breaker opens. */
+  failuresToOpen: 5,
+  /** How long it stays open before one trial call. */
+  halfOpenAfterMs: 10_000,
   pageSize: 200,
-  /** A service that always has more would be read for ever. */
-  mostPages: 50,
+  /** Protects against a service that always reports more. */
+  maxPages: 50,
 };
 export type ClinicLimits = typeof clinicLimits;

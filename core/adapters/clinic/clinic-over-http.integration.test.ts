@@ -10,21 +10,21 @@ afterEach(async () => {
   for (const close of open.splice(0)) await close();
 });
 
-type Asked = { text: string; variables: { page?: { offset: number } }; headers: IncomingMessage['headers'] };
+type ReceivedCall = { text: string; variables: { page?: { offset: number } }; headers: IncomingMessage['headers'] };
 
-/** What the stand-in would never say; the rest is tested against the stand-in itself. */
+/** For responses that the stand-in never gives; the others are tested with the stand-in. */
 async function clinicThat(
-  answer: (asked: Asked, response: ServerResponse) => void,
+  answer: (call: ReceivedCall, response: ServerResponse) => void,
   limits: Partial<ClinicLimits> = {},
   key = 'secret-canary',
 ) {
-  const calls: Asked[] = [];
+  const calls: ReceivedCall[] = [];
   const log: string[] = [];
   const server = createServer(async (request, response) => {
     const { query, variables } = JSON.parse((await request.toArray()).join(''));
-    const asked = { text: query, variables, headers: request.headers };
-    calls.push(asked);
-    answer(asked, response);
+    const call = { text: query, variables, headers: request.headers };
+    calls.push(call);
+    answer(call, response);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   open.push(async () => {
@@ -37,7 +37,7 @@ async function clinicThat(
   return { clinic, calls, log: () => log.join('') };
 }
 
-const silent = { ok: false, error: { kind: 'clinicSilent' } };
+const silent = { ok: false, error: { kind: 'clinicUnavailable' } };
 const say = (response: ServerResponse, data: object) => response.end(JSON.stringify({ data }));
 const list = (items: object[], hasMore = false) => ({ list: { items, listInfo: { hasMore } } });
 const details = {
@@ -82,8 +82,8 @@ test('an answer with visits of other patients is not used', async () => {
     date: '2027-03-01 10:20:00',
     time: { initial: '10:20:00', final: '10:40:00' },
     doctor: { id: 3, clinicalName: 'Dr. N' },
-    patient: { id: patientId },
-    type: { id: 462 },
+    patient: { id: patientId, name: 'Canário' },
+    type: { id: 462, description: 'Consulta' },
     state: { name: 'SCHEDULED' },
   });
   const { clinic } = await clinicThat((_, response) => say(response, list([visit(1, 7), visit(2, 8)])));
@@ -99,7 +99,7 @@ test('a list that moves on while it is read names nobody twice', async () => {
 });
 
 test('a list without an end is given up', async () => {
-  const { clinic, calls } = await clinicThat((_, response) => say(response, list([{ id: 1, name: 'S' }], true)), { mostPages: 4 });
+  const { clinic, calls } = await clinicThat((_, response) => say(response, list([{ id: 1, name: 'S' }], true)), { maxPages: 4 });
   expect(await clinic.listSpecialties()).toEqual(silent);
   expect(calls).toHaveLength(4);
   const empty = await clinicThat((_, response) => say(response, list([], true)));
@@ -111,7 +111,7 @@ test('an answer that trickles in is cut off at the deadline', async () => {
   const { clinic } = await clinicThat((_, response) => void response.write('{"data":'), { readDeadlineMs: 80 });
   const started = performance.now();
   expect(await clinic.listSpecialties()).toEqual(silent);
-  expect(performance.now() - started).toBeLessThan(1_000);
+  expect(performance.now() - started).toBeLessThan(5_000);
 });
 
 test('the key follows nobody to another address', async () => {
@@ -121,9 +121,13 @@ test('the key follows nobody to another address', async () => {
 });
 
 test.each([
-  ['a refused key', (_: Asked, response: ServerResponse) => void response.writeHead(401).end('canário secret-canary'), undefined],
-  ['an unreadable answer', (_: Asked, response: ServerResponse) => void response.end('{"data": Canário canario@exemplo.pt'), undefined],
-  ['a key that no header can carry', (_: Asked, response: ServerResponse) => void response.end(), 'secret-canary\nx'],
+  ['a refused key', (_: ReceivedCall, response: ServerResponse) => void response.writeHead(401).end('canário secret-canary'), undefined],
+  [
+    'an unreadable answer',
+    (_: ReceivedCall, response: ServerResponse) => void response.end('{"data": Canário canario@exemplo.pt'),
+    undefined,
+  ],
+  ['a key that no header can carry', (_: ReceivedCall, response: ServerResponse) => void response.end(), 'secret-canary\nx'],
 ])('%s puts neither the key nor a patient into the log', async (_, answer, key) => {
   const { clinic, log } = await clinicThat(answer, {}, key);
   expect(await clinic.createPatient(canary)).toEqual(silent);
@@ -139,7 +143,7 @@ test('a refused key is an error in the log, and not tried twice', async () => {
 });
 
 test('nobody waits for a clinic that is known to be down, not even the pause before a second try', async () => {
-  const { clinic, calls } = await clinicThat((_, response) => void response.writeHead(503).end(), { silencesToOpen: 2, retryPauseMs: 600 });
+  const { clinic, calls } = await clinicThat((_, response) => void response.writeHead(503).end(), { failuresToOpen: 2, retryPauseMs: 600 });
   await clinic.listDoctors();
   const started = performance.now();
   expect(await clinic.listDoctors()).toEqual(silent);

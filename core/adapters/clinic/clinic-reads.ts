@@ -1,7 +1,6 @@
-import type { ClinicService } from '../../booking/clinic-service.ts';
+import type { ClinicService } from '../../clinic/clinic-service.ts';
 import { err, ok } from '../../kernel/result.ts';
 import type { Logger } from '../../logging/create-logger.ts';
-import { appointment, appointmentType, doctor, freeDaysOfDoctor, patient, specialty, workScheduleEntry } from './answer-shapes.ts';
 import {
   appointmentsCall,
   appointmentTypesCall,
@@ -12,6 +11,7 @@ import {
   workScheduleCall,
 } from './calls.generated.ts';
 import type { ReadList } from './read-list.ts';
+import { appointment, appointmentType, doctorSchema, freeDaysOfDoctor, patient, specialty, workScheduleEntry } from './response-schemas.ts';
 
 type Reads =
   | 'listDoctors'
@@ -28,7 +28,7 @@ const endOf = (day: string) => `${day} 23:59:59`;
 
 export function clinicReads(list: ReadList, logger: Logger): Pick<ClinicService, Reads> {
   return {
-    listDoctors: (filters = {}) => list(doctorsCall, (page) => ({ filters, page }), doctor),
+    listDoctors: (filters = {}) => list(doctorsCall, (page) => ({ filters, page }), doctorSchema),
     listAppointmentTypes: () => list(appointmentTypesCall, (page) => ({ page }), appointmentType),
     listSpecialties: () => list(specialtiesCall, (page) => ({ page }), specialty),
     listWorkSchedule({ doctorId, from, to }) {
@@ -36,7 +36,7 @@ export function clinicReads(list: ReadList, logger: Logger): Pick<ClinicService,
       return list(workScheduleCall, (page) => ({ filters, page }), workScheduleEntry);
     },
     async listFreeDays({ doctorIds, typeId, from, to }) {
-      // Nobody asked for is nobody; the service would take it for everybody.
+      // Without ids the result is empty; the service would take an empty list for all doctors.
       if (doctorIds.length === 0) return ok([]);
       const interval = { initial: startOf(from), final: endOf(to) };
       const doctors = await list(freeDaysCall, (page) => ({ doctorIds, typeId, interval, page }), freeDaysOfDoctor);
@@ -55,10 +55,10 @@ export function clinicReads(list: ReadList, logger: Logger): Pick<ClinicService,
       const times = { ...(from && { after: startOf(from) }), ...(to && { before: endOf(to) }), ...(futures && { futures }) };
       const filters = { patientFileId: patientId, ...times };
       const appointments = await list(appointmentsCall, (page) => ({ filters, page }), appointment);
-      // A filter that is not obeyed would show one patient another's visits.
+      // If the filter were ignored, one patient would see another's visits.
       if (!appointments.ok || appointments.value.every((found) => found.patientId === patientId)) return appointments;
       logger.error('the clinic service listed appointments of other patients: the answer is not used');
-      return err({ kind: 'clinicSilent' });
+      return err({ kind: 'clinicUnavailable' });
     },
   };
 }

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import type { ClinicService, ClinicTrouble, PatientDetails } from '../../booking/clinic-service.ts';
+import type { ClinicService, ClinicTrouble, PatientDetails } from '../../clinic/clinic-service.ts';
 import { err, ok, type Result } from '../../kernel/result.ts';
-import type { AskClinic } from './ask-clinic.ts';
+import type { CallClinic } from './call-clinic.ts';
 import { createAppointmentCall, createPatientCall, unscheduleAppointmentCall, updatePatientCall } from './calls.generated.ts';
-import type { Heard } from './hear-answer.ts';
+import type { ClinicResponse } from './parse-response.ts';
 
 type Writes = 'createPatient' | 'updatePatient' | 'createAppointment' | 'unscheduleAppointment';
 
@@ -13,23 +13,23 @@ const appointmentDone = z.object({
 });
 type Done = { done: { id: number; errors?: unknown[] } | null };
 
-const silence = { kind: 'clinicSilent' } as const;
+const unavailable = { kind: 'clinicUnavailable' } as const;
 
-/** An id that comes with errors is neither yes nor no: whoever asked has to read it back. */
-function outcome(heard: Heard<Done>): Result<{ id: number } | 'alreadyDone', ClinicTrouble> {
-  if (heard.kind === 'no') return heard.meaning === 'alreadyDone' ? ok('alreadyDone') : err({ kind: heard.meaning });
-  const done = heard.kind === 'answer' ? heard.answer.done : null;
-  return done && !done.errors?.length ? ok({ id: done.id }) : err(silence);
+/** If an id comes with errors the outcome is unknown: the caller has to read it back. */
+function outcome(response: ClinicResponse<Done>): Result<{ id: number } | 'alreadyDone', ClinicTrouble> {
+  if (response.kind === 'refused') return response.refusal === 'alreadyDone' ? ok('alreadyDone') : err({ kind: response.refusal });
+  const done = response.kind === 'answered' ? response.answer.done : null;
+  return done && !done.errors?.length ? ok({ id: done.id }) : err(unavailable);
 }
 
-/** Only unscheduling can be done already; anywhere else the word makes no sense. */
-function idOf(heard: Heard<Done>): Result<{ id: number }, ClinicTrouble> {
-  const written = outcome(heard);
+/** `alreadyDone` is possible only for unscheduling; elsewhere it counts as a refusal. */
+function idOf(response: ClinicResponse<Done>): Result<{ id: number }, ClinicTrouble> {
+  const written = outcome(response);
   if (!written.ok) return written;
   return written.value === 'alreadyDone' ? err({ kind: 'refused' }) : ok(written.value);
 }
 
-/** What was left empty is left out: at creation it is nothing, and in an update it must not erase what the clinic knows. */
+/** Empty values are left out: in an update they must not erase what the clinic has. */
 function filledIn({ name, birthDay, gender, vat, nSNS, nCC, profession, contacts }: PatientDetails) {
   const optional = { ...(vat && { vat }), ...(nSNS && { nSNS }), ...(nCC && { nCC }), ...(profession && { profession }) };
   return { name, birthDay, gender, ...optional, ...(contacts.length > 0 && { contacts }) };
@@ -37,7 +37,7 @@ function filledIn({ name, birthDay, gender, vat, nSNS, nCC, profession, contacts
 
 const withSeconds = (time: string) => `${time}:00`;
 
-export function clinicWrites(write: AskClinic): Pick<ClinicService, Writes> {
+export function clinicWrites(write: CallClinic): Pick<ClinicService, Writes> {
   return {
     createPatient: async (patient) => idOf(await write(createPatientCall, { patient: filledIn(patient) }, patientDone)),
     updatePatient: async (id, patient) => idOf(await write(updatePatientCall, { patient: { id, ...filledIn(patient) } }, patientDone)),

@@ -1,7 +1,7 @@
-import type { ClinicRefusal } from '../../booking/clinic-service.ts';
+import type { ClinicRefusal } from '../../clinic/clinic-service.ts';
 import type { ErrorCode } from './calls.generated.ts';
 
-type Meaning = ClinicRefusal['kind'] | 'alreadyDone' | 'silent';
+type Meaning = ClinicRefusal['kind'] | 'alreadyDone' | 'unavailable';
 
 const meanings: Record<ErrorCode, Meaning> = {
   VAT_NOT_VALID: 'vatNotValid',
@@ -12,18 +12,18 @@ const meanings: Record<ErrorCode, Meaning> = {
   APPOINTMENT_NOT_FOUND: 'refused',
   APPOINTMENT_ALREADY_UNSCHEDULED: 'alreadyDone',
   APPOINTMENT_NOT_VALID: 'refused',
-  // It did not look at what was asked; with the right key it may well say yes.
-  UNAUTHENTICATED: 'silent',
+  // The request was not evaluated and may succeed with a valid key, so this is no refusal.
+  UNAUTHENTICATED: 'unavailable',
 };
 
-/** What servers say when they failed themselves: the work may be half or wholly done. */
+/** Failures of the server itself: whether the request was executed is unknown. */
 const ownFailure = /^(?:INTERNAL|SERVICE|DOWNSTREAM|UPSTREAM|GATEWAY)_|TIMEOUT|UNAVAILABLE$/;
 
 const isKnown = (code: string): code is ErrorCode => Object.hasOwn(meanings, code);
 
-/** A code we do not know is a refusal; an error without a code says nothing about what was done. */
-export function meaningOf(code: string | undefined): Meaning {
-  if (code === undefined) return 'silent';
+/** An unknown code is a refusal; after an error without a code it is unknown whether the request was executed. */
+export function classifyErrorCode(code: string | undefined): Meaning {
+  if (code === undefined) return 'unavailable';
   if (isKnown(code)) return meanings[code];
-  return ownFailure.test(code) ? 'silent' : 'refused';
+  return ownFailure.test(code) ? 'unavailable' : 'refused';
 }

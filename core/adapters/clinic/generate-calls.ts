@@ -9,7 +9,7 @@ const readGraphql = (path: string) => parse(readFileSync(here(path), 'utf8'));
 
 export const generatedFile = here('calls.generated.ts');
 
-/** The calls of `calls.graphql` with their types, checked against the contract: a call the contract does not know throws. */
+/** The calls of `calls.graphql` with their types, checked against the contract: a call that is not in the contract throws. */
 export async function generateCalls(): Promise<string> {
   const contract = readGraphql('../../../contract/clinic.graphql');
   const document = readGraphql('calls.graphql');
@@ -37,12 +37,12 @@ export async function generateCalls(): Promise<string> {
 const heading = `// Written by \`pnpm --filter @clinic/core clinic-calls\` from contract/clinic.graphql and calls.graphql: change those instead.
 import type { ClinicCall } from './clinic-call.ts';`;
 
-/** Only for answers that come in parts, which nobody asks for here. */
+/** Only for incremental delivery, which is not used here. */
 const ofDeferredAnswers = /\/\*\* Internal type[^\n]*\n(?:export )?type Incremental<.*;\n/;
 
 const operationsOf = (document: DocumentNode) => document.definitions.filter((definition) => definition.kind === Kind.OPERATION_DEFINITION);
 
-/** It is no field's type, so that no call brings it along. */
+/** No field has this type, so no call generates it. */
 function errorCodes(contract: DocumentNode): string {
   const enums = contract.definitions.filter((definition) => definition.kind === Kind.ENUM_TYPE_DEFINITION);
   const codes = enums.find(({ name }) => name.value === 'ErrorCode')?.values ?? [];

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 /**
- * What the back office tells when something changes for visitors, in the transaction that writes the row. `gone`: a visitor may no
+ * The notice that the back office sends in the transaction that changes something for visitors. `gone`: a visitor may no
  * longer see something that was there, in one language or in both.
  */
 export type ContentChange = { collection: string; id: string; gone: boolean };

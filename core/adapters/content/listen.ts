@@ -4,7 +4,7 @@ import { type ContentChange, contentChannel, parseContentChange } from './conten
 const heartbeatMs = 15_000;
 const reconnectMs = 500;
 
-/** Hears what was published; calls back with null whenever a notice may have been missed, and once at the beginning. */
+/** Listens for publications; calls back with null whenever a notice may have been missed, and once at the beginning. */
 export function listenForContent(databaseUrl: string, onChange: (change: ContentChange | null) => void) {
   let closed = false;
   let current: pg.Client | undefined;

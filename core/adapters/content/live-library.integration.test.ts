@@ -100,7 +100,7 @@ test('a start without a database has the last library, and the newest as soon as
   expect(titlesIn(library)).toEqual(['Um']);
   expect(library.isListening()).toBe(false);
   expect(trouble.map(({ kind }) => kind)).not.toContain('file not read');
-}, 20_000);
+});
 
 test('without a database and without a file the library is empty, and the trouble is told', async () => {
   const away = new URL(database.roles.site);
@@ -108,4 +108,4 @@ test('without a database and without a file the library is empty, and the troubl
   const { library, trouble } = await open(away.href);
   expect(library.current().isEmpty).toBe(true);
   expect(trouble.map(({ kind }) => kind)).toContain('file not read');
-}, 20_000);
+});

@@ -57,7 +57,7 @@ export async function openLibrary({ databaseUrl, db, file, onTrouble }: Options)
     replace(current.with(rows), { changes, gone: changes.some(({ gone }) => gone) });
   }
 
-  /** One load after the other; what is told meanwhile is loaded together by the next. */
+  /** One load after the other; notices that come meanwhile are loaded together by the next. */
   async function load() {
     isLoading = true;
     while (!closed && (everything || pending.length > 0)) {
@@ -95,7 +95,7 @@ export async function openLibrary({ databaseUrl, db, file, onTrouble }: Options)
   return {
     current: () => current,
     onUpdate: (listener: (update: LibraryUpdate) => void) => void listeners.push(listener),
-    /** Whether the next publication will be heard. */
+    /** Whether the next publication will be noticed. */
     isListening: () => listener.isConnected(),
     async close() {
       closed = true;

@@ -14,8 +14,7 @@ const synonyms = z.object({ lingua: z.string(), palavras: z.array(z.string()).nu
 const toDocument = ({ collection, id, body }: PublishedRow): CmsDocument => ({ collection, documentId: id, fields: body });
 
 /**
- * For the search, straight from the table: a library in memory may not have heard yet of the publication that the search is told to
- * follow.
+ * For the search, straight from the table: a library in memory may be older than the publication that the search has to follow.
  */
 export function publishedContent(db: Database): PublishedContent {
   const someOf = async (collection: string, ids: string[]) =>

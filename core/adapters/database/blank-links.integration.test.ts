@@ -1,7 +1,7 @@
 import { createHmac, randomUUID } from 'node:crypto';
 import { Kysely, PostgresDialect } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { writeVisitToken } from '../../booking/visit-link.ts';
+import { writeVisitToken } from '../../booking/visit-link/visit-link.ts';
 import { queueMail } from '../../mail/queue-mail.ts';
 import { blankAbandonedLinks, blankedLink } from './blank-links.ts';
 import { createDatabase } from './database.ts';

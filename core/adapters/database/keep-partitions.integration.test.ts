@@ -10,6 +10,7 @@ import * as bookings from './migrations/0010-bookings.ts';
 import * as payments from './migrations/0011-payments.ts';
 import * as auditLog from './migrations/0013-audit-log.ts';
 import * as auditPartitions from './migrations/0060-audit-partitions.ts';
+import * as auditOfAccounts from './migrations/0082-audit-of-accounts.ts';
 import { createThrowawayDatabase, type ThrowawayDatabase } from './throwaway-database.ts';
 
 let database: ThrowawayDatabase;
@@ -56,6 +57,7 @@ test('rows from before there were months are all still there, with their numbers
 test('a request noted before the change is still known after it', async () => {
   await look('Rui', '2026-11-15T10:00:00Z', request);
   await auditPartitions.up(db);
+  await auditOfAccounts.up(db);
   const tables = deskTables(createDatabase(pool));
   const entry = { staff: { id: 1, name: 'Rui' }, bookingId: request, action: 'retry' as const };
   expect(await addAuditRow(tables, { ...entry, requestId: request })).toBe(false);

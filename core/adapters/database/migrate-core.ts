@@ -29,6 +29,18 @@ import * as vatDigest from './migrations/0030-vat-digest.ts';
 import * as staffSignIn from './migrations/0040-staff-sign-in.ts';
 import * as auditPartitions from './migrations/0060-audit-partitions.ts';
 import * as publishedDocuments from './migrations/0070-published-documents.ts';
+import * as accounts from './migrations/0080-accounts.ts';
+import * as auditOfAccounts from './migrations/0082-audit-of-accounts.ts';
+import * as personalArea from './migrations/0083-personal-area.ts';
+import * as requests from './migrations/0084-requests.ts';
+import * as newsletter from './migrations/0085-newsletter.ts';
+import * as events from './migrations/0086-events.ts';
+import * as sessionEpoch from './migrations/0087-session-epoch.ts';
+import * as auditOfLists from './migrations/0088-audit-of-lists.ts';
+import * as quizLetters from './migrations/0089-quiz-letters.ts';
+import * as documents from './migrations/0090-documents.ts';
+import * as crmContacts from './migrations/0095-crm-contacts.ts';
+import * as eventChanges from './migrations/0096-event-changes.ts';
 import { withMigrationLock } from './with-migration-lock.ts';
 
 const migrations = {
@@ -60,6 +72,18 @@ const migrations = {
   '0040-staff-sign-in': staffSignIn,
   '0060-audit-partitions': auditPartitions,
   '0070-published-documents': publishedDocuments,
+  '0080-accounts': accounts,
+  '0082-audit-of-accounts': auditOfAccounts,
+  '0083-personal-area': personalArea,
+  '0084-requests': requests,
+  '0085-newsletter': newsletter,
+  '0086-events': events,
+  '0087-session-epoch': sessionEpoch,
+  '0088-audit-of-lists': auditOfLists,
+  '0089-quiz-letters': quizLetters,
+  '0090-documents': documents,
+  '0095-crm-contacts': crmContacts,
+  '0096-event-changes': eventChanges,
 };
 
 /** Brings schema `core` to the newest version and names the migrations that were run. */

@@ -1,30 +1,32 @@
 import { z } from 'zod';
-import { databaseUrl, readEnv } from '../../settings/read-env.ts';
+import { databaseUrl, parseEnv } from '../../settings/read-env.ts';
 import { keepAuditMonths } from './keep-partitions.ts';
 import { defaultRolePrefix, roleName } from './roles/role-names.ts';
 
-const password = z.string().min(1).optional();
+const passwordOf = (role: string) => z.string().min(1).optional().describe(`Set for the role of ${role}; left as it is where not given.`);
 
-const schema = z.object({
-  /** The migrator's own, or that of somebody who may create roles. */
-  DATABASE_URL: databaseUrl,
-  /** Somebody who may create roles, where DATABASE_URL is the migrator's own; without it the roles must be there already. */
-  DATABASE_ADMIN_URL: databaseUrl.optional(),
+export const migrateSettings = z.object({
+  DATABASE_URL: databaseUrl.describe(
+    'Of somebody who may create roles (a superuser, or `CREATEROLE` and owner of the database), or the migrator’s own.',
+  ),
+  DATABASE_ADMIN_URL: databaseUrl
+    .optional()
+    .describe('Of somebody who may create roles, where `DATABASE_URL` is the migrator’s own; without it the roles must be there already.'),
   DATABASE_ROLE_PREFIX: z
     .string()
     .regex(/^[a-z][a-z0-9_]{0,50}$/, 'small letters, digits and _')
-    .default(defaultRolePrefix),
-  DATABASE_MIGRATOR_PASSWORD: password,
-  DATABASE_SITE_PASSWORD: password,
-  DATABASE_WORKER_PASSWORD: password,
-  DATABASE_BACKOFFICE_PASSWORD: password,
-  DATABASE_BACKUP_PASSWORD: password,
-  /** How many whole months the audit log is kept. */
-  AUDIT_KEEP_MONTHS: z.coerce.number().int().min(1).default(keepAuditMonths),
+    .default(defaultRolePrefix)
+    .describe('Begins the name of every role. Roles belong to the whole server, so two systems on one server need two.'),
+  DATABASE_MIGRATOR_PASSWORD: passwordOf('the migrator'),
+  DATABASE_SITE_PASSWORD: passwordOf('the site'),
+  DATABASE_WORKER_PASSWORD: passwordOf('the worker'),
+  DATABASE_BACKOFFICE_PASSWORD: passwordOf('the back office'),
+  DATABASE_BACKUP_PASSWORD: passwordOf('the backup'),
+  AUDIT_KEEP_MONTHS: z.coerce.number().int().min(1).default(keepAuditMonths).describe('How many whole months the audit log is kept.'),
 });
 
 export function readMigrateSettings(source: NodeJS.ProcessEnv) {
-  const env = readEnv('migration', schema, source);
+  const env = parseEnv('migration', migrateSettings, source);
   const prefix = env.DATABASE_ROLE_PREFIX;
   const isMigrator = decodeURIComponent(new URL(env.DATABASE_URL).username) === roleName(prefix, 'migrator');
   const given = {

@@ -17,7 +17,7 @@ type Row = {
   also_sought: string[] | null;
 };
 
-/** Carries no cause: what PostgreSQL says of a statement may hold what somebody asked for. */
+/** Without `cause`: PostgreSQL's message may contain the search terms, which may be personal. */
 export class SearchFailed extends Error {
   override name = 'SearchFailed';
   constructor(code: string) {
@@ -25,7 +25,7 @@ export class SearchFailed extends Error {
   }
 }
 
-/** Asks the index. `pool` is the one made for searching: its settings are part of the question. */
+/** Queries the index. `pool` must be the one made for searching: the ranking depends on its session settings. */
 export const searchQuery = (pool: pg.Pool): SearchPort => ({
   async find({ locale, words, unfinished, mostPerKind }): Promise<FoundPages> {
     if (words.length === 0) return { how: 'words', pages: [], alsoSought: [] };

@@ -6,7 +6,7 @@ const variable = 'CLINIC_TEST_RUN';
 const leftoverAfterHours = 6;
 const dropsAtOnce = 8;
 
-/** What the names of all databases of this run begin with: several runs share a server, and a killed one is told by its time. */
+/** What the names of all databases of this run begin with: several runs share a server, and the time in it tells which were left by a killed run. */
 export const testRun = (): string => {
   const known = process.env[variable];
   if (!known) throw new Error(`${variable} is not set: databases of tests are made inside a vitest run, which drops them at its end.`);
@@ -38,6 +38,15 @@ async function dropWhere(condition: string, value: string | number): Promise<voi
   await Promise.all(Array.from({ length: Math.min(dropsAtOnce, names.length) }, dropper));
 }
 
+/** After the databases: a role goes only when no database knows it any more. */
+const dropRoles = () =>
+  onServer(async (client) => {
+    const { rows } = await client.query<{ name: string }>('select rolname as name from pg_roles where starts_with(rolname, $1)', [
+      testRun(),
+    ]);
+    for (const { name } of rows) await client.query(`drop role if exists ${name}`);
+  });
+
 /** Vitest calls it before a run, once for each project with databases; what it returns, at the end. */
 export default function startTestRun(): () => Promise<void> {
   const nowSeconds = Math.floor(Date.now() / 1_000);
@@ -45,6 +54,7 @@ export default function startTestRun(): () => Promise<void> {
   return async () => {
     try {
       await dropWhere('starts_with(datname, $1)', testRun());
+      await dropRoles();
       await dropWhere(
         `datname ~ '^clinic_test_[0-9]{10}_' and split_part(datname, '_', 3)::bigint < $1`,
         nowSeconds - leftoverAfterHours * 3_600,

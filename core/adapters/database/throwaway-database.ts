@@ -27,6 +27,8 @@ export const copyPrepared = (kind: string, prepare: (url: string) => Promise<unk
 async function copyDatabase(client: pg.Client, template: string): Promise<ThrowawayDatabase> {
   const name = `${testRun()}_${randomBytes(6).toString('hex')}`;
   await client.query(`create database ${name} template ${template}`);
+  // Nothing in it has to survive a crash of the server, so no commit waits for the disk.
+  await client.query(`alter database ${name} set synchronous_commit = off`);
   const disconnect = () => onServer((other) => endConnections(other, name));
   const drop = () => onServer(async (other) => void (await other.query(`drop database if exists ${name} with (force)`)));
   return { url: urlOfDatabase(name), name, disconnect, drop };

@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { openDatabase } from './roles/create-roles.ts';
+import { grantConnect } from './roles/create-roles.ts';
 import { migrateWithRoles, type RoleUrls, testRoles } from './roles/migrate-with-roles.ts';
 import { copyPrepared, type ThrowawayDatabase } from './throwaway-database.ts';
 
@@ -16,7 +16,7 @@ export async function copyWithRoles(kind: string, prepare: (url: string) => Prom
   const client = new pg.Client({ connectionString: database.url });
   await client.connect();
   try {
-    await openDatabase(client, settings.prefix);
+    await grantConnect(client, settings.prefix);
   } finally {
     await client.end();
   }

@@ -6,7 +6,7 @@ import { createMigratedDatabase } from './throwaway-migrated.ts';
 
 export type ThrowawayStore = { pool: pg.Pool; dbos: DBOSClient; close: () => Promise<void> };
 
-/** For tests: a database of one's own with all our tables and the worker's, and both ways into it. */
+/** For tests: a fresh database with our tables and those of DBOS, with a pool and a DBOS client. */
 export async function createThrowawayStore(): Promise<ThrowawayStore> {
   const database = await createMigratedDatabase();
   const pool = createPool(database.url, () => {});

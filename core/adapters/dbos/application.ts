@@ -5,8 +5,8 @@
 export const application = { name: 'clinic', version: 'v1' } as const;
 
 /**
- * Work that waits between two tries keeps its place in its queue, so each queue is for those who wait for the same: nobody's silence
- * holds up others.
+ * Work that waits between two tries keeps its place in its queue, so each outside service has a queue of its own: one that is down
+ * does not hold up the others.
  */
 export const queues = {
   mail: 'mail',
@@ -21,10 +21,15 @@ export const queues = {
   codes: 'codes',
   /** May take days, and nobody waits: text messages, and references to strike out. */
   unhurried: 'unhurried',
+  /** Needs the CRM, and nobody waits. */
+  crm: 'crm',
+  /** Strangers' files, of up to two gigabytes. */
+  documents: 'documents',
 } as const;
+/** The names are stored with each workflow: one that is renamed here keeps its stored name. */
 export const workflows = {
   sendMail: 'sendMail',
-  changeOnTime: 'changeOnTime',
+  scheduledPublish: 'changeOnTime',
   purge: 'purge',
   reSeal: 'reSeal',
   followPublications: 'followPublications',
@@ -42,6 +47,19 @@ export const workflows = {
   text: 'text',
   sendCode: 'sendCode',
   noticeOwner: 'noticeOwner',
+  accountLetter: 'accountLetter',
+  eventLetter: 'eventLetter',
+  tendEvents: 'tendEvents',
+  quizLetter: 'quizLetter',
+  profileChange: 'profileChange',
+  eraseAccount: 'eraseAccount',
+  tellRequest: 'tellRequest',
+  checkDocuments: 'checkDocuments',
+  newsletterConfirmation: 'newsletterConfirmation',
+  newsletterTest: 'newsletterTest',
+  newsletterIssue: 'newsletterIssue',
+  tellCrm: 'tellCrm',
+  tellCrmLeftOver: 'tellCrmLeftOver',
   watchBookings: 'watchBookings',
   watchVisits: 'watchVisits',
 } as const;

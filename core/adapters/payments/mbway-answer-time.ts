@@ -1,4 +1,4 @@
-/** How long the question stays on the patient's phone; the network behind MB WAY takes it back after that. */
+/** How long the request stays on the patient's phone; the MB WAY network withdraws it after that. */
 const questionMinutes = 4;
 
 export const answerBy = (askedAt: Date, expiresAt: Date): Date =>

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import type { SmsSender } from '../../booking/sms-sender.ts';
 import { ok } from '../../kernel/result.ts';
 import { ofKind } from '../../settings/setting-kinds.ts';
+import type { SmsSender } from '../../sms/sms-sender.ts';
 import { smsOverHttp } from './sms-over-http.ts';
 
 /** Fields for the settings of a process that sends text messages. Without them none are sent. */

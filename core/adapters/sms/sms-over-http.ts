@@ -1,5 +1,5 @@
-import type { SmsSender } from '../../booking/sms-sender.ts';
 import { err, ok } from '../../kernel/result.ts';
+import type { SmsSender } from '../../sms/sms-sender.ts';
 
 export type SmsGateway = {
   url: string;
@@ -30,9 +30,9 @@ export function smsOverHttp({ url, key, from, deadlineMs = 8_000 }: SmsGateway):
       await response.body?.cancel();
       if (response.ok) return ok('accepted');
       const final = response.status >= 400 && response.status < 500 && !askAgain.has(response.status);
-      return err({ kind: final ? 'smsRefused' : 'smsSilent' });
+      return err({ kind: final ? 'smsRefused' : 'smsUnavailable' });
     } catch {
-      return err({ kind: 'smsSilent' });
+      return err({ kind: 'smsUnavailable' });
     }
   };
 }

@@ -1,16 +1,16 @@
 import { randomUUID } from 'node:crypto';
-import type { BookingChange, RequestedVisit } from '../booking.ts';
-import type { BookingStore } from '../booking-store.ts';
-import type { Payment } from '../payment.ts';
+import type { BookingChange, RequestedVisit } from '../model/booking.ts';
+import type { Payment } from '../model/payment.ts';
+import type { BookingStore } from '../ports/booking-store.ts';
 
 export const inMinutes = (minutes: number) => new Date(Date.now() + minutes * 60_000);
 
-export type Asked = [payments: Partial<Payment>[], visit?: Partial<RequestedVisit>, change?: BookingChange];
+export type PendingVisitOptions = [payments: Partial<Payment>[], visit?: Partial<RequestedVisit>, change?: BookingChange];
 
 let appointments = 0;
 
-/** A visit in the clinic's book that waits for its money. */
-export async function pendingVisit(store: BookingStore, ...[payments, visit = {}, change = {}]: Asked): Promise<string> {
+/** A visit with an appointment at the clinic that is not paid yet. */
+export async function pendingVisit(store: BookingStore, ...[payments, visit = {}, change = {}]: PendingVisitOptions): Promise<string> {
   const id = randomUUID();
   const startsAt = inMinutes(5 * 24 * 60);
   appointments += 1;
@@ -82,5 +82,5 @@ const request = (bookingId: string): Payment => ({
   lastAskedAt: null,
 });
 
-/** In the patient's hands. */
+/** Issued to the patient. */
 export const reference = { method: 'multibanco', entity: '11111', reference: '123456789', answerBy: null } as const;

@@ -1,18 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import { err, ok } from '../../kernel/result.ts';
-import type { PaymentProvider, PaymentState, ReceivedMoney } from '../payment-provider.ts';
+import type { PaymentProvider, PaymentState, ReceivedMoney } from '../ports/payment-provider.ts';
 
-type Said = PaymentState | 'silent' | 'refused';
+type ScriptedState = PaymentState | 'silent' | 'refused';
 
 export type ScriptedProvider = PaymentProvider & {
-  /** What it says of an order; nobody has paid where nothing is said. */
-  says: Map<string, Said>;
-  /** How it takes the next calls to cancel; it does what it is asked where nothing is scripted. */
+  /** The state of each order; `pending` by default. */
+  says: Map<string, ScriptedState>;
+  /** The responses to the next calls to cancel; `cancelled` by default. */
   cancelTurns: ('silent' | 'refused' | 'cannot')[];
   asked: { call: 'read' | 'cancel'; orderId: string }[];
 };
 
-/** One arrival of money, under a name that no other has. */
+/** A received payment with a unique transaction id. */
 export const money = (amountCents = 9_000): ReceivedMoney => ({
   transactionId: randomUUID(),
   amountCents,
@@ -20,7 +20,7 @@ export const money = (amountCents = 9_000): ReceivedMoney => ({
 });
 export const paid = (first: ReceivedMoney, ...alsoReceived: ReceivedMoney[]): PaymentState => ({ kind: 'paid', ...first, alsoReceived });
 
-const troubles = { silent: err({ kind: 'providerSilent' as const }), refused: err({ kind: 'paymentRefused' as const }) };
+const troubles = { silent: err({ kind: 'providerUnavailable' as const }), refused: err({ kind: 'paymentRefused' as const }) };
 const nobodyAsks = () => Promise.reject(new Error('nobody asks the provider for this here'));
 
 export function scriptedProvider(): ScriptedProvider {

@@ -1,14 +1,14 @@
-import type { BookingMailKind } from '../booking-mail.ts';
+import type { BookingMailKind } from '../model/booking-mail.ts';
 
-/** What a letter and the page of its visit both say, or neither. */
-export type Said = { call: boolean; bookAgain: boolean; moneyBack: boolean; videoLink: boolean };
+/** What a mail and the page of its visit must both state, or neither. */
+export type StatedEnding = { call: boolean; bookAgain: boolean; moneyBack: boolean; videoLink: boolean };
 
-/** `sample` names the letter of `worker/mails/sample-mails.ts`; `page` the state of the visit's page. */
-export type ToldEnding = { letter: BookingMailKind; sample: string; page: string; said: Said };
+/** `sample` names the mail in `worker/mails/sample-mails.ts`; `page` the state of the visit's page. */
+export type ToldEnding = { letter: BookingMailKind; sample: string; page: string; said: StatedEnding };
 
-const nothing: Said = { call: false, bookAgain: false, moneyBack: false, videoLink: false };
+const nothing: StatedEnding = { call: false, bookAgain: false, moneyBack: false, videoLink: false };
 
-/** Each way a booking stands or ends, as its patient is told: the letters' tests and the pages' tests both hold to this. */
+/** Every state and ending of a booking that its patient is notified of: the tests of mails and of pages both use this list. */
 export const toldEndings: readonly ToldEnding[] = [
   { letter: 'needsPerson', sample: 'needsPerson', page: 'needsReview', said: { ...nothing, call: true } },
   { letter: 'needsPerson', sample: 'needsPersonKeepsTime', page: 'needsPayment', said: { ...nothing, call: true } },
@@ -24,7 +24,7 @@ export const toldEndings: readonly ToldEnding[] = [
   { letter: 'scheduled', sample: 'scheduledOnline', page: 'scheduledOnline', said: { ...nothing, videoLink: true } },
   { letter: 'confirmed', sample: 'confirmed', page: 'confirmed', said: nothing },
   { letter: 'confirmed', sample: 'confirmedOnline', page: 'confirmedOnline', said: { ...nothing, videoLink: true } },
-  // The page of the visit that took the other's place.
+  // The page of the new visit.
   { letter: 'moved', sample: 'moved', page: 'confirmed', said: nothing },
   { letter: 'moved', sample: 'movedOnline', page: 'confirmedOnline', said: { ...nothing, videoLink: true } },
   { letter: 'reminder', sample: 'reminder', page: 'confirmed', said: nothing },
@@ -33,8 +33,8 @@ export const toldEndings: readonly ToldEnding[] = [
   { letter: 'newLink', sample: 'newLink', page: 'confirmed', said: nothing },
 ];
 
-/** Read off the words themselves; `bookAgain` where they lead to the wizard. */
-export const saidIn = (words: string, wizardPath: string): Said => ({
+/** Read from the text itself; `bookAgain` if it links to the wizard. */
+export const saidIn = (words: string, wizardPath: string): StatedEnding => ({
   call: /liga-lhe|ligar-lhe|will call you/i.test(words),
   bookAgain: words.includes(wizardPath),
   moneyBack: /devol[uv]|\breturn/i.test(words),

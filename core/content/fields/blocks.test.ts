@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { sampleBook } from '../../addresses/sample-book.ts';
-import { linksIn } from '../links.ts';
-import { photograph, said } from '../sample-library.ts';
+import { photograph, said } from '../library/sample-library.ts';
+import { linkResolver } from '../rich-text/links.ts';
 import { blocks, toBlocks } from './blocks.ts';
 
-const read = (raw: unknown, locale: 'pt' | 'en' = 'pt') => toBlocks(blocks.parse(raw), linksIn(locale, sampleBook));
+const read = (raw: unknown, locale: 'pt' | 'en' = 'pt') => toBlocks(blocks.parse(raw), linkResolver(locale, sampleBook));
 const content = (more: object) => ({ id: 'a', blockType: 'conteudo', blockName: null, ...more });
 
 test('a block of which editors filled in one line has the usual look and nothing else', () => {
@@ -67,7 +67,7 @@ test('a full block gives everything, with its links resolved', () => {
   ]);
 });
 
-test.each(['javascript:alert(1)', '/pt/apagado', 'http://exemplo.pt', '//mau.exemplo', ''])('a button to %j is no button', (cta_url) => {
+test.each(['javascript:alert(1)', '/pt/apagado', 'http://exemplo.pt', '//mau.exemplo', ''])('no button leads to %j', (cta_url) => {
   expect(read([content({ titulo: 'x', cta_texto: 'Ver', cta_url, href: cta_url })])).toMatchObject([{ action: null, href: '' }]);
 });
 
@@ -103,7 +103,7 @@ test('questions, testimonials and an outside quiz are blocks of their own', () =
   ]);
 });
 
-test('a block without words, one of a kind unknown here and a quiz without a safe address are left out', () => {
+test('empty blocks, unknown kinds of block and quizzes with an unsafe address are left out', () => {
   const odd = [
     content({}),
     { blockType: 'mapa', titulo: 'x' },

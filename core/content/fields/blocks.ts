@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { type AnchorOf, createAnchors } from '../anchors.ts';
-import type { Links } from '../links.ts';
+import { type AnchorOf, createAnchors } from '../rich-text/anchors.ts';
+import type { Links } from '../rich-text/links.ts';
 import type { Block } from '../shapes/blocks.ts';
 import { contentBlock, toContentBlock } from './content-block.ts';
 import { faqs, toFaqs } from './faqs.ts';

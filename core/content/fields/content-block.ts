@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import type { AnchorOf } from '../anchors.ts';
-import type { Links } from '../links.ts';
+import type { AnchorOf } from '../rich-text/anchors.ts';
 import { lexical } from '../rich-text/lexical.ts';
+import type { Links } from '../rich-text/links.ts';
 import { toRichText } from '../rich-text/to-rich-text.ts';
 import type { ContentBlock } from '../shapes/blocks.ts';
 import { toFilm, youtubeId } from './film.ts';

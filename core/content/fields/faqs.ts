@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import type { Links } from '../links.ts';
 import { lexical, type RawNode } from '../rich-text/lexical.ts';
+import type { Links } from '../rich-text/links.ts';
 import { toRichText } from '../rich-text/to-rich-text.ts';
 import type { Faqs } from '../shapes/page-parts.ts';
 import { list, text } from './plain.ts';

@@ -1,15 +1,19 @@
 import { z } from 'zod';
 import type { DocumentAddress } from '../../addresses/address-book.ts';
-import type { Links } from '../links.ts';
+import type { Links } from '../rich-text/links.ts';
+import type { SourceReference } from '../shapes/page-parts.ts';
 import { careCards } from './care-cards.ts';
 import { faqs, toFaqs } from './faqs.ts';
 import { meta, toMeta } from './meta.ts';
 import { person } from './person.ts';
-import { list, text } from './plain.ts';
-import { references } from './references.ts';
+import { httpsUrl, list, text } from './plain.ts';
 import { review, toResponsibility } from './responsibility.ts';
 
 const summary = list(z.object({ frase: text })).transform((rows) => rows.map(({ frase }) => frase).filter(Boolean));
+
+const references = list(z.object({ fonte: text, url: httpsUrl })).transform((rows): SourceReference[] =>
+  rows.flatMap(({ fonte, url }) => (fonte ? [{ source: fonte, url }] : [])),
+);
 
 /** What every page about illness or care has. */
 export const signedPage = { titulo: text, excerto: text, meta, referencias: references, assinatura: person, ...review };

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { excerpt } from '../excerpt.ts';
+import { cutExcerpt } from '../rich-text/excerpt.ts';
 import type { Meta } from '../shapes/page-parts.ts';
 import { text } from './plain.ts';
 
@@ -13,5 +13,5 @@ export const meta = z
 /** What search engines show; where editors wrote nothing for them, the page's own words. */
 export const toMeta = ({ title, description }: z.infer<typeof meta>, pageTitle: string, pageExcerpt = ''): Meta => ({
   title: title || pageTitle,
-  description: description || excerpt(pageExcerpt, longestDescription),
+  description: description || cutExcerpt(pageExcerpt, longestDescription),
 });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { excerpt } from '../excerpt.ts';
-import type { Links } from '../links.ts';
-import type { Person } from '../shapes/page-parts.ts';
+import { cutExcerpt } from '../rich-text/excerpt.ts';
+import type { Links } from '../rich-text/links.ts';
+import type { PersonCard } from '../shapes/page-parts.ts';
 import { picture, pictures } from './picture.ts';
 import { flag, text } from './plain.ts';
 import { relation } from './relation.ts';
@@ -23,14 +23,14 @@ export type RawPerson = z.infer<typeof rawPerson>;
 
 export const person = relation(rawPerson);
 
-export function toPerson(raw: RawPerson, links: Links): Person {
+export function toPerson(raw: RawPerson, links: Links): PersonCard {
   const document = links.book.byId('equipa', raw.id);
   return {
     id: raw.id,
     // Who answers for a page is named in both languages, even where that person has no page in one.
     name: raw.nome || document?.titles.pt || '',
     role: raw.cargo,
-    excerpt: excerpt(raw.excerto),
+    excerpt: cutExcerpt(raw.excerto),
     licence: raw.medico ? raw.cedula : '',
     isDoctor: raw.medico,
     signature: raw.assinatura,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { drawing, photograph } from '../sample-library.ts';
+import { drawing, photograph } from '../library/sample-library.ts';
 import { pdfFiles } from './pdf-file.ts';
 import { picture, pictures } from './picture.ts';
 

@@ -1,4 +1,4 @@
-import type { Links } from '../links.ts';
+import type { Links } from '../rich-text/links.ts';
 import type { Responsibility } from '../shapes/page-parts.ts';
 import { day } from './day.ts';
 import { person, type RawPerson, toPerson } from './person.ts';

@@ -1,10 +1,10 @@
+import { z } from 'zod';
 import { type AddressBook, createAddressBook } from '../../addresses/address-book.ts';
 import type { RedirectRow } from '../../addresses/redirect-rows.ts';
 import type { Locale } from '../../kernel/locale.ts';
 import { toDocumentAddress } from './document-address.ts';
 import { localise } from './localise.ts';
 import type { Fields, PublishedRow } from './published-row.ts';
-import { toRedirects } from './redirects.ts';
 
 /**
  * Everything published at one moment, in memory. It never changes: a publication makes a new one, so a page that is being made sees
@@ -29,6 +29,11 @@ export type RowChange = Omit<PublishedRow, 'body'> & { body: Fields | null };
 
 const keyOf = (collection: string, id: string | number) => `${collection}:${id}`;
 const newestFirst = (a: PublishedRow, b: PublishedRow) => Number(b.id) - Number(a.id);
+
+const redirect = z.object({ id: z.number(), from: z.string(), to: z.string() });
+
+/** A row that cannot be read is left out: one must not take all others down. */
+const toRedirects = (rows: PublishedRow[]): RedirectRow[] => rows.flatMap(({ body }) => redirect.safeParse(body).data ?? []);
 
 type Rows = ReadonlyMap<string, PublishedRow>;
 

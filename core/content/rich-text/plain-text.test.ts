@@ -1,21 +1,36 @@
 import { expect, test } from 'vitest';
 import { sampleBook } from '../../addresses/sample-book.ts';
-import { linksIn } from '../links.ts';
-import { heading, lineBreak, linkTo, list, listItem, paragraph, richText, words } from '../sample-library.ts';
+import {
+  lineBreak,
+  linkTo,
+  listItem,
+  sampleHeading,
+  sampleList,
+  sampleParagraph,
+  sampleRichText,
+  sampleText,
+} from '../library/sample-library.ts';
 import { lexical } from './lexical.ts';
+import { linkResolver } from './links.ts';
 import { plainText, wordCount } from './plain-text.ts';
 import { toRichText } from './to-rich-text.ts';
 
 const text = toRichText(
   lexical.parse(
-    richText(
-      heading('h3', words('Antes')),
-      paragraph(words('Leia o '), linkTo('https://exemplo.pt/', words('folheto', 1)), words('.'), lineBreak, words('Depois beba.')),
+    sampleRichText(
+      sampleHeading('h3', sampleText('Antes')),
+      sampleParagraph(
+        sampleText('Leia o '),
+        linkTo('https://exemplo.pt/', sampleText('folheto', 1)),
+        sampleText('.'),
+        lineBreak,
+        sampleText('Depois beba.'),
+      ),
       { type: 'horizontalrule' },
-      list('bullet', listItem(words('água')), listItem(list('number', listItem(words('um copo'))))),
+      sampleList('bullet', listItem(sampleText('água')), listItem(sampleList('number', listItem(sampleText('um copo'))))),
     ),
   ),
-  linksIn('pt', sampleBook),
+  linkResolver('pt', sampleBook),
 );
 
 test('a text becomes its words, a line for each block, with half a bold word still one word', () =>

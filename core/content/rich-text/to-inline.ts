@@ -1,7 +1,6 @@
-import type { Links } from '../links.ts';
-import type { Anchor, Break, Inline, Words } from '../shapes/rich-text.ts';
+import type { Anchor, Break, Inline, TextNode } from '../shapes/rich-text.ts';
 import type { RawNode } from './lexical.ts';
-import { outsideUrl } from './outside-url.ts';
+import type { Links } from './links.ts';
 
 const bits = { bold: 1, italic: 2, subscript: 32, superscript: 64 };
 
@@ -21,10 +20,10 @@ export function toInline(nodes: RawNode[], links: Links): Inline[] {
 }
 
 /** The same without links, for what stands inside a link. */
-const toPlainInline = (nodes: RawNode[]): (Words | Break)[] =>
+const toPlainInline = (nodes: RawNode[]): (TextNode | Break)[] =>
   nodes.flatMap((node) => (node.children.length > 0 ? toPlainInline(node.children) : toWords(node)));
 
-function toWords({ type, text, format }: RawNode): (Words | Break)[] {
+function toWords({ type, text, format }: RawNode): (TextNode | Break)[] {
   if (type === 'linebreak') return [{ kind: 'break' }];
   if (text === '') return [];
   const is = (bit: number) => (format & bit) !== 0;
@@ -41,4 +40,14 @@ function toAnchor({ fields, children }: RawNode, links: Links): Anchor | null {
   if (to) return { kind: 'inside', to, children: words };
   const href = linkType === 'internal' ? null : outsideUrl(url.trim());
   return href ? { kind: 'outside', href, newTab, children: words } : null;
+}
+
+const allowed = new Set(['https:', 'mailto:', 'tel:']);
+
+/** An address outside the site that a visitor may be sent to; `javascript:`, `data:` and the like are none. */
+function outsideUrl(value: string): string | null {
+  if (!URL.canParse(value)) return null;
+  // The parser sees through line breaks and capitals that hide what an address is; its own spelling hides nothing.
+  const { protocol, href } = new URL(value);
+  return allowed.has(protocol) ? href : null;
 }

@@ -1,6 +1,6 @@
-import type { Links } from '../links.ts';
 import type { ListItem } from '../shapes/rich-text.ts';
 import type { RawNode } from './lexical.ts';
+import type { Links } from './links.ts';
 import { toInline } from './to-inline.ts';
 
 type List = { ordered: boolean; items: ListItem[] };
@@ -23,7 +23,7 @@ function toItem(node: RawNode, links: Links): ListItem {
   };
 }
 
-/** The editor stores a list below an item as an item of its own, without words, after the one it belongs to. */
+/** Lexical stores a nested list in a separate item without text, after the item that it belongs to. */
 function add(items: ListItem[], item: ListItem): ListItem[] {
   if (item.children.length > 0) return [...items, item];
   if (!item.list) return items;

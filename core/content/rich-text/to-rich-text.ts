@@ -1,7 +1,7 @@
 import { picture } from '../fields/picture.ts';
-import type { Links } from '../links.ts';
 import type { RichBlock, RichText } from '../shapes/rich-text.ts';
 import type { RawNode } from './lexical.ts';
+import type { Links } from './links.ts';
 import { toInline } from './to-inline.ts';
 import { toList } from './to-list.ts';
 

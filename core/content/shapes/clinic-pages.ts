@@ -1,6 +1,6 @@
 import type { Address } from '../../addresses/path-to.ts';
 import type { Block } from './blocks.ts';
-import type { Meta, Person, PictureSection, QuizName, Responsibility, Section } from './page-parts.ts';
+import type { Meta, PersonCard, PictureSection, QuizName, Responsibility, Section } from './page-parts.ts';
 import type { PdfFile, Picture, TitledFilm } from './picture.ts';
 import type { RichText } from './rich-text.ts';
 
@@ -33,7 +33,7 @@ export type Biography = {
 };
 
 export type MemberPage = Page & {
-  person: Person;
+  person: PersonCard;
   pictures: Picture[];
   languages: string;
   /** Missing while the biography is not published. */
@@ -85,7 +85,34 @@ export type ArticlePage = Page & {
   /** At 200 words a minute, at least one. */
   readingMinutes: number;
   quiz: QuizName | null;
-  author: Person | null;
+  author: PersonCard | null;
   responsibility: Responsibility;
   related: ArticleCard[];
 };
+
+/** How one attends: in the room, by video, or as one likes. */
+export type EventAttendance = 'room' | 'video' | 'both';
+
+/** Times are ISO instants; without one the day is still to be announced. */
+export type EventCard = {
+  id: number;
+  title: string;
+  excerpt: string;
+  picture: Picture | null;
+  startsAt: string | null;
+  endsAt: string | null;
+  attendance: EventAttendance;
+  place: string;
+  address: string;
+  /** In the room; where there is only video, by video. Null: as many as come. */
+  places: number | null;
+  /** What editors say; whether its time has passed is another question. */
+  isOpen: boolean;
+  /** The last word of its address in this language. */
+  slug: string;
+  to: Address;
+};
+
+export type EventSpeaker = { name: string; role: string; portrait: Picture | null; subject: string; to: Address | null };
+
+export type EventPage = Page & EventCard & { text: RichText; speakers: EventSpeaker[] };

@@ -8,9 +8,9 @@ import type {
   PageLink,
   PictureSection,
   QuizName,
-  Reference,
   Responsibility,
   Section,
+  SourceReference,
   TreatmentCard,
 } from './page-parts.ts';
 import type { Film, Picture } from './picture.ts';
@@ -25,7 +25,7 @@ type MedicalPage = {
   summary: string[];
   careCards: CareCardContent[];
   faqs: Faqs;
-  references: Reference[];
+  references: SourceReference[];
   responsibility: Responsibility;
 };
 
@@ -92,5 +92,8 @@ export type ExamPage = MedicalPage & {
   film: Film | null;
   /** The booking page that offers this exam. */
   landing: PageLink | null;
+  /** Asked for by form: there is no visit of this name that can be booked. */
+  isRequestable: boolean;
+  slug: string;
   blocks: Block[];
 };

@@ -15,7 +15,7 @@ export type CareCardContent = { level: 'now' | 'today' | 'book'; title: string; 
 export type Faq = { question: string; answer: RichText };
 export type Faqs = { title: string; items: Faq[] };
 
-export type Reference = { source: string; url: string };
+export type SourceReference = { source: string; url: string };
 
 export type QuizName = 'symptoms' | 'psa' | 'booking';
 
@@ -23,7 +23,7 @@ export type QuizName = 'symptoms' | 'psa' | 'booking';
 export type CallToAction = { title: string; paragraphs: string[]; image: Picture | null };
 
 /** Somebody of the team, as other pages name them. `to` is missing where their page does not exist in the language. */
-export type Person = {
+export type PersonCard = {
   id: number;
   name: string;
   role: string;
@@ -41,7 +41,7 @@ export type Person = {
 };
 
 /** Who answers for a medical page, and since when. Dates are ISO days: `2026-11-03`. */
-export type Responsibility = { author: Person | null; reviewer: Person | null; reviewedOn: string; changedOn: string };
+export type Responsibility = { author: PersonCard | null; reviewer: PersonCard | null; reviewedOn: string; changedOn: string };
 
 /** A treatment in small, as lists show it. */
 export type TreatmentCard = {

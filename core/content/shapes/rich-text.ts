@@ -15,10 +15,10 @@ export type RichBlock =
 
 export type ListItem = { children: Inline[]; list: { ordered: boolean; items: ListItem[] } | null };
 
-export type Inline = Words | Break | Anchor;
-export type Words = { kind: 'words'; text: string; bold: boolean; italic: boolean; raised: 'super' | 'sub' | null };
+export type Inline = TextNode | Break | Anchor;
+export type TextNode = { kind: 'words'; text: string; bold: boolean; italic: boolean; raised: 'super' | 'sub' | null };
 export type Break = { kind: 'break' };
 /** `address` inside the site; `href` (https, mailto, tel) outside. A link to a page that no longer lives arrives as plain words. */
 export type Anchor =
-  | { kind: 'inside'; to: Address; children: (Words | Break)[] }
-  | { kind: 'outside'; href: string; newTab: boolean; children: (Words | Break)[] };
+  | { kind: 'inside'; to: Address; children: (TextNode | Break)[] }
+  | { kind: 'outside'; href: string; newTab: boolean; children: (TextNode | Break)[] };

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import type { Booking } from '../../booking/booking.ts';
-import { nothingYet } from '../../booking/nothing-yet.ts';
+import type { Booking } from '../../booking/model/booking.ts';
+import { emptyFacts } from '../../booking/model/empty-facts.ts';
 
 const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000);
 export const inDays = (days: number) => new Date(Date.now() + days * 86_400_000);
 
-/** An invented patient's booking, just submitted; `more` tells what became of it. */
+/** The booking of a fictitious patient, just submitted; `more` adds what happened to it. */
 export const sampleBooking = (more: Partial<Booking> = {}): Booking => {
   const startsAt = more.startsAt ?? inDays(10);
   return {
@@ -47,12 +47,12 @@ export const sampleBooking = (more: Partial<Booking> = {}): Booking => {
     sequence: 0,
     linkVersion: 0,
     submittedAt: minutesAgo(90),
-    ...nothingYet,
+    ...emptyFacts,
     ...more,
   };
 };
 
-/** In the clinic's book, payment asked for. */
+/** With an appointment at the clinic and a requested payment. */
 export const bookedVisit = (more: Partial<Booking> = {}): Booking =>
   sampleBooking({
     patientId: 1,

@@ -1,20 +1,52 @@
 import { err, ok, type Result } from '../../kernel/result.ts';
+import type { LimitName, WithinLimit } from '../../limits/limits.ts';
 import type { CodePurpose, CodeStore, IdentityCode } from './code-store.ts';
 import { isCodeOf } from './one-time-code.ts';
+import { type Asker, contactName } from './request-code.ts';
 
-/** `codeEnded`: too old, tried too often, or never asked for. Neither says whether the clinic knows the contact. */
-export type CodeTrouble = { kind: 'codeWrong' } | { kind: 'codeEnded' };
+/** `codeEnded`: too old, tried too often, or never requested. No kind discloses whether the clinic knows the contact. */
+export type CodeTrouble = { kind: 'codeWrong' } | { kind: 'codeEnded' } | { kind: 'tooMany' };
 
-type Typed = { browserKey: string; purpose: CodePurpose; code: string; secret: string };
+type Ports = { codes: CodeStore; withinLimit: WithinLimit };
+type Typed = { purpose: CodePurpose; code: string; secret: string };
 
-/** The request whose code was typed. */
-export async function checkCode(codes: CodeStore, typed: Typed): Promise<Result<IdentityCode, CodeTrouble>> {
-  const { browserKey, purpose, code, secret } = typed;
-  const asked = await codes.takeTry(browserKey, purpose);
+/** Returns the request that the typed code belongs to. Every try is counted here, whoever asks. */
+export async function checkCode(
+  { codes, withinLimit }: Ports,
+  asker: Asker,
+  { purpose, code, secret }: Typed,
+): Promise<Result<IdentityCode, CodeTrouble>> {
+  const waiting = await codes.latest(asker.browserKey, purpose);
+  if (!waiting) return err({ kind: 'codeEnded' });
+  if (!(await mayTryCode(withinLimit, waiting, asker))) return err({ kind: 'tooMany' });
+  const asked = await codes.takeTry(asker.browserKey, purpose);
   if (!asked) return err({ kind: 'codeEnded' });
-  // A guess that hits the code of somebody unknown, to whom nothing was sent, proves nothing.
-  const isAnybodys = purpose !== 'knownPatient' || (asked.patientIds?.length ?? 0) > 0;
-  if (!isCodeOf(secret, asked.id, code) || !isAnybodys) return err({ kind: 'codeWrong' });
+  if (!isCodeOf(secret, asked.id, code) || !wasSent(asked)) return err({ kind: 'codeWrong' });
   await codes.recordProven(asked.id);
   return ok(asked);
+}
+
+/** Whoever guesses one of these has an account, or somebody's e-mail for theirs. */
+const opensAccount: readonly CodePurpose[] = ['register', 'signIn', 'newEmail'];
+
+/** Strangers' tries are counted per client address and in all, the owner's apart. */
+async function mayTryCode(
+  withinLimit: WithinLimit,
+  { contact, purpose }: Pick<IdentityCode, 'contact' | 'purpose'>,
+  asker: Asker,
+): Promise<boolean> {
+  const { client } = asker;
+  if (!(await withinLimit('triesPerAddress', client))) return false;
+  // Sent only after the right password, and so often is that counted: strangers' tries must not keep the owner out.
+  if (purpose === 'newDevice') return true;
+  const name = contactName(contact);
+  if (asker.isKnownDevice(contact)) return withinLimit('triesPerContactFromKnownDevices', name);
+  const inAll: LimitName = opensAccount.includes(purpose) ? 'accountTriesPerContactInAll' : 'triesPerContactInAll';
+  return (await withinLimit('triesPerContactFromStrangers', `${name} ${client}`)) && withinLimit(inAll, name);
+}
+
+/** No code is sent to an unknown contact, so guessing one proves nothing. */
+function wasSent({ purpose, patientIds, accountId }: IdentityCode): boolean {
+  if (purpose === 'knownPatient' || purpose === 'linkRecord') return (patientIds?.length ?? 0) > 0;
+  return purpose !== 'signIn' || accountId !== null;
 }

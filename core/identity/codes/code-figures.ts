@@ -1,11 +1,11 @@
 export const codeDigits = 6;
-/** As long as the slot is held for it, so that one clock time can be told for both. */
+/** As long as the slot is held, so that both have the same end time. */
 export const codeMinutes = 15;
-/** Wrong ones; after that the code is no longer looked at. */
+/** Wrong codes; after that the code is no longer checked. */
 export const codeTries = 5;
-/** For so long after the last answer a proof holds: then it may be somebody else who sits there. */
+/** A proof expires so long after the last answer: then somebody else may be using the browser. */
 export const proofIdleMinutes = 60;
-/** After this long without the code, another way to get it is offered. */
+/** After this long another channel for the code is offered. */
 export const otherWayAfterSeconds = 60;
-/** When nobody took the code for this long, the request can be sent without one. */
+/** If the code could not be sent for this long, the booking can be submitted without one. */
 export const withoutCodeAfterSeconds = 120;

@@ -1,38 +1,34 @@
 import { err, ok, type Result } from '../../kernel/result.ts';
+import { withinContactBudget } from '../../limits/contact-budget.ts';
 import type { WithinLimit } from '../../limits/limits.ts';
+import { mailboxOf } from '../../limits/mailbox-of.ts';
 import type { CodeAddress, CodeRequest, CodeStore } from './code-store.ts';
 
-/** Who asks: `isKnownDevice` where this browser has proven the same contact before. */
-export type Asker = { browserKey: string; client: string; isKnownDevice: boolean };
+/** The requester. */
+export type Asker = {
+  browserKey: string;
+  client: string;
+  /** Whether this browser has proven the contact before. */
+  isKnownDevice(contact: CodeAddress): boolean;
+};
 
-const named = ({ kind, value }: CodeAddress) => `${kind} ${value}`;
+/** For counting: all ways to write one address are one. */
+export const contactName = ({ kind, value }: CodeAddress) => `${kind} ${kind === 'email' ? mailboxOf(value) : value}`;
 
 /**
- * Whether one more code may go to this contact. Strangers share a small budget, the owner's own devices have another, and every
- * address has one code an hour beside both: so nobody can use up the codes of somebody else.
+ * Whether one more code may be sent to this contact. Strangers share a small limit, the owner's known devices have another, and every
+ * client address has one code an hour besides both: so nobody can use up the codes of somebody else.
  */
 export async function mayAskForCode(withinLimit: WithinLimit, contact: CodeAddress, asker: Asker): Promise<boolean> {
-  const { browserKey, client, isKnownDevice } = asker;
+  const { browserKey, client } = asker;
   if (!(await withinLimit('codesPerAddress', client)) || !(await withinLimit('codesPerBrowser', browserKey))) return false;
-  if (isKnownDevice) return withinLimit('codesPerContactFromKnownDevices', named(contact));
-  const isWithin =
-    (await withinLimit('codesPerContactAndAddress', `${named(contact)} ${client}`)) ||
-    (await withinLimit('codesPerContactFromStrangers', named(contact)));
-  return isWithin && withinLimit('codesPerContactInAll', named(contact));
-}
-
-/** Whether one more guess is looked at. Guesses of strangers at one contact are counted by address and all together, those of its owner apart. */
-export async function mayTryCode(withinLimit: WithinLimit, contact: CodeAddress, asker: Asker): Promise<boolean> {
-  const { client, isKnownDevice } = asker;
-  if (!(await withinLimit('triesPerAddress', client))) return false;
-  if (isKnownDevice) return withinLimit('triesPerContactFromKnownDevices', named(contact));
-  const isWithin = await withinLimit('triesPerContactFromStrangers', `${named(contact)} ${client}`);
-  return isWithin && withinLimit('triesPerContactInAll', named(contact));
+  if (asker.isKnownDevice(contact)) return withinLimit('codesPerContactFromKnownDevices', contactName(contact));
+  return withinContactBudget(withinLimit, 'codes', { contact: contactName(contact), client });
 }
 
 type Ports = { codes: CodeStore; withinLimit: WithinLimit };
 
-/** Only written down here: whoever asks learns nothing from the answer, nor from how long it takes. */
+/** Only stores the request: neither the response nor its duration discloses anything to the requester. */
 export async function requestCode(
   { codes, withinLimit }: Ports,
   asker: Asker,

@@ -1,14 +1,14 @@
 import { sql } from 'kysely';
 import pg from 'pg';
-import type { Database } from '../../database/database.ts';
-import { type Day, lisbonNow, minutesOf, type Time } from '../calendar/lisbon-days.ts';
+import type { SandboxDatabase } from '../../database/database.ts';
+import { type CalendarDay, type CalendarTime, lisbonNow, minutesOf } from '../calendar/lisbon-days.ts';
 import { isWorking } from '../calendar/read-calendar.ts';
-import { Refusal } from '../error-code.ts';
+import { ClinicError } from '../error-code.ts';
 
-export type NewAppointment = {
-  day: Day;
-  starts: Time;
-  ends: Time;
+export type AppointmentInput = {
+  day: CalendarDay;
+  starts: CalendarTime;
+  ends: CalendarTime;
   patientId: number;
   doctorId: number;
   typeId: number;
@@ -18,23 +18,23 @@ export type NewAppointment = {
 
 const exclusionViolation = '23P01';
 
-export async function createAppointment(db: Database, wanted: NewAppointment): Promise<number> {
+export async function insertAppointment(db: SandboxDatabase, wanted: AppointmentInput): Promise<number> {
   await refuseUnknown(db, wanted);
   const now = lisbonNow();
   const isToCome = wanted.day > now.day || (wanted.day === now.day && wanted.starts > now.time);
   if (!isToCome || !(await isWorking(db, wanted.doctorId, wanted.day, wanted.starts, wanted.ends)))
-    throw new Refusal('APPOINTMENT_SLOT_NOT_AVAILABLE');
+    throw new ClinicError('APPOINTMENT_SLOT_NOT_AVAILABLE');
   const { day, starts, ends, state, source, patientId: patient_id, doctorId: doctor_id, typeId: type_id } = wanted;
   try {
     const row = { day, starts, ends, state, source, patient_id, doctor_id, type_id };
     return (await db.insertInto('clinic_appointments').values(row).returning('id').executeTakeFirstOrThrow()).id;
   } catch (error) {
-    if (error instanceof pg.DatabaseError && error.code === exclusionViolation) throw new Refusal('APPOINTMENT_SLOT_NOT_AVAILABLE');
+    if (error instanceof pg.DatabaseError && error.code === exclusionViolation) throw new ClinicError('APPOINTMENT_SLOT_NOT_AVAILABLE');
     throw error;
   }
 }
 
-async function refuseUnknown(db: Database, { typeId, doctorId, patientId, starts, ends }: NewAppointment): Promise<void> {
+async function refuseUnknown(db: SandboxDatabase, { typeId, doctorId, patientId, starts, ends }: AppointmentInput): Promise<void> {
   const type = await db
     .selectFrom('clinic_appointment_types')
     .innerJoin('clinic_type_doctors', 'type_id', 'clinic_appointment_types.id')
@@ -43,10 +43,10 @@ async function refuseUnknown(db: Database, { typeId, doctorId, patientId, starts
     .where('clinic_appointment_types.id', '=', typeId)
     .where('doctor_id', '=', doctorId)
     .executeTakeFirst();
-  if (!type || minutesOf(ends) - minutesOf(starts) !== type.minutes) throw new Refusal('APPOINTMENT_NOT_VALID');
+  if (!type || minutesOf(ends) - minutesOf(starts) !== type.minutes) throw new ClinicError('APPOINTMENT_NOT_VALID');
 }
 
-export async function unscheduleAppointment(db: Database, id: number, reason: string, observation: string | null): Promise<number> {
+export async function unscheduleAppointment(db: SandboxDatabase, id: number, reason: string, observation: string | null): Promise<number> {
   const done = await db
     .updateTable('clinic_appointments')
     .set({ unscheduled_at: sql`now()`, unschedule_reason: reason, unschedule_observation: observation })
@@ -56,5 +56,5 @@ export async function unscheduleAppointment(db: Database, id: number, reason: st
     .executeTakeFirst();
   if (done) return done.id;
   const known = await db.selectFrom('clinic_appointments').select('id').where('id', '=', id).executeTakeFirst();
-  throw new Refusal(known ? 'APPOINTMENT_ALREADY_UNSCHEDULED' : 'APPOINTMENT_NOT_FOUND');
+  throw new ClinicError(known ? 'APPOINTMENT_ALREADY_UNSCHEDULED' : 'APPOINTMENT_NOT_FOUND');
 }

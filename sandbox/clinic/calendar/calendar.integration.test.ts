@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestClinic, type TestClinic } from '../test-clinic.ts';
-import { anAppointment, aPatient, createAppointment, createPatient, openDay } from '../test-words.ts';
+import { anAppointment, aPatient, createAppointmentMutation, createPatientMutation, openDay } from '../test-words.ts';
 import { freeDays } from './free-days.ts';
-import { addDays, isOddWeek, lisbonNow, weekdayOf } from './lisbon-days.ts';
+import { addCalendarDays, isOddWeek, lisbonNow, weekdayOf } from './lisbon-days.ts';
 import { publicHolidays } from './public-holidays.ts';
 import { workingStretches } from './working-stretches.ts';
 
@@ -55,16 +55,16 @@ test('what has gone by today is not free', () => {
 });
 
 test('the same hour before and after the clocks change is kept as the right instant', async () => {
-  const { data } = await clinic.ask<{ patientCreate: { id: number } }>(createPatient, { patient: aPatient });
+  const { data } = await clinic.ask<{ patientCreate: { id: number } }>(createPatientMutation, { patient: aPatient });
   const year = Number(lisbonNow().day.slice(0, 4)) + 1;
   for (const [month, before, after] of [
     ['03', '10:20', '09:20'],
     ['10', '09:20', '10:20'],
   ] as const) {
     let sunday = `${year}-${month}-31`;
-    while (weekdayOf(sunday) !== 7) sunday = addDays(sunday, -1);
-    const days = [openDay(4, addDays(sunday, -10)), openDay(1, addDays(sunday, 1))];
-    for (const day of days) await clinic.ask(createAppointment, { appointment: anAppointment(data.patientCreate.id, day) });
+    while (weekdayOf(sunday) !== 7) sunday = addCalendarDays(sunday, -1);
+    const days = [openDay(4, addCalendarDays(sunday, -10)), openDay(1, addCalendarDays(sunday, 1))];
+    for (const day of days) await clinic.ask(createAppointmentMutation, { appointment: anAppointment(data.patientCreate.id, day) });
     const { rows } = await sql<{ utc: string }>`
       select to_char(lower(slot) at time zone 'UTC', 'HH24:MI') as utc from sandbox.clinic_appointments
       where day = any(${days}::date[]) order by day`.execute(clinic.db);

@@ -1,17 +1,17 @@
-import { addDays, type Day } from './lisbon-days.ts';
+import { addCalendarDays, type CalendarDay } from './lisbon-days.ts';
 
 const fixed = ['01-01', '04-25', '05-01', '06-10', '06-13', '08-15', '10-05', '11-01', '12-01', '12-08', '12-25'];
 
 /** Portugal's national holidays and Lisbon's own, 13 June. */
-export function publicHolidays(year: number): Day[] {
+export function publicHolidays(year: number): CalendarDay[] {
   const easter = easterSunday(year);
-  const goodFriday = addDays(easter, -2);
-  const corpusChristi = addDays(easter, 60);
+  const goodFriday = addCalendarDays(easter, -2);
+  const corpusChristi = addCalendarDays(easter, 60);
   return [...fixed.map((day) => `${year}-${day}`), goodFriday, easter, corpusChristi].sort();
 }
 
 /** The Gregorian computus in Butcher's form. */
-function easterSunday(year: number): Day {
+function easterSunday(year: number): CalendarDay {
   const a = year % 19;
   const b = Math.floor(year / 100);
   const c = year % 100;

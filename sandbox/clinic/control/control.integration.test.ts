@@ -1,8 +1,16 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { addDays, lisbonNow, weekdayOf } from '../calendar/lisbon-days.ts';
+import { addCalendarDays, lisbonNow, weekdayOf } from '../calendar/lisbon-days.ts';
 import { bringUpToDate } from '../seed/seed-clinic.ts';
 import { startTestClinic, type TestClinic } from '../test-clinic.ts';
-import { anAppointment, aPatient, createAppointment, createPatient, type FreeTimes, freeTimes, openDay } from '../test-words.ts';
+import {
+  anAppointment,
+  aPatient,
+  createAppointmentMutation,
+  createPatientMutation,
+  type FreeTimes,
+  freeTimesQuery,
+  openDay,
+} from '../test-words.ts';
 
 let clinic: TestClinic;
 beforeAll(async () => {
@@ -11,8 +19,8 @@ beforeAll(async () => {
 afterAll(() => clinic.stop());
 
 async function codeOfBooking(day: string) {
-  const { data } = await clinic.ask<{ patientCreate: { id: number } }>(createPatient, { patient: aPatient });
-  return (await clinic.ask(createAppointment, { appointment: anAppointment(data.patientCreate.id, day) })).code;
+  const { data } = await clinic.ask<{ patientCreate: { id: number } }>(createPatientMutation, { patient: aPatient });
+  return (await clinic.ask(createAppointmentMutation, { appointment: anAppointment(data.patientCreate.id, day) })).code;
 }
 
 test('what the desk books is taken for the website, and free again when the desk cancels', async () => {
@@ -31,7 +39,7 @@ test('a day the desk blocks has no free time and takes no booking', async () => 
   const day = openDay(2);
   expect((await clinic.control('POST', '/desk/absences', { doctorId: 202, firstDay: day, lastDay: day })).status).toBe(201);
   const question = { ids: [202, 201], initial: `${day} 00:00:00`, final: `${day} 23:59:59`, typeId: 462 };
-  const { items } = (await clinic.ask<FreeTimes>(freeTimes, question)).data.entityDoctors;
+  const { items } = (await clinic.ask<FreeTimes>(freeTimesQuery, question)).data.entityDoctors;
   expect(items.map((doctor) => [doctor.id, doctor.freeSchedule.length])).toEqual([
     [201, 1],
     [202, 0],
@@ -63,9 +71,9 @@ test('a reset clears everything and fills a lively calendar of working days; a l
   const days = await clinic.db.selectFrom('clinic_appointments').select('day').distinct().orderBy('day').execute();
   expect(days.length).toBeGreaterThan(20);
   expect(days.every(({ day }) => weekdayOf(day) <= 5)).toBe(true);
-  const tomorrow = addDays(lisbonNow().day, 1);
-  const question = { ids: null, initial: `${tomorrow} 00:00:00`, final: `${addDays(tomorrow, 29)} 23:59:59`, typeId: 462 };
-  const { items } = (await clinic.ask<FreeTimes>(freeTimes, question)).data.entityDoctors;
+  const tomorrow = addCalendarDays(lisbonNow().day, 1);
+  const question = { ids: null, initial: `${tomorrow} 00:00:00`, final: `${addCalendarDays(tomorrow, 29)} 23:59:59`, typeId: 462 };
+  const { items } = (await clinic.ask<FreeTimes>(freeTimesQuery, question)).data.entityDoctors;
   expect(items).toHaveLength(8);
   for (const doctor of items)
     expect(
@@ -75,7 +83,7 @@ test('a reset clears everything and fills a lively calendar of working days; a l
 
   const count = async () => (await clinic.db.selectFrom('clinic_appointments').select('id').execute()).length;
   const full = await count();
-  await clinic.db.deleteFrom('clinic_appointments').where('day', '>=', addDays(tomorrow, 20)).execute();
+  await clinic.db.deleteFrom('clinic_appointments').where('day', '>=', addCalendarDays(tomorrow, 20)).execute();
   await bringUpToDate(clinic.db);
   expect(await count()).toBe(full);
   await bringUpToDate(clinic.db);

@@ -1,22 +1,22 @@
-import type { Database } from '../../database/database.ts';
-import { createAppointment, unscheduleAppointment } from '../appointments/write-appointment.ts';
-import { minutesOf, timeOf } from '../calendar/lisbon-days.ts';
-import { Refusal } from '../error-code.ts';
+import type { SandboxDatabase } from '../../database/database.ts';
+import { insertAppointment, unscheduleAppointment } from '../appointments/write-appointment.ts';
+import { minutesOf, timeOfMinutes } from '../calendar/lisbon-days.ts';
+import { ClinicError } from '../error-code.ts';
 
 type Visit = { doctorId: number; date: string; start: string; typeId: number; patientId?: number | undefined };
 type Absence = { doctorId: number | null; firstDay: string; lastDay: string; reason: string };
 
 /** What the clinic's own staff do at the desk, past the website: the same tables, the same one-booking-per-slot rule. */
-export const desk = (db: Database) => ({
+export const clinicStaffActions = (db: SandboxDatabase) => ({
   async book({ doctorId, date, start, typeId, patientId }: Visit): Promise<number> {
     const type = await db.selectFrom('clinic_appointment_types').select('minutes').where('id', '=', typeId).executeTakeFirst();
     // Never one of the website's patients unless named: a visit they did not ask for would stand in the way of theirs.
     const invented = db.selectFrom('clinic_patients').select('id').where('source', '=', 'seed').where('vat', 'is', null);
     const patient = await invented.orderBy('id').limit(1).executeTakeFirst();
-    if (!type || !patient) throw new Refusal('APPOINTMENT_NOT_VALID');
-    const ends = timeOf(minutesOf(start) + type.minutes);
-    const visit = { doctorId, typeId, day: date, starts: timeOf(minutesOf(start)), ends, patientId: patientId ?? patient.id };
-    return createAppointment(db, { ...visit, state: 'SCHEDULED', source: 'desk' });
+    if (!type || !patient) throw new ClinicError('APPOINTMENT_NOT_VALID');
+    const ends = timeOfMinutes(minutesOf(start) + type.minutes);
+    const visit = { doctorId, typeId, day: date, starts: timeOfMinutes(minutesOf(start)), ends, patientId: patientId ?? patient.id };
+    return insertAppointment(db, { ...visit, state: 'SCHEDULED', source: 'desk' });
   },
 
   cancel: (id: number): Promise<number> => unscheduleAppointment(db, id, 'OTHER', 'Desmarcada no balcão'),

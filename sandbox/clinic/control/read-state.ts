@@ -1,11 +1,11 @@
-import type { Database } from '../../database/database.ts';
+import type { SandboxDatabase } from '../../database/database.ts';
 import { lisbonNow } from '../calendar/lisbon-days.ts';
 import type { FaultBook } from '../faults/fault-book.ts';
 
-export type State = Awaited<ReturnType<typeof readState>>;
+export type ClinicState = Awaited<ReturnType<typeof readClinicState>>;
 
 /** What the stand-in knows, patients by number only. */
-export async function readState(db: Database, book: FaultBook, calls: Map<string, number>) {
+export async function readClinicState(db: SandboxDatabase, book: FaultBook, calls: Map<string, number>) {
   const { day } = lisbonNow();
   const visits = db
     .selectFrom('clinic_appointments as appointment')

@@ -1,6 +1,6 @@
 import { html } from 'hono/html';
 import { pageStyle } from '../../page-style.ts';
-import type { State } from './read-state.ts';
+import type { ClinicState } from './read-state.ts';
 
 type Cell = string | number;
 
@@ -11,7 +11,7 @@ const table = (caption: string, heads: string[], rows: Cell[][]) => html`<table>
 </table>`;
 
 const visitHeads = ['Id', 'Day', 'Time', 'Doctor', 'Patient no.', 'Made by', 'State'];
-const visitRow = (visit: State['today'][number]): Cell[] => [
+const visitRow = (visit: ClinicState['today'][number]): Cell[] => [
   visit.id,
   visit.day,
   visit.starts.slice(0, 5),
@@ -21,7 +21,7 @@ const visitRow = (visit: State['today'][number]): Cell[] => [
   visit.unscheduledAt ? `unscheduled: ${visit.observation ?? ''}` : 'scheduled',
 ];
 
-export const statePage = ({ day, today, latest, absences, faults, calls }: State) => html`<!doctype html>
+export const statePage = ({ day, today, latest, absences, faults, calls }: ClinicState) => html`<!doctype html>
 <html lang="en">
   <head>
     <meta charset="utf-8">

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { HttpBindings } from '@hono/node-server';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
-import type { Fault } from './fault.ts';
+import type { ClinicFault } from './fault.ts';
 import type { FaultBook } from './fault-book.ts';
 
 /** `answer` does what was asked, transaction and all. */
@@ -13,7 +13,7 @@ type Call = {
   later: (work: Promise<unknown>) => void;
 };
 
-export async function answerWithFault(fault: Fault, { answer, outgoing, book, later }: Call): Promise<Response> {
+export async function respondWithClinicFault(fault: ClinicFault, { answer, outgoing, book, later }: Call): Promise<Response> {
   switch (fault.kind) {
     case 'slow':
       await sleep(fault.ms);

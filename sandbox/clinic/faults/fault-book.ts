@@ -1,14 +1,14 @@
-import type { Fault } from './fault.ts';
+import type { ClinicFault } from './fault.ts';
 
-export type WrittenFault = Fault & { id: number };
+export type StoredClinicFault = ClinicFault & { id: number };
 
 /** Which faults are set. In memory: a stand-in that starts anew is in order. */
 export class FaultBook {
   #lastId = 0;
-  #faults: (WrittenFault & { left: number })[] = [];
+  #faults: (StoredClinicFault & { left: number })[] = [];
   #onClear = new Set<() => void>();
 
-  add(fault: Fault): WrittenFault {
+  add(fault: ClinicFault): StoredClinicFault {
     this.#lastId += 1;
     const written = { ...fault, id: this.#lastId };
     this.#faults.push({ ...written, left: fault.times ?? Number.POSITIVE_INFINITY });
@@ -16,7 +16,7 @@ export class FaultBook {
   }
 
   /** The oldest fault that hits a call of these operations; taking it uses it up by one. */
-  take(operations: string[]): WrittenFault | undefined {
+  take(operations: string[]): StoredClinicFault | undefined {
     const hit = this.#faults.find(
       ({ operation, probability = 1 }) => (operation === '*' || operations.includes(operation)) && Math.random() < probability,
     );
@@ -26,7 +26,7 @@ export class FaultBook {
     return hit;
   }
 
-  list(): (WrittenFault & { left: number | null })[] {
+  list(): (StoredClinicFault & { left: number | null })[] {
     return this.#faults.map((fault) => ({ ...fault, left: Number.isFinite(fault.left) ? fault.left : null }));
   }
 

@@ -24,8 +24,8 @@ const limits = {
   probability: z.number().min(0).max(1).optional(),
 };
 
-export const faultSchema = z.discriminatedUnion('kind', [
-  /** Waits, then does what was asked, even for a caller who has left. */
+export const clinicFaultSchema = z.discriminatedUnion('kind', [
+  /** Waits, then executes the request, even after the client disconnected. */
   z.strictObject({ ...limits, kind: z.literal('slow'), ms }),
   /** HTTP 503; nothing is done. */
   z.strictObject({ ...limits, kind: z.literal('unavailable') }),
@@ -40,4 +40,4 @@ export const faultSchema = z.discriminatedUnion('kind', [
   /** HTTP 200 with this code in `errors`; nothing is done. */
   z.strictObject({ ...limits, kind: z.literal('errorCode'), code: z.enum(errorCodes) }),
 ]);
-export type Fault = z.infer<typeof faultSchema>;
+export type ClinicFault = z.infer<typeof clinicFaultSchema>;

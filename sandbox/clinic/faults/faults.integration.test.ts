@@ -1,24 +1,24 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { addDays } from '../calendar/lisbon-days.ts';
+import { addCalendarDays } from '../calendar/lisbon-days.ts';
 import { errorCodes } from '../error-code.ts';
 import { startTestClinic, type TestClinic } from '../test-clinic.ts';
-import { anAppointment, aPatient, createAppointment, createPatient, openDay } from '../test-words.ts';
+import { anAppointment, aPatient, createAppointmentMutation, createPatientMutation, openDay } from '../test-words.ts';
 
 let clinic: TestClinic;
 let patientId: number;
 let day = openDay(1);
 beforeAll(async () => {
   clinic = await startTestClinic();
-  patientId = (await clinic.ask<{ patientCreate: { id: number } }>(createPatient, { patient: aPatient })).data.patientCreate.id;
+  patientId = (await clinic.ask<{ patientCreate: { id: number } }>(createPatientMutation, { patient: aPatient })).data.patientCreate.id;
 });
 afterEach(async () => {
   await clinic.control('DELETE', '/faults');
-  day = openDay(1, addDays(day, 1));
+  day = openDay(1, addCalendarDays(day, 1));
 });
 afterAll(() => clinic.stop());
 
 const set = async (fault: object) => expect((await clinic.control('POST', '/faults', fault)).status).toBe(201);
-const body = () => JSON.stringify({ query: createAppointment, variables: { appointment: anAppointment(patientId, day) } });
+const body = () => JSON.stringify({ query: createAppointmentMutation, variables: { appointment: anAppointment(patientId, day) } });
 const book = (timeoutMs?: number) => clinic.post(body(), {}, timeoutMs);
 const booked = async () => (await clinic.db.selectFrom('clinic_appointments').select('id').where('day', '=', day).execute()).length;
 const operation = 'appointmentCreate';

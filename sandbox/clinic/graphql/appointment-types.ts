@@ -1,11 +1,11 @@
-import type { Database } from '../../database/database.ts';
-import { type Doctor, readDoctors } from './doctors.ts';
-import { listOf, type Page } from './list-of.ts';
+import type { SandboxDatabase } from '../../database/database.ts';
+import { type DoctorRow, readDoctors } from './doctors.ts';
+import { type ListPage, pageOfList } from './list-of.ts';
 
-export type AppointmentType = { id: number; description: string; time: number; associatedDoctors: Doctor[] };
+export type AppointmentTypeRow = { id: number; description: string; time: number; associatedDoctors: DoctorRow[] };
 type Order = { field: 'DESCRIPTION'; direction: 'ASC' | 'DESC' };
 
-export async function readAppointmentTypes(db: Database): Promise<AppointmentType[]> {
+export async function readAppointmentTypes(db: SandboxDatabase): Promise<AppointmentTypeRow[]> {
   const [types, pairs, doctors] = await Promise.all([
     db.selectFrom('clinic_appointment_types').selectAll().orderBy('id').execute(),
     db.selectFrom('clinic_type_doctors').selectAll().execute(),
@@ -19,12 +19,12 @@ export async function readAppointmentTypes(db: Database): Promise<AppointmentTyp
   }));
 }
 
-export const appointmentTypeResolvers = (db: Database) => ({
+export const appointmentTypeResolvers = (db: SandboxDatabase) => ({
   Query: {
-    async appointmentTypes(_: unknown, { orderBy, page }: { orderBy?: Order | null; page?: Page }) {
+    async appointmentTypes(_: unknown, { orderBy, page }: { orderBy?: Order | null; page?: ListPage }) {
       const types = await readAppointmentTypes(db);
       if (orderBy) types.sort((a, b) => a.description.localeCompare(b.description, 'pt') * (orderBy.direction === 'ASC' ? 1 : -1));
-      return listOf(types, page);
+      return pageOfList(types, page);
     },
   },
 });

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
-import type { Database } from '../../database/database.ts';
-import { createAppointment, unscheduleAppointment } from '../appointments/write-appointment.ts';
+import type { SandboxDatabase } from '../../database/database.ts';
+import { insertAppointment, unscheduleAppointment } from '../appointments/write-appointment.ts';
 import { refusalsAsErrors } from '../error-code.ts';
 import { readAppointmentTypes } from './appointment-types.ts';
 import { readDoctors } from './doctors.ts';
-import { listOf, type Page } from './list-of.ts';
+import { type ListPage, pageOfList } from './list-of.ts';
 import { patientOf } from './patients.ts';
 
 type Filters = {
@@ -27,7 +27,7 @@ type Unschedule = { appointmentId: number; reason: string; observation?: string 
 
 const startsAt = sql<string>`appointment.day + appointment.starts`;
 
-function matching(db: Database, { after, before, futures, patientName, patientFileId }: Filters) {
+function matching(db: SandboxDatabase, { after, before, futures, patientName, patientFileId }: Filters) {
   let query = db
     .selectFrom('clinic_appointments as appointment')
     .innerJoin('clinic_patients as patient', 'patient.id', 'patient_id')
@@ -40,7 +40,7 @@ function matching(db: Database, { after, before, futures, patientName, patientFi
   return query;
 }
 
-async function inFull(db: Database, rows: Awaited<ReturnType<ReturnType<typeof matching>['execute']>>) {
+async function inFull(db: SandboxDatabase, rows: Awaited<ReturnType<ReturnType<typeof matching>['execute']>>) {
   const patientIds = [...new Set(rows.map((row) => row.patient_id))];
   const [doctors, types, patients] = await Promise.all([
     readDoctors(db),
@@ -59,24 +59,24 @@ async function inFull(db: Database, rows: Awaited<ReturnType<ReturnType<typeof m
   }));
 }
 
-export function appointmentResolvers(db: Database) {
+export function appointmentResolvers(db: SandboxDatabase) {
   const read = async (id: number) => {
     const rows = await matching(db, {}).where('appointment.id', '=', id).execute();
     return (await inFull(db, rows))[0];
   };
   return {
     Query: {
-      async appointments(_: unknown, { filters, orderBy, page }: { filters?: Filters | null; orderBy?: Order | null; page?: Page }) {
+      async appointments(_: unknown, { filters, orderBy, page }: { filters?: Filters | null; orderBy?: Order | null; page?: ListPage }) {
         const direction = orderBy?.direction === 'ASC' ? 'asc' : 'desc';
         const found = matching(db, filters ?? {}).where('unscheduled_at', 'is', null);
-        const { items, listInfo } = listOf(await found.orderBy(startsAt, direction).orderBy('appointment.id').execute(), page);
+        const { items, listInfo } = pageOfList(await found.orderBy(startsAt, direction).orderBy('appointment.id').execute(), page);
         return { items: await inFull(db, items), listInfo };
       },
     },
     Mutation: {
       async appointmentCreate(_: unknown, { appointment: { date, time, ...rest } }: { appointment: Input }) {
         const wanted = { ...rest, day: date, starts: time.initial, ends: time.final, source: 'service' as const };
-        return read(await refusalsAsErrors(createAppointment(db, wanted)));
+        return read(await refusalsAsErrors(insertAppointment(db, wanted)));
       },
       appointmentUnschedule: async (_: unknown, { appointmentId, reason, observation }: Unschedule) =>
         read(await refusalsAsErrors(unscheduleAppointment(db, appointmentId, reason, observation ?? null))),

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Logger } from '@clinic/core/logging/create-logger';
 import { createSchema, createYoga } from 'graphql-yoga';
-import type { Database } from '../../database/database.ts';
+import type { SandboxDatabase } from '../../database/database.ts';
 import { appointmentTypeResolvers } from './appointment-types.ts';
 import { appointmentResolvers } from './appointments.ts';
 import { doctorResolvers } from './doctors.ts';
@@ -11,7 +11,7 @@ import { workScheduleResolvers } from './work-schedule.ts';
 
 export const contract = readFileSync(new URL('../../../contract/clinic.graphql', import.meta.url), 'utf8');
 
-export const createClinicGraphql = (db: Database, logger: Logger) =>
+export const createClinicGraphql = (db: SandboxDatabase, logger: Logger) =>
   createYoga({
     graphqlEndpoint: '/clinic/graphql',
     schema: createSchema({

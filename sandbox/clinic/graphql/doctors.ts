@@ -1,12 +1,12 @@
-import type { Database } from '../../database/database.ts';
+import type { SandboxDatabase } from '../../database/database.ts';
 import { readFreeDays } from '../calendar/read-calendar.ts';
-import { listOf, type Page } from './list-of.ts';
+import { type ListPage, pageOfList } from './list-of.ts';
 
-export type Doctor = { id: number; name: string; clinicalName: string; orderNumber: string; specialty: { id: number; name: string } };
+export type DoctorRow = { id: number; name: string; clinicalName: string; orderNumber: string; specialty: { id: number; name: string } };
 type Filters = { id?: number | null; ids?: number[] | null; specialtyId?: number | null };
 type FreeScheduleArgs = { dateInterval: { initial: string; final: string }; appointmentTypeId: number };
 
-export async function readDoctors(db: Database): Promise<Doctor[]> {
+export async function readDoctors(db: SandboxDatabase): Promise<DoctorRow[]> {
   const rows = await db
     .selectFrom('clinic_doctors as doctor')
     .innerJoin('clinic_specialties as specialty', 'specialty.id', 'doctor.specialty_id')
@@ -22,9 +22,9 @@ export async function readDoctors(db: Database): Promise<Doctor[]> {
   }));
 }
 
-export const doctorResolvers = (db: Database) => ({
+export const doctorResolvers = (db: SandboxDatabase) => ({
   Query: {
-    async entityDoctors(_: unknown, { filters, page }: { filters?: Filters | null; page?: Page }) {
+    async entityDoctors(_: unknown, { filters, page }: { filters?: Filters | null; page?: ListPage }) {
       const { id, ids, specialtyId } = filters ?? {};
       const matching = (await readDoctors(db)).filter(
         (doctor) =>
@@ -32,14 +32,14 @@ export const doctorResolvers = (db: Database) => ({
           (ids?.includes(doctor.id) ?? true) &&
           (specialtyId ?? doctor.specialty.id) === doctor.specialty.id,
       );
-      return listOf(matching, page);
+      return pageOfList(matching, page);
     },
-    async doctorsSpecialty(_: unknown, { page }: { page?: Page }) {
-      return listOf(await db.selectFrom('clinic_specialties').selectAll().orderBy('name').execute(), page);
+    async doctorsSpecialty(_: unknown, { page }: { page?: ListPage }) {
+      return pageOfList(await db.selectFrom('clinic_specialties').selectAll().orderBy('name').execute(), page);
     },
   },
   Doctor: {
-    freeSchedule: async (doctor: Doctor, { dateInterval: { initial, final }, appointmentTypeId }: FreeScheduleArgs) => {
+    freeSchedule: async (doctor: DoctorRow, { dateInterval: { initial, final }, appointmentTypeId }: FreeScheduleArgs) => {
       const days = await readFreeDays(db, doctor.id, appointmentTypeId, initial.slice(0, 10), final.slice(0, 10));
       return days.map((day) => within(day, initial, final));
     },

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestClinic, type TestClinic } from '../test-clinic.ts';
-import { aPatient, createPatient } from '../test-words.ts';
+import { aPatient, createPatientMutation } from '../test-words.ts';
 import { isTaxNumber } from './tax-number.ts';
 
 let clinic: TestClinic;
@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => clinic.stop());
 
 const create = (patient: object) =>
-  clinic.ask<{ patientCreate: { id: number } | null }>(createPatient, { patient: { ...aPatient, ...patient } });
+  clinic.ask<{ patientCreate: { id: number } | null }>(createPatientMutation, { patient: { ...aPatient, ...patient } });
 const find =
   'query ($filters: PatientFilters!) { patients(filters: $filters) { items { id name vat profession contacts patientNumber } listInfo { total } } }';
 

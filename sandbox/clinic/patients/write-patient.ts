@@ -1,7 +1,7 @@
 import pg from 'pg';
-import type { Database } from '../../database/database.ts';
+import type { SandboxDatabase } from '../../database/database.ts';
 import { lisbonNow } from '../calendar/lisbon-days.ts';
-import { Refusal } from '../error-code.ts';
+import { ClinicError } from '../error-code.ts';
 import { patientProblem } from './patient-problem.ts';
 
 export type PatientInput = {
@@ -21,26 +21,26 @@ export type PatientInput = {
 
 const uniqueViolation = '23505';
 
-export async function createPatient(db: Database, input: PatientInput): Promise<number> {
+export async function insertPatient(db: SandboxDatabase, input: PatientInput): Promise<number> {
   const row = db.insertInto('clinic_patients').values({ ...columnsOf(input), contacts: input.contacts ?? [] });
   const written = await checked(input, () => row.returning('id').executeTakeFirstOrThrow());
   return written.id;
 }
 
-export async function updatePatient(db: Database, id: number, input: PatientInput): Promise<number> {
+export async function updatePatient(db: SandboxDatabase, id: number, input: PatientInput): Promise<number> {
   const row = db.updateTable('clinic_patients').set({ ...columnsOf(input), updated_at: new Date() });
   const written = await checked(input, () => row.where('id', '=', id).returning('id').executeTakeFirst());
-  if (!written) throw new Refusal('ERROR_CREATING_PATIENT');
+  if (!written) throw new ClinicError('ERROR_CREATING_PATIENT');
   return written.id;
 }
 
 async function checked<T>(input: PatientInput, write: () => Promise<T>): Promise<T> {
   const problem = patientProblem(input, lisbonNow().day);
-  if (problem) throw new Refusal(problem);
+  if (problem) throw new ClinicError(problem);
   try {
     return await write();
   } catch (error) {
-    if (error instanceof pg.DatabaseError && error.code === uniqueViolation) throw new Refusal('PATIENT_ALREADY_EXISTS');
+    if (error instanceof pg.DatabaseError && error.code === uniqueViolation) throw new ClinicError('PATIENT_ALREADY_EXISTS');
     throw error;
   }
 }

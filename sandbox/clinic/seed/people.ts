@@ -19,15 +19,18 @@ export const doctors = [
   { id: 208, name: 'Filipa Quental', clinical_name: 'Ft. Filipa Quental', order_number: '00007', specialty_id: 4 },
 ];
 
+/** The only one with a tax number, a letterbox and visits that are over. */
+export const knownPatient = {
+  name: 'Joaquim Exemplo',
+  gender: 'masculino',
+  birth_day: '1958-02-14',
+  vat: '999999990',
+  contacts: ['joaquim@exemplo.pt', '910000001'],
+};
+
 /** Without tax numbers, but for the number Portugal uses for "nobody in particular": any other valid one might be somebody's. */
 export const patients = [
-  {
-    name: 'Joaquim Exemplo',
-    gender: 'masculino',
-    birth_day: '1958-02-14',
-    vat: '999999990',
-    contacts: ['joaquim@exemplo.pt', '910000001'],
-  },
+  knownPatient,
   ...['Albano', 'Baltazar', 'Cipriano', 'Deolindo', 'Eurico', 'Fausto', 'Gualter', 'Hermínio', 'Isidoro'].map((name, index) => ({
     name: `${name} Exemplo`,
     gender: 'masculino',

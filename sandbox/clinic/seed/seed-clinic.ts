@@ -1,14 +1,15 @@
-import type { Database } from '../../database/database.ts';
-import { addDays, lisbonNow } from '../calendar/lisbon-days.ts';
+import type { SandboxDatabase } from '../../database/database.ts';
+import { addCalendarDays, lisbonNow } from '../calendar/lisbon-days.ts';
 import { publicHolidays } from '../calendar/public-holidays.ts';
 import { fillCalendar } from './fill-calendar.ts';
+import { addPastVisits } from './past-visits.ts';
 import { doctors, offices, patients, specialties } from './people.ts';
 import { appointmentTypes, workHours } from './visits.ts';
 
 export type SeedChoice = { bookings: boolean };
 
 /** Makes the clinic as it was on its first day. */
-export async function resetClinic(db: Database, { bookings }: SeedChoice): Promise<void> {
+export async function resetClinic(db: SandboxDatabase, { bookings }: SeedChoice): Promise<void> {
   await db.transaction().execute(async (transaction) => {
     for (const table of ['clinic_appointments', 'clinic_patients', 'clinic_absences', 'clinic_work_hours', 'clinic_type_doctors'] as const)
       await transaction.deleteFrom(table).execute();
@@ -31,28 +32,31 @@ export async function resetClinic(db: Database, { bookings }: SeedChoice): Promi
     if (!bookings) return;
     await goOnHoliday(transaction);
     await fillCalendar(transaction);
+    await addPastVisits(transaction);
   });
 }
 
 /** At every start: the clinic is made if it is empty; one that has stood for weeks gets the bookings and holidays of the days to come. */
-export async function bringUpToDate(db: Database): Promise<void> {
+export async function bringUpToDate(db: SandboxDatabase): Promise<void> {
   const known = await db.selectFrom('clinic_doctors').select('id').limit(1).executeTakeFirst();
   if (!known) return resetClinic(db, { bookings: true });
   await closeOnHolidays(db);
   const isLively = await db.selectFrom('clinic_appointments').select('id').where('source', '=', 'seed').limit(1).executeTakeFirst();
-  if (isLively) await fillCalendar(db);
+  if (!isLively) return;
+  await fillCalendar(db);
+  await addPastVisits(db);
 }
 
-async function goOnHoliday(db: Database): Promise<void> {
+async function goOnHoliday(db: SandboxDatabase): Promise<void> {
   const { day } = lisbonNow();
-  const week = { first_day: addDays(day, 12), last_day: addDays(day, 18), reason: 'Férias' };
+  const week = { first_day: addCalendarDays(day, 12), last_day: addCalendarDays(day, 18), reason: 'Férias' };
   await db
     .insertInto('clinic_absences')
     .values({ doctor_id: 207, ...week })
     .execute();
 }
 
-async function closeOnHolidays(db: Database): Promise<void> {
+async function closeOnHolidays(db: SandboxDatabase): Promise<void> {
   const year = Number(lisbonNow().day.slice(0, 4));
   const days = [year, year + 1, year + 2].flatMap(publicHolidays);
   const rows = days.map((day) => ({ doctor_id: null, first_day: day, last_day: day, reason: 'Feriado' }));

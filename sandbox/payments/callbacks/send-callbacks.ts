@@ -1,11 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Logger } from '@clinic/core/logging/create-logger';
 import { type Selectable, sql } from 'kysely';
-import type { Database } from '../../database/database.ts';
-import type { Schema } from '../../database/schema.ts';
+import type { SandboxDatabase } from '../../database/database.ts';
+import type { SandboxSchema } from '../../database/schema.ts';
 
-type Callback = Selectable<Schema['payment_callbacks']>;
-export type SenderParts = { db: Database; origin: string; logger: Logger; retrySeconds?: number[] | undefined };
+type Callback = Selectable<SandboxSchema['payment_callbacks']>;
+export type SenderParts = { db: SandboxDatabase; origin: string; logger: Logger; retrySeconds?: number[] | undefined };
 
 /** After the last the website has to find out by asking. */
 const usualRetrySeconds = [5, 30, 120, 600, 3600];
@@ -13,7 +13,7 @@ const deadlineMs = 10_000;
 const pauseMs = 250;
 
 /** Taken for as long as a try lasts; a process that dies meanwhile leaves it to the others. */
-async function takeDue(db: Database): Promise<Callback | undefined> {
+async function takeDue(db: SandboxDatabase): Promise<Callback | undefined> {
   const { rows } = await sql<Callback>`
     update sandbox.payment_callbacks set next_at = now() + interval '20 seconds', attempts = attempts + 1 where id = (
       select id from sandbox.payment_callbacks where next_at <= now() order by next_at limit 1 for update skip locked)

@@ -2,18 +2,18 @@ import { randomUUID } from 'node:crypto';
 import { toDecimal } from '@clinic/core/adapters/payments/decimal-amount';
 import { callbackTemplate } from '@clinic/core/adapters/payments/ifthenpay/callback-template';
 import type { Insertable } from 'kysely';
-import type { Database } from '../../database/database.ts';
-import type { Schema } from '../../database/schema.ts';
+import type { SandboxDatabase } from '../../database/database.ts';
+import type { SandboxSchema } from '../../database/schema.ts';
 import { written as easypayDate } from '../easypay/to-wire.ts';
 import { written as ifthenpayDate } from '../ifthenpay/to-wire.ts';
-import type { Payment } from '../payment.ts';
+import type { SandboxPayment } from '../payment.ts';
 
-type Row = Insertable<Schema['payment_callbacks']>;
+type Row = Insertable<SandboxSchema['payment_callbacks']>;
 type Message = Pick<Row, 'http_method' | 'path' | 'body'>;
 export type CallbackKind = Row['kind'];
-export type CallbackParts = { db: Database; antiPhishingKey: string };
+export type CallbackParts = { db: SandboxDatabase; antiPhishingKey: string };
 
-function easypayNotice({ id, order_id }: Payment, kind: CallbackKind): Message {
+function easypayNotice({ id, order_id }: SandboxPayment, kind: CallbackKind): Message {
   const failed = kind === 'rejected';
   // easypay signs nothing: a forged one is a notice about a payment that nobody made.
   const notice = {
@@ -27,7 +27,7 @@ function easypayNotice({ id, order_id }: Payment, kind: CallbackKind): Message {
   return { http_method: 'POST', path: '/callbacks/easypay', body: JSON.stringify(notice) };
 }
 
-function ifthenpayNotice({ id, order_id }: Payment, kind: CallbackKind, amountCents: number, antiPhishingKey: string): Message {
+function ifthenpayNotice({ id, order_id }: SandboxPayment, kind: CallbackKind, amountCents: number, antiPhishingKey: string): Message {
   const filled: Record<string, string> = {
     '[ANTI_PHISHING_KEY]': kind === 'forged' ? 'a-guess' : antiPhishingKey,
     '[ORDER_ID]': order_id,
@@ -43,7 +43,7 @@ function ifthenpayNotice({ id, order_id }: Payment, kind: CallbackKind, amountCe
 /** Put down to be sent by whichever process is there; held back without `nextAt`. */
 export async function writeCallback(
   { db, antiPhishingKey }: CallbackParts,
-  payment: Payment,
+  payment: SandboxPayment,
   { kind, amountCents, nextAt }: { kind: CallbackKind; amountCents: number; nextAt: Date | null },
 ): Promise<void> {
   const message =

@@ -2,9 +2,9 @@ import { toDecimal } from '@clinic/core/adapters/payments/decimal-amount';
 import { inLisbon } from '@clinic/core/kernel/lisbon-time';
 import { html } from 'hono/html';
 import { pageStyle } from '../../page-style.ts';
-import type { State } from './read-state.ts';
+import type { PaymentsState } from './read-state.ts';
 
-type Shown = State['payments'][number];
+type Shown = PaymentsState['payments'][number];
 
 const methods = { multibanco: 'Multibanco', mbway: 'MB WAY' };
 const moment = (at: Date | null) => (at ? Object.values(inLisbon(at)).join(' ') : 'no end');
@@ -26,7 +26,7 @@ const endedRow = (payment: Shown) => html`<tr>
 
 const heads = (names: string[]) => html`<thead><tr>${names.map((name) => html`<th scope="col">${name}</th>`)}</tr></thead>`;
 
-export function controlPage({ payments, callbacks, faults }: State) {
+export function controlPage({ payments, callbacks, faults }: PaymentsState) {
   const open = payments.filter(({ status }) => status === 'pending');
   const ended = payments.filter(({ status }) => status !== 'pending').slice(0, 20);
   const undelivered = callbacks.filter(({ deliveredAt }) => !deliveredAt).length;

@@ -2,20 +2,20 @@ import { Hono } from 'hono';
 import { csrf } from 'hono/csrf';
 import { z } from 'zod';
 import type { CallbackParts } from '../callbacks/write-callback.ts';
-import { faultSchema } from '../faults/fault.ts';
+import { paymentFaultSchema } from '../faults/fault.ts';
 import type { FaultTable } from '../faults/fault-table.ts';
 import { actOn, NotPossible } from './act.ts';
 import { controlPage } from './control-page.ts';
 import { callbackSchema, nothingSchema, paySchema, rejectSchema } from './control-schemas.ts';
-import { readState, shown } from './read-state.ts';
+import { readPaymentsState, shown } from './read-state.ts';
 
-type Parts = CallbackParts & { faults: FaultTable };
+type ControlOptions = CallbackParts & { faults: FaultTable };
 
 /** Without a key: the sandbox listens on this machine only. JSON must be declared as such, which no other web page's form can do. */
-export function controlRoutes({ faults, ...parts }: Parts): Hono {
+export function paymentControlRoutes({ faults, ...parts }: ControlOptions): Hono {
   const { db } = parts;
   const act = actOn(parts);
-  const state = () => readState(db, faults);
+  const state = () => readPaymentsState(db, faults);
   const read = async <T extends z.ZodType>(request: Request, schema: T): Promise<z.output<T>> => schema.parse(await request.json());
   const routes = new Hono();
 
@@ -46,7 +46,7 @@ export function controlRoutes({ faults, ...parts }: Parts): Hono {
     await (req.param('verb') === 'pay' ? act.pay(req.param('id'), paySchema.parse({})) : act.reject(req.param('id'), '020'));
     return redirect('/payments/control', 303);
   });
-  routes.post('/faults', async ({ req, json }) => json(await faults.add(await read(req.raw, faultSchema)), 201));
+  routes.post('/faults', async ({ req, json }) => json(await faults.add(await read(req.raw, paymentFaultSchema)), 201));
   routes.delete('/faults', async (context) => {
     await faults.clear();
     return context.body(null, 204);

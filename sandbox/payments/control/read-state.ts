@@ -1,12 +1,12 @@
-import type { Database } from '../../database/database.ts';
+import type { SandboxDatabase } from '../../database/database.ts';
 import type { FaultTable } from '../faults/fault-table.ts';
 import { findPayments } from '../find-payments.ts';
-import { type Payment, statusOf } from '../payment.ts';
+import { paymentStatusOf, type SandboxPayment } from '../payment.ts';
 
-export type State = Awaited<ReturnType<typeof readState>>;
+export type PaymentsState = Awaited<ReturnType<typeof readPaymentsState>>;
 
 /** Without the phone numbers. */
-export const shown = (payment: Payment) => ({
+export const shown = (payment: SandboxPayment) => ({
   id: payment.id,
   provider: payment.provider,
   method: payment.method,
@@ -14,7 +14,7 @@ export const shown = (payment: Payment) => ({
   amountCents: payment.amount_cents,
   entity: payment.entity,
   reference: payment.reference,
-  status: statusOf(payment),
+  status: paymentStatusOf(payment),
   createdAt: payment.created_at,
   expiresAt: payment.expires_at,
   transactions: payment.transactions.map((money) => ({
@@ -25,7 +25,7 @@ export const shown = (payment: Payment) => ({
   })),
 });
 
-export async function readState(db: Database, faults: FaultTable) {
+export async function readPaymentsState(db: SandboxDatabase, faults: FaultTable) {
   const columns = ['id', 'payment_id as paymentId', 'kind', 'attempts', 'last_status as lastStatus', 'next_at as nextAt'] as const;
   const [payments, callbacks, calls, set] = await Promise.all([
     findPayments(db, {}),

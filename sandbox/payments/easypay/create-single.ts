@@ -2,10 +2,10 @@ import { toCents } from '@clinic/core/adapters/payments/decimal-amount';
 import { fromLisbon } from '@clinic/core/kernel/lisbon-time';
 import { sql } from 'kysely';
 import { z } from 'zod';
-import type { Database } from '../../database/database.ts';
+import type { SandboxDatabase } from '../../database/database.ts';
 import { createPayment } from '../create-payment.ts';
 import { findPayments } from '../find-payments.ts';
-import type { Payment } from '../payment.ts';
+import type { SandboxPayment } from '../payment.ts';
 
 const askedSchema = z
   .looseObject({
@@ -23,12 +23,12 @@ const askedSchema = z
   })
   .refine(({ method, customer }) => method === 'mb' || customer, { path: ['customer', 'phone'] });
 
-export type Created = { payment: Payment; isReplay: boolean } | 'invalid' | 'otherBody';
+export type Created = { payment: SandboxPayment; isReplay: boolean } | 'invalid' | 'otherBody';
 
 const newKeyAfterHours = 24;
 
 /** A key seen within a day gives the payment that is there, if the question is the same to the letter. */
-export async function createSingle(db: Database, body: unknown, idempotencyKey: string | undefined): Promise<Created> {
+export async function createSingle(db: SandboxDatabase, body: unknown, idempotencyKey: string | undefined): Promise<Created> {
   const asked = askedSchema.safeParse(body).data;
   const amountCents = asked && toCents(asked.value);
   if (!asked || !amountCents) return 'invalid';
@@ -51,14 +51,14 @@ export async function createSingle(db: Database, body: unknown, idempotencyKey: 
   return (idempotencyKey && (await replayOf(db, body, idempotencyKey))) || 'otherBody';
 }
 
-async function replayOf(db: Database, body: unknown, idempotencyKey: string): Promise<Created | undefined> {
+async function replayOf(db: SandboxDatabase, body: unknown, idempotencyKey: string): Promise<Created | undefined> {
   await forgetOldKey(db, idempotencyKey);
   const [payment] = await findPayments(db, { provider: 'easypay', idempotencyKey });
   if (!payment) return undefined;
   return (await asksTheSame(db, payment.id, body)) ? { payment, isReplay: true } : 'otherBody';
 }
 
-async function forgetOldKey(db: Database, key: string): Promise<void> {
+async function forgetOldKey(db: SandboxDatabase, key: string): Promise<void> {
   await db
     .updateTable('payments')
     .set({ idempotency_key: null })
@@ -68,7 +68,7 @@ async function forgetOldKey(db: Database, key: string): Promise<void> {
     .execute();
 }
 
-async function asksTheSame(db: Database, id: string, body: unknown): Promise<boolean> {
+async function asksTheSame(db: SandboxDatabase, id: string, body: unknown): Promise<boolean> {
   const asked = sql<boolean>`asked = ${JSON.stringify(body)}::jsonb`.as('same');
   return (await db.selectFrom('payments').select(asked).where('id', '=', id).executeTakeFirst())?.same ?? false;
 }

@@ -1,29 +1,29 @@
 import { randomUUID } from 'node:crypto';
 import { toCents } from '@clinic/core/adapters/payments/decimal-amount';
-import { sameSecret } from '@clinic/core/http/same-secret';
+import { secretsEqual } from '@clinic/core/http/secrets-equal';
 import type { HttpBindings } from '@hono/node-server';
 import { Hono } from 'hono';
 import { z } from 'zod';
-import type { Database } from '../../database/database.ts';
+import type { SandboxDatabase } from '../../database/database.ts';
 import { findPayment, findPayments } from '../find-payments.ts';
 import type { GatewayCall, GatewayContext } from '../gateway-call.ts';
 import type { PaymentKeys } from '../keys.ts';
-import { statusOf } from '../payment.ts';
+import { paymentStatusOf } from '../payment.ts';
 import { refundTransaction } from '../refund-transaction.ts';
 import { createSingle } from './create-single.ts';
 import { created, single } from './to-wire.ts';
 
-type Parts = { db: Database; keys: PaymentKeys['easypay']; call: GatewayCall };
+type GatewayOptions = { db: SandboxDatabase; keys: PaymentKeys['easypay']; call: GatewayCall };
 
 const problem = (status: number, message: string) => Response.json({ status: 'error', message: [message] }, { status });
 const jsonOf = ({ req }: GatewayContext): Promise<unknown> => req.json().catch(() => undefined);
 const refundSchema = z.object({ value: z.number().positive() });
 
 /** easypay 2.0 as the website uses it. */
-export function easypayGateway({ db, keys, call }: Parts) {
+export function easypayGateway({ db, keys, call }: GatewayOptions) {
   const routes = new Hono<{ Bindings: HttpBindings }>();
   routes.use(async ({ req }, next) => {
-    const mayAsk = [sameSecret(req.header('accountid') ?? '', keys.accountId), sameSecret(req.header('apikey') ?? '', keys.apiKey)];
+    const mayAsk = [secretsEqual(req.header('accountid') ?? '', keys.accountId), secretsEqual(req.header('apikey') ?? '', keys.apiKey)];
     return mayAsk.includes(false) ? problem(403, 'Invalid credentials') : next();
   });
 
@@ -48,7 +48,7 @@ export function easypayGateway({ db, keys, call }: Parts) {
   const cancel = async ({ req }: GatewayContext) => {
     const payment = await findPayment(db, 'easypay', req.param('id') ?? '');
     if (!payment || payment.cancelled_at) return problem(404, 'Not found');
-    if (['paid', 'refunded'].includes(statusOf(payment))) return problem(409, 'Already paid');
+    if (['paid', 'refunded'].includes(paymentStatusOf(payment))) return problem(409, 'Already paid');
     await db.updateTable('payments').set({ cancelled_at: new Date() }).where('id', '=', payment.id).execute();
     return new Response(null, { status: 204 });
   };

@@ -1,6 +1,6 @@
 import { toDecimal } from '@clinic/core/adapters/payments/decimal-amount';
 import { lisbonNow } from '../../clinic/calendar/lisbon-days.ts';
-import { type Payment, type PaymentStatus, statusOf } from '../payment.ts';
+import { type PaymentStatus, paymentStatusOf, type SandboxPayment } from '../payment.ts';
 
 const words: Record<PaymentStatus, string> = {
   pending: 'pending',
@@ -18,26 +18,26 @@ export function written(moment: Date): string {
   return `${day} ${time}`;
 }
 
-const methodOf = ({ method, entity, reference }: Payment) => ({
+const methodOf = ({ method, entity, reference }: SandboxPayment) => ({
   type: method === 'mbway' ? 'mbw' : 'mb',
   ...(method === 'multibanco' ? { entity, reference } : {}),
 });
 
-export const created = (payment: Payment) => ({
+export const created = (payment: SandboxPayment) => ({
   status: 'ok',
   message: ['Your request was successfully created'],
   id: payment.id,
   method: { ...methodOf(payment), status: 'pending' },
 });
 
-export const single = (payment: Payment) => ({
+export const single = (payment: SandboxPayment) => ({
   id: payment.id,
   key: payment.order_id,
   type: 'sale',
   method: methodOf(payment),
   value: value(payment.amount_cents),
   currency: 'EUR',
-  payment_status: words[statusOf(payment)],
+  payment_status: words[paymentStatusOf(payment)],
   expiration_time: payment.expires_at && written(payment.expires_at),
   paid_at: payment.transactions[0] ? written(payment.transactions[0].paid_at) : null,
   captures: payment.transactions.map((money) => ({

@@ -2,12 +2,12 @@ import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { HttpBindings } from '@hono/node-server';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
-import type { FaultTable, WrittenFault } from './fault-table.ts';
+import type { FaultTable, StoredPaymentFault } from './fault-table.ts';
 
 /** `answer` does what was asked, transaction and all. */
 type Call = { answer: () => Promise<Response>; outgoing: HttpBindings['outgoing']; faults: FaultTable; stopping: AbortSignal };
 
-export async function answerWithFault(fault: WrittenFault, { answer, outgoing, faults, stopping }: Call): Promise<Response> {
+export async function respondWithPaymentFault(fault: StoredPaymentFault, { answer, outgoing, faults, stopping }: Call): Promise<Response> {
   switch (fault.kind) {
     case 'slow':
       await sleep(fault.ms);

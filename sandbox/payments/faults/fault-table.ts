@@ -1,13 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
-import type { Database } from '../../database/database.ts';
-import { type Fault, faultSchema, type Operation } from './fault.ts';
+import type { SandboxDatabase } from '../../database/database.ts';
+import { type Operation, type PaymentFault, paymentFaultSchema } from './fault.ts';
 
-export type WrittenFault = Fault & { id: number };
+export type StoredPaymentFault = PaymentFault & { id: number };
 
 /** Which faults are set, for every process on this database. */
-export const faultTable = (db: Database) => ({
-  async add(fault: Fault): Promise<WrittenFault> {
+export const faultTable = (db: SandboxDatabase) => ({
+  async add(fault: PaymentFault): Promise<StoredPaymentFault> {
     const { operation, times = null, probability = 1 } = fault;
     const row = { operation, fault: JSON.stringify(fault), times_left: times, probability };
     const { id } = await db.insertInto('payment_faults').values(row).returning('id').executeTakeFirstOrThrow();
@@ -15,7 +15,7 @@ export const faultTable = (db: Database) => ({
   },
 
   /** The oldest fault that hits a call of this operation; taking it uses it up by one. */
-  async take(operation: Operation): Promise<WrittenFault | undefined> {
+  async take(operation: Operation): Promise<StoredPaymentFault | undefined> {
     const { rows } = await sql<{ id: number; fault: unknown }>`
       update sandbox.payment_faults set times_left = times_left - 1 where id = (
         select id from sandbox.payment_faults
@@ -23,7 +23,7 @@ export const faultTable = (db: Database) => ({
         order by id limit 1 for update skip locked)
       returning id, fault`.execute(db);
     const [hit] = rows;
-    return hit && { ...faultSchema.parse(hit.fault), id: hit.id };
+    return hit && { ...paymentFaultSchema.parse(hit.fault), id: hit.id };
   },
 
   async list() {
@@ -31,7 +31,7 @@ export const faultTable = (db: Database) => ({
     return rows.filter(({ times_left }) => times_left === null || times_left > 0);
   },
 
-  /** Also ends every call that hangs, whichever process holds it. */
+  /** Also releases hanging calls, in all processes. */
   clear: () => db.deleteFrom('payment_faults').execute(),
 
   async untilCleared(id: number, signal: AbortSignal): Promise<void> {

@@ -20,8 +20,8 @@ const limits = {
   probability: z.number().min(0).max(1).optional(),
 };
 
-export const faultSchema = z.discriminatedUnion('kind', [
-  /** Waits, then does what was asked, even for a caller who has left. */
+export const paymentFaultSchema = z.discriminatedUnion('kind', [
+  /** Waits, then executes the request, even after the client disconnected. */
   z.strictObject({ ...limits, kind: z.literal('slow'), ms: z.int().min(0).max(600_000) }),
   /** HTTP 503; nothing is done. */
   z.strictObject({ ...limits, kind: z.literal('unavailable') }),
@@ -39,4 +39,4 @@ export const faultSchema = z.discriminatedUnion('kind', [
     answer: z.record(z.string(), z.unknown()),
   }),
 ]);
-export type Fault = z.infer<typeof faultSchema>;
+export type PaymentFault = z.infer<typeof paymentFaultSchema>;

@@ -1,18 +1,18 @@
 import { toCents } from '@clinic/core/adapters/payments/decimal-amount';
-import { sameSecret } from '@clinic/core/http/same-secret';
+import { secretsEqual } from '@clinic/core/http/secrets-equal';
 import { addDays, fromLisbon, inLisbon } from '@clinic/core/kernel/lisbon-time';
 import type { HttpBindings } from '@hono/node-server';
 import { Hono } from 'hono';
 import { z } from 'zod';
-import type { Database } from '../../database/database.ts';
+import type { SandboxDatabase } from '../../database/database.ts';
 import { createPayment } from '../create-payment.ts';
 import { findPayment, findPayments } from '../find-payments.ts';
 import type { GatewayCall, GatewayContext } from '../gateway-call.ts';
 import type { PaymentKeys } from '../keys.ts';
 import { refundTransaction } from '../refund-transaction.ts';
-import { listed, mbwayStatus, reference } from './to-wire.ts';
+import { listed, mbwayStatus, referenceToWire } from './to-wire.ts';
 
-type Parts = { db: Database; keys: PaymentKeys['ifthenpay']; call: GatewayCall };
+type GatewayOptions = { db: SandboxDatabase; keys: PaymentKeys['ifthenpay']; call: GatewayCall };
 
 const amount = z
   .string()
@@ -37,21 +37,21 @@ const refundSchema = z.object({ backofficekey: z.string(), requestId: z.string()
 const read = async <T extends z.ZodType>({ req }: GatewayContext, schema: T) =>
   schema.safeParse(await req.json().catch(() => undefined)).data;
 
-/** ifthenpay as the website uses it: whatever is wrong, the HTTP status is 200. */
-export function ifthenpayGateway({ db, keys, call }: Parts) {
+/** ifthenpay as the website uses it: errors are in the body, the HTTP status is always 200. */
+export function ifthenpayGateway({ db, keys, call }: GatewayOptions) {
   const multibanco = async (context: GatewayContext) => {
     const body = await read(context, multibancoSchema);
-    if (!body || !sameSecret(body.mbKey, keys.mbKey)) return Response.json({ Status: '-1', Message: 'Invalid key or parameters' });
+    if (!body || !secretsEqual(body.mbKey, keys.mbKey)) return Response.json({ Status: '-1', Message: 'Invalid key or parameters' });
     const { mbKey: _, orderId, amount: amountCents, expiryDays, ...more } = body;
     const expiresAt = expiryDays === undefined ? null : fromLisbon(addDays(inLisbon(new Date()).day, expiryDays + 1), '00:00');
     const asked = { orderId, amountCents, expiryDays, ...more };
     const payment = await createPayment(db, { provider: 'ifthenpay', method: 'multibanco', orderId, amountCents, expiresAt, asked });
-    return Response.json(payment ? reference(payment, expiryDays) : { Status: '-1' });
+    return Response.json(payment ? referenceToWire(payment, expiryDays) : { Status: '-1' });
   };
 
   const mbway = async (context: GatewayContext) => {
     const body = await read(context, mbwaySchema);
-    if (!body || !sameSecret(body.mbWayKey, keys.mbWayKey)) return Response.json({ Status: '-1', Message: 'Invalid key or parameters' });
+    if (!body || !secretsEqual(body.mbWayKey, keys.mbWayKey)) return Response.json({ Status: '-1', Message: 'Invalid key or parameters' });
     const { mbWayKey: _, orderId, amount: amountCents, ...more } = body;
     const asked = { orderId, amountCents, ...more };
     const payment = await createPayment(db, { provider: 'ifthenpay', method: 'mbway', orderId, amountCents, expiresAt: null, asked });
@@ -59,14 +59,15 @@ export function ifthenpayGateway({ db, keys, call }: Parts) {
   };
 
   const status = async ({ req }: GatewayContext) => {
-    if (!sameSecret(req.query('mbWayKey') ?? '', keys.mbWayKey)) return Response.json({ Status: '-1', Message: 'Invalid key' });
+    if (!secretsEqual(req.query('mbWayKey') ?? '', keys.mbWayKey)) return Response.json({ Status: '-1', Message: 'Invalid key' });
     const requestId = req.query('requestId') ?? '';
     return Response.json(mbwayStatus(await findPayment(db, 'ifthenpay', requestId), requestId));
   };
 
   const payments = async (context: GatewayContext) => {
     const body = await read(context, listSchema);
-    if (!body || !sameSecret(body.boKey, keys.backofficeKey)) return Response.json({ status: 403, message: 'Invalid boKey', payments: [] });
+    if (!body || !secretsEqual(body.boKey, keys.backofficeKey))
+      return Response.json({ status: 403, message: 'Invalid boKey', payments: [] });
     const which = { ...(body.requestId ? { id: body.requestId } : {}), ...(body.orderId ? { orderId: body.orderId } : {}) };
     const found = await findPayments(db, { provider: 'ifthenpay', ...which, limit: 1000 });
     const rows = found.flatMap((payment) => payment.transactions.map((money) => listed(payment, money)));
@@ -75,7 +76,7 @@ export function ifthenpayGateway({ db, keys, call }: Parts) {
 
   const refund = async (context: GatewayContext) => {
     const body = await read(context, refundSchema);
-    if (!body || !sameSecret(body.backofficekey, keys.backofficeKey))
+    if (!body || !secretsEqual(body.backofficekey, keys.backofficeKey))
       return Response.json({ Code: '0', Message: 'Invalid key or parameters' });
     const asked = { provider: 'ifthenpay', transactionId: body.requestId, amountCents: body.amount } as const;
     const isDone = await refundTransaction(db, asked);

@@ -1,6 +1,6 @@
 import { toDecimal } from '@clinic/core/adapters/payments/decimal-amount';
-import { addDays, lisbonNow } from '../../clinic/calendar/lisbon-days.ts';
-import { type Payment, type PaymentStatus, statusOf, type Transaction } from '../payment.ts';
+import { addCalendarDays, lisbonNow } from '../../clinic/calendar/lisbon-days.ts';
+import { type PaymentStatus, paymentStatusOf, type SandboxPayment, type SandboxTransaction } from '../payment.ts';
 
 const backwards = (day: string) => day.split('-').reverse().join('-');
 
@@ -11,13 +11,13 @@ export function written(moment: Date): string {
 }
 
 /** Numbers where a text would do, as the real one has it. */
-export const reference = (payment: Payment, expiryDays: number | undefined) => ({
+export const referenceToWire = (payment: SandboxPayment, expiryDays: number | undefined) => ({
   Amount: Number(toDecimal(payment.amount_cents)),
   Entity: Number(payment.entity),
   Reference: payment.reference,
   OrderId: payment.order_id,
   RequestId: payment.id,
-  ExpiryDate: expiryDays === undefined ? '' : backwards(addDays(lisbonNow(payment.created_at).day, expiryDays)),
+  ExpiryDate: expiryDays === undefined ? '' : backwards(addCalendarDays(lisbonNow(payment.created_at).day, expiryDays)),
   Message: 'Success',
   Status: '0',
 });
@@ -32,14 +32,14 @@ const answers: Record<PaymentStatus, { Status: string; Message: string }> = {
   cancelled: { Status: '101', Message: 'Expired' },
 };
 
-export function mbwayStatus(payment: Payment | undefined, requestId: string) {
+export function mbwayStatus(payment: SandboxPayment | undefined, requestId: string) {
   if (!payment) return { RequestId: requestId, Status: '123', Message: 'Request not found' };
-  const answer = answers[statusOf(payment)];
+  const answer = answers[paymentStatusOf(payment)];
   const Status = answer.Status === '020' ? (payment.reject_status ?? '020') : answer.Status;
   return { RequestId: requestId, ...answer, Status };
 }
 
-export const listed = (payment: Payment, money: Transaction) => ({
+export const listed = (payment: SandboxPayment, money: SandboxTransaction) => ({
   amount: Number(toDecimal(money.amount_cents)),
   entity: payment.method === 'mbway' ? 'MBWAY' : 'MB',
   fee: 0.7,

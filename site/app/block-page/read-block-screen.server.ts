@@ -1,8 +1,8 @@
-import { readBlockPage } from '@clinic/core/content/read-block-page';
+import { readBlockPage } from '@clinic/core/content/pages/read-block-page';
 import type { BlockPage, Testimonial } from '@clinic/core/content/shapes/clinic-pages';
 import { openBlocks } from '../blocks/open-blocks.server.ts';
-import { orNotFound } from '../open-page.server.ts';
 import type { PageContext } from '../page-context.ts';
+import { orNotFound } from '../require-page.server.ts';
 
 /** The page that fills the route, with what its sections need; one that nobody has published does not exist. */
 export function readBlockScreen(asked: PageContext): { page: BlockPage; testimonials: Testimonial[] } {

@@ -3,8 +3,7 @@ import type { HeadingTag } from './block-places.ts';
 import { ItemCards } from './item-cards.tsx';
 import { ItemRows } from './item-rows.tsx';
 import { ItemSteps } from './item-steps.tsx';
-
-export type Item = ContentBlock['items'][number];
+import type { Item } from './item-words.tsx';
 
 type Props = {
   items: Item[];

@@ -6,7 +6,7 @@ import section from './block-section.module.css';
 import { InBands } from './block-section.tsx';
 import styles from './faq-block.module.css';
 
-/** The questions bring their own section along; here it only gets the room of one. */
+/** FaqList renders its own section; this wrapper adds only the spacing of a block. */
 export function FaqBlockView({ id, block: { faqs } }: { id: string; block: FaqBlock }) {
   const inBands = useContext(InBands);
   if (faqs.items.length === 0) return null;

@@ -1,11 +1,11 @@
-import { isPrivate } from '../navigation/privacy-border.ts';
+import { isPrivatePath } from '../navigation/privacy-border.ts';
 
 /**
  * A page's policy belongs to the document it came with: whoever arrived here from another page of the site still has that
  * page's, which frames nothing of this one. Private pages frame nothing of others at all.
  */
 export function frameAllowed(path: string, documentAddress: string | undefined): boolean {
-  return !isPrivate(path) && documentAddress !== undefined && new URL(documentAddress).pathname === path;
+  return !isPrivatePath(path) && documentAddress !== undefined && new URL(documentAddress).pathname === path;
 }
 
 /** The address the browser asked the document for; moving inside the site does not change it. */

@@ -1,8 +1,7 @@
 import { PictureView } from '../reading/picture.tsx';
-import type { Item } from './block-items.tsx';
 import type { HeadingTag } from './block-places.ts';
 import styles from './item-cards.module.css';
-import { ItemWords } from './item-words.tsx';
+import { type Item, ItemWords } from './item-words.tsx';
 
 /** White on any ground. One that leads on is a link as large as the card. */
 export function ItemCards({ items, tag }: { items: Item[]; tag: HeadingTag }) {

@@ -1,9 +1,8 @@
 import { classNames } from '../components/class-names.ts';
 import { PictureView } from '../reading/picture.tsx';
-import type { Item } from './block-items.tsx';
 import type { HeadingTag } from './block-places.ts';
 import styles from './item-rows.module.css';
-import { ItemWords } from './item-words.tsx';
+import { type Item, ItemWords } from './item-words.tsx';
 
 /** One under the other, with a drop as in the tiles before each, or its picture. */
 export function ItemRows({ items, tag, ink }: { items: Item[]; tag: HeadingTag; ink: string }) {

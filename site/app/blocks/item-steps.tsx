@@ -1,9 +1,8 @@
 import { classNames } from '../components/class-names.ts';
 import { PictureView } from '../reading/picture.tsx';
-import type { Item } from './block-items.tsx';
 import type { HeadingTag } from './block-places.ts';
 import styles from './item-steps.module.css';
-import { ItemWords } from './item-words.tsx';
+import { type Item, ItemWords } from './item-words.tsx';
 
 /** What comes first and what then: each with its number in a tile. Up to four walk from left to right where there is room. */
 export function ItemSteps({ items, tag, ink }: { items: Item[]; tag: HeadingTag; ink: string }) {

@@ -1,7 +1,9 @@
-import type { Item } from './block-items.tsx';
+import type { ContentBlock } from '@clinic/core/content/shapes/blocks';
 import type { HeadingTag } from './block-places.ts';
 import { EditorLink } from './editor-link.tsx';
 import styles from './item-words.module.css';
+
+export type Item = ContentBlock['items'][number];
 
 type Props = { item: Item; tag: HeadingTag; className?: string | undefined };
 

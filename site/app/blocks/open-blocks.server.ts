@@ -1,4 +1,4 @@
-import { readTestimonials } from '@clinic/core/content/read-testimonials';
+import { readTestimonials } from '@clinic/core/content/pages/read-testimonials';
 import type { Block } from '@clinic/core/content/shapes/blocks';
 import type { Testimonial } from '@clinic/core/content/shapes/clinic-pages';
 import type { PageContext } from '../page-context.ts';

@@ -6,7 +6,7 @@ import { ArticleFacts } from './article-facts.tsx';
 
 const aThird = '(min-width: 64em) 400px, (min-width: 40em) 50vw, 100vw';
 
-/** Articles in small, as the blog, the end of an article and their author's page show them. */
+/** Article teasers: on the blog, at the end of an article and on the author's page. */
 export function ArticleCards({ articles, heading }: { articles: ArticleCard[]; heading: 'h2' | 'h3' }) {
   return (
     <div className={styles['cards']}>

@@ -1,7 +1,6 @@
 import type { ArticleCard } from '@clinic/core/content/shapes/clinic-pages';
 import { useTranslations } from 'use-intl';
 import { dateInWords } from '../components/date/date-words.ts';
-import { Figures } from '../frame/figures.tsx';
 import { useFrame } from '../frame/use-frame.ts';
 import styles from './article-facts.module.css';
 import { lisbonDay } from './lisbon-day.ts';
@@ -18,11 +17,7 @@ export function ArticleFacts({ article: { kind, categories, date }, minutes }: P
         <span key={fact}>{fact}</span>
       ))}
       {date && <ArticleDate date={date} />}
-      {minutes && (
-        <span>
-          <Figures>{t('minutes', { minutes })}</Figures>
-        </span>
-      )}
+      {minutes && <span>{t('minutes', { minutes })}</span>}
     </span>
   );
 }
@@ -30,9 +25,5 @@ export function ArticleFacts({ article: { kind, categories, date }, minutes }: P
 function ArticleDate({ date }: { date: string }) {
   const { locale } = useFrame();
   const day = lisbonDay(date);
-  return (
-    <time dateTime={day}>
-      <Figures>{dateInWords(day, locale)}</Figures>
-    </time>
-  );
+  return <time dateTime={day}>{dateInWords(day, locale)}</time>;
 }

@@ -1,9 +1,11 @@
 import { pathTo } from '@clinic/core/addresses/path-to';
-import type { ArticlePage } from '@clinic/core/content/shapes/clinic-pages';
+import type { ArticleCard, ArticlePage } from '@clinic/core/content/shapes/clinic-pages';
 import { useTranslations } from 'use-intl';
 import { TileCover } from '../components/content/tile-cover.tsx';
 import { BookingBanner } from '../frame/booking-banner.tsx';
+import { NewsletterBand } from '../frame/newsletter-band.tsx';
 import { useFrame } from '../frame/use-frame.ts';
+import { Band, BandHead } from '../home/band.tsx';
 import { coverOf } from '../home/cover-of.ts';
 import { Opening } from '../reading/opening.tsx';
 import { QuizCallout } from '../reading/quiz-callout.tsx';
@@ -13,9 +15,9 @@ import { PageSection } from '../reading/section.tsx';
 import { Specialist } from '../reading/specialist.tsx';
 import { useHomeCrumb } from '../reading/use-home-crumb.ts';
 import { ArticleByline } from './article-byline.tsx';
+import { ArticleCards } from './article-cards.tsx';
 import { articleParts } from './article-parts.ts';
 import styles from './article-screen.module.css';
-import { RelatedArticles } from './related-articles.tsx';
 
 const authorId = 'quem-escreveu';
 
@@ -49,8 +51,23 @@ export function ArticleScreen({ article }: { article: ArticlePage }) {
         <QuizCallout quiz={article.quiz} />
         {article.author && <Specialist id={authorId} title={t('author')} responsibility={article.responsibility} />}
       </ReadingLayout>
+      <NewsletterBand from="article" />
       <RelatedArticles articles={article.related} />
       <BookingBanner />
     </>
+  );
+}
+
+function RelatedArticles({ articles }: { articles: ArticleCard[] }) {
+  const id = 'leia-tambem';
+  const t = useTranslations('blog');
+  if (articles.length === 0) return null;
+  return (
+    <div data-print="no">
+      <Band id={id} tone="white">
+        <BandHead id={id} title={t('related')} />
+        <ArticleCards articles={articles} heading="h3" />
+      </Band>
+    </div>
   );
 }

@@ -1,5 +1,5 @@
 import { pathTo } from '@clinic/core/addresses/path-to';
-import { readArticles, readBlogCategories } from '@clinic/core/content/read-blog';
+import { readArticles, readBlogCategories } from '@clinic/core/content/pages/read-blog';
 import { redirect } from 'react-router';
 import type { PageContext } from '../page-context.ts';
 import { articlePageOf } from './article-page-of.ts';

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { Glyph } from '../components/icon.tsx';
-import { Figures } from '../frame/figures.tsx';
 import { PhoneLink } from '../frame/phone-link.tsx';
 import styles from './call-notice.module.css';
 
@@ -10,11 +9,7 @@ export function CallNotice({ title, children }: { title?: string; children?: Rea
     <div className={styles['notice']}>
       <Glyph name="phone" size={28} className={styles['glyph']} />
       <div className={styles['words']}>
-        {title && (
-          <p className={styles['title']}>
-            <Figures>{title}</Figures>
-          </p>
-        )}
+        {title && <p className={styles['title']}>{title}</p>}
         {children}
         <PhoneLink />
       </div>

@@ -10,6 +10,13 @@ export const doctorCard = ({ id, name, role, face }: DoctorFace) => ({
   ...(face && { picture: <DoctorPortrait face={face} /> }),
 });
 
-function DoctorPortrait({ face: { name, subject, portrait } }: { face: NonNullable<DoctorFace['face']> }) {
-  return portrait ? <PictureView picture={portrait} sizes="88px" decorative /> : <Portrait name={name} subject={subject} alt="" />;
+/** `sizes` as the page draws it. */
+export function DoctorPortrait({
+  face: { name, subject, portrait },
+  sizes = '88px',
+}: {
+  face: NonNullable<DoctorFace['face']>;
+  sizes?: string;
+}) {
+  return portrait ? <PictureView picture={portrait} sizes={sizes} decorative /> : <Portrait name={name} subject={subject} alt="" />;
 }

@@ -1,11 +1,11 @@
-import type { Doctor } from '@clinic/core/booking/clinic-service';
-import { specialtyName } from '@clinic/core/booking/rules/specialty-name';
-import { readTeam } from '@clinic/core/content/read-team';
-import type { Person } from '@clinic/core/content/shapes/page-parts';
+import { specialtyName } from '@clinic/core/booking/model/specialty-name';
+import type { Doctor } from '@clinic/core/clinic/clinic-service';
+import { readTeam } from '@clinic/core/content/pages/read-team';
+import type { PersonCard } from '@clinic/core/content/shapes/page-parts';
 import type { PageContext } from '../page-context.ts';
 
 /** A doctor to choose: `face` where the team's pages know the same person, by the number at the medical association. */
-export type DoctorFace = { id: number; name: string; role: string; face: Pick<Person, 'name' | 'subject' | 'portrait'> | null };
+export type DoctorFace = { id: number; name: string; role: string; face: Pick<PersonCard, 'name' | 'subject' | 'portrait'> | null };
 
 export function readDoctorFaces({ library, locale }: PageContext, doctors: Doctor[]): DoctorFace[] {
   const team = readTeam(library, locale);

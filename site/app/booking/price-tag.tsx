@@ -1,4 +1,4 @@
-import type { VisitPrice } from '@clinic/core/booking/rules/price';
+import type { VisitPrice } from '@clinic/core/booking/model/price';
 import { useLocale, useTranslations } from 'use-intl';
 import styles from './price-tag.module.css';
 import { priceInWords } from './price-words.ts';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Stepper } from '../components/navigation/stepper.tsx';
-import styles from './wizard-screen.module.css';
+import styles from './wizard/wizard-screen.module.css';
 
 type Props = {
   place: { current: number; total: number };

@@ -1,7 +1,6 @@
 import { offsetInWords, type VisitorTime } from '@clinic/core/kernel/lisbon-time';
 import { useLocale, useTranslations } from 'use-intl';
 import { dayInWords } from '../components/date/date-words.ts';
-import { Figures } from '../frame/figures.tsx';
 
 /** For an online visit: what the visitor's own clock shows then, with the day where that is another. */
 export function TimeAbroad({ date, abroad }: { date: string; abroad: VisitorTime | null }) {
@@ -9,5 +8,5 @@ export function TimeAbroad({ date, abroad }: { date: string; abroad: VisitorTime
   const locale = useLocale();
   if (!abroad) return null;
   const when = abroad.day === date ? abroad.time : t('dayAndTime', { day: dayInWords(abroad.day, locale), time: abroad.time });
-  return <Figures>{t('yourClock', { when, offset: offsetInWords(abroad.aheadOfLisbonMinutes, locale) })}</Figures>;
+  return t('yourClock', { when, offset: offsetInWords(abroad.aheadOfLisbonMinutes, locale) });
 }

@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import type { OwnTime } from '../components/date/day-slots.tsx';
+import type { OwnTime } from '../components/date/slot-key.tsx';
 import { timeAbroad } from './use-visitor-zone.ts';
 
 /** For the buttons of an online visit: what the visitor's own clock shows then. Nothing where both clocks show the same. */

@@ -1,5 +1,5 @@
 import { type Address, pathTo, pathToBookingWith } from '@clinic/core/addresses/path-to';
-import { wayToBook } from '@clinic/core/booking/rules/bookable-doctors';
+import { wayToBook } from '@clinic/core/booking/availability/bookable-doctors';
 import { useFrame } from '../frame/use-frame.ts';
 
 /** Where a doctor's "Marcar consulta" leads; null for whoever cannot be booked. */

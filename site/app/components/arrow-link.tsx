@@ -5,7 +5,7 @@ import { classNames } from './class-names.ts';
 import { Glyph } from './icon.tsx';
 import { Link } from './link.tsx';
 
-/** The same look for a way on that sends a form. */
+/** A submit button that looks like an ArrowLink. */
 export function ArrowButton({ children }: { children: ReactNode }) {
   return (
     <button type="submit" className={classNames(styles['link'], styles['button'])}>
@@ -15,7 +15,7 @@ export function ArrowButton({ children }: { children: ReactNode }) {
   );
 }
 
-/** A way on (or back) that is not the main action of its part of the page. */
+/** A secondary link with an arrow. */
 export function ArrowLink({
   to,
   back = false,

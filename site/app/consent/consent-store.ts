@@ -4,14 +4,14 @@ import { type Choice, choiceIn, cookieOf } from './consent-cookie.ts';
 import { expiringCookies } from './foreign-cookies.ts';
 
 /** `unasked`: no valid answer yet. `unknown`: on the server, where pages are the same for everybody. */
-export type Consent = Choice | 'unasked' | 'unknown';
+export type StoredConsent = Choice | 'unasked' | 'unknown';
 
 const listeners = new Set<() => void>();
 let lastCookies: string | undefined;
-let last: Consent = 'unknown';
+let last: StoredConsent = 'unknown';
 
 /** Read anew each time, because another tab may have changed it. */
-export function currentConsent(): Consent {
+export function currentConsent(): StoredConsent {
   if (document.cookie !== lastCookies) {
     lastCookies = document.cookie;
     last = choiceIn(lastCookies) ?? 'unasked';
@@ -32,7 +32,7 @@ export function subscribe(listener: () => void) {
   };
 }
 
-export const allows = (consent: Consent, purpose: Purpose) => typeof consent === 'object' && consent.purposes.includes(purpose);
+export const allows = (consent: StoredConsent, purpose: Purpose) => typeof consent === 'object' && consent.purposes.includes(purpose);
 
 export function choose(allowed: readonly Purpose[]) {
   const before = currentConsent();

@@ -1,5 +1,5 @@
 import { routeOf } from '@clinic/core/addresses/route-table';
-import { readThirdParties, type ThirdParties } from '@clinic/core/content/third-parties';
+import { readThirdParties, type ThirdParties } from '@clinic/core/content/frame/third-parties';
 import type { PageContext } from '../page-context.ts';
 
 export type AskedPage = Pick<PageContext, 'route' | 'resolution' | 'locale' | 'library' | 'origin'>;

@@ -1,8 +1,8 @@
 import { type Purpose, purposes } from '@clinic/core/consent/purposes';
 import { useSyncExternalStore } from 'react';
-import { allows, type Consent, choose, currentConsent, subscribe } from './consent-store.ts';
+import { allows, choose, currentConsent, type StoredConsent, subscribe } from './consent-store.ts';
 
-export const useChoice = (): Consent => useSyncExternalStore(subscribe, currentConsent, () => 'unknown');
+export const useChoice = (): StoredConsent => useSyncExternalStore(subscribe, currentConsent, () => 'unknown');
 
 /** For one purpose: whether the visitor allowed it, and how to allow it from here, as a video's own button does. */
 export function useConsent(purpose: Purpose): { granted: boolean; grant(): void } {

@@ -1,4 +1,4 @@
-import type { ThirdParties } from '@clinic/core/content/third-parties';
+import type { ThirdParties } from '@clinic/core/content/frame/third-parties';
 import type { Locale } from '@clinic/core/kernel/locale';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';

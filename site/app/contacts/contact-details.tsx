@@ -1,9 +1,9 @@
-import { mapSearch } from '@clinic/core/content/map-search';
+import { mapSearch } from '@clinic/core/content/pages/map-search';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import type { GlyphName } from '../art/names.ts';
 import { Glyph } from '../components/icon.tsx';
-import { Figures } from '../frame/figures.tsx';
+import { Unbroken } from '../components/unbroken.tsx';
 import { Hours } from '../frame/hours.tsx';
 import { PhoneLink } from '../frame/phone-link.tsx';
 import { useFrame } from '../frame/use-frame.ts';
@@ -34,9 +34,9 @@ export function ContactDetails() {
       {address.street && (
         <Detail glyph="map-pin" name={t('address')}>
           <address>
-            <Figures>{address.street}</Figures>
+            {address.street}
             <br />
-            <Figures>{`${address.postalCode} ${address.city}`}</Figures>
+            <Unbroken text={`${address.postalCode} ${address.city}`} />
           </address>
           <a className={styles['link']} href={mapSearch(address)} target="_blank" rel="noreferrer" data-print="no">
             {t('openMap')}

@@ -6,13 +6,17 @@ import { endsWithBanner } from '../blocks/block-places.ts';
 import { Breadcrumbs } from '../components/navigation/breadcrumbs.tsx';
 import { BookingBanner } from '../frame/booking-banner.tsx';
 import { useFrame } from '../frame/use-frame.ts';
+import type { RefusedRequest, RequestFormView } from '../requests/request-view.ts';
 import { ContactDetails } from './contact-details.tsx';
+import { ContactForm } from './contact-form.tsx';
 import styles from './contacts-screen.module.css';
 import { Registrations } from './registrations.tsx';
 import { StreetMap } from './street-map.tsx';
 
-/** How to reach the clinic and how to find it, on one screen; then the way there, and who we are by law. */
-export function ContactsScreen({ page, testimonials }: { page: BlockPage; testimonials: Testimonial[] }) {
+type Props = { page: BlockPage; testimonials: Testimonial[]; view: RequestFormView; refused: RefusedRequest | undefined };
+
+/** How to reach the clinic and how to find it, on one screen; then a form, the way there, and who we are by law. */
+export function ContactsScreen({ page, testimonials, view, refused }: Props) {
   const t = useTranslations('reading');
   const { locale } = useFrame();
   return (
@@ -30,6 +34,7 @@ export function ContactsScreen({ page, testimonials }: { page: BlockPage; testim
           </div>
         </div>
       </div>
+      <ContactForm view={view} refused={refused} />
       <BlockList blocks={page.blocks} testimonials={testimonials} bands />
       <Registrations />
       {endsWithBanner(page.blocks) && <BookingBanner />}

@@ -1,6 +1,5 @@
 import { useTranslations } from 'use-intl';
 import { Glyph } from '../components/icon.tsx';
-import { Figures } from '../frame/figures.tsx';
 import { useFrame } from '../frame/use-frame.ts';
 import styles from './registrations.module.css';
 
@@ -25,9 +24,7 @@ export function Registrations() {
             {known.map((name) => (
               <div key={name}>
                 <dt>{t(name)}</dt>
-                <dd>
-                  <Figures>{registrations[name]}</Figures>
-                </dd>
+                <dd>{registrations[name]}</dd>
               </div>
             ))}
           </dl>

@@ -3,7 +3,6 @@ import type { ExamPage } from '@clinic/core/content/shapes/medical-pages';
 import { useTranslations } from 'use-intl';
 import { endsWithBanner } from '../blocks/block-places.ts';
 import { BookingBanner } from '../frame/booking-banner.tsx';
-import { Figures } from '../frame/figures.tsx';
 import { Opening } from '../reading/opening.tsx';
 import { PageFacts } from '../reading/page-facts.tsx';
 import { ReadingParts } from '../reading/reading-parts.tsx';
@@ -27,7 +26,7 @@ export function ExamScreen({ page, minutes, testimonials }: ExamView) {
       <Opening breadcrumbs={[useHomeCrumb()]} title={title} lead={excerpt} picture={whatIs.picture} subject={subject}>
         <PageFacts
           facts={[
-            { name: t('duration'), value: duration && <Figures>{duration}</Figures> },
+            { name: t('duration'), value: duration },
             { name: t('before'), value: prepares && <JumpLink to="preparacao">{t('jump')}</JumpLink> },
           ]}
         />

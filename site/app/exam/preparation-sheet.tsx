@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl';
-import { Figures } from '../frame/figures.tsx';
+import { Unbroken } from '../components/unbroken.tsx';
 import { Hours } from '../frame/hours.tsx';
 import { useFrame } from '../frame/use-frame.ts';
 import { hasText } from '../reading/is-empty.ts';
@@ -70,9 +70,9 @@ function Foot() {
       <p>
         <b>{name}</b>
         <br />
-        <Figures>{address.street}</Figures>
+        {address.street}
         <br />
-        <Figures>{`${address.postalCode} ${address.city}`}</Figures>
+        <Unbroken text={`${address.postalCode} ${address.city}`} />
       </p>
     </div>
   );

@@ -7,12 +7,12 @@ import { blockMenu } from '../blocks/block-places.ts';
 import { SummaryBox } from '../components/content/summary-box.tsx';
 import { CareCards } from '../reading/care-cards.tsx';
 import { FilmView } from '../reading/film.tsx';
-import { hasWords } from '../reading/is-empty.ts';
+import { hasContent } from '../reading/is-empty.ts';
 import type { ReadingPart } from '../reading/reading-parts.tsx';
 import { PageSection } from '../reading/section.tsx';
 import { textPart } from '../reading/text-part.tsx';
 import { useClosingParts } from '../reading/use-closing-parts.tsx';
-import { ExamBooking } from './exam-booking.tsx';
+import { ExamBooking, ExamRequest } from './exam-booking.tsx';
 import { withOwnAnchors } from './own-anchors.ts';
 import { hasPreparation, Preparation } from './preparation.tsx';
 import { Procedure } from './procedure.tsx';
@@ -20,7 +20,7 @@ import { Procedure } from './procedure.tsx';
 /** What an exam's page says, in the order of a patient's questions. */
 export function useExamParts(page: ExamPage, testimonials: Testimonial[]): ReadingPart[] {
   const t = useTranslations();
-  const { procedure, preparation, film, landing } = page;
+  const { procedure, preparation, film, landing, isRequestable, slug } = page;
   // The opening shows the drawing already.
   const whatIs = { ...page.whatIs, picture: null };
   return [
@@ -32,7 +32,7 @@ export function useExamParts(page: ExamPage, testimonials: Testimonial[]): Readi
     {
       id: 'como-se-faz',
       menu: t('exam.procedure'),
-      shown: hasWords(procedure) || procedure.table.length > 0,
+      shown: hasContent(procedure) || procedure.table.length > 0,
       body: <Procedure procedure={procedure} />,
     },
     text('depois', page.procedureMore, t('exam.procedureMore')),
@@ -51,8 +51,8 @@ export function useExamParts(page: ExamPage, testimonials: Testimonial[]): Readi
     {
       id: 'marcar-exame',
       menu: t('exam.landing'),
-      shown: landing !== null,
-      body: landing && <ExamBooking landing={landing} id="marcar-exame" />,
+      shown: landing !== null || isRequestable,
+      body: landing ? <ExamBooking landing={landing} id="marcar-exame" /> : <ExamRequest slug={slug} id="marcar-exame" />,
     },
     ...useClosingParts(page),
   ];

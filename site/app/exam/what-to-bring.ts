@@ -1,6 +1,6 @@
-import type { PreparationContent } from './preparation.tsx';
+import type { ExamPage } from '@clinic/core/content/shapes/medical-pages';
 
-type Step = PreparationContent['steps'][number];
+type Step = ExamPage['preparation']['steps'][number];
 
 /** How editors name the step that is no time but a list: "Traga consigo", "O que trazer", "Bring with you". */
 const bringing = /^(?:o que (?:deve )?trazer|traga|what to bring|bring)\b/i;

@@ -1,5 +1,6 @@
+import { pathTo } from '@clinic/core/addresses/path-to';
 import type { CallToAction } from '@clinic/core/content/shapes/page-parts';
-import { useTranslations } from 'use-intl';
+import { useLocale, useTranslations } from 'use-intl';
 import { BookingDoor } from '../booking/booking-door.tsx';
 import { buttonClass } from '../components/button.tsx';
 import { Glyph } from '../components/icon.tsx';
@@ -20,8 +21,8 @@ export function BookingBanner({ id = 'form-consulta', ground = 'terra', words }:
   const t = useTranslations('frame');
   const { settings } = useFrame();
   const { phone } = settings;
-  const usual = [t('bookingBanner.first'), t('bookingBanner.second'), t('bookingBanner.third')];
-  const paragraphs = words?.paragraphs.length ? words.paragraphs : usual;
+  const locale = useLocale();
+  const usual = [t('bookingBanner.first'), t('bookingBanner.second')];
   return (
     <section className={`${styles['banner']} ${styles[ground]}`} id={id} aria-labelledby={`${id}-title`}>
       {words?.image ? (
@@ -31,14 +32,15 @@ export function BookingBanner({ id = 'form-consulta', ground = 'terra', words }:
       )}
       <div className={styles['text']}>
         <h2 id={`${id}-title`}>{words?.title || t('bookingBanner.title')}</h2>
-        {paragraphs.map((paragraph) => (
+        {(words?.paragraphs.length ? words.paragraphs : usual).map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}
+        <p>{t.rich('bookingBanner.third', { call: (chunks) => <a href={pathTo(locale, 'callBack')}>{chunks}</a> })}</p>
         <div className={styles['actions']} data-page-action>
           <BookingDoor>{t('bookingBanner.action')}</BookingDoor>
           <a className={buttonClass({ look: 'secondary' })} href={phone.href}>
             <Glyph name="phone" />
-            <span>{t.rich('call', { phone: phone.shown, figures: (chunks) => <span className="figures">{chunks}</span> })}</span>
+            <span>{t.rich('call', { phone: phone.shown, number: (chunks) => <span className="nowrap">{chunks}</span> })}</span>
           </a>
         </div>
         {phone.note && <p className={styles['note']}>{phone.note}</p>}

@@ -9,7 +9,7 @@ export function Hours() {
   return openingHours.map(({ days, opens, closes }, index) => (
     <Fragment key={days}>
       {index > 0 && '; '}
-      {t.rich('hours', { days, opens, closes, figures: (chunks) => <span className="figures">{chunks}</span> })}
+      {t('hours', { days, opens, closes })}
     </Fragment>
   ));
 }

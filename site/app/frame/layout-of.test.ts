@@ -12,7 +12,7 @@ test('booking landings have no menu', () => {
 
 test('the wizard keeps the mark and the phone only', () => expect(layoutOf('en.wizard')).toBe('bare'));
 
-test('every page outside the whole frame is kept from search engines', () => {
+test('every page outside the whole frame is kept from search engines, except the quizzes, which people look for', () => {
   const outside = routeNames.filter((name) => layoutOf(`pt.${name}`) !== 'default');
-  expect(outside.filter((name) => routeOf(name).indexed)).toEqual([]);
+  expect(outside.filter((name) => routeOf(name).indexed)).toEqual(['psaQuiz', 'symptomQuiz']);
 });

@@ -1,8 +1,8 @@
 import { pathTo } from '@clinic/core/addresses/path-to';
 import { useTranslations } from 'use-intl';
 import { ButtonLink } from '../components/button.tsx';
-import { bareHead } from '../head/bare-head.ts';
 import { Head } from '../head/head.tsx';
+import { bareHead } from '../head/page-head.ts';
 import { BookingBanner } from './booking-banner.tsx';
 import { Notice } from './notice.tsx';
 import { PhoneLink } from './phone-link.tsx';

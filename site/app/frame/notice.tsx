@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react';
 import fallen from '../art/scenes/azulejo-em-falta.svg';
 import broken from '../art/scenes/azulejo-partido.svg';
-import unpainted from '../art/scenes/azulejo-por-pintar.svg';
 import styles from './notice.module.css';
 
-const drawings = { fallen, broken, unpainted };
+const drawings = { fallen, broken };
 
 type Props = { title: string; drawing: keyof typeof drawings; children: ReactNode; action?: ReactNode };
 

@@ -1,6 +1,8 @@
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
+import { useMatches } from 'react-router';
+import type { AreaFrameView } from '../area/area-frame-view.ts';
 import { BottomBar } from './bottom-bar.tsx';
-import { Footer } from './footer/footer.tsx';
+import { PageFooter } from './footer/footer.tsx';
 import { ShortFooter } from './footer/short-footer.tsx';
 import { Header } from './header/header.tsx';
 import { TaskHeader } from './header/task-header.tsx';
@@ -13,14 +15,22 @@ export function PageLayout({ layout, children }: { layout: LayoutName; children:
   const whole = layout === 'default';
   return (
     <>
-      {whole ? <Header /> : <TaskHeader isTask={layout === 'bare'} />}
+      {whole ? <Header /> : layout === 'area' ? <AreaHeader /> : <TaskHeader isTask={layout === 'bare'} />}
       <PrintHead />
       <main id="conteudo" tabIndex={-1}>
         {children}
       </main>
-      {whole ? <Footer /> : <ShortFooter />}
+      {whole ? <PageFooter /> : <ShortFooter />}
       {whole && <BottomBar />}
       <InsideLinks />
     </>
   );
+}
+
+/** Handed over by the route, so that other pages do not load it. Where the page's loader failed, the header of a task stands in. */
+function AreaHeader() {
+  const match = useMatches().at(-1);
+  const { header: Frame } = (match?.handle ?? {}) as { header?: ComponentType<{ view: AreaFrameView }> };
+  const view = (match?.loaderData as { frame?: AreaFrameView } | undefined)?.frame;
+  return Frame && view ? <Frame view={view} /> : <TaskHeader isTask />;
 }

@@ -14,7 +14,7 @@ export function PrintHead() {
       <p>
         <b>{settings.name}</b>
         <br />
-        <span className="figures">{settings.phone.shown}</span>
+        <span className="nowrap">{settings.phone.shown}</span>
         {settings.phone.note && ` (${settings.phone.note})`}
       </p>
       {address && <p className={styles['address']}>{t('page', { address: address.replace(/^https?:\/\//, '') })}</p>}

@@ -1,30 +1,23 @@
-import type { BookableDoctors } from '@clinic/core/booking/rules/bookable-doctors';
-import { readFooter, readMenu } from '@clinic/core/content/menu';
-import type { Footer, Menu, MenuItem, MenuSection } from '@clinic/core/content/menu-shape';
-import { readSettings, type SiteSettings } from '@clinic/core/content/site-settings';
+import type { BookableDoctors } from '@clinic/core/booking/availability/bookable-doctors';
+import { readFooter, readMenu } from '@clinic/core/content/frame/menu';
+import type { Footer, Menu, MenuEntry, MenuSection } from '@clinic/core/content/frame/menu-shape';
+import { readSettings, type SiteSettings } from '@clinic/core/content/frame/site-settings';
 import { type IconName, iconNames } from '../art/names.ts';
 import { readBookableDoctors } from '../booking/read-bookable-doctors.server.ts';
 import type { PageContext } from '../page-context.ts';
-import { isInterim } from '../screens.ts';
 
 /** A menu's item with the drawing of its subject, where there is one. */
-export type FrameItem = Omit<MenuItem, 'subject' | 'children'> & { icon: IconName | null; children: FrameItem[] };
+export type FrameItem = Omit<MenuEntry, 'subject' | 'children'> & { icon: IconName | null; children: FrameItem[] };
 type FrameMenu = Record<MenuSection, FrameItem[]>;
 export type Frame = {
   settings: SiteSettings;
   menu: FrameMenu;
   footer: Footer;
-  /** The menus offer a form or a quiz only once it can be used. */
-  usable: Record<AsideTarget | 'bookingQuiz', boolean>;
   /** Null while the clinic is silent and nothing is known of it. */
   bookableDoctors: BookableDoctors | null;
   /** Travels with the page: the server's clock and the browser's may be in different years. */
   year: number;
 };
-
-const asideTargets = ['symptomQuiz', 'secondOpinion', 'psaQuiz', 'contacts'] as const;
-export type AsideTarget = (typeof asideTargets)[number];
-const usable = Object.fromEntries([...asideTargets, 'bookingQuiz' as const].map((name) => [name, !isInterim(name)])) as Frame['usable'];
 
 /** What surrounds every page. Whatever fails, the visitor still gets the clinic's name and a number to call. */
 export async function readFrame(page: PageContext): Promise<Frame> {
@@ -33,7 +26,6 @@ export async function readFrame(page: PageContext): Promise<Frame> {
     settings: library.page('definicoes', locale) ? readSettings(library, locale) : settingsOfLastResort(fallbackPhone),
     menu: withDrawings(readMenu(library, locale)),
     footer: readFooter(library, locale),
-    usable,
     bookableDoctors: await readBookableDoctors(page),
     year: new Date().getFullYear(),
   };
@@ -42,7 +34,7 @@ export async function readFrame(page: PageContext): Promise<Frame> {
 const drawn = new Set<string>(iconNames);
 const isDrawn = (subject: string): subject is IconName => drawn.has(subject);
 
-const toFrameItem = ({ subject, children, ...item }: MenuItem): FrameItem => ({
+const toFrameItem = ({ subject, children, ...item }: MenuEntry): FrameItem => ({
   ...item,
   icon: isDrawn(subject) ? subject : null,
   children: children.map(toFrameItem),

@@ -1,17 +1,29 @@
-import type { SubSpecialty } from '@clinic/core/booking/rules/sub-specialties';
+import type { SubSpecialty } from '@clinic/core/booking/model/sub-specialties';
+import type { ThirdParties } from '@clinic/core/content/frame/third-parties';
+import type { Locale } from '@clinic/core/kernel/locale';
 import { useMatches, useRouteLoaderData } from 'react-router';
-import type { PageHead } from '../head/page-head.server.ts';
-import type { loader } from '../root.tsx';
+import type { PageHead } from '../head/page-head.ts';
+import type { PageContext } from '../page-context.ts';
+import type { Frame } from './read-frame.server.ts';
+
+/** The root loader's data, available on every page. */
+export type FrameData = Frame & {
+  locale: Locale;
+  thirdParties: ThirdParties | null;
+  preview: PageContext['preview'];
+  rehearsal: boolean;
+  messages: object;
+};
 
 /** The clinic's settings, menus and language: the same on every page of a language. */
 export function useFrame() {
-  const frame = useRouteLoaderData<typeof loader>('root');
+  const frame = useRouteLoaderData<FrameData>('root');
   if (!frame) throw new Error('the frame is missing');
   return frame;
 }
 
-/** `subSpecialty`: what a visit because of this page would be about. */
+/** `subSpecialty`: preselected when booking from this page. */
 type ScreenData = { head?: PageHead; messages?: object; subSpecialty?: SubSpecialty | null } | null | undefined;
 
-/** What the screen on show says about itself. */
+/** Loader data of the current route. */
 export const useScreenData = (): ScreenData => useMatches().at(-1)?.loaderData as ScreenData;

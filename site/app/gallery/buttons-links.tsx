@@ -5,7 +5,7 @@ import { Button, ButtonLink } from '../components/button.tsx';
 import { Glyph } from '../components/icon.tsx';
 import { Link } from '../components/link.tsx';
 import styles from './gallery.module.css';
-import { Specimen, State } from './specimen.tsx';
+import { GalleryState, Specimen } from './specimen.tsx';
 
 export function Buttons() {
   const t = useTranslations('gallery.buttons');
@@ -13,7 +13,7 @@ export function Buttons() {
   return (
     <>
       <Specimen id="button" title={t('button.title')} note={t('button.note')} file="components/button.tsx">
-        <State name={t('states.looks')}>
+        <GalleryState name={t('states.looks')}>
           <div className={styles['row']}>
             <Button>{t('book')}</Button>
             <Button look="secondary">
@@ -22,8 +22,8 @@ export function Buttons() {
             </Button>
             <Button look="quiet">{t('later')}</Button>
           </div>
-        </State>
-        <State name={t('states.small')}>
+        </GalleryState>
+        <GalleryState name={t('states.small')}>
           <div className={styles['row']}>
             <Button small>{t('book')}</Button>
             <Button small look="secondary">
@@ -34,38 +34,38 @@ export function Buttons() {
               {t('later')}
             </Button>
           </div>
-        </State>
-        <State name={t('states.disabled')}>
+        </GalleryState>
+        <GalleryState name={t('states.disabled')}>
           <div className={styles['row']}>
             <Button disabled>{t('book')}</Button>
             <Button look="secondary" disabled>
               {t('keep')}
             </Button>
           </div>
-        </State>
-        <State name={t('states.busy')}>
+        </GalleryState>
+        <GalleryState name={t('states.busy')}>
           <div className={styles['row']}>
             <Button busy={t('sending')}>{t('book')}</Button>
             <Button look="secondary" busy={t('sending')}>
               {t('keep')}
             </Button>
           </div>
-        </State>
-        <State name={t('states.wide')}>
+        </GalleryState>
+        <GalleryState name={t('states.wide')}>
           <div className={styles['narrow']}>
             <Button wide>
               {t('nextWithChoice')}
               <Glyph name="arrow-right" />
             </Button>
           </div>
-        </State>
+        </GalleryState>
       </Specimen>
       <Specimen id="button-link" title={t('buttonLink.title')} note={t('buttonLink.note')} file="components/button.tsx">
         <div className={styles['row']}>
           <ButtonLink to={home}>{t('book')}</ButtonLink>
           <ButtonLink to={home} look="secondary">
             <Glyph name="phone" />
-            <span className="figures">210 000 000</span>
+            <span className="nowrap">210 000 000</span>
           </ButtonLink>
         </div>
       </Specimen>

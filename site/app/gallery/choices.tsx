@@ -42,12 +42,7 @@ export function Choices() {
         </div>
       </Specimen>
       <Specimen id="checkboxes" title={t('checkbox.title')} note={t('checkbox.note')} file="components/fields/checkbox.tsx">
-        <Checkbox
-          name="reminder"
-          label={t('checkbox.reminder')}
-          hint={t.rich('checkbox.reminderHint', { time: (words) => <span className="figures">{words}</span> })}
-          defaultChecked
-        />
+        <Checkbox name="reminder" label={t('checkbox.reminder')} hint={t('checkbox.reminderHint')} defaultChecked />
         <Checkbox name="companion" label={t('checkbox.companion')} />
         <Checkbox name="unavailable" label={t('checkbox.off')} disabled />
       </Specimen>

@@ -5,7 +5,7 @@ import { BarChart } from '../components/content/bar-chart.tsx';
 import { Card, Cards } from '../components/content/card.tsx';
 import { ChartFrame } from '../components/content/chart-frame.tsx';
 import { Figure } from '../components/content/figure.tsx';
-import { QuizQuestion } from '../components/content/quiz-question.tsx';
+import { QuizQuestionView } from '../components/content/quiz-question.tsx';
 import { SummaryBox } from '../components/content/summary-box.tsx';
 import { Table } from '../components/content/table.tsx';
 import { Tabs } from '../components/content/tabs.tsx';
@@ -117,14 +117,14 @@ export function Content() {
         </div>
       </Specimen>
       <Specimen id="quiz" title={t('quiz.title')} note={t('quiz.note')} file="components/content/quiz-question.tsx">
-        <div className={styles['dark']}>
-          <QuizQuestion
-            current={1}
-            total={7}
+        <div className={styles['narrow']}>
+          <QuizQuestionView
+            heading="h3"
             name="noite"
             question={t('quiz.question')}
             action={home}
-            answers={(['0', '1', '2', '3', '4', '5'] as const).map((value) => ({ value, label: t(`quiz.${value}`) }))}
+            answers={(['0', '1', '2', '3', '4', '5'] as const).map((value) => ({ value, label: t(`quiz.${value}`), bars: Number(value) }))}
+            chosen="2"
             onAnswer={(value) => showToast(t('quiz.chosen', { value }), 'info')}
           />
         </div>

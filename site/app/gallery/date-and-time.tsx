@@ -5,10 +5,23 @@ import { DatePicker } from '../components/date/date-picker.tsx';
 import { dateInWords, slotInShort } from '../components/date/date-words.ts';
 import { LazyCalendar } from '../components/date/lazy-calendar.tsx';
 import { type NextFreeSlot, NextFreeSlotLine } from '../components/date/next-free-slot.tsx';
+import type { PickerDay } from '../components/date/slot-days.ts';
 import { SlotPicker } from '../components/date/slot-picker.tsx';
 import styles from './gallery.module.css';
-import { sampleDays, start } from './sample-days.ts';
-import { Specimen, State } from './specimen.tsx';
+import { GalleryState, Specimen } from './specimen.tsx';
+
+const start = '2026-11-16';
+
+const sampleDays: PickerDay[] = [
+  { date: '2026-11-16', times: ['15:30', '18:20'] },
+  { date: '2026-11-17', times: ['10:00', '10:40', '12:00', '14:40', '15:20', '16:40', '18:00', '19:20'] },
+  { date: '2026-11-18', times: ['10:20', '11:00', '11:40', '15:00', '17:20'] },
+  { date: '2026-11-19', times: [] },
+  { date: '2026-11-20', times: ['10:00'] },
+  { date: '2026-11-23', times: ['14:00', '14:20', '16:00', '16:20', '18:40', '19:00'] },
+  { date: '2026-11-24', times: ['10:00', '12:20'] },
+  { date: '2026-11-25', times: [] },
+];
 
 const lines: NextFreeSlot[] = [
   { kind: 'loading' },
@@ -29,11 +42,7 @@ export function DateAndTime() {
         <div className={styles['narrow']}>
           <SlotPicker name="slot" legend={t('slots.legend')} days={sampleDays} defaultValue={slot} onChoose={setSlot} />
           <Button>
-            <span>
-              {t.rich('slots.next', {
-                slot: () => <span className="figures">{slotInShort(slot.slice(0, 10), slot.slice(11), locale)}</span>,
-              })}
-            </span>
+            <span>{t('slots.next', { slot: slotInShort(slot.slice(0, 10), slot.slice(11), locale) })}</span>
           </Button>
         </div>
       </Specimen>
@@ -47,7 +56,7 @@ export function DateAndTime() {
           isUnavailable={isWeekend}
           onChoose={setDay}
         />
-        <p role="status">{t.rich('calendar.chosen', { date: () => <span className="figures">{dateInWords(day, locale)}</span> })}</p>
+        <p role="status">{t('calendar.chosen', { date: dateInWords(day, locale) })}</p>
       </Specimen>
       <Specimen id="picker" title={t('picker.title')} note={t('picker.note')} file="components/date/date-picker.tsx">
         <div className={styles['columns']}>
@@ -58,11 +67,11 @@ export function DateAndTime() {
       </Specimen>
       <Specimen id="next-slot" title={t('nextSlot.title')} note={t('nextSlot.note')} file="components/date/next-free-slot.tsx">
         {lines.map((line) => (
-          <State key={line.kind} name={t(`nextSlot.${line.kind}`)}>
+          <GalleryState key={line.kind} name={t(`nextSlot.${line.kind}`)}>
             <div className={styles['narrow']}>
               <NextFreeSlotLine slot={line} phone="210 000 000" />
             </div>
-          </State>
+          </GalleryState>
         ))}
       </Specimen>
     </>

@@ -8,7 +8,7 @@ import { TextField } from '../components/fields/text-field.tsx';
 import styles from './gallery.module.css';
 import { Specimen } from './specimen.tsx';
 
-export function Fields() {
+export function GalleryFields() {
   const t = useTranslations('gallery.fields');
   const insurers = ['Multicare', 'Médis', 'AdvanceCare', 'ADSE'].map((name) => ({ value: name, label: name }));
   return (

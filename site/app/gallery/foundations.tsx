@@ -23,7 +23,7 @@ export function Foundations({ colours }: { colours: ColourToken[] }) {
             <li key={name}>
               <span className={styles['swatch']} style={{ background: `var(${name})` }} />
               <code>{name}</code>
-              {hex} <span className="figures">{t('contrast', { ratio: `${onWhite}` })}</span>
+              {hex} {t('contrast', { ratio: `${onWhite}` })}
             </li>
           ))}
         </ul>
@@ -47,9 +47,9 @@ export function Foundations({ colours }: { colours: ColourToken[] }) {
             </li>
           ))}
           <li>
-            <code>.figures</code>
-            <span className={`${styles['sample']} figures`} style={{ fontSize: 'var(--fs-h3)' }}>
-              {t('type.figures')}
+            <code>tabular-nums</code>
+            <span className={`${styles['sample']} ${styles['digits']}`} style={{ fontSize: 'var(--fs-h3)' }}>
+              {t('type.digits')}
             </span>
           </li>
         </ul>

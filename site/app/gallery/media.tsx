@@ -10,7 +10,7 @@ import { Carousel3d } from '../components/carousel/carousel-3d.tsx';
 import { Video } from '../components/media/video.tsx';
 import { Skeleton } from '../components/messages/skeleton.tsx';
 import styles from './gallery.module.css';
-import { Specimen, State } from './specimen.tsx';
+import { GalleryState, Specimen } from './specimen.tsx';
 
 const voices = ['1', '2', '3', '4', '5', '6'] as const;
 const rooms = { door, sofia, antonio, rui, wall };
@@ -31,12 +31,12 @@ export function Media() {
   return (
     <>
       <Specimen id="carousel" title={t('carousel.title')} note={t('carousel.note')} file="components/carousel/carousel.tsx">
-        <State name={t('carousel.autoplay')}>
+        <GalleryState name={t('carousel.autoplay')}>
           <Carousel label={t('carousel.label')} slides={slides} autoplay />
-        </State>
-        <State name={t('carousel.still')}>
+        </GalleryState>
+        <GalleryState name={t('carousel.still')}>
           <Carousel label={t('carousel.labelStill')} slides={slides.slice(0, 5)} loop={false} />
-        </State>
+        </GalleryState>
       </Specimen>
       <Specimen id="carousel-3d" title={t('carousel3d.title')} note={t('carousel3d.note')} file="components/carousel/carousel-3d.tsx">
         <Carousel3d
@@ -52,7 +52,7 @@ export function Media() {
       </Specimen>
       <Specimen id="video" title={t('video.title')} note={t('video.note')} file="components/media/video.tsx">
         <div className={styles['columns']}>
-          <State name={t('video.asks')}>
+          <GalleryState name={t('video.asks')}>
             <Video
               {...{ youtubeId, allowed }}
               title={t('video.name')}
@@ -60,8 +60,8 @@ export function Media() {
               preview={<img src={door} alt="" width="640" height="360" />}
               onAllow={() => setAllowed(true)}
             />
-          </State>
-          <State name={t('video.plays')}>
+          </GalleryState>
+          <GalleryState name={t('video.plays')}>
             <Video
               {...{ youtubeId }}
               allowed
@@ -69,17 +69,17 @@ export function Media() {
               preview={<img src={door} alt="" width="640" height="360" />}
               onAllow={() => setAllowed(true)}
             />
-          </State>
+          </GalleryState>
         </div>
       </Specimen>
       <Specimen id="skeleton" title={t('skeleton.title')} note={t('skeleton.note')} file="components/messages/skeleton.tsx">
         <div className={styles['columns']}>
-          <State name={t('skeleton.card')}>
+          <GalleryState name={t('skeleton.card')}>
             <Skeleton picture lines={3} />
-          </State>
-          <State name={t('skeleton.text')}>
+          </GalleryState>
+          <GalleryState name={t('skeleton.text')}>
             <Skeleton lines={5} />
-          </State>
+          </GalleryState>
         </div>
       </Specimen>
     </>

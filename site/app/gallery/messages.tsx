@@ -9,10 +9,11 @@ import { showToast } from '../components/messages/toast-store.ts';
 import { Toast } from '../components/messages/toasts.tsx';
 import styles from './gallery.module.css';
 import { RefusedForm } from './refused-form.tsx';
-import { Specimen } from './specimen.tsx';
+import { GalleryState, Specimen } from './specimen.tsx';
 
-export function Messages() {
+export function GalleryMessages() {
   const t = useTranslations('gallery.messages');
+  const tFrame = useTranslations('frame.notice');
   const locale = useLocale();
   return (
     <>
@@ -32,6 +33,21 @@ export function Messages() {
             <p>{t('care.selfAction')}</p>
           </CareCard>
         </div>
+      </Specimen>
+      <Specimen id="notice" title={t('notice.title')} note={t('notice.note')} file="design/notice.css">
+        {(['information', 'important'] as const).map((kind) => (
+          <GalleryState key={kind} name={t(`notice.${kind}`)}>
+            <div className="clinic-notice" data-kind={kind}>
+              <div>
+                <p>{t('notice.text')}</p>
+                <p>
+                  <a href={pathTo(locale, 'contacts')}>{t('notice.link')}</a>
+                </p>
+              </div>
+              <button type="button">{tFrame('close')}</button>
+            </div>
+          </GalleryState>
+        ))}
       </Specimen>
       <Specimen id="dialog" title={t('dialog.title')} note={t('dialog.note')} file="components/dialog/dialog.tsx">
         <DialogButton dialog="cancel-visit" look="secondary">

@@ -6,7 +6,7 @@ import { Pagination } from '../components/navigation/pagination.tsx';
 import { Stepper } from '../components/navigation/stepper.tsx';
 import { InnerMenu } from '../frame/inner-menu.tsx';
 import styles from './gallery.module.css';
-import { Specimen, State } from './specimen.tsx';
+import { GalleryState, Specimen } from './specimen.tsx';
 
 export function Navigation() {
   const t = useTranslations('gallery.navigation');
@@ -29,7 +29,7 @@ export function Navigation() {
       </Specimen>
       <Specimen id="stepper" title={t('stepper.title')} note={t('stepper.note')} file="components/navigation/stepper.tsx">
         {([1, 6, 8] as const).map((step) => (
-          <State key={step} name={t(`stepper.state${step}`)}>
+          <GalleryState key={step} name={t(`stepper.state${step}`)}>
             <div className={styles['bar']}>
               <Stepper
                 current={step}
@@ -38,7 +38,7 @@ export function Navigation() {
                 {...(step < 8 && { next: t(`stepper.next${step as 1 | 6}`) })}
               />
             </div>
-          </State>
+          </GalleryState>
         ))}
       </Specimen>
       <Specimen id="pagination" title={t('pagination.title')} note={t('pagination.note')} file="components/navigation/pagination.tsx">

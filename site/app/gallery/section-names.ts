@@ -8,6 +8,8 @@ export const sectionNames = [
   'content',
   'navigation',
   'media',
+  'account',
+  'area',
 ] as const;
 export type SectionName = (typeof sectionNames)[number];
 

@@ -30,7 +30,7 @@ export function Specimen({
 }
 
 /** A state, named. */
-export function State({ name, children }: { name: string; children: ReactNode }) {
+export function GalleryState({ name, children }: { name: string; children: ReactNode }) {
   return (
     <div className={styles['state']}>
       <p className={styles['state-name']}>{name}</p>

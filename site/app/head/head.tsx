@@ -1,5 +1,5 @@
-import type { PageHead } from './page-head.server.ts';
-import { ShareTags } from './share-tags.tsx';
+import { useFrame } from '../frame/use-frame.ts';
+import type { PageHead } from './page-head.ts';
 import { StructuredData } from './structured-data/structured-data.tsx';
 
 /** React lifts these into the document's head, on the server and when moving between pages. */
@@ -15,6 +15,27 @@ export function Head({ head, siteName }: { head: PageHead; siteName: string }) {
       ))}
       <ShareTags head={head} siteName={siteName} />
       {head.structured && <StructuredData json={head.structured} />}
+    </>
+  );
+}
+
+/** What other sites and messengers show when somebody shares the page. */
+function ShareTags({ head, siteName }: { head: PageHead; siteName: string }) {
+  const { locale } = useFrame();
+  if (!head.picture || !head.canonical) return null;
+  return (
+    <>
+      <meta property="og:type" content="website" />
+      <meta property="og:site_name" content={siteName} />
+      <meta property="og:locale" content={locale === 'pt' ? 'pt_PT' : 'en_GB'} />
+      <meta property="og:title" content={head.title} />
+      {head.description && <meta property="og:description" content={head.description} />}
+      <meta property="og:url" content={head.canonical} />
+      <meta property="og:image" content={head.picture} />
+      <meta property="og:image:width" content="1200" />
+      <meta property="og:image:height" content="630" />
+      <meta property="og:image:alt" content={head.title} />
+      <meta name="twitter:card" content="summary_large_image" />
     </>
   );
 }

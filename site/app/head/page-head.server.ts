@@ -1,25 +1,11 @@
 import { routeOf } from '@clinic/core/addresses/route-table';
 import { translatePath } from '@clinic/core/addresses/translate-path';
-import { type Locale, locales } from '@clinic/core/kernel/locale';
+import { locales } from '@clinic/core/kernel/locale';
 import type { Thing } from 'schema-dts';
 import { shareAddress } from '../../server/open-graph/share-address.ts';
 import type { PageContext } from '../page-context.ts';
-import { isInterim } from '../screens.ts';
-import { bareHead } from './bare-head.ts';
+import { bareHead, type PageHead } from './page-head.ts';
 import { toJsonLd } from './structured-data/to-json-ld.ts';
-
-export type PageHead = {
-  title: string;
-  description: string;
-  indexed: boolean;
-  /** Absent on pages that do not exist. */
-  canonical: string | undefined;
-  alternates: { locale: Locale | 'x-default'; href: string }[];
-  /** The picture other sites show beside a link to this page; only pages meant to be found have one. */
-  picture: string | undefined;
-  /** Facts for search engines, as JSON-LD. */
-  structured: string | undefined;
-};
 
 /** What search engines and browsers are told about a page. */
 export function pageHead(page: PageContext, { title, description }: { title: string; description: string }, facts: Thing[] = []): PageHead {
@@ -29,7 +15,7 @@ export function pageHead(page: PageContext, { title, description }: { title: str
     const address = translatePath(path, locale, library.addresses);
     return address ? [{ locale, href: origin + address }] : [];
   });
-  const indexed = routeOf(route).indexed && !isInterim(route);
+  const indexed = routeOf(route).indexed;
   const portuguese = translations.find(({ locale }) => locale === 'pt');
   return {
     title,

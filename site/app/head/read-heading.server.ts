@@ -5,7 +5,7 @@ import {
   readDocumentHeading,
   readSinglePageHeading,
   type SinglePage,
-} from '@clinic/core/content/page-heading';
+} from '@clinic/core/content/pages/page-heading';
 import { data } from 'react-router';
 import { type Messages, titleOf } from '../language/messages.server.ts';
 import type { PageContext } from '../page-context.ts';
@@ -15,6 +15,8 @@ const singlePages: Partial<Record<RouteName, SinglePage>> = {
   about: 'sobre_nos',
   otherDiseases: 'outras_doencas',
   privacy: 'politica_de_privacidade',
+  symptomQuiz: 'quiz_sintomas',
+  psaQuiz: 'quiz_psa',
 };
 const blockPages = new Set<RouteName>([
   'international',
@@ -27,10 +29,10 @@ const blockPages = new Set<RouteName>([
   'accessibility',
 ]);
 
-type Asked = Pick<PageContext, 'library' | 'route' | 'document' | 'locale'>;
+type HeadingSource = Pick<PageContext, 'library' | 'route' | 'document' | 'locale'>;
 
 /** A page's title and description, from wherever that page's words are kept. */
-export function readHeading({ library, route, document, locale }: Asked): PageHeading {
+export function readHeading({ library, route, document, locale }: HeadingSource): PageHeading {
   if (!route) throw data(null, { status: 404 });
   if (document) return readDocumentHeading(library, document, locale);
   const single = singlePages[route];

@@ -1,5 +1,5 @@
 import { pathTo } from '@clinic/core/addresses/path-to';
-import type { Pointer } from '@clinic/core/content/home-shape';
+import type { Pointer } from '@clinic/core/content/pages/home-shape';
 import { useTranslations } from 'use-intl';
 import { ArrowLink } from '../components/arrow-link.tsx';
 import { Glyph } from '../components/icon.tsx';
@@ -15,10 +15,10 @@ import { SymptomList } from './symptom-list.tsx';
 
 const id = 'encontrar';
 
-type Props = { symptoms: Pointer[]; urgent: string; hasQuiz: boolean };
+type Props = { symptoms: Pointer[]; urgent: string };
 
 /** Two doors to the same rooms. The style sheet opens them, so they work before and without scripts. */
-export function Finder({ symptoms, urgent, hasQuiz }: Props) {
+export function Finder({ symptoms, urgent }: Props) {
   const t = useTranslations('home.finder');
   const { locale, menu } = useFrame();
   return (
@@ -48,7 +48,7 @@ export function Finder({ symptoms, urgent, hasQuiz }: Props) {
           <b>{t('unsure')}</b> {t('search')}
         </p>
         <SearchForm />
-        {hasQuiz && <ArrowLink to={pathTo(locale, 'symptomQuiz')}>{t('quiz')}</ArrowLink>}
+        <ArrowLink to={pathTo(locale, 'symptomQuiz')}>{t('quiz')}</ArrowLink>
       </div>
     </Band>
   );

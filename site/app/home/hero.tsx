@@ -1,5 +1,5 @@
 import { pathTo } from '@clinic/core/addresses/path-to';
-import type { HomeBanner } from '@clinic/core/content/home-shape';
+import type { HomeBanner } from '@clinic/core/content/pages/home-shape';
 import { preload } from 'react-dom';
 import { useTranslations } from 'use-intl';
 import scene from '../art/scenes/hero-porta-lisboa.svg';
@@ -27,7 +27,7 @@ export function Hero({ banner }: { banner: HomeBanner }) {
             <ButtonLink to={pathTo(locale, 'wizard')}>{t('book')}</ButtonLink>
             <a className={buttonClass({ look: 'secondary' })} href={phone.href} aria-label={t('call', { phone: phone.shown })}>
               <Glyph name="phone" />
-              <span className={`figures ${styles['number']}`}>{phone.shown}</span>
+              <span className={styles['number']}>{phone.shown}</span>
             </a>
           </div>
           <CallNotes />

@@ -1,4 +1,4 @@
-import type { HomeContent } from '@clinic/core/content/home-shape';
+import type { HomeContent } from '@clinic/core/content/pages/home-shape';
 import { BookingBanner } from '../frame/booking-banner.tsx';
 import { Finder } from './finder.tsx';
 import { Hero } from './hero.tsx';
@@ -12,14 +12,14 @@ import { Topics } from './topics.tsx';
 import { Trust } from './trust.tsx';
 import { VideoAndHighlights } from './video.tsx';
 
-export type HomeView = Omit<HomeContent, 'highlights'> & { highlights: DrawnHighlight[]; hasQuiz: boolean };
+export type HomeView = Omit<HomeContent, 'highlights'> & { highlights: DrawnHighlight[] };
 
 /** From worry to appointment: say it, find it, trust it, see how it goes, meet us, book. */
 export function HomeScreen({ home }: { home: HomeView }) {
   return (
     <>
       <Hero banner={home.banner} />
-      <Finder symptoms={home.symptoms} urgent={home.urgent} hasQuiz={home.hasQuiz} />
+      <Finder symptoms={home.symptoms} urgent={home.urgent} />
       <Trust />
       <Topics prostate={home.prostate} hyperplasia={home.hyperplasia} />
       <Steps />

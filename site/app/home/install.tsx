@@ -1,4 +1,4 @@
-import type { HomeContent } from '@clinic/core/content/home-shape';
+import type { HomeContent } from '@clinic/core/content/pages/home-shape';
 import { useTranslations } from 'use-intl';
 import { Button } from '../components/button.tsx';
 import phone from './art/telemovel.svg';

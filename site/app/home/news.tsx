@@ -1,5 +1,5 @@
 import { pathTo } from '@clinic/core/addresses/path-to';
-import type { NewsItem } from '@clinic/core/content/home-shape';
+import type { NewsItem } from '@clinic/core/content/pages/home-shape';
 import { useTranslations } from 'use-intl';
 import { ArrowLink } from '../components/arrow-link.tsx';
 import { Carousel } from '../components/carousel/carousel.tsx';

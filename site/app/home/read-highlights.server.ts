@@ -1,4 +1,4 @@
-import type { Highlight } from '@clinic/core/content/home-shape';
+import type { Highlight } from '@clinic/core/content/pages/home-shape';
 import { type IconName, iconNames } from '../art/names.ts';
 
 export type DrawnHighlight = Omit<Highlight, 'subject'> & { icon: IconName };

@@ -1,4 +1,4 @@
-import type { Pointer } from '@clinic/core/content/home-shape';
+import type { Pointer } from '@clinic/core/content/pages/home-shape';
 import { useTranslations } from 'use-intl';
 import { Glyph, Icon } from '../components/icon.tsx';
 import { Link } from '../components/link.tsx';

@@ -1,5 +1,5 @@
 import { pathTo } from '@clinic/core/addresses/path-to';
-import type { TeamMember } from '@clinic/core/content/home-shape';
+import type { TeamMember } from '@clinic/core/content/pages/home-shape';
 import { useTranslations } from 'use-intl';
 import { useWayToBook } from '../booking/use-way-to-book.ts';
 import { ArrowLink } from '../components/arrow-link.tsx';

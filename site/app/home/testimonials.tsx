@@ -1,4 +1,4 @@
-import type { HomeContent } from '@clinic/core/content/home-shape';
+import type { HomeContent } from '@clinic/core/content/pages/home-shape';
 import { useTranslations } from 'use-intl';
 import { Carousel } from '../components/carousel/carousel.tsx';
 import { Voice } from '../components/content/voice.tsx';

@@ -1,4 +1,4 @@
-import type { HomeTopic } from '@clinic/core/content/home-shape';
+import type { HomeTopic } from '@clinic/core/content/pages/home-shape';
 import { useTranslations } from 'use-intl';
 import { Glyph } from '../components/icon.tsx';
 import { Link } from '../components/link.tsx';

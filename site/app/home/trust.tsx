@@ -12,8 +12,8 @@ export function Trust() {
     <section className={styles['trust']} aria-label={t('title')}>
       <ul>
         <Reason glyph="shield-check" title={t('licensed')}>
-          {regulator && <span>{t.rich('regulator', { number: regulator, figure })}</span>}
-          {licence && <span>{t.rich('licence', { number: licence, figure })}</span>}
+          {regulator && <span>{t('regulator', { number: regulator })}</span>}
+          {licence && <span>{t('licence', { number: licence })}</span>}
         </Reason>
         <Reason glyph="document" title={t('reviewed')}>
           {t('reviewedText')}
@@ -38,6 +38,3 @@ const Reason = ({ glyph, title, children }: { glyph: GlyphName; title: string; c
     </span>
   </li>
 );
-
-/** The reading face has a slashed zero; figures take the serif, whose zero is plain. */
-const figure = (digits: ReactNode) => <span className="figures">{digits}</span>;

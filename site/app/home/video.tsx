@@ -1,4 +1,4 @@
-import type { HomeVideo } from '@clinic/core/content/home-shape';
+import type { HomeVideo } from '@clinic/core/content/pages/home-shape';
 import { Video } from '../components/media/video.tsx';
 import { useConsent } from '../consent/use-consent.ts';
 import waitingRoom from './art/sala-de-espera.svg';

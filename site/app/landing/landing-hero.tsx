@@ -27,7 +27,7 @@ export function LandingHero({ banner: { title, text, picture } }: Pick<LandingPa
             </ButtonLink>
             <a className={buttonClass({ look: 'secondary' })} href={phone.href}>
               <Glyph name="phone" />
-              <span>{t.rich('call', { phone: phone.shown, figures: (chunks) => <span className="figures">{chunks}</span> })}</span>
+              <span>{t.rich('call', { phone: phone.shown, number: (chunks) => <span className="nowrap">{chunks}</span> })}</span>
             </a>
           </div>
           <ArrowLink to={pathTo(locale, 'bookingQuiz')} reloadDocument>

@@ -1,11 +1,12 @@
 import './page-transition.css';
+import { useEffect } from 'react';
+import { useLocation, useNavigation } from 'react-router';
 import { useFrame } from '../frame/use-frame.ts';
 import { Arrival } from './arrival.tsx';
 import { Dock } from './dock.tsx';
 import { PendingBar } from './pending-bar.tsx';
-import { useForgetfulTransitions } from './use-forgetful-transitions.ts';
+import { crossesPrivacyBorder } from './privacy-border.ts';
 import { useOfflinePage } from './use-offline-page.ts';
-import { usePrivacyBorder } from './use-privacy-border.ts';
 import { useReloadOnMissingChunk } from './use-reload-on-missing-chunk.ts';
 
 /** Everything that happens between pages, once for the whole site. */
@@ -14,7 +15,7 @@ export function MovingAbout() {
   usePrivacyBorder();
   useReloadOnMissingChunk();
   useOfflinePage();
-  useForgetfulTransitions();
+  useClearTransitionHistory();
   return (
     <>
       <link rel="manifest" href={`/manifest-${locale}.webmanifest`} />
@@ -25,4 +26,26 @@ export function MovingAbout() {
       <Arrival />
     </>
   );
+}
+
+/** Links load a new document at the border themselves; this catches every other way of moving. */
+function usePrivacyBorder() {
+  const { pathname } = useLocation();
+  const { location: next, formMethod } = useNavigation();
+  useEffect(() => {
+    if (!next || (formMethod && formMethod !== 'GET') || !crossesPrivacyBorder(pathname, next.pathname)) return;
+    window.location.assign(next.pathname + next.search + next.hash);
+  }, [pathname, next, formMethod]);
+}
+
+/**
+ * On leaving, React Router writes the pages that were crossed with a transition to the device, to repeat it on coming back. That
+ * is a list of what somebody read, so it is taken away again: this listener is added later than the router's and runs after it.
+ */
+function useClearTransitionHistory() {
+  useEffect(() => {
+    const forget = () => sessionStorage.removeItem('remix-router-transitions');
+    addEventListener('pagehide', forget);
+    return () => removeEventListener('pagehide', forget);
+  }, []);
 }

@@ -2,7 +2,7 @@ import { matchRoute } from '@clinic/core/addresses/match-route';
 import { routeOf } from '@clinic/core/addresses/route-table';
 
 /** Booking, account, form and quiz pages, and addresses we do not know: no third party may be present there. */
-export function isPrivate(path: string): boolean {
+export function isPrivatePath(path: string): boolean {
   const route = routeNameOf(path);
   return route === undefined || routeOf(route).sensitive;
 }
@@ -13,4 +13,4 @@ export function routeNameOf(path: string) {
 }
 
 /** Scripts and policy belong to the document, so only a new document separates the two sides. */
-export const crossesPrivacyBorder = (from: string, to: string) => isPrivate(from) !== isPrivate(to);
+export const crossesPrivacyBorder = (from: string, to: string) => isPrivatePath(from) !== isPrivatePath(to);

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { useChoice } from '../consent/use-consent.ts';
-import { isPrivate } from './privacy-border.ts';
+import { isPrivatePath } from './privacy-border.ts';
 
 /**
  * Keeps the page with the phone number for times without network. It lies on the visitor's device, so it is kept only for
@@ -9,7 +9,7 @@ import { isPrivate } from './privacy-border.ts';
  */
 export function useOfflinePage() {
   const consent = useChoice();
-  const open = !isPrivate(useLocation().pathname);
+  const open = !isPrivatePath(useLocation().pathname);
   useEffect(() => {
     if (!open || !('serviceWorker' in navigator)) return;
     const register = () => void navigator.serviceWorker.register('/service-worker.js').catch(() => {});

@@ -5,8 +5,9 @@ import { isReloadWanted, reloadPage } from './reload-page.ts';
 /** Of the browsers' Navigation API; TypeScript's own library does not know all of it yet. */
 type NavigateEvent = Event & { navigationType: string; userInitiated: boolean };
 
-/** A chunk may fail faster than React says where one is going. */
-const settleMs = 100;
+/** A chunk may fail faster than React says where one is going: on a slow phone by more than a second. */
+const lookEveryMs = 100;
+const mostLooks = 20;
 
 /**
  * After a new release the old pages' chunks may be gone. A part of a page that cannot load: the page is reloaded, once. A whole page:
@@ -24,11 +25,15 @@ export function useReloadOnMissingChunk() {
     const onMissingPart = () => {
       if (!wasReloaded() && navigator.onLine) reloadPage();
     };
+    const lookForTarget = (looks = 1) => {
+      if (target.current) window.location.assign(target.current);
+      else if (looks < mostLooks) setTimeout(() => lookForTarget(looks + 1), lookEveryMs);
+    };
     const onReload = (event: Event) => {
       const { navigationType, userInitiated } = event as NavigateEvent;
       if (navigationType !== 'reload' || userInitiated || isReloadWanted()) return;
       event.preventDefault();
-      setTimeout(() => target.current && window.location.assign(target.current), settleMs);
+      lookForTarget();
     };
     const { navigation } = window as Window & { navigation?: EventTarget };
     addEventListener('vite:preloadError', onMissingPart);

@@ -1,6 +1,6 @@
 import type { OtherDiseasesPage } from '@clinic/core/content/shapes/medical-pages';
 import { useTranslations } from 'use-intl';
-import { hasWords } from '../reading/is-empty.ts';
+import { hasContent } from '../reading/is-empty.ts';
 import { RichTextView } from '../reading/rich-text.tsx';
 import { TextSection } from '../reading/text-section.tsx';
 import styles from './disease.module.css';
@@ -10,7 +10,7 @@ export function Disease({ disease: { anchor, menuTitle, whatIs, treatment } }: {
   const t = useTranslations('otherDiseases');
   return (
     <TextSection id={anchor} section={whatIs} title={menuTitle}>
-      {hasWords(treatment) && (
+      {hasContent(treatment) && (
         <div className={styles['treatment']}>
           <h3>{treatment.title || t('treatment')}</h3>
           <RichTextView text={treatment.text} />

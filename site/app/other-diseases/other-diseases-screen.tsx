@@ -2,7 +2,7 @@ import type { OtherDiseasesPage } from '@clinic/core/content/shapes/medical-page
 import type { PageLink } from '@clinic/core/content/shapes/page-parts';
 import { useTranslations } from 'use-intl';
 import { BookingBanner } from '../frame/booking-banner.tsx';
-import { hasWords } from '../reading/is-empty.ts';
+import { hasContent } from '../reading/is-empty.ts';
 import { Opening } from '../reading/opening.tsx';
 import { type ReadingPart, ReadingParts } from '../reading/reading-parts.tsx';
 import { RelatedPages } from '../reading/related-pages.tsx';
@@ -34,7 +34,7 @@ function useParts({ diseases, responsibility, references }: OtherDiseasesPage): 
     ...diseases.map((disease) => ({
       id: disease.anchor,
       menu: disease.menuTitle,
-      shown: hasWords(disease.whatIs) || hasWords(disease.treatment),
+      shown: hasContent(disease.whatIs) || hasContent(disease.treatment),
       body: <Disease disease={disease} />,
     })),
     ...useClosingParts({ responsibility, references }),

@@ -1,8 +1,8 @@
-import type { RichBlock, Words } from '@clinic/core/content/shapes/rich-text';
+import type { RichBlock, TextNode } from '@clinic/core/content/shapes/rich-text';
 import { expect, test } from 'vitest';
 import { policySections } from './policy-sections.ts';
 
-const words = (text: string): Words => ({ kind: 'words', text, bold: false, italic: false, raised: null });
+const words = (text: string): TextNode => ({ kind: 'words', text, bold: false, italic: false, raised: null });
 const paragraph = (text: string): RichBlock => ({ kind: 'paragraph', children: [words(text)] });
 const heading = (text: string, level: 3 | 4 = 3): RichBlock => ({ kind: 'heading', level, children: [words(text)] });
 

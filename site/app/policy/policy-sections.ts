@@ -1,4 +1,4 @@
-import { createAnchors } from '@clinic/core/content/anchors';
+import { createAnchors } from '@clinic/core/content/rich-text/anchors';
 import type { Inline, RichText } from '@clinic/core/content/shapes/rich-text';
 
 type PolicySection = { id: string; title: string; text: RichText };

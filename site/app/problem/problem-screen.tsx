@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl';
 import { SummaryBox } from '../components/content/summary-box.tsx';
 import { BookingBanner } from '../frame/booking-banner.tsx';
 import { CareCards } from '../reading/care-cards.tsx';
-import { hasText, hasWords } from '../reading/is-empty.ts';
+import { hasContent, hasText } from '../reading/is-empty.ts';
 import { Opening } from '../reading/opening.tsx';
 import { QuizCallout } from '../reading/quiz-callout.tsx';
 import { type ReadingPart, ReadingParts } from '../reading/reading-parts.tsx';
@@ -64,7 +64,7 @@ function useParts(page: ProblemPage): ReadingPart[] {
     {
       id: 'tratamentos',
       menu: t('treatments'),
-      shown: hasWords(treatments) || treatments.list.length > 0 || page.section !== null,
+      shown: hasContent(treatments) || treatments.list.length > 0 || page.section !== null,
       body: <ProblemTreatments treatments={treatments} section={page.section} />,
     },
     textPart('prognostico', page.prognosis, t('prognosis')),

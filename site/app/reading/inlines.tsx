@@ -1,4 +1,4 @@
-import type { Inline, Words } from '@clinic/core/content/shapes/rich-text';
+import type { Inline, TextNode } from '@clinic/core/content/shapes/rich-text';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { Link } from '../components/link.tsx';
@@ -28,7 +28,7 @@ function InlinePart({ inline }: { inline: Inline }) {
           href={inline.href}
           rel="noreferrer"
           {...(inline.newTab && { target: '_blank' })}
-          {...(inline.href.startsWith('tel:') && { className: 'figures' })}
+          {...(inline.href.startsWith('tel:') && { className: 'nowrap' })}
         >
           <Inlines inlines={inline.children} />
           {inline.newTab && <span className="visually-hidden"> ({t('newTab')})</span>}
@@ -39,7 +39,7 @@ function InlinePart({ inline }: { inline: Inline }) {
   }
 }
 
-function styled({ text, bold, italic, raised }: Words): ReactNode {
+function styled({ text, bold, italic, raised }: TextNode): ReactNode {
   let shown: ReactNode = text;
   if (raised === 'super') shown = <sup>{shown}</sup>;
   if (raised === 'sub') shown = <sub>{shown}</sub>;

@@ -1,6 +1,6 @@
 import type { Inline, RichText } from '@clinic/core/content/shapes/rich-text';
 import { expect, test } from 'vitest';
-import { hasText, hasWords } from './is-empty.ts';
+import { hasContent, hasText } from './is-empty.ts';
 
 const words = (text: string): Inline => ({ kind: 'words', text, bold: false, italic: false, raised: null });
 const paragraph = (...children: Inline[]): RichText => [{ kind: 'paragraph', children }];
@@ -18,6 +18,6 @@ test('one word is enough, also inside a list in a list', () => {
 });
 
 test('a title alone is no section; a film alone is', () => {
-  expect(hasWords({ title: 'Diagnóstico', text: [] })).toBe(false);
-  expect(hasWords({ title: '', text: [], film: { youtubeId: 'abc_DEF-123', caption: '', preview: null } })).toBe(true);
+  expect(hasContent({ title: 'Diagnóstico', text: [] })).toBe(false);
+  expect(hasContent({ title: '', text: [], film: { youtubeId: 'abc_DEF-123', caption: '', preview: null } })).toBe(true);
 });

@@ -26,7 +26,7 @@ function blockSays(block: RichBlock): boolean {
 export const hasText = (text: RichText): boolean => text.some(blockSays);
 
 /** A section without words, picture and film is left out, with its line in the page's menu. A title alone is no section. */
-export const hasWords = (section: Section & Partial<FilmSection>): boolean =>
+export const hasContent = (section: Section & Partial<FilmSection>): boolean =>
   hasText(section.text) || Boolean(section.picture) || Boolean(section.film);
 
 export const hasSpecialist = ({ author, reviewer }: Responsibility): boolean => Boolean(author ?? reviewer);

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './page-facts.module.css';
 
-/** A few facts, each beside its name; those without a value are left out. */
+/** A description list; entries without a value are left out. */
 export function PageFacts({ facts }: { facts: { name: string; value: ReactNode }[] }) {
   const known = facts.filter(({ value }) => Boolean(value));
   if (known.length === 0) return null;

@@ -7,11 +7,11 @@ import styles from './quiz-callout.module.css';
 
 const routes = { symptoms: 'symptomQuiz', psa: 'psaQuiz', booking: 'bookingQuiz' } as const satisfies Record<QuizName, string>;
 
-/** Invites to one of the clinic's own quizzes; one that cannot be used yet is not offered. */
+/** Invites to one of the clinic's own quizzes. */
 export function QuizCallout({ quiz, heading: Heading = 'h2' }: { quiz: QuizName | null; heading?: 'h2' | 'h3' }) {
   const t = useTranslations('reading.quiz');
-  const { locale, usable } = useFrame();
-  if (!quiz || !usable[routes[quiz]]) return null;
+  const { locale } = useFrame();
+  if (!quiz) return null;
   return (
     <aside className={styles['callout']} data-print="no">
       <div className={styles['words']}>

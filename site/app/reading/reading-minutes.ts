@@ -2,7 +2,7 @@ import { wordCount } from '@clinic/core/content/rich-text/plain-text';
 import type { Faqs } from '@clinic/core/content/shapes/page-parts';
 import type { RichText } from '@clinic/core/content/shapes/rich-text';
 
-/** Somebody who reads on a phone and wants to understand. */
+/** The assumed reading speed on a phone. */
 const wordsPerMinute = 200;
 
 /** How long the running text of a page takes; at least a minute. */

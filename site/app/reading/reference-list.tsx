@@ -1,10 +1,10 @@
-import type { Reference } from '@clinic/core/content/shapes/page-parts';
+import type { SourceReference } from '@clinic/core/content/shapes/page-parts';
 import { useTranslations } from 'use-intl';
 import styles from './reference-list.module.css';
 import { PageSection } from './section.tsx';
 
 /** Where the page's statements come from, heading and all; on paper with their addresses. */
-export function ReferenceList({ references, id = 'referencias' }: { references: Reference[]; id?: string }) {
+export function ReferenceList({ references, id = 'referencias' }: { references: SourceReference[]; id?: string }) {
   const t = useTranslations('reading.sections');
   if (references.length === 0) return null;
   return (

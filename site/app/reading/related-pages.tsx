@@ -4,7 +4,7 @@ import { Link } from '../components/link.tsx';
 import { isDrawn } from './drawn-subjects.ts';
 import styles from './related-pages.module.css';
 
-/** Pages beside this one, as a wall of tiles with their drawings; from edge to edge, after the text. */
+/** Related pages: a grid of links with icons, over the full width, after the text. */
 export function RelatedPages({ id, title, pages }: { id: string; title: string; pages: PageLink[] }) {
   if (pages.length === 0) return null;
   return (

@@ -2,7 +2,6 @@ import type { Responsibility } from '@clinic/core/content/shapes/page-parts';
 import { useTranslations } from 'use-intl';
 import { dateInWords } from '../components/date/date-words.ts';
 import { Glyph } from '../components/icon.tsx';
-import { Figures } from '../frame/figures.tsx';
 import { useFrame } from '../frame/use-frame.ts';
 import styles from './review-line.module.css';
 
@@ -21,15 +20,11 @@ export function ReviewLine({ responsibility: { reviewer, reviewedOn }, minutes, 
         {t.rich('reviewedBy', { name: reviewer.name, person: (chunks) => <a href={`#${specialistId}`}>{chunks}</a> })}
         {role && `, ${role}`}
         <br />
-        <span className={styles['whole']}>
-          <Figures>{dateInWords(reviewedOn, locale)}</Figures>
-        </span>
+        <span className={styles['whole']}>{dateInWords(reviewedOn, locale)}</span>
         {minutes > 1 && (
           <>
             <span className={styles['dot']}> · </span>
-            <span className={styles['whole']}>
-              <Figures>{t('minutes', { minutes })}</Figures>
-            </span>
+            <span className={styles['whole']}>{t('minutes', { minutes })}</span>
           </>
         )}
       </span>

@@ -8,11 +8,11 @@ type Props = {
   text: RichText;
   /** Headings one level higher: for a page that is one text, such as an article. */
   raised?: boolean;
-  /** Numbered lists as a way with stations, for what is done one after the other. */
+  /** Shows numbered lists as a stepper, for instructions that are followed in order. */
   steps?: boolean;
 };
 
-/** What editors wrote, as they arranged it. */
+/** Renders rich text from the back office. */
 export function RichTextView({ text, raised = false, steps = false }: Props) {
   return (
     <div className={styles['text']}>

@@ -1,9 +1,8 @@
-import type { Person, Responsibility } from '@clinic/core/content/shapes/page-parts';
+import type { PersonCard, Responsibility } from '@clinic/core/content/shapes/page-parts';
 import { useTranslations } from 'use-intl';
 import { useWayToBook } from '../booking/use-way-to-book.ts';
 import { ArrowLink } from '../components/arrow-link.tsx';
 import { dateInWords } from '../components/date/date-words.ts';
-import { Figures } from '../frame/figures.tsx';
 import { useFrame } from '../frame/use-frame.ts';
 import { withArticle } from '../team/with-article.ts';
 import { nextReview } from './next-review.ts';
@@ -50,13 +49,13 @@ export function Specialist({ responsibility, id = 'especialista', title }: Props
   );
 }
 
-function RoleAndLicence({ person: { role, licence } }: { person: Person }) {
+function RoleAndLicence({ person: { role, licence } }: { person: PersonCard }) {
   const t = useTranslations('reading');
   return (
     <>
       {role}
       {role && licence && '. '}
-      {licence && <Figures>{t('licence', { number: licence })}</Figures>}
+      {licence && t('licence', { number: licence })}
     </>
   );
 }
@@ -79,21 +78,17 @@ function ReviewDates({ responsibility: { reviewer, reviewedOn }, isReviewer }: {
       )}
       <div>
         <dt>{t('lastReview')}</dt>
-        <dd>
-          <Figures>{dateInWords(reviewedOn, locale)}</Figures>
-        </dd>
+        <dd>{dateInWords(reviewedOn, locale)}</dd>
       </div>
       <div>
         <dt>{t('nextReview')}</dt>
-        <dd>
-          <Figures>{nextReview(reviewedOn, locale)}</Figures>
-        </dd>
+        <dd>{nextReview(reviewedOn, locale)}</dd>
       </div>
     </dl>
   );
 }
 
-function Ways({ person: { name, to, licence } }: { person: Person }) {
+function Ways({ person: { name, to, licence } }: { person: PersonCard }) {
   const t = useTranslations('reading');
   const wayToBook = useWayToBook(licence);
   return (

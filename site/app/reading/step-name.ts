@@ -1,4 +1,4 @@
-import type { Inline, Words } from '@clinic/core/content/shapes/rich-text';
+import type { Inline, TextNode } from '@clinic/core/content/shapes/rich-text';
 
 const isBold = (inline: Inline): boolean => {
   switch (inline.kind) {
@@ -26,4 +26,4 @@ export function splitStepName(inlines: Inline[]): { name: Inline[]; text: Inline
 
 /** The name stands on a line of its own: its full stop and the space after it would hang there. */
 const without = (inline: Inline, edge: RegExp): Inline =>
-  inline.kind === 'words' ? ({ ...inline, text: inline.text.replace(edge, '') } satisfies Words) : inline;
+  inline.kind === 'words' ? ({ ...inline, text: inline.text.replace(edge, '') } satisfies TextNode) : inline;

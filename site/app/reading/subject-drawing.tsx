@@ -2,7 +2,7 @@ import { Icon } from '../components/icon.tsx';
 import { isDrawn } from './drawn-subjects.ts';
 import styles from './subject-drawing.module.css';
 
-/** Stands where a page has no picture yet: the small drawing of its subject, on a tile. Decoration. */
+/** Placeholder for a page without a picture: the icon of its subject on a tile. Decorative. */
 export function SubjectDrawing({ subject, large = false }: { subject: string; large?: boolean }) {
   if (!isDrawn(subject)) return large ? null : <div className={styles['panel']} data-blank />;
   return (

@@ -1,5 +1,5 @@
 import type { FilmSection, Section } from '@clinic/core/content/shapes/page-parts';
-import { hasWords } from './is-empty.ts';
+import { hasContent } from './is-empty.ts';
 import type { ReadingPart } from './reading-parts.tsx';
 import { TextSection } from './text-section.tsx';
 
@@ -18,6 +18,6 @@ export const textPart = (
 ): ReadingPart => ({
   id,
   ...(menu && { menu }),
-  shown: hasWords(section),
+  shown: hasContent(section),
   body: <TextSection id={id} section={section} title={title} steps={steps} />,
 });

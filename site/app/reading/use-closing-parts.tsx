@@ -1,4 +1,4 @@
-import type { Faqs, Reference, Responsibility } from '@clinic/core/content/shapes/page-parts';
+import type { Faqs, Responsibility, SourceReference } from '@clinic/core/content/shapes/page-parts';
 import { useTranslations } from 'use-intl';
 import { FaqList } from './faq-list.tsx';
 import { hasSpecialist } from './is-empty.ts';
@@ -8,7 +8,7 @@ import { Specialist } from './specialist.tsx';
 
 const noFaqs: Faqs = { title: '', items: [] };
 
-type Closing = { responsibility: Responsibility; faqs?: Faqs; references: Reference[] };
+type Closing = { responsibility: Responsibility; faqs?: Faqs; references: SourceReference[] };
 
 /** How every medical page ends: who answers for it, what is often asked, where it comes from. */
 export function useClosingParts({ responsibility, faqs = noFaqs, references }: Closing): ReadingPart[] {

@@ -6,11 +6,11 @@ import { readBlogPage } from '../blog/read-blog-page.server.ts';
 import { useFrame } from '../frame/use-frame.ts';
 import { Head } from '../head/head.tsx';
 import { messagesFor } from '../language/messages.server.ts';
-import { openPage } from '../open-page.server.ts';
+import { requirePage } from '../require-page.server.ts';
 import type { Route } from './+types/blog.ts';
 
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const page = openPage(context);
+  const page = requirePage(context);
   const blog = await readBlogPage(page, readBlogQuery(new URL(request.url).searchParams), new Date());
   const { components, ...words } = messagesFor(page.locale, 'blog', 'reading', 'components');
   return {

@@ -1,4 +1,4 @@
-import { readLandingPage } from '@clinic/core/content/read-landing-page';
+import { readLandingPage } from '@clinic/core/content/pages/read-landing-page';
 import { data } from 'react-router';
 import { blockMessages } from '../blocks/block-messages.server.ts';
 import { openBlocks } from '../blocks/open-blocks.server.ts';
@@ -7,11 +7,11 @@ import { Head } from '../head/head.tsx';
 import { pageHead } from '../head/page-head.server.ts';
 import { LandingScreen } from '../landing/landing-screen.tsx';
 import { messagesFor } from '../language/messages.server.ts';
-import { openPage } from '../open-page.server.ts';
+import { requirePage } from '../require-page.server.ts';
 import type { Route } from './+types/booking-landing.ts';
 
 export function loader({ context }: Route.LoaderArgs) {
-  const asked = openPage(context);
+  const asked = requirePage(context);
   if (!asked.document) throw data(null, { status: 404 });
   const page = readLandingPage(asked.library, asked.document, asked.locale);
   return {

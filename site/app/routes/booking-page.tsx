@@ -5,12 +5,12 @@ import { Head } from '../head/head.tsx';
 import { pageHead } from '../head/page-head.server.ts';
 import { LandingScreen } from '../landing/landing-screen.tsx';
 import { messagesFor } from '../language/messages.server.ts';
-import { openPage } from '../open-page.server.ts';
+import { requirePage } from '../require-page.server.ts';
 import type { Route } from './+types/booking-page.ts';
 
-/** The two doors into booking, at the clinic and by video: pages of the site's own addresses, shown as offers are. */
+/** The two entry pages to booking, at the clinic and by video: block pages with the layout of landing pages. */
 export function loader({ context }: Route.LoaderArgs) {
-  const asked = openPage(context);
+  const asked = requirePage(context);
   const { page, testimonials } = readBlockScreen(asked);
   const { title, excerpt, picture, blocks, meta } = page;
   return {

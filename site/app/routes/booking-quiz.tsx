@@ -1,24 +1,24 @@
 import { data, useLocation } from 'react-router';
 import { useTranslations } from 'use-intl';
+import { framed } from '../action-errors.server.ts';
+import { BookingUnavailable } from '../booking/booking-unavailable.tsx';
 import { openQuiz } from '../booking/quiz/open-quiz.server.ts';
 import { QuizScreen } from '../booking/quiz/quiz-screen.tsx';
 import { readQuizView } from '../booking/quiz/quiz-view.server.ts';
 import { sendAnswer } from '../booking/quiz/send-answer.server.ts';
 import { UrgentScreen } from '../booking/quiz/urgent-screen.tsx';
-import { SilentScreen } from '../booking/silent-screen.tsx';
 import { useFrame } from '../frame/use-frame.ts';
-import { framed } from '../framed-action.server.ts';
 import { Head } from '../head/head.tsx';
 import { pageHead } from '../head/page-head.server.ts';
 import { readHeading } from '../head/read-heading.server.ts';
 import { messagesFor } from '../language/messages.server.ts';
-import { openPage } from '../open-page.server.ts';
 import { notAForm, readForm } from '../read-form.server.ts';
+import { requirePage } from '../require-page.server.ts';
 import type { Route } from './+types/booking-quiz.ts';
 
 /** A few questions in the patient's own words; what follows from the answers waits in the wizard. */
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const page = openPage(context);
+  const page = requirePage(context);
   const heading = readHeading(page);
   const opened = await openQuiz(page, request);
   const head = pageHead(page, { title: heading.metaTitle, description: heading.metaDescription });
@@ -28,7 +28,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 }
 
 export const action = framed(async ({ context, request }: Route.ActionArgs) => {
-  const page = openPage(context);
+  const page = requirePage(context);
   const opened = await openQuiz(page, request);
   if (!opened.ok) return data(null, { status: 503 });
   const form = await readForm(request);
@@ -45,7 +45,7 @@ export default function BookingQuiz({ loaderData: { head, view }, actionData }: 
   return (
     <>
       <Head head={{ ...head, title }} siteName={useFrame().settings.name} />
-      {!view && <SilentScreen path={pathname} />}
+      {!view && <BookingUnavailable path={pathname} />}
       {view && (actionData?.urgent ? <UrgentScreen view={view} /> : <QuizScreen view={view} problems={problems} />)}
     </>
   );

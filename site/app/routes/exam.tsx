@@ -1,5 +1,5 @@
-import { subSpecialtyOf } from '@clinic/core/booking/rules/sub-specialty-of-subject';
-import { readExam } from '@clinic/core/content/read-exam';
+import { subSpecialtyOf } from '@clinic/core/booking/model/sub-specialty-of-subject';
+import { readExam } from '@clinic/core/content/pages/read-exam';
 import { data } from 'react-router';
 import { openBlocks } from '../blocks/open-blocks.server.ts';
 import { examMessages } from '../exam/exam-messages.server.ts';
@@ -8,13 +8,13 @@ import { useFrame } from '../frame/use-frame.ts';
 import { Head } from '../head/head.tsx';
 import { pageHead } from '../head/page-head.server.ts';
 import { examData } from '../head/structured-data/medical-data.ts';
-import { placeOf } from '../head/structured-data/place-of.ts';
-import { openPage } from '../open-page.server.ts';
+import { describePage } from '../head/structured-data/place-of.ts';
 import { readingMinutes } from '../reading/reading-minutes.ts';
+import { requirePage } from '../require-page.server.ts';
 import type { Route } from './+types/exam.ts';
 
 export function loader({ context }: Route.LoaderArgs) {
-  const asked = openPage(context);
+  const asked = requirePage(context);
   if (!asked.document) throw data(null, { status: 404 });
   const page = readExam(asked.library, asked.document, asked.locale);
   return {
@@ -22,7 +22,7 @@ export function loader({ context }: Route.LoaderArgs) {
     subSpecialty: subSpecialtyOf(page.subject),
     minutes: readingMinutes([page.whatIs, page.importance, page.benefits, page.procedure, page.procedureMore, page.preparation], page.faqs),
     testimonials: openBlocks(asked, page.blocks),
-    head: pageHead(asked, page.meta, examData(page, placeOf(asked, page.title))),
+    head: pageHead(asked, page.meta, examData(page, describePage(asked, page.title))),
     messages: examMessages(asked.locale, page.blocks.length > 0),
   };
 }

@@ -1,19 +1,19 @@
-import { readOtherDiseases } from '@clinic/core/content/read-other-diseases';
-import { readProblemTitles } from '@clinic/core/content/read-problem';
+import { readOtherDiseases } from '@clinic/core/content/pages/read-other-diseases';
+import { readProblemTitles } from '@clinic/core/content/pages/read-problem';
 import { useFrame } from '../frame/use-frame.ts';
 import { Head } from '../head/head.tsx';
 import { pageHead } from '../head/page-head.server.ts';
 import { otherDiseasesData } from '../head/structured-data/medical-data.ts';
-import { placeOf } from '../head/structured-data/place-of.ts';
+import { describePage } from '../head/structured-data/place-of.ts';
 import { messagesFor } from '../language/messages.server.ts';
-import { openPage, orNotFound } from '../open-page.server.ts';
 import { OtherDiseasesScreen } from '../other-diseases/other-diseases-screen.tsx';
 import { readingMessages } from '../reading/reading-messages.server.ts';
 import { readingMinutes } from '../reading/reading-minutes.ts';
+import { orNotFound, requirePage } from '../require-page.server.ts';
 import type { Route } from './+types/other-diseases.ts';
 
 export function loader({ context }: Route.LoaderArgs) {
-  const asked = openPage(context);
+  const asked = requirePage(context);
   const { library, locale } = asked;
   const page = orNotFound(readOtherDiseases(library, locale));
   const problems = readProblemTitles(library, locale);
@@ -21,7 +21,7 @@ export function loader({ context }: Route.LoaderArgs) {
     page,
     problems,
     minutes: readingMinutes(page.diseases.flatMap(({ whatIs, treatment }) => [whatIs, treatment])),
-    head: pageHead(asked, page.meta, otherDiseasesData(page, placeOf(asked, page.title))),
+    head: pageHead(asked, page.meta, otherDiseasesData(page, describePage(asked, page.title))),
     messages: { ...readingMessages(locale), ...messagesFor(locale, 'otherDiseases') },
   };
 }

@@ -1,21 +1,21 @@
-import { readPrivacy } from '@clinic/core/content/read-privacy';
+import { readPrivacy } from '@clinic/core/content/pages/read-privacy';
 import { useFrame } from '../frame/use-frame.ts';
 import { Head } from '../head/head.tsx';
 import { pageHead } from '../head/page-head.server.ts';
 import { webPageData } from '../head/structured-data/page-data.ts';
-import { placeOf } from '../head/structured-data/place-of.ts';
+import { describePage } from '../head/structured-data/place-of.ts';
 import { messagesFor } from '../language/messages.server.ts';
-import { openPage, orNotFound } from '../open-page.server.ts';
 import { PolicyScreen } from '../policy/policy-screen.tsx';
 import { readingMessages } from '../reading/reading-messages.server.ts';
+import { orNotFound, requirePage } from '../require-page.server.ts';
 import type { Route } from './+types/privacy.ts';
 
 export function loader({ context }: Route.LoaderArgs) {
-  const page = openPage(context);
+  const page = requirePage(context);
   const policy = orNotFound(readPrivacy(page.library, page.locale));
   return {
     policy,
-    head: pageHead(page, policy.meta, [webPageData(placeOf(page, policy.title), {})]),
+    head: pageHead(page, policy.meta, [webPageData(describePage(page, policy.title), {})]),
     messages: { ...readingMessages(page.locale), ...messagesFor(page.locale, 'policy') },
   };
 }

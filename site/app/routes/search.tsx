@@ -1,13 +1,13 @@
 import { data } from 'react-router';
 import { useFrame } from '../frame/use-frame.ts';
 import { Head } from '../head/head.tsx';
-import { openPage } from '../open-page.server.ts';
+import { requirePage } from '../require-page.server.ts';
 import { readSearch } from '../search/read-search.server.ts';
 import { SearchScreen } from '../search/search-screen.tsx';
 import type { Route } from './+types/search.ts';
 
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const { outcome, ...page } = await readSearch(openPage(context), new URL(request.url).searchParams.get('q') ?? '');
+  const { outcome, ...page } = await readSearch(requirePage(context), new URL(request.url).searchParams.get('q') ?? '');
   return data({ outcome, ...page }, { status: outcome.kind === 'unavailable' ? 503 : 200 });
 }
 

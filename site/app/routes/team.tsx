@@ -1,22 +1,22 @@
-import { readTeam } from '@clinic/core/content/read-team';
+import { readTeam } from '@clinic/core/content/pages/read-team';
 import { useFrame } from '../frame/use-frame.ts';
 import { Head } from '../head/head.tsx';
 import { pageHead } from '../head/page-head.server.ts';
 import { webPageData } from '../head/structured-data/page-data.ts';
-import { placeOf } from '../head/structured-data/place-of.ts';
+import { describePage } from '../head/structured-data/place-of.ts';
 import { messagesFor } from '../language/messages.server.ts';
-import { openPage } from '../open-page.server.ts';
+import { requirePage } from '../require-page.server.ts';
 import { TeamScreen } from '../team/team-screen.tsx';
 import type { Route } from './+types/team.ts';
 
 export function loader({ context }: Route.LoaderArgs) {
-  const page = openPage(context);
+  const page = requirePage(context);
   const people = readTeam(page.library, page.locale);
   const { components, ...words } = messagesFor(page.locale, 'team', 'reading', 'components');
   const { title, description } = words.team;
   return {
     people,
-    head: pageHead(page, { title, description }, [webPageData(placeOf(page, title), { type: 'CollectionPage' })]),
+    head: pageHead(page, { title, description }, [webPageData(describePage(page, title), { type: 'CollectionPage' })]),
     messages: { ...words, components: { breadcrumbs: components.breadcrumbs } },
   };
 }

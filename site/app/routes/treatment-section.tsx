@@ -1,20 +1,20 @@
-import { subSpecialtyOf } from '@clinic/core/booking/rules/sub-specialty-of-subject';
-import { readTreatmentSection } from '@clinic/core/content/read-treatment-section';
+import { subSpecialtyOf } from '@clinic/core/booking/model/sub-specialty-of-subject';
+import { readTreatmentSection } from '@clinic/core/content/pages/read-treatment-section';
 import { data } from 'react-router';
 import { useFrame } from '../frame/use-frame.ts';
 import { Head } from '../head/head.tsx';
 import { pageHead } from '../head/page-head.server.ts';
 import { treatmentData } from '../head/structured-data/medical-data.ts';
-import { placeOf } from '../head/structured-data/place-of.ts';
+import { describePage } from '../head/structured-data/place-of.ts';
 import { messagesFor } from '../language/messages.server.ts';
-import { openPage } from '../open-page.server.ts';
 import { readingMessages } from '../reading/reading-messages.server.ts';
 import { readingMinutes } from '../reading/reading-minutes.ts';
+import { requirePage } from '../require-page.server.ts';
 import { TreatmentSectionScreen } from '../treatment/treatment-section-screen.tsx';
 import type { Route } from './+types/treatment-section.ts';
 
 export function loader({ context }: Route.LoaderArgs) {
-  const asked = openPage(context);
+  const asked = requirePage(context);
   if (!asked.document) throw data(null, { status: 404 });
   const page = readTreatmentSection(asked.library, asked.document, asked.locale);
   const { whatIs, benefits, whichTreatments, localised, otherCriteria, howItIsDone, afterwards, support } = page;
@@ -22,7 +22,7 @@ export function loader({ context }: Route.LoaderArgs) {
     page,
     subSpecialty: subSpecialtyOf(page.subject, page.problem?.subject ?? ''),
     minutes: readingMinutes([whatIs, benefits, whichTreatments, localised, otherCriteria, howItIsDone, afterwards, support], page.faqs),
-    head: pageHead(asked, page.meta, treatmentData(page, placeOf(asked, page.title))),
+    head: pageHead(asked, page.meta, treatmentData(page, describePage(asked, page.title))),
     messages: { ...readingMessages(asked.locale), ...messagesFor(asked.locale, 'treatment') },
   };
 }

@@ -1,19 +1,19 @@
 import { pathTo } from '@clinic/core/addresses/path-to';
 import { data, redirect } from 'react-router';
 import { useTranslations } from 'use-intl';
+import { framed } from '../action-errors.server.ts';
 import { noSuchVisit, readLink } from '../booking/visit/open-visit.server.ts';
 import { readAskerKey, sendVisitCode, typeVisitCode } from '../booking/visit/visit-code.server.ts';
 import { VisitCodeScreen } from '../booking/visit/visit-code-screen.tsx';
 import { VisitHead } from '../booking/visit/visit-head.tsx';
-import { framed } from '../framed-action.server.ts';
 import { messagesFor } from '../language/messages.server.ts';
-import { openPage } from '../open-page.server.ts';
 import { notAForm, readForm } from '../read-form.server.ts';
+import { requirePage } from '../require-page.server.ts';
 import type { Route } from './+types/visit-code.ts';
 
 /** Only for a link that we wrote and that opens nothing any more; one that still opens its visit needs no code. */
 export async function loader({ context, params, request }: Route.LoaderArgs) {
-  const page = openPage(context);
+  const page = requirePage(context);
   const opened = await readLink(page, { token: params.visita, request });
   if (!opened.ok && opened.error.kind === 'unknown') throw noSuchVisit();
   if (opened.ok || !readAskerKey(page, request)) throw redirect(pathTo(page.locale, 'visit', { visita: params.visita }), 303);
@@ -21,7 +21,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
 }
 
 export const action = framed(async ({ context, params, request }: Route.ActionArgs) => {
-  const page = openPage(context);
+  const page = requirePage(context);
   const asked = { token: params.visita, request };
   const opened = await readLink(page, asked);
   if (opened.ok) throw redirect(pathTo(page.locale, 'visit', { visita: params.visita }), 303);

@@ -1,19 +1,19 @@
-import { noPreferredDoctorId } from '@clinic/core/booking/rules/constants';
+import { noPreferredDoctorId } from '@clinic/core/booking/model/constants';
 import { data } from 'react-router';
 import { useTranslations } from 'use-intl';
+import { framed } from '../action-errors.server.ts';
 import { MoveScreen } from '../booking/visit/move-screen.tsx';
 import { moveVisit, newMoveToken, readMoveOffer } from '../booking/visit/move-visit.server.ts';
 import { shutStatus } from '../booking/visit/open-visit.server.ts';
 import { readChange } from '../booking/visit/read-change.server.ts';
 import { VisitHead } from '../booking/visit/visit-head.tsx';
-import { framed } from '../framed-action.server.ts';
 import { messagesFor } from '../language/messages.server.ts';
-import { openPage } from '../open-page.server.ts';
 import { notAForm, readForm } from '../read-form.server.ts';
+import { requirePage } from '../require-page.server.ts';
 import type { Route } from './+types/visit-move.ts';
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
-  const page = openPage(context);
+  const page = requirePage(context);
   const { booking, view } = await readChange(page, { token: params.visita, request }, 'move');
   const messages = messagesFor(page.locale, 'visit', 'components');
   const offer = view.isLate ? null : await readMoveOffer(page, booking, new URL(request.url).searchParams);
@@ -22,7 +22,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
 }
 
 export const action = framed(async ({ context, params, request }: Route.ActionArgs) => {
-  const page = openPage(context);
+  const page = requirePage(context);
   const asked = { token: params.visita, request };
   const status = await shutStatus(page, asked);
   if (status) return data({ problem: null }, { status });

@@ -1,5 +1,6 @@
 import { data } from 'react-router';
 import { useTranslations } from 'use-intl';
+import { framed } from '../action-errors.server.ts';
 import { isAboutBirthDate } from '../booking/visit/birth-date-door.tsx';
 import { ClosedScreen } from '../booking/visit/closed-screen.tsx';
 import { noSuchVisit, readLink, shutStatus } from '../booking/visit/open-visit.server.ts';
@@ -10,14 +11,13 @@ import { useStateWords } from '../booking/visit/use-state-words.tsx';
 import { VisitHead } from '../booking/visit/visit-head.tsx';
 import { VisitScreen } from '../booking/visit/visit-screen.tsx';
 import type { VisitState } from '../booking/visit/visit-state.ts';
-import { framed } from '../framed-action.server.ts';
 import { messagesFor } from '../language/messages.server.ts';
-import { openPage } from '../open-page.server.ts';
 import { notAForm, readForm } from '../read-form.server.ts';
+import { requirePage } from '../require-page.server.ts';
 import type { Route } from './+types/visit.ts';
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
-  const page = openPage(context);
+  const page = requirePage(context);
   const asked = { token: params.visita, request };
   const opened = await readLink(page, asked);
   const messages = messagesFor(page.locale, 'visit', 'components');
@@ -28,7 +28,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
 }
 
 export const action = framed(async ({ context, params, request }: Route.ActionArgs) => {
-  const page = openPage(context);
+  const page = requirePage(context);
   const asked = { token: params.visita, request };
   const status = await shutStatus(page, asked);
   if (status) return data({ problem: null }, { status });

@@ -1,23 +1,23 @@
 import { data } from 'react-router';
 import { useTranslations } from 'use-intl';
+import { framed } from '../action-errors.server.ts';
 import { BookingCodeScreen } from '../booking/identity/booking-code-screen.tsx';
 import { CodeScreen } from '../booking/identity/code-screen.tsx';
 import { readCodeView } from '../booking/identity/read-code-view.server.ts';
 import { RecordSilent } from '../booking/identity/record-silent.tsx';
-import { typeCode } from '../booking/identity/type-code.server.ts';
+import { checkTypedCode } from '../booking/identity/type-code.server.ts';
 import { WhoScreen } from '../booking/identity/who-screen.tsx';
 import { useFrame } from '../frame/use-frame.ts';
-import { framed } from '../framed-action.server.ts';
 import { Head } from '../head/head.tsx';
 import { pageHead } from '../head/page-head.server.ts';
 import { readHeading } from '../head/read-heading.server.ts';
 import { messagesFor } from '../language/messages.server.ts';
-import { openPage } from '../open-page.server.ts';
 import { notAForm, readForm } from '../read-form.server.ts';
+import { requirePage } from '../require-page.server.ts';
 import type { Route } from './+types/wizard-code.ts';
 
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const page = openPage(context);
+  const page = requirePage(context);
   const heading = readHeading(page);
   const view = await readCodeView(page, request);
   const head = pageHead(page, { title: heading.metaTitle, description: heading.metaDescription });
@@ -26,9 +26,9 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 }
 
 export const action = framed(async ({ context, request }: Route.ActionArgs) => {
-  const page = openPage(context);
+  const page = requirePage(context);
   const form = await readForm(request);
-  return form ? data(await typeCode(page, request, form), { status: 422 }) : data(null, notAForm);
+  return form ? data(await checkTypedCode(page, request, form), { status: 422 }) : data(null, notAForm);
 });
 
 export default function WizardCode({ loaderData: { head, view }, actionData }: Route.ComponentProps) {

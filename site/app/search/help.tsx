@@ -6,7 +6,7 @@ import { PhoneLink } from '../frame/phone-link.tsx';
 import { useFrame } from '../frame/use-frame.ts';
 import styles from './help.module.css';
 
-/** The other way to find something out: ask a person. */
+/** Phone and contact link below the search results. */
 export function Help() {
   const t = useTranslations('search.help');
   const { locale } = useFrame();

@@ -1,5 +1,5 @@
-import { livingAddress } from '@clinic/core/addresses/living-address';
-import { subjectOf } from '@clinic/core/content/subject-of';
+import { canonicalPath } from '@clinic/core/addresses/canonical-path';
+import { subjectOf } from '@clinic/core/content/pages/subject-of';
 import { type SearchAnswer, search } from '@clinic/core/search/ask-search';
 import { createTranslator } from 'use-intl/core';
 import { pageHead } from '../head/page-head.server.ts';
@@ -39,7 +39,7 @@ function toOutcome({ term, how, groups }: SearchAnswer, { library }: PageContext
     .map(({ kind, pages }) => ({
       kind,
       pages: pages.flatMap(({ path, title, excerpt }) => {
-        const to = livingAddress(path, book);
+        const to = canonicalPath(path, book);
         const subject = subjectOf(path, book);
         return to ? [{ to, title, excerpt, icon: isDrawn(subject) ? subject : null }] : [];
       }),

@@ -12,6 +12,7 @@ const glyphs: Record<SearchKind, GlyphName> = {
   exam: 'document',
   person: 'user',
   article: 'document',
+  event: 'calendar',
   page: 'info',
 };
 

@@ -1,7 +1,6 @@
 import type { SearchKind } from '@clinic/core/search/rules/kinds';
 import { useTranslations } from 'use-intl';
 import { Glyph } from '../components/icon.tsx';
-import { Figures } from '../frame/figures.tsx';
 import { ResultItem } from './result-item.tsx';
 import styles from './results.module.css';
 import type { SearchOutcome } from './search-outcome.ts';
@@ -53,8 +52,4 @@ export function Results({ found }: { found: Extract<SearchOutcome, { kind: 'foun
   );
 }
 
-const Count = ({ of }: { of: number }) => (
-  <span className={styles['number']}>
-    <Figures>{String(of)}</Figures>
-  </span>
-);
+const Count = ({ of }: { of: number }) => <span className={styles['number']}>{of}</span>;

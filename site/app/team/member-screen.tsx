@@ -1,14 +1,15 @@
 import type { MemberPage } from '@clinic/core/content/shapes/clinic-pages';
+import type { TitledFilm } from '@clinic/core/content/shapes/picture';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { ArticleCards } from '../blog/article-cards.tsx';
 import { BookingBanner } from '../frame/booking-banner.tsx';
+import { FilmView } from '../reading/film.tsx';
 import { hasText } from '../reading/is-empty.ts';
 import { ReadingLayout } from '../reading/reading-layout.tsx';
 import { RichTextView } from '../reading/rich-text.tsx';
 import { PageSection } from '../reading/section.tsx';
 import { BookList } from './book-list.tsx';
-import { MemberFilms } from './member-films.tsx';
 import { MemberOpening } from './member-opening.tsx';
 import { MemberPictures } from './member-pictures.tsx';
 import { MemberStory, storyOf } from './member-story.tsx';
@@ -54,3 +55,6 @@ function useParts({ person, biography, pictures, books, films, articles }: Membe
     ...(articles.length > 0 ? [{ id: 'artigos', title: t('articles'), content: <ArticleCards articles={articles} heading="h3" /> }] : []),
   ];
 }
+
+const MemberFilms = ({ films }: { films: TitledFilm[] }) =>
+  films.map((film) => <FilmView key={film.youtubeId} film={film} title={film.title} />);

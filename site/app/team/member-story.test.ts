@@ -1,10 +1,10 @@
 import type { Biography } from '@clinic/core/content/shapes/clinic-pages';
-import type { Person } from '@clinic/core/content/shapes/page-parts';
+import type { PersonCard } from '@clinic/core/content/shapes/page-parts';
 import { expect, test } from 'vitest';
 import { storyOf } from './member-story.tsx';
 
 const portrait = { src: '/media/retrato.svg' };
-const person = { name: 'Dra. Ana Reis', role: 'Urologista', portrait } as unknown as Person;
+const person = { name: 'Dra. Ana Reis', role: 'Urologista', portrait } as unknown as PersonCard;
 const nothing = { title: '', text: [], picture: null };
 const biography = { title: '', subtitle: '', banner: { text: '', picture: null }, story: nothing } as unknown as Biography;
 const text = [

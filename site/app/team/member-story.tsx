@@ -1,5 +1,5 @@
 import type { Biography } from '@clinic/core/content/shapes/clinic-pages';
-import type { Person } from '@clinic/core/content/shapes/page-parts';
+import type { PersonCard } from '@clinic/core/content/shapes/page-parts';
 import type { Picture } from '@clinic/core/content/shapes/picture';
 import type { RichText } from '@clinic/core/content/shapes/rich-text';
 import { Drawing } from '../reading/drawing.tsx';
@@ -13,7 +13,7 @@ type Story = { title: string; subtitle: string; inner: string; text: RichText; p
  * The biography's banner and its first text are one part; null where neither says anything. What the top of the page shows
  * already, the name, the role and the portrait, is not repeated.
  */
-export function storyOf({ title, subtitle, banner, story }: Biography, { name, role, portrait }: Person): Story | null {
+export function storyOf({ title, subtitle, banner, story }: Biography, { name, role, portrait }: PersonCard): Story | null {
   const pictures = [banner.picture, story.picture].filter((picture) => picture !== null).filter(({ src }) => src !== portrait?.src);
   const heading = title === name ? '' : title;
   const line = subtitle === role ? '' : subtitle;

@@ -1,4 +1,4 @@
-import type { Person } from '@clinic/core/content/shapes/page-parts';
+import type { PersonCard } from '@clinic/core/content/shapes/page-parts';
 import { useTranslations } from 'use-intl';
 import { useWayToBook } from '../booking/use-way-to-book.ts';
 import { Link } from '../components/link.tsx';
@@ -7,7 +7,7 @@ import { Licence } from './licence.tsx';
 import styles from './team-cards.module.css';
 
 type Props = {
-  people: Person[];
+  people: PersonCard[];
   heading: 'h2' | 'h3';
   /** In few words: the whole team's page says more about each. */
   brief?: boolean;
@@ -23,7 +23,7 @@ export function TeamCards({ people, heading, brief = false }: Props) {
   );
 }
 
-function TeamCard({ person, heading: Heading, brief }: { person: Person; heading: 'h2' | 'h3'; brief: boolean }) {
+function TeamCard({ person, heading: Heading, brief }: { person: PersonCard; heading: 'h2' | 'h3'; brief: boolean }) {
   const t = useTranslations('team');
   const { name, role, excerpt, to, licence } = person;
   const wayToBook = useWayToBook(licence);

@@ -1,4 +1,4 @@
-import type { Person } from '@clinic/core/content/shapes/page-parts';
+import type { PersonCard } from '@clinic/core/content/shapes/page-parts';
 import { useTranslations } from 'use-intl';
 import { BookingBanner } from '../frame/booking-banner.tsx';
 import { Opening } from '../reading/opening.tsx';
@@ -7,7 +7,7 @@ import { TeamCards } from './team-cards.tsx';
 import styles from './team-screen.module.css';
 
 /** Everybody a patient may meet. */
-export function TeamScreen({ people }: { people: Person[] }) {
+export function TeamScreen({ people }: { people: PersonCard[] }) {
   const t = useTranslations('team');
   return (
     <>

@@ -8,4 +8,4 @@ test.each([
   ['Enf. Rui Carvalhal', 'o Enf. Rui Carvalhal'],
   ['Dr António Meireles', 'Dr António Meireles'],
   ['Drago Exemplo', 'Drago Exemplo'],
-])('one books with somebody: %s', (name, words) => expect(withArticle(name)).toBe(words));
+])('puts the definite article that fits the title before %s', (name, words) => expect(withArticle(name)).toBe(words));

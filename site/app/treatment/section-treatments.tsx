@@ -1,6 +1,6 @@
 import type { TreatmentSectionPage } from '@clinic/core/content/shapes/medical-pages';
 import { useTranslations } from 'use-intl';
-import { hasText, hasWords } from '../reading/is-empty.ts';
+import { hasContent, hasText } from '../reading/is-empty.ts';
 import { RichTextView } from '../reading/rich-text.tsx';
 import { PageSection } from '../reading/section.tsx';
 import { TreatmentCards } from '../reading/treatment-cards.tsx';
@@ -13,8 +13,8 @@ export function SectionTreatments({ which, localised }: Props) {
   const t = useTranslations('treatment');
   const names = useTranslations('reading.sections');
   // With one heading only, the treatments stand right under it.
-  const inside = hasWords(which) && localised.title;
-  const title = (hasWords(which) ? which.title : localised.title) || (hasWords(which) ? t('which') : names('treatments'));
+  const inside = hasContent(which) && localised.title;
+  const title = (hasContent(which) ? which.title : localised.title) || (hasContent(which) ? t('which') : names('treatments'));
   return (
     <PageSection id="tratamento" title={title}>
       {hasText(which.text) && <RichTextView text={which.text} />}

@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl';
 import { SummaryBox } from '../components/content/summary-box.tsx';
 import { BookingBanner } from '../frame/booking-banner.tsx';
 import { CareCards } from '../reading/care-cards.tsx';
-import { hasWords } from '../reading/is-empty.ts';
+import { hasContent } from '../reading/is-empty.ts';
 import { Opening } from '../reading/opening.tsx';
 import { type ReadingPart, ReadingParts } from '../reading/reading-parts.tsx';
 import { RelatedPages } from '../reading/related-pages.tsx';
@@ -53,7 +53,7 @@ function useParts(page: TreatmentPage): ReadingPart[] {
     {
       id: 'pos-tratamento',
       menu: names('afterwards'),
-      shown: hasWords(afterwards) || afterwards.recovery.length > 0,
+      shown: hasContent(afterwards) || afterwards.recovery.length > 0,
       body: <Afterwards afterwards={afterwards} />,
     },
     ...useClosingParts(page),

@@ -3,13 +3,13 @@ import { useTranslations } from 'use-intl';
 import { SummaryBox } from '../components/content/summary-box.tsx';
 import { CareCards } from '../reading/care-cards.tsx';
 import { FilmView } from '../reading/film.tsx';
-import { hasText, hasWords } from '../reading/is-empty.ts';
+import { hasContent, hasText } from '../reading/is-empty.ts';
 import type { ReadingPart } from '../reading/reading-parts.tsx';
+import { PageSection } from '../reading/section.tsx';
 import { textPart } from '../reading/text-part.tsx';
 import { useClosingParts } from '../reading/use-closing-parts.tsx';
 import { SectionHighlight } from './section-highlight.tsx';
 import { SectionTreatments } from './section-treatments.tsx';
-import { TreatmentFilms } from './treatment-films.tsx';
 
 /** What a treatment section's page says, in order; the page's menu is made of the same list. */
 export function useSectionParts(page: TreatmentSectionPage): ReadingPart[] {
@@ -18,7 +18,7 @@ export function useSectionParts(page: TreatmentSectionPage): ReadingPart[] {
   const { banner, whatIs, benefits, whichTreatments, localised, otherCriteria, howItIsDone, afterwards, support, highlight } = page;
   // Editors who listed none mean all of them.
   const treatments = localised.list.length > 0 ? localised.list : page.others;
-  const hasTreatments = hasWords(localised) || hasText(localised.textAfter) || treatments.length > 0;
+  const hasTreatments = hasContent(localised) || hasText(localised.textAfter) || treatments.length > 0;
   return [
     { id: 'resumo', shown: page.summary.length > 0, body: <SummaryBox id="resumo" points={page.summary} /> },
     { id: 'sinais', shown: page.careCards.length > 0, body: <CareCards cards={page.careCards} /> },
@@ -28,7 +28,7 @@ export function useSectionParts(page: TreatmentSectionPage): ReadingPart[] {
     {
       id: 'tratamento',
       menu: names('treatment'),
-      shown: hasWords(whichTreatments) || hasTreatments,
+      shown: hasContent(whichTreatments) || hasTreatments,
       body: <SectionTreatments which={whichTreatments} localised={{ ...localised, list: treatments }} />,
     },
     textPart('criterios', otherCriteria, t('criteria')),
@@ -43,4 +43,14 @@ export function useSectionParts(page: TreatmentSectionPage): ReadingPart[] {
     },
     ...useClosingParts(page),
   ];
+}
+
+/** On paper there is nothing to watch. */
+function TreatmentFilms({ films }: { films: TreatmentSectionPage['films'] }) {
+  const t = useTranslations('treatment');
+  return films.map(({ title, film }, index) => (
+    <PageSection key={film.youtubeId} id={`filme-${index + 1}`} title={title || film.caption || t('film')} screenOnly>
+      <FilmView film={film} title={title || film.caption || t('film')} />
+    </PageSection>
+  ));
 }

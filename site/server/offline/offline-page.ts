@@ -1,10 +1,10 @@
-import type { SiteSettings } from '@clinic/core/content/site-settings';
+import type { SiteSettings } from '@clinic/core/content/frame/site-settings';
 import type { Locale } from '@clinic/core/kernel/locale';
 import mark from '../../app/art/brand/mark.svg?raw';
 import frieze from '../../app/art/tiles/friso.svg?raw';
-import { contentSecurityPolicy, sourceHash } from '../content-security-policy.ts';
-import { escapeMarkup } from '../escape-markup.ts';
-import { ownSourcesOnly } from '../third-party-sources.ts';
+import { escapeMarkup } from '../http/escape-markup.ts';
+import { contentSecurityPolicy, sourceHash } from '../security/content-security-policy.ts';
+import { ownSourcesOnly } from '../security/third-party-sources.ts';
 import { offlineFonts } from './offline-fonts.ts';
 import styles from './offline-page.css?raw';
 
@@ -27,7 +27,7 @@ const style = styles
   .replace('head-font', offlineFonts.head)
   .replace('frieze-picture', friezePicture);
 
-/** Its style is its own, allowed by hash: a page for times without network may need nothing else. */
+/** Its own style, allowed by hash: an offline page cannot load anything else. */
 export const offlinePolicy = contentSecurityPolicy([], { ...ownSourcesOnly, style: [sourceHash(style)] });
 
 export function offlinePage(locale: Locale, { name, phone, openingHours }: Pick<SiteSettings, 'name' | 'phone' | 'openingHours'>): string {

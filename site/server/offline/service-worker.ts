@@ -5,7 +5,7 @@ import source from './service-worker.js?raw';
 
 export const offlinePath = (locale: Locale) => `/offline/${locale}`;
 
-/** Changes with every change of what it keeps, a new phone number too; browsers then fetch all of it anew. */
+/** The version changes with everything that is cached, including a new phone number; browsers then fetch all of it again. */
 export function serviceWorker(pages: readonly string[]): string {
   const kept = { pages: Object.fromEntries(locales.map((locale) => [locale, offlinePath(locale)])), fonts: Object.values(offlineFonts) };
   const version = createHash('sha256')

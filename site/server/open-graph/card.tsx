@@ -8,12 +8,12 @@ import gota from '../../app/art/tiles/gota.svg?raw';
 import onda from '../../app/art/tiles/onda.svg?raw';
 import rim from '../../app/art/tiles/rim.svg?raw';
 
-export type Card = { title: string; kicker: string; clinic: string };
+export type ShareCardText = { title: string; kicker: string; clinic: string };
 
 export const cardSize = { width: 1200, height: 630 };
 const tileSide = 126;
 const columns = 3;
-/** Places on the wall, row by row. */
+/** The positions of the tiles, row by row. */
 const places = Array.from({ length: columns * (cardSize.height / tileSide) }, (_, place) => ({ place, row: Math.floor(place / columns) }));
 const tiles = [onda, escudo, estrela, folha, concha, gota, rim, bexiga].map(toDataUrl);
 
@@ -21,13 +21,13 @@ function toDataUrl(svg: string): string {
   return `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`;
 }
 
-/** The same page always gets the same wall. */
+/** The same page always gets the same tiles. */
 const numberOf = (text: string) => [...text].reduce((sum, letter) => (sum * 31 + (letter.codePointAt(0) ?? 0)) % 9973, 7);
 
 const titleSize = (title: string) => (title.length > 60 ? 58 : title.length > 34 ? 70 : 84);
 
-/** What a page looks like when somebody shares it. Styles stand inline because the drawing library reads nothing else. */
-export function ShareCard({ title, kicker, clinic }: Card) {
+/** The picture of a shared page. Inline styles, because the drawing library supports nothing else. */
+export function ShareCard({ title, kicker, clinic }: ShareCardText) {
   const first = numberOf(title);
   return (
     <div style={{ display: 'flex', width: '100%', height: '100%', backgroundColor: '#f8f4ec', color: '#173a6b' }}>

@@ -1,25 +1,18 @@
-import { readFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
 import { Resvg } from '@resvg/resvg-js';
 import satori from 'satori';
-import { type Card, cardSize, ShareCard } from './card.tsx';
+import read from '../../app/design/fonts/atkinson-next-600.woff?inline';
+import head from '../../app/design/fonts/newsreader-600.woff?inline';
+import { cardSize, ShareCard, type ShareCardText } from './card.tsx';
 
-const { resolve } = createRequire(import.meta.url);
+const bytesOf = (dataUrl: string) => Buffer.from(dataUrl.slice(dataUrl.indexOf(',') + 1), 'base64');
 
-/** The letters of the pages themselves come as woff2, which the drawing library cannot read. */
-const fontFiles = [
-  { name: 'Head', weight: 600, file: '@fontsource/newsreader/files/newsreader-latin-600-normal.woff' },
-  { name: 'Read', weight: 600, file: '@fontsource/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-600-normal.woff' },
+/** Faces of their own: the pages' fonts are woff2 of many weights, which the drawing library cannot read. */
+const fonts = [
+  { name: 'Head', weight: 600, style: 'normal', data: bytesOf(head) },
+  { name: 'Read', weight: 600, style: 'normal', data: bytesOf(read) },
 ] as const;
 
-const readFonts = () =>
-  Promise.all(
-    fontFiles.map(async ({ name, weight, file }) => ({ name, weight, style: 'normal' as const, data: await readFile(resolve(file)) })),
-  );
-let fonts: ReturnType<typeof readFonts> | undefined;
-
-export async function drawCard(card: Card): Promise<Buffer> {
-  fonts ??= readFonts();
-  const svg = await satori(<ShareCard {...card} />, { ...cardSize, fonts: await fonts });
+export async function drawCard(card: ShareCardText): Promise<Buffer> {
+  const svg = await satori(<ShareCard {...card} />, { ...cardSize, fonts: [...fonts] });
   return new Resvg(svg).render().asPng();
 }

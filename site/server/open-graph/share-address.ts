@@ -1,4 +1,4 @@
-/** Where the picture of a page lies: `/og/pt/problemas/tumor-do-rim.png`. The home page's is `/og/pt.png`. */
+/** The path of a page's picture: `/og/pt/problemas/tumor-do-rim.png`. The home page's is `/og/pt.png`. */
 export const shareAddress = (path: string) => `/og${path}.png`;
 
 export const pageOfShareAddress = (address: string): string | undefined => /^\/og(\/(?:pt|en)(?:\/.+)?)\.png$/.exec(address)?.[1];

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { answerPage } from './answer-page.ts';
-import { compress, toPage } from './stored-page.ts';
+import { compressBest, toStoredPage } from './stored-page.ts';
 
 const makePage = async () => {
   const body = Buffer.from('<p>olá</p>'.repeat(200));
-  const page = toPage(new Response(null, { headers: { 'content-type': 'text/html' } }), body, true);
-  await compress(page, 'quick');
+  const page = toStoredPage(new Response(null, { headers: { 'content-type': 'text/html' } }), body, true);
+  await compressBest(page);
   return page;
 };
 const header = (headers: string[], name: string) => headers[headers.indexOf(name) + 1];

@@ -1,17 +1,17 @@
-import type { Encoding, Page } from './stored-page.ts';
+import type { Encoding, StoredPage } from './stored-page.ts';
 
-export type Asked = { method: string; acceptEncoding: string | undefined; ifNoneMatch: string | undefined };
+export type PageRequestHeaders = { method: string; acceptEncoding: string | undefined; ifNoneMatch: string | undefined };
 export type Answer = { status: number; headers: string[]; body: Buffer | undefined };
 
 const refuses = (name: 'br' | 'gzip') => new RegExp(`(?:^|[\\s,])${name}\\s*;\\s*q=0(?:\\.0*)?\\s*(?:,|$)`);
 const refusal = { br: refuses('br'), gzip: refuses('gzip') };
 const accepts = (header: string, name: 'br' | 'gzip') => header.includes(name) && !refusal[name].test(header);
 
-/** Browsers send a handful of different values: each is thought about once. */
+/** Browsers send few different values, so each is parsed once. */
 const thoughtAbout = new Map<string, Encoding>();
 const rememberedValues = 200;
 
-function bestEncoding(acceptEncoding: string): Encoding {
+export function bestEncoding(acceptEncoding = ''): Encoding {
   const known = thoughtAbout.get(acceptEncoding);
   if (known) return known;
   const best = accepts(acceptEncoding, 'br') ? 'br' : accepts(acceptEncoding, 'gzip') ? 'gzip' : 'identity';
@@ -19,8 +19,8 @@ function bestEncoding(acceptEncoding: string): Encoding {
   return best;
 }
 
-/** Headers are flattened once per page and encoding: a hit only writes them. */
-function prepare(page: Page, wanted: Encoding, cacheStatus: string) {
+/** Headers are flattened once per page and encoding, so that a hit only writes them. */
+function prepare(page: StoredPage, wanted: Encoding, cacheStatus: string) {
   const encoding = page.bodies[wanted] ? wanted : 'identity';
   const body = page.bodies[encoding] ?? page.bodies.identity;
   const last = page.prepared[encoding];
@@ -36,8 +36,8 @@ function prepare(page: Page, wanted: Encoding, cacheStatus: string) {
   return ready;
 }
 
-export function answerPage(page: Page, asked: Asked, cacheStatus: string, extraHeaders: string[] = []): Answer {
-  const { headers, body } = prepare(page, bestEncoding(asked.acceptEncoding ?? ''), cacheStatus);
+export function answerPage(page: StoredPage, asked: PageRequestHeaders, cacheStatus: string, extraHeaders: string[] = []): Answer {
+  const { headers, body } = prepare(page, bestEncoding(asked.acceptEncoding), cacheStatus);
   const all = extraHeaders.length > 0 ? [...headers, ...extraHeaders] : headers;
   if (asked.ifNoneMatch !== undefined && page.status === 200 && asked.ifNoneMatch.includes(page.etag))
     return { status: 304, headers: withoutBodyHeaders(all), body: undefined };

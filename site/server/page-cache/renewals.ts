@@ -1,19 +1,19 @@
 import { setImmediate as afterVisitors, setTimeout as sleep } from 'node:timers/promises';
-import { compress, type Page } from './stored-page.ts';
+import { compressBest, type StoredPage } from './stored-page.ts';
 
-/** After a publication, a visitor who asks right then comes first. */
+/** After a publication, a request at that moment comes first. */
 const startAfterMs = 20;
 const longestPauseMs = 200;
 
-/**
- * Work that no visitor waits for, one piece at a time: pages to make anew, in their order, and then the best compression of those that
- * are made.
- */
-export function createRenewals(make: (key: string) => Promise<unknown>, onTrouble: (error: unknown) => void) {
+/** `isBusy`: a request waits for a page that is being rendered. */
+type Options = { isBusy(): boolean; onTrouble(error: unknown): void };
+
+/** Background work, one piece at a time: pages to render again, in order, and then the best compression of the rendered ones. */
+export function createRenewals(make: (key: string) => Promise<unknown>, { isBusy, onTrouble }: Options) {
   let urgent = new Set<string>();
   let others = new Set<string>();
-  /** By its key: a page that is made anew meanwhile takes the place of the older one. */
-  const uncompressed = new Map<string, Page>();
+  /** By key: a page that is rendered again meanwhile replaces the older one. */
+  const uncompressed = new Map<string, StoredPage>();
   let running = false;
 
   const take = (): string | undefined => {
@@ -32,9 +32,13 @@ export function createRenewals(make: (key: string) => Promise<unknown>, onTroubl
     }
     const [waiting] = uncompressed;
     if (!waiting) return false;
+    if (isBusy()) {
+      await sleep(longestPauseMs, undefined, { ref: false });
+      return true;
+    }
     const [name, page] = waiting;
     uncompressed.delete(name);
-    await compress(page, 'best');
+    await compressBest(page);
     return true;
   }
 
@@ -46,7 +50,7 @@ export function createRenewals(make: (key: string) => Promise<unknown>, onTroubl
         onTrouble(error);
         return true;
       });
-      // As long a pause as the work took: pages that nobody asked for leave half of the processor to others.
+      // A pause as long as the work took: pages that nobody requested leave half of the CPU to others.
       if (more && urgent.size === 0) await sleep(Math.min(performance.now() - startedAt, longestPauseMs), undefined, { ref: false });
     }
     running = false;
@@ -59,18 +63,18 @@ export function createRenewals(make: (key: string) => Promise<unknown>, onTroubl
   }
 
   return {
-    /** In place of whatever still waits. */
+    /** Replaces everything that is still waiting. */
     all(keys: string[]) {
       urgent = new Set();
       others = new Set(keys);
       start();
     },
-    /** Before all others, because somebody is looking at them. */
+    /** Before all others, because they were requested or have changed. */
     first(keys: string[]) {
       urgent = new Set([...keys, ...urgent]);
       start();
     },
-    compress(key: string, page: Page) {
+    compress(key: string, page: StoredPage) {
       uncompressed.set(key, page);
       start();
     },

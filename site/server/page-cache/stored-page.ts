@@ -4,28 +4,30 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 
 export type Encoding = 'identity' | 'gzip' | 'br';
 
-export type Page = {
+export type StoredPage = {
   status: number;
   headers: Record<string, string>;
   setCookies: string[];
   etag: string;
   bodies: { identity: Buffer; gzip?: Buffer; br?: Buffer };
-  /** False once something was published after it was made, or when it holds only for the moment. */
+  /** False once something was published after rendering, or if it was rendered while a service did not respond (`markStale`). */
   fresh: boolean;
   retryAt: number;
-  /** What a hit writes, per encoding. */
+  /** The response to a hit, ready to be written, per encoding. */
   prepared: { [E in Encoding]?: { cacheStatus: string; body: Buffer; headers: string[] } };
+  /** Compressions under way for requests that wait. */
+  compressing: { [E in Encoding]?: Promise<void> };
 };
 
 const gzipAsync = promisify(gzip);
 const brotliAsync = promisify(brotliCompress);
 
-const hopHeaders = new Set(['content-length', 'set-cookie', 'transfer-encoding']);
+const excludedHeaders = new Set(['content-length', 'set-cookie', 'transfer-encoding']);
 
-export function toPage(response: Response, body: Buffer, fresh: boolean): Page {
+export function toStoredPage(response: Response, body: Buffer, fresh: boolean): StoredPage {
   const headers: Record<string, string> = {};
   response.headers.forEach((value, name) => {
-    if (!hopHeaders.has(name)) headers[name] = value;
+    if (!excludedHeaders.has(name)) headers[name] = value;
   });
   return {
     status: response.status,
@@ -36,18 +38,35 @@ export function toPage(response: Response, body: Buffer, fresh: boolean): Page {
     fresh,
     retryAt: 0,
     prepared: {},
+    compressing: {},
   };
 }
 
-/** `quick` is for the visitor who waits; `best` for all who come after. */
-export async function compress(page: Page, effort: 'quick' | 'best') {
-  const raw = page.bodies.identity;
-  if (raw.byteLength < 512) return;
-  const quality = effort === 'quick' ? 4 : 11;
-  const [br, gz] = await Promise.all([
+/** Smaller bodies are not worth compressing. */
+const leastBytes = 512;
+
+const compressWith = {
+  br: (raw: Buffer, quality: number) =>
     brotliAsync(raw, { params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: raw.byteLength } }),
-    gzipAsync(raw, { level: effort === 'quick' ? 5 : 9 }),
-  ]);
-  page.bodies.br = br;
-  page.bodies.gzip = gz;
+  gzip: (raw: Buffer, level: number) => gzipAsync(raw, { level }),
+};
+
+export const isReadyFor = ({ bodies }: StoredPage, encoding: Encoding): boolean =>
+  bodies[encoding] !== undefined || bodies.identity.byteLength < leastBytes;
+
+/** For requests that wait: fast, once for all of them, and only in the encoding they accept. */
+export function compressFor(page: StoredPage, encoding: Encoding): Promise<void> | undefined {
+  if (encoding === 'identity' || isReadyFor(page, encoding)) return undefined;
+  page.compressing[encoding] ??= (async () => {
+    const quick = await compressWith[encoding](page.bodies.identity, 3);
+    page.bodies[encoding] ??= quick;
+  })();
+  return page.compressing[encoding];
+}
+
+/** In the background for later requests: the smallest result, for a hundred times the work. */
+export async function compressBest({ bodies }: StoredPage) {
+  const raw = bodies.identity;
+  if (raw.byteLength < leastBytes) return;
+  [bodies.br, bodies.gzip] = await Promise.all([compressWith.br(raw, 11), compressWith.gzip(raw, 9)]);
 }

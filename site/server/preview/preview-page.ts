@@ -1,15 +1,15 @@
 import type { PageContext } from '../../app/page-context.ts';
-import type { Page } from '../page-cache/stored-page.ts';
+import type { StoredPage } from '../page-cache/stored-page.ts';
 import type { Preview } from './previews.ts';
 
 const endOfDays = new Date('9999-12-31T00:00:00Z');
 
-/** What a page must know about being a preview. An article dated ahead is shown in one, so its time is never too early. */
+/** The page context of a preview. It shows articles with a future date, so its time is set to the far future. */
 export const previewContext = (preview: Preview | undefined): Pick<PageContext, 'now' | 'preview'> =>
   preview ? { now: endOfDays, preview: { editorOrigins: preview.frameOrigins } } : { now: new Date(), preview: null };
 
-/** The one page of ours that may stand in a frame; its policy outranks the older X-Frame-Options. */
-export function framedByEditor(page: Page, { frameOrigins }: Preview): Page {
+/** Only a preview may be framed; `frame-ancestors` takes precedence over the older X-Frame-Options. */
+export function framedByEditor(page: StoredPage, { frameOrigins }: Preview): StoredPage {
   const framing = `frame-ancestors ${frameOrigins.length > 0 ? frameOrigins.join(' ') : "'none'"}`;
   const policy = page.headers['content-security-policy'];
   return {

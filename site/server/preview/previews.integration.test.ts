@@ -5,7 +5,7 @@ import { createLibrary } from '@clinic/core/content/library/library';
 import { draftsKey, writePass } from '@clinic/core/preview/preview-pass';
 import { Hono } from 'hono';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { originCheck } from '../origin-check.ts';
+import { originCheck } from '../security/origin-check.ts';
 import type { SiteEnvironment } from '../site-app.ts';
 import { createPreviews } from './previews.ts';
 import { servePreviews } from './routes.ts';

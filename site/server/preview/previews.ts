@@ -1,16 +1,16 @@
 import type { Library } from '@clinic/core/content/library/library';
 import { draftRows } from '@clinic/core/preview/draft-rows';
-import { draftsKey, type PreviewPass, readPass } from '@clinic/core/preview/preview-pass';
+import { draftsKey, type PreviewPass, readPreviewPass } from '@clinic/core/preview/preview-pass';
 
 export type Preview = {
   pass: PreviewPass;
-  /** What is published, with the draft in its place; made for this request alone. */
+  /** The published content with the draft in its place, for this request only. */
   library: Library;
-  /** Who may show this page in a frame: the back office, beside its form. */
+  /** Who may frame this page: the back office, beside its form. */
   frameOrigins: string[];
 };
 
-/** The back office did not give the draft: a fault of the preview, not of the site. */
+/** The back office did not return the draft: an error of the preview, not of the site. */
 export class DraftUnavailable extends Error {
   constructor(cause: unknown) {
     super('the draft could not be read', { cause });
@@ -22,10 +22,10 @@ type Options = { secret: string; backofficeUrl: string; frameOrigins: string[]; 
 
 const cookieName = 'preview';
 const inCookies = new RegExp(`(?:^|;\\s*)${cookieName}=([\\w.-]+)`);
-/** An editor waits longer than a visitor would. */
+/** An editor waits longer than a visitor. */
 const draftWithinMs = 8_000;
 
-/** Asked for every page, before anything is verified: such a request goes the long way round the stored pages. */
+/** Checked for every page before the cookie is verified: such a request bypasses the stored pages. */
 export const mentionsPreview = (cookieHeader: string | undefined): boolean => cookieHeader?.includes(`${cookieName}=`) ?? false;
 
 export function createPreviews({ secret, backofficeUrl, frameOrigins, library }: Options) {
@@ -38,18 +38,18 @@ export function createPreviews({ secret, backofficeUrl, frameOrigins, library }:
     if (!response.ok) throw new Error(`the back office answered ${response.status} for a draft`);
     return draftRows.parse(await response.json()).rows;
   }
-  const open = (token: string) => readPass(secret, token, Date.now());
+  const open = (token: string) => readPreviewPass(secret, token, Date.now());
 
   return {
     open,
-    /** The preview that a visitor's cookie allows, as long as it does. */
+    /** The preview that a visitor's cookie allows, until it expires. */
     async of(cookieHeader: string | undefined): Promise<Preview | undefined> {
       const pass = mentionsPreview(cookieHeader) ? open(inCookies.exec(cookieHeader ?? '')?.[1] ?? '') : null;
       if (!pass) return undefined;
       const rows = await fetchDraft(pass.subject).catch((error) => {
         throw new DraftUnavailable(error);
       });
-      // The document was deleted meanwhile: what is left to see is the site as it is.
+      // The document was deleted meanwhile: the published site is shown.
       return rows ? { pass, frameOrigins, library: library().with(rows) } : undefined;
     },
   };

@@ -1,4 +1,4 @@
-import { bodyWithinMs, readBody, refusalOf } from '../read-body.ts';
+import { bodyWithinMs, readBody, refusalOf } from '../http/read-body.ts';
 import type { SiteApp } from '../site-app.ts';
 import { noPreviewCookie, type Previews, previewCookie } from './previews.ts';
 
@@ -9,7 +9,7 @@ const expired = `<!doctype html>
 <body><main><h1>Esta ligação já não serve</h1><p>Volte ao documento na gestão do site e abra de novo a pré-visualização.</p><p lang="en">This link no longer works. Go back to the document in the back office and open the preview again.</p></main></body></html>
 `;
 
-/** Instead of every page while the draft cannot be had; the way out is the same form as on a preview. */
+/** Shown instead of every page while the draft is unavailable, with the same form to leave the preview. */
 export const draftUnavailablePage = `<!doctype html>
 <html lang="pt-PT"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>Pré-visualização</title></head>
 <body><main><h1>O rascunho não está disponível</h1><p>A gestão do site não respondeu. Tente de novo dentro de momentos.</p><p lang="en">The draft is not available: the back office did not answer. Try again in a moment.</p><form method="post" action="/preview/exit"><button>Sair da pré-visualização</button></form></main></body></html>
@@ -18,7 +18,7 @@ export const draftUnavailablePage = `<!doctype html>
 const maxBytes = 1024;
 const ownPath = /^\/(?:pt|en)(?:\/[\w./-]*)?$/;
 
-/** In by a signed link from the back office, out by a button: the cookie between the two opens one draft for some hours. */
+/** A signed link from the back office starts a preview and a button ends it; its cookie opens one draft for some hours. */
 export function servePreviews(app: SiteApp, previews: Previews, origin: string) {
   const secure = origin.startsWith('https:');
 

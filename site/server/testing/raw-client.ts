@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 
-/** Sends exactly these bytes, as no browser would, and waits until the server hangs up. */
+/** Sends exactly these bytes, unlike a browser, and waits until the server closes the connection. */
 export async function sendRaw(port: number, bytes: string, onSent: () => void = () => {}): Promise<string> {
   const socket = connect(port, '127.0.0.1').on('error', () => {});
   let answer = '';
@@ -13,4 +13,4 @@ export async function sendRaw(port: number, bytes: string, onSent: () => void = 
   return answer;
 }
 
-export const statusOf = (answer: string): number => Number(/^HTTP\/1\.1 (\d{3})/.exec(answer)?.[1] ?? 0);
+export const httpStatusOf = (answer: string): number => Number(/^HTTP\/1\.1 (\d{3})/.exec(answer)?.[1] ?? 0);

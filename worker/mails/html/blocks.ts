@@ -1,137 +1,164 @@
 import type { ReactElement } from 'react';
-import type { Block, Row } from '../letter.ts';
-import { faces, light } from './palette.ts';
-import { cell, h, heading, link, type MailStyle, paragraph, reading, rows, small } from './parts.ts';
+import type { LetterBlock, VisitRow } from '../letter.ts';
+import { bodyText, MailCells, MailHeading, MailLink, MailParagraph, MailRow, type MailStyle, MailTable, smallText } from './elements.ts';
+import { html } from './markup.ts';
+import { light } from './palette.ts';
 
-type BlockOf<Kind extends Block['kind']> = Extract<Block, { kind: Kind }>;
+type BlockOf<Kind extends LetterBlock['kind']> = Extract<LetterBlock, { kind: Kind }>;
 
-const figures: MailStyle = {
-  ...reading,
-  fontFamily: faces.head,
-  fontSize: 30,
+const edge = `1px solid ${light.line}`;
+const largeValue: MailStyle = {
+  ...bodyText,
+  fontSize: 28,
   lineHeight: '38px',
   fontWeight: 'bold',
   color: light.heading,
 };
-const edge = `1px solid ${light.line}`;
-const cardStyle: MailStyle = { backgroundColor: light.card, border: edge };
-const gap = (px: number): MailStyle => ({ paddingTop: px });
+const rowStyle = (index: number): MailStyle => ({ ...(index > 0 && { borderTop: edge }), padding: '12px 0' });
 
-const lineAbove = (index: number): MailStyle => (index === 0 ? {} : { borderTop: edge });
-const rowStyle = (index: number): MailStyle => ({ ...lineAbove(index), padding: '12px 0' });
+const styles = {
+  card: { backgroundColor: light.card, border: edge },
+  strongCard: { backgroundColor: light.card, border: `2px solid ${light.cobalt}` },
+  cardCell: { padding: '20px 24px' },
+  strong: { ...bodyText, fontWeight: 'bold' },
+  struck: { ...bodyText, fontWeight: 'normal', textDecoration: 'line-through' },
+  gap4: { ...bodyText, paddingTop: 4 },
+  above8: { paddingTop: 8 },
+  above12: { paddingTop: 12 },
+} satisfies Record<string, MailStyle>;
 
-function visitRow({ label, lines, struck, link: more }: Row, index: number): ReactElement {
-  const strong: MailStyle = { ...reading, fontWeight: 'bold', ...(struck && { textDecoration: 'line-through', fontWeight: 'normal' }) };
-  const shown = lines.map((line, place) => paragraph(line, place === 0 || more ? strong : reading));
-  const below = more ? [paragraph(link(more.label, more.url), small)] : [];
-  return cell(rowStyle(index), 'line', paragraph(label, small, 'soft'), ...shown, ...below);
+function visitRow({ label, lines, struck, link }: VisitRow, index: number): ReactElement {
+  const strong = struck ? styles.struck : styles.strong;
+  return html`
+    <${MailRow} style=${rowStyle(index)} className="line">
+      <${MailParagraph} style=${smallText} className="soft">${label}<//>
+      ${lines.map((line, place) => html`<${MailParagraph} style=${place === 0 || link ? strong : bodyText}>${line}<//>`)}
+      ${link && html`<${MailParagraph} style=${smallText}><${MailLink} href=${link.url}>${link.label}<//><//>`}
+    <//>
+  `;
 }
 
-const visit = ({ title, rows: told }: BlockOf<'visit'>): ReactElement =>
-  rows([cell({ padding: '20px 24px 12px' }, '', heading(title), rows(told.map(visitRow), { style: gap(8) }))], {
-    className: 'card line',
-    style: cardStyle,
-  });
+const visit = ({ title, rows }: BlockOf<'visit'>): ReactElement => html`
+  <${MailTable} className="card line" style=${styles.card}>
+    <${MailRow} style=${{ padding: '20px 24px 12px' }}>
+      <${MailHeading}>${title}<//>
+      <${MailTable} style=${styles.above8}>${rows.map(visitRow)}<//>
+    <//>
+  <//>
+`;
 
-function payment({ by, values }: BlockOf<'payment'>): ReactElement {
-  const deadline = cell(
-    { backgroundColor: light.cobalt, padding: '16px 24px', borderBottom: `6px solid ${light.ochre}` },
-    '',
-    paragraph(by.label, { ...reading, color: light.pale }, ''),
-    paragraph(by.text, { ...reading, fontFamily: faces.head, fontSize: 20, fontWeight: 'bold', color: light.white }, ''),
-  );
-  const valueRows = values.map(({ label, value }, index) =>
-    cell(rowStyle(index), 'line', paragraph(label, small, 'soft'), paragraph(value, figures, 'heading')),
-  );
-  return rows([deadline, cell({ padding: '8px 24px' }, '', rows(valueRows))], {
-    className: 'card',
-    style: { ...cardStyle, border: `2px solid ${light.cobalt}` },
-  });
-}
+const deadline = {
+  panel: { backgroundColor: light.cobalt, padding: '16px 24px', borderBottom: `6px solid ${light.ochre}` },
+  label: { ...bodyText, color: light.pale },
+  time: { ...bodyText, fontSize: 20, fontWeight: 'bold', color: light.white },
+} satisfies Record<string, MailStyle>;
+
+const paymentValue = ({ label, value }: { label: string; value: string }, index: number): ReactElement => html`
+  <${MailRow} style=${rowStyle(index)} className="line">
+    <${MailParagraph} style=${smallText} className="soft">${label}<//>
+    <${MailParagraph} style=${largeValue} className="heading">${value}<//>
+  <//>
+`;
+
+const payment = ({ by, values }: BlockOf<'payment'>): ReactElement => html`
+  <${MailTable} className="card" style=${styles.strongCard}>
+    <${MailRow} style=${deadline.panel}>
+      <${MailParagraph} style=${deadline.label} className="">${by.label}<//>
+      <${MailParagraph} style=${deadline.time} className="">${by.text}<//>
+    <//>
+    <${MailRow} style=${{ padding: '8px 24px' }}>
+      <${MailTable}>${values.map(paymentValue)}<//>
+    <//>
+  <//>
+`;
 
 /** As large as the page allows: it is read from one screen and typed on another. */
-const code = ({ label, value, note }: BlockOf<'code'>): ReactElement =>
-  rows(
-    [
-      cell(
-        { padding: '20px 24px' },
-        '',
-        paragraph(label, small, 'soft'),
-        paragraph(value, { ...figures, fontSize: 44, lineHeight: '56px', letterSpacing: 2 }, 'heading'),
-        paragraph(note, { ...reading, paddingTop: 4 }),
-      ),
-    ],
-    { className: 'card', style: { ...cardStyle, border: `2px solid ${light.cobalt}` } },
-  );
+const codeStyle: MailStyle = { ...largeValue, fontSize: 42, lineHeight: '56px', letterSpacing: 2 };
 
-/** A table, so that Outlook gives it its size, and a link that fills it, so that a thumb may land anywhere. */
-function action({ link: { label, url }, note }: BlockOf<'action'>): ReactElement {
-  const ground: MailStyle = {
+const code = ({ label, value, note }: BlockOf<'code'>): ReactElement => html`
+  <${MailTable} className="card" style=${styles.strongCard}>
+    <${MailRow} style=${styles.cardCell}>
+      <${MailParagraph} style=${smallText} className="soft">${label}<//>
+      <${MailParagraph} style=${codeStyle} className="heading">${value}<//>
+      <${MailParagraph} style=${styles.gap4}>${note}<//>
+    <//>
+  <//>
+`;
+
+const button = {
+  ground: {
     backgroundColor: light.action,
     borderBottom: `3px solid ${light.actionFoot}`,
     borderRadius: 6,
     msoPaddingAlt: '16px 24px',
-  };
-  const words: MailStyle = {
-    ...reading,
+  },
+  words: {
+    ...bodyText,
     display: 'block',
     padding: '16px 24px',
     fontSize: 19,
     fontWeight: 'bold',
     color: light.white,
     textDecoration: 'none',
-  };
-  const button = h('td', { align: 'center', style: ground }, h('a', { href: url, style: words }, label));
-  const below = note ? [cell({ paddingTop: 12 }, '', paragraph(note, small, 'soft'))] : [];
-  return rows([button, ...below]);
-}
+  },
+} satisfies Record<string, MailStyle>;
 
-const numbered = (step: string, index: number): ReactElement =>
-  cell(
-    { paddingTop: 12 },
-    '',
-    h(
-      'table',
-      { role: 'presentation', cellPadding: 0, cellSpacing: 0, border: 0 },
-      h(
-        'tbody',
-        null,
-        h(
-          'tr',
-          null,
-          h(
-            'td',
-            { width: 40, valign: 'top', style: { width: 40 } },
-            paragraph(`${index + 1}.`, { ...figures, fontSize: 22, lineHeight: '27px' }, 'heading'),
-          ),
-          h('td', { valign: 'top' }, paragraph(step)),
-        ),
-      ),
-    ),
-  );
+/** A table, so that Outlook gives it its size, and a link that fills it, so that a thumb may land anywhere. */
+const action = ({ link, note }: BlockOf<'action'>): ReactElement => html`
+  <${MailTable}>
+    <tr>
+      <td align="center" style=${button.ground}><a href=${link.url} style=${button.words}>${link.label}</a></td>
+    </tr>
+    ${note && html`<${MailRow} style=${styles.above12}><${MailParagraph} style=${smallText} className="soft">${note}<//><//>`}
+  <//>
+`;
 
-const list = ({ title, items }: BlockOf<'list'>): ReactElement =>
-  rows([
-    cell({}, '', heading(title)),
-    cell(
-      { paddingTop: 8 },
-      '',
-      h(
-        'ul',
-        { style: { margin: 0, paddingLeft: 22 } },
-        ...items.map((item) => h('li', { className: 'text', style: { ...reading, marginBottom: 8 } }, item)),
-      ),
-    ),
-  ]);
+const numberStyle: MailStyle = { ...largeValue, fontSize: 20, lineHeight: '27px' };
 
-export function blockHtml(block: Block): ReactElement {
+const numbered = (step: string, index: number): ReactElement => html`
+  <${MailRow} style=${styles.above12}>
+    <${MailCells}>
+      <td width="40" valign="top" style=${{ width: 40 }}>
+        <${MailParagraph} style=${numberStyle} className="heading">${index + 1}.<//>
+      </td>
+      <td valign="top"><${MailParagraph}>${step}<//></td>
+    <//>
+  <//>
+`;
+
+const steps = ({ title, steps: all }: BlockOf<'steps'>): ReactElement => html`
+  <${MailTable}>
+    <${MailRow}><${MailHeading}>${title}<//><//>
+    ${all.map(numbered)}
+  <//>
+`;
+
+const list = ({ title, items }: BlockOf<'list'>): ReactElement => html`
+  <${MailTable}>
+    <${MailRow}><${MailHeading}>${title}<//><//>
+    <${MailRow} style=${styles.above8}>
+      <ul style=${{ margin: 0, paddingLeft: 22 }}>
+        ${items.map((item) => html`<li className="text" style=${{ ...bodyText, marginBottom: 8 }}>${item}</li>`)}
+      </ul>
+    <//>
+  <//>
+`;
+
+const section = ({ title, text }: BlockOf<'section'>): ReactElement => html`
+  <${MailTable}>
+    <${MailRow}><${MailHeading}>${title}<//><//>
+    <${MailRow} style=${styles.above8}><${MailParagraph}>${text}<//><//>
+  <//>
+`;
+
+export function blockHtml(block: LetterBlock): ReactElement {
   switch (block.kind) {
     case 'paragraph':
-      return paragraph(block.text);
+      return html`<${MailParagraph}>${block.text}<//>`;
     case 'section':
-      return rows([cell({}, '', heading(block.title)), cell({ paddingTop: 8 }, '', paragraph(block.text))]);
+      return section(block);
     case 'steps':
-      return rows([cell({}, '', heading(block.title)), ...block.steps.map(numbered)]);
+      return steps(block);
     case 'list':
       return list(block);
     case 'visit':

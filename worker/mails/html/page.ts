@@ -1,20 +1,22 @@
 import type { Locale } from '@clinic/core/kernel/locale';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { html } from './markup.ts';
 import { light, styleSheet } from './palette.ts';
-import { h } from './parts.ts';
 
 type Page = { locale: Locale; title: string; preview: string; body: string };
 
 const hidden = { display: 'none', maxHeight: 0, overflow: 'hidden', fontSize: 0, lineHeight: 0, color: light.ground } as const;
+
+/** They keep the mail's own words out of the preview line. */
+const invisibleSpaces = '\u00a0\u200c'.repeat(60);
 
 /** Outlook ignores a greatest width, so that it alone gets a table of 600 pixels around the letter. */
 const forOutlook = (code: string): string => `<!--[if mso]>${code}<![endif]-->`;
 
 /** What stands around the letter is text, for React writes neither a doctype nor a comment. */
 export function mailPage({ locale, title, preview, body }: Page): string {
-  const titled = renderToStaticMarkup(h('title', null, title));
-  // Spaces that nobody sees keep the mail's own words out of the preview line.
-  const previewed = renderToStaticMarkup(h('div', { style: hidden }, preview + '\u00a0\u200c'.repeat(60)));
+  const titled = renderToStaticMarkup(html`<title>${title}</title>`);
+  const previewed = renderToStaticMarkup(html`<div style=${hidden}>${preview + invisibleSpaces}</div>`);
   return `<!doctype html>
 <html lang="${locale === 'pt' ? 'pt-PT' : 'en-GB'}" dir="ltr">
 <head>

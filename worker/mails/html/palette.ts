@@ -6,7 +6,7 @@ export const light = {
   paper: '#f8f4ec',
   card: '#ffffff',
   text: '#0f2747',
-  soft: '#41577a',
+  soft: '#38507a',
   heading: '#173a6b',
   link: '#1d4a87',
   line: '#dccfb8',
@@ -39,8 +39,9 @@ export const toneColours: Record<Tone, { ground: string; edge: string; words: st
   ended: { ground: '#efe7d8', edge: '#b8a88a', words: '#4a4232' },
 };
 
+/** Fonts of the device: a mail carries none, and the site's own, where somebody has it installed, has a slash in its zero. */
 export const faces = {
-  read: "'Atkinson Hyperlegible Next', 'Segoe UI', Arial, sans-serif",
+  read: "'Segoe UI', Arial, sans-serif",
   head: "Georgia, 'Times New Roman', serif",
 } as const;
 

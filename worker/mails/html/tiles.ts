@@ -1,17 +1,21 @@
 import type { ReactElement } from 'react';
+import type { MailStyle } from './elements.ts';
+import { html } from './markup.ts';
 import { light } from './palette.ts';
-import { h } from './parts.ts';
 
 const glaze: Record<string, string> = { c: light.cobalt, w: light.white, p: light.pale, o: light.ochre, t: '#d8623f' };
-const still = { fontSize: 0, lineHeight: 0 } as const;
+const tableStyle: MailStyle = { fontSize: 0, lineHeight: 0, tableLayout: 'fixed', borderCollapse: 'collapse' };
 
 /** Coloured cells and nothing else, for mail programs show no drawing before the reader allows it. */
 function tiles(pattern: string[], cellHeight: number, width: string, cellWidth?: number): ReactElement {
-  const cellOf = (sign: string) =>
-    h('td', { width: cellWidth, height: cellHeight, style: { backgroundColor: glaze[sign], height: cellHeight } });
-  const body = pattern.map((line) => h('tr', null, ...[...line].map(cellOf)));
-  const frame = { role: 'presentation', 'aria-hidden': true, cellPadding: 0, cellSpacing: 0, border: 0, width } as const;
-  return h('table', { ...frame, style: { ...still, tableLayout: 'fixed', borderCollapse: 'collapse' } }, h('tbody', null, ...body));
+  const tile = (sign: string) => html`
+    <td width=${cellWidth} height=${cellHeight} style=${{ backgroundColor: glaze[sign], height: cellHeight }} />
+  `;
+  return html`
+    <table role="presentation" aria-hidden cellPadding="0" cellSpacing="0" border="0" width=${width} style=${tableStyle}>
+      <tbody>${pattern.map((line) => html`<tr>${[...line].map(tile)}</tr>`)}</tbody>
+    </table>
+  `;
 }
 
 const halfMark = ['ccccccccccc', 'cwwcccccwwc', 'cwwwcccwwwc', 'ccwwwcwwwcc', 'cccwwcwwccc'];

@@ -1,5 +1,5 @@
 import type { ArrayFieldValidation, Field, NumberFieldSingleValidation } from 'payload';
-import { inLanguage, type Label, label } from '../../language/label.ts';
+import { type Label, label, labelIn } from '../../language/label.ts';
 
 const longestNoticeHours = 14 * 24;
 const longestReminderHours = 30 * 24;
@@ -26,18 +26,18 @@ const wholeHours =
   (value, { req }) =>
     value === null || value === undefined
       ? true
-      : (Number.isSafeInteger(value) && value >= from && value <= to) || inLanguage(req.i18n.language, refusal);
+      : (Number.isSafeInteger(value) && value >= from && value <= to) || labelIn(req.i18n.language, refusal);
 
 const validateReminders: ArrayFieldValidation = (value, { req }) => {
   const hours = (Array.isArray(value) ? (value as { horas?: unknown }[]) : []).map(({ horas }) => horas);
-  if (hours.length > mostReminders) return inLanguage(req.i18n.language, refusals.tooMany);
-  return new Set(hours).size === hours.length || inLanguage(req.i18n.language, refusals.twice);
+  if (hours.length > mostReminders) return labelIn(req.i18n.language, refusals.tooMany);
+  return new Set(hours).size === hours.length || labelIn(req.i18n.language, refusals.twice);
 };
 
 const validateReminderHours: NumberFieldSingleValidation = (value, options) =>
   typeof value === 'number'
     ? wholeHours(1, longestReminderHours, refusals.reminder)(value, options)
-    : inLanguage(options.req.i18n.language, refusals.reminder);
+    : labelIn(options.req.i18n.language, refusals.reminder);
 
 export const deadlines: Field[] = [
   {

@@ -1,4 +1,4 @@
-import { readBookingSettings } from '@clinic/core/content/read-booking-settings';
+import { readBookingSettings } from '@clinic/core/content/frame/read-booking-settings';
 import type { Locale } from '@clinic/core/kernel/locale';
 import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';

@@ -1,5 +1,5 @@
 import type { CheckboxField, CheckboxFieldValidation, Field } from 'payload';
-import { inLanguage, type Label, label } from '../../language/label.ts';
+import { type Label, label, labelIn } from '../../language/label.ts';
 
 type Switches = { multibanco?: boolean | null; mbway?: boolean | null; na_clinica?: boolean | null };
 type Settings = { tipos?: { preco_online?: number | null }[] | null };
@@ -16,9 +16,9 @@ const refusals = {
 const validateSwitches: CheckboxFieldValidation = (_value, { data, siblingData, req }) => {
   const { multibanco, mbway, na_clinica } = siblingData as Switches;
   if (multibanco || mbway) return true;
-  if (!na_clinica) return inLanguage(req.i18n.language, refusals.none);
+  if (!na_clinica) return labelIn(req.i18n.language, refusals.none);
   const isOnlineOffered = (data as Settings).tipos?.some(({ preco_online }) => Boolean(preco_online)) ?? false;
-  return !isOnlineOffered || inLanguage(req.i18n.language, refusals.onlineUnpayable);
+  return !isOnlineOffered || labelIn(req.i18n.language, refusals.onlineUnpayable);
 };
 
 const paymentSwitch = (name: keyof Switches, fieldLabel: Label, description: Label): CheckboxField => ({

@@ -1,5 +1,5 @@
 import type { NumberField, NumberFieldSingleValidation } from 'payload';
-import { inLanguage, type Label, label } from '../../language/label.ts';
+import { type Label, label, labelIn } from '../../language/label.ts';
 
 /** Dearer than any visit of the clinic: a price typed in cents is stopped here. */
 const highestEuros = 2000;
@@ -23,7 +23,7 @@ function priceRefusal(euros: number): Label | null {
 
 const validatePrice: NumberFieldSingleValidation = (value, { req }) => {
   const refusal = typeof value === 'number' ? priceRefusal(value) : null;
-  return refusal === null || inLanguage(req.i18n.language, refusal);
+  return refusal === null || labelIn(req.i18n.language, refusal);
 };
 
 /** Written in euros, as on a price list. */

@@ -2,7 +2,7 @@ import type { ArrayFieldValidation, NumberFieldSingleValidation } from 'payload'
 import { line } from '../../fields/line.ts';
 import { lines } from '../../fields/lines.ts';
 import { rows } from '../../fields/rows.ts';
-import { inLanguage, label } from '../../language/label.ts';
+import { label, labelIn } from '../../language/label.ts';
 import { price } from './price.ts';
 
 type VisitType = { tipo_id?: unknown; preco_presencial?: unknown; preco_online?: unknown };
@@ -31,11 +31,11 @@ function refusalOf(types: VisitType[]) {
 
 const validateTypes: ArrayFieldValidation = (value, { req }) => {
   const refusal = refusalOf(Array.isArray(value) ? (value as VisitType[]) : []);
-  return refusal === null || inLanguage(req.i18n.language, refusal);
+  return refusal === null || labelIn(req.i18n.language, refusal);
 };
 
 const validateId: NumberFieldSingleValidation = (value, { req }) =>
-  (Number.isSafeInteger(value) && Number(value) > 0) || inLanguage(req.i18n.language, refusals.notANumber);
+  (Number.isSafeInteger(value) && Number(value) > 0) || labelIn(req.i18n.language, refusals.notANumber);
 
 export const visitTypes = {
   ...rows(

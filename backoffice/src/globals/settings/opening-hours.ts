@@ -1,5 +1,5 @@
-import type { Field, TextField, TextFieldSingleValidation } from 'payload';
-import { inLanguage, type Label, label } from '../../language/label.ts';
+import type { DateField, Field, TextField, TextFieldSingleValidation } from 'payload';
+import { type Label, label, labelIn } from '../../language/label.ts';
 
 const weekdays: [value: string, name: Label][] = [
   ['Monday', label('Segunda-feira', 'Monday')],
@@ -13,7 +13,7 @@ const weekdays: [value: string, name: Label][] = [
 
 const wrongTime = label('Escreva a hora com quatro algarismos, como 09:30.', 'Write the time with four digits, such as 09:30.');
 const validateTime: TextFieldSingleValidation = (value, { req }) =>
-  /^([01]\d|2[0-3]):[0-5]\d$/.test(value ?? '') || inLanguage(req.i18n.language, wrongTime);
+  /^([01]\d|2[0-3]):[0-5]\d$/.test(value ?? '') || labelIn(req.i18n.language, wrongTime);
 
 const time = (name: 'abre' | 'fecha', fieldLabel: Label): TextField => ({
   name,
@@ -21,6 +21,14 @@ const time = (name: 'abre' | 'fecha', fieldLabel: Label): TextField => ({
   required: true,
   label: fieldLabel,
   validate: validateTime,
+});
+
+const closureDay = (name: 'de' | 'ate', fieldLabel: Label, { required }: { required: boolean }): DateField => ({
+  name,
+  type: 'date',
+  required,
+  label: fieldLabel,
+  admin: { date: { pickerAppearance: 'dayOnly', displayFormat: 'dd/MM/yyyy' } },
 });
 
 export const openingHours: Field[] = [
@@ -44,8 +52,34 @@ export const openingHours: Field[] = [
         type: 'select',
         hasMany: true,
         label: label('Dias da semana', 'Weekdays'),
-        admin: { description: label('Para os motores de busca e os mapas.', 'For search engines and maps.') },
+        admin: {
+          description: label(
+            'Para os motores de busca e os mapas, e para contar os dias até à resposta.',
+            'For search engines and maps, and to count the days until an answer.',
+          ),
+        },
         options: weekdays.map(([value, name]) => ({ value, label: name })),
+      },
+    ],
+  },
+  {
+    name: 'encerramentos',
+    type: 'array',
+    label: label('Dias em que a clínica está fechada', 'Days on which the clinic is closed'),
+    labels: { singular: label('encerramento', 'closure'), plural: label('encerramentos', 'closures') },
+    admin: {
+      description: label(
+        'Além dos feriados nacionais e de 13 de junho, que o site já conhece. O dia até ao qual prometemos responder conta com eles.',
+        'Besides national holidays and 13 June, which the site already knows. The day by which we promise an answer takes them into account.',
+      ),
+    },
+    fields: [
+      {
+        type: 'row',
+        fields: [
+          closureDay('de', label('De', 'From'), { required: true }),
+          closureDay('ate', label('Até (vazio: só esse dia)', 'Until (empty: that day alone)'), { required: false }),
+        ],
       },
     ],
   },

@@ -1,12 +1,12 @@
 import type { Field, TextFieldSingleValidation } from 'payload';
 import { admins } from '../../access/admins.ts';
 import { httpsUrl } from '../../fields/https-url.ts';
-import { inLanguage, label } from '../../language/label.ts';
+import { label, labelIn } from '../../language/label.ts';
 
 const wrongContainer = label('Um contentor tem a forma GTM-XXXXXXX.', 'A container looks like GTM-XXXXXXX.');
 
 const validateContainer: TextFieldSingleValidation = (value, { req }) =>
-  !value || /^GTM-[A-Z0-9]+$/.test(value) || inLanguage(req.i18n.language, wrongContainer);
+  !value || /^GTM-[A-Z0-9]+$/.test(value) || labelIn(req.i18n.language, wrongContainer);
 
 /** Scripts of others run on the clinic's pages, so only an administrator chooses them. */
 export const thirdParties: Field[] = [

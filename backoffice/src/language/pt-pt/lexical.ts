@@ -1,5 +1,5 @@
 /** What the text editor says; it comes with a Portuguese of its own, half of it Brazilian. */
-export const lexical = {
+export const lexicalLabels = {
   blockquote: { label: 'Citação' },
   general: {
     placeholder: 'Escreva aqui, ou prima «/» para ver os comandos…',

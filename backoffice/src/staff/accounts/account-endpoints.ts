@@ -6,18 +6,18 @@ import { roleOf } from '../../access/role.ts';
 import { inRequestTransaction } from '../../mail/mail-in-request.ts';
 import type { Utilizadore } from '../../payload-types.ts';
 import { execute } from '../../publishing/execute.ts';
-import { answer, inSession, reading, refuse } from '../answers.ts';
+import { inSession, jsonResponse, refuse, withValidBody } from '../answers.ts';
 import { ownerProof, refuseUnlessOwner } from '../confirm-owner.ts';
 import { checkPassword } from '../passwords/check-password.ts';
 import { weaknessWords } from '../passwords/weakness-words.ts';
 import { removeAllFactors } from '../second-factor/factors.ts';
 import { endSessions } from '../sessions/session-store.ts';
 import { enter } from '../sign-in.ts';
-import { refusals } from '../sign-in-words.ts';
+import { signInErrors } from '../sign-in-words.ts';
 import { firstUser } from './account-hooks.ts';
 import { invite } from './invite.ts';
 import { closeLinks } from './links.ts';
-import { type Change, record, tellOwner } from './notices.ts';
+import { type AccountChange, record, tellOwner } from './notices.ts';
 import { accountByEmail, accountById, plainEmail, setOnAccount } from './staff-account.ts';
 
 const ownEmail: Endpoint = {
@@ -27,8 +27,8 @@ const ownEmail: Endpoint = {
     const refusal = await refuseUnlessOwner(req, found, asked.proof);
     if (refusal) return refusal;
     const email = plainEmail(asked.email);
-    if (!isPlainAddress(email)) return refuse(req, 400, refusals.emailWrong, 'email');
-    if (await accountByEmail(req, email)) return refuse(req, 400, refusals.emailTaken, 'email');
+    if (!isPlainAddress(email)) return refuse(req, 400, signInErrors.emailWrong, 'email');
+    if (await accountByEmail(req, email)) return refuse(req, 400, signInErrors.emailTaken, 'email');
     const { account } = found;
     await inRequestTransaction(req, async () => {
       await setOnAccount(req, account.id, { email });
@@ -36,7 +36,7 @@ const ownEmail: Endpoint = {
       await record(req, account, 'email', account.id);
       await tellOwner(req, account, 'email');
     });
-    return answer({ done: true });
+    return jsonResponse({ done: true });
   }),
 };
 
@@ -54,7 +54,7 @@ const removeFactors = async (req: PayloadRequest, { id }: Utilizadore): Promise<
 
 type Act = {
   path: string;
-  change: Extract<Change, 'suspended' | 'reinstated' | 'factorsRemoved' | 'invited'>;
+  change: Extract<AccountChange, 'suspended' | 'reinstated' | 'factorsRemoved' | 'invited'>;
   work: (req: PayloadRequest, account: Utilizadore) => Promise<unknown>;
 };
 const acts: Act[] = [
@@ -71,14 +71,14 @@ const adminEndpoints = acts.map(
     path: `/:id/${path}`,
     handler: inSession(['open'], z.unknown(), async (req, { account: by }) => {
       const account = await accountById(req, Number(req.routeParams?.['id']) || 0);
-      if (!account || roleOf(by) !== 'admin' || by.id === account.id) return refuse(req, 403, refusals.onlyAdmins);
+      if (!account || roleOf(by) !== 'admin' || by.id === account.id) return refuse(req, 403, signInErrors.onlyAdmins);
       await inRequestTransaction(req, async () => {
         await work(req, account);
         await record(req, by, change, account.id);
         // The invitation itself is the letter.
         if (change !== 'invited') await tellOwner(req, account, change, by);
       });
-      return answer({ done: true });
+      return jsonResponse({ done: true });
     }),
   }),
 );
@@ -89,8 +89,8 @@ const newcomer = z.object({ nome: z.string().trim().min(1).max(200), email: z.st
 const firstRegister: Endpoint = {
   method: 'post',
   path: '/first-register',
-  handler: reading(newcomer, async (req, { nome, email, password }) => {
-    if (!isPlainAddress(plainEmail(email))) return refuse(req, 400, refusals.emailWrong, 'email');
+  handler: withValidBody(newcomer, async (req, { nome, email, password }) => {
+    if (!isPlainAddress(plainEmail(email))) return refuse(req, 400, signInErrors.emailWrong, 'email');
     const weakness = await checkPassword(req.payload, password, { nome, email });
     if (weakness) return refuse(req, 400, weaknessWords[weakness], 'password');
     const created = await inRequestTransaction(req, async () => {
@@ -100,7 +100,7 @@ const firstRegister: Endpoint = {
       const data = { nome, email, password, papel: 'admin' as const, idioma: 'pt' as const };
       return totalDocs > 0 ? null : req.payload.create({ collection: 'utilizadores', data, req });
     });
-    return created ? enter(req, created) : refuse(req, 403, refusals.onlyFirst);
+    return created ? enter(req, created) : refuse(req, 403, signInErrors.onlyFirst);
   }),
 };
 

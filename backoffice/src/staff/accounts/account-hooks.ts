@@ -6,12 +6,12 @@ import {
   type PayloadRequest,
   ValidationError,
 } from 'payload';
-import { inLanguage, type Label } from '../../language/label.ts';
+import { type Label, labelIn } from '../../language/label.ts';
 import type { Utilizadore } from '../../payload-types.ts';
 import { checkPassword } from '../passwords/check-password.ts';
 import { hashPassword } from '../passwords/password-hash.ts';
 import { weaknessWords } from '../passwords/weakness-words.ts';
-import { refusals } from '../sign-in-words.ts';
+import { signInErrors } from '../sign-in-words.ts';
 import { staffSettingsOf } from '../staff-settings.ts';
 import { invite } from './invite.ts';
 import { closeLinks } from './links.ts';
@@ -22,7 +22,7 @@ import { forgetAccount } from './staff-account.ts';
 export const firstUser = 'isFirstUser';
 
 function refusePassword(req: PayloadRequest, words: Label): never {
-  const message = inLanguage(req.i18n.language, words);
+  const message = labelIn(req.i18n.language, words);
   throw new ValidationError({ collection: 'utilizadores', errors: [{ message, path: 'password' }], req }, req.t);
 }
 
@@ -33,7 +33,7 @@ export const guardPassword: CollectionBeforeOperationHook = async ({ args, opera
   if (password === undefined || password === null || password === '') return args;
   const isOurs = req.payloadAPI === 'local' || req.context[firstUser] === true;
   const isDemo = operation === 'create' && staffSettingsOf(req.payload).deployment === 'local';
-  if (typeof password !== 'string' || !(isOurs || isDemo)) refusePassword(req, refusals.typedPassword);
+  if (typeof password !== 'string' || !(isOurs || isDemo)) refusePassword(req, signInErrors.typedPassword);
   const text = (value: unknown) => (typeof value === 'string' ? value : null);
   const weakness = await checkPassword(req.payload, password, { nome: text(nome), email: text(email) });
   if (weakness) refusePassword(req, weaknessWords[weakness]);

@@ -5,11 +5,11 @@ import { execute } from '../../publishing/execute.ts';
 import { digestOf, newToken } from '../sessions/staff-cookies.ts';
 import { accountById, isSuspended } from './staff-account.ts';
 
-export type LinkPurpose = 'invitation' | 'reset';
-const validHours: Record<LinkPurpose, number> = { invitation: 72, reset: 1 };
+export type StaffLinkPurpose = 'invitation' | 'reset';
+const validHours: Record<StaffLinkPurpose, number> = { invitation: 72, reset: 1 };
 
 /** The newest link of a kind is the only one that works. */
-export async function makeLink(req: PayloadRequest, accountId: number, purpose: LinkPurpose): Promise<string> {
+export async function makeLink(req: PayloadRequest, accountId: number, purpose: StaffLinkPurpose): Promise<string> {
   const token = Buffer.from(newToken(), 'base64url').toString('hex');
   await closeLinks(req, accountId, purpose);
   await execute(
@@ -38,7 +38,7 @@ export async function useLink(req: PayloadRequest, token: string): Promise<boole
   return rows.length > 0;
 }
 
-export const closeLinks = (req: PayloadRequest, accountId: number, purpose: LinkPurpose | null = null): Promise<unknown> =>
+export const closeLinks = (req: PayloadRequest, accountId: number, purpose: StaffLinkPurpose | null = null): Promise<unknown> =>
   execute(
     req,
     sql`update core.staff_links set used_at = now()

@@ -6,7 +6,7 @@ import { staffMail } from '../../mail/staff-mail.ts';
 import type { Utilizadore } from '../../payload-types.ts';
 import { execute } from '../../publishing/execute.ts';
 
-export type Change =
+export type AccountChange =
   | 'password'
   | 'email'
   | 'totpAdded'
@@ -22,7 +22,7 @@ export type Change =
   | 'invited'
   | 'deleted';
 
-const words: Record<Exclude<Change, 'invited' | 'deleted'>, Label> = {
+const words: Record<Exclude<AccountChange, 'invited' | 'deleted'>, Label> = {
   password: label('A palavra-passe foi alterada.', 'The password was changed.'),
   email: label('O e-mail da conta foi alterado.', 'The e-mail of the account was changed.'),
   totpAdded: label('Foi ligada uma aplicação de códigos.', 'A code app was set up.'),
@@ -62,7 +62,7 @@ export async function tellOwner(req: PayloadRequest, account: Utilizadore, chang
 export const record = (
   req: PayloadRequest,
   by: { id: number; nome: string },
-  change: Change,
+  change: AccountChange,
   accountId: number,
   detail: object = {},
 ): Promise<unknown> =>

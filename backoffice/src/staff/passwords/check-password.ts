@@ -1,6 +1,6 @@
+import { type Weakness, weaknessOf } from '@clinic/core/identity/passwords/weak-password';
 import type { Payload } from 'payload';
 import { staffSettingsOf } from '../staff-settings.ts';
-import { type Weakness, weaknessOf } from './weak-password.ts';
 
 /** Printed in the README for everybody to read. */
 const demoPassword = 'demonstracao-2026';

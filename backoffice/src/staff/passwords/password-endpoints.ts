@@ -7,12 +7,12 @@ import type { Utilizadore } from '../../payload-types.ts';
 import { accountOfLink, closeLinks, makeLink, useLink } from '../accounts/links.ts';
 import { record, tellOwner } from '../accounts/notices.ts';
 import { accountByEmail, isSuspended, setOnAccount } from '../accounts/staff-account.ts';
-import { answer, inSession, reading, refuse } from '../answers.ts';
+import { inSession, jsonResponse, refuse, withValidBody } from '../answers.ts';
 import { ownerProof, refuseUnlessOwner } from '../confirm-owner.ts';
-import { rememberDevice } from '../known-devices.ts';
+import { rememberStaffDevice } from '../known-devices.ts';
 import { attemptOf, mayTry } from '../login-attempts.ts';
 import { endSessions } from '../sessions/session-store.ts';
-import { refusals } from '../sign-in-words.ts';
+import { signInErrors } from '../sign-in-words.ts';
 import { staffSettingsOf } from '../staff-settings.ts';
 import { checkPassword } from './check-password.ts';
 import { hashPassword } from './password-hash.ts';
@@ -32,12 +32,12 @@ async function sendReset(req: PayloadRequest, account: Utilizadore | null): Prom
 const forgot: Endpoint = {
   method: 'post',
   path: '/forgot-password',
-  handler: reading(z.object({ email: z.string().max(320) }), async (req, { email }) => {
+  handler: withValidBody(z.object({ email: z.string().max(320) }), async (req, { email }) => {
     const account = await accountByEmail(req, email);
-    if (!(await mayTry(req, await attemptOf(req, 'forgot', email, account?.id ?? null)))) return refuse(req, 429, refusals.tooMany);
+    if (!(await mayTry(req, await attemptOf(req, 'forgot', email, account?.id ?? null)))) return refuse(req, 429, signInErrors.tooMany);
     const [outcome] = await Promise.allSettled([sendReset(req, account), sleep(answerAfterMs)]);
     if (outcome.status === 'rejected') throw outcome.reason;
-    return answer({ message: req.t('general:success') });
+    return jsonResponse({ message: req.t('general:success') });
   }),
 };
 
@@ -58,9 +58,9 @@ async function changePassword(req: PayloadRequest, account: Utilizadore, passwor
 const byLink: Endpoint = {
   method: 'post',
   path: '/reset-password',
-  handler: reading(z.object({ token: z.string().max(200), password: z.string().max(1000) }), async (req, { token, password }) => {
+  handler: withValidBody(z.object({ token: z.string().max(200), password: z.string().max(1000) }), async (req, { token, password }) => {
     const account = await accountOfLink(req, token);
-    if (!account) return refuse(req, 403, refusals.linkOver);
+    if (!account) return refuse(req, 403, signInErrors.linkOver);
     const refusal = await refuseWeak(req, password, account);
     if (refusal) return refusal;
     const isDone = await inRequestTransaction(req, async () => {
@@ -68,8 +68,8 @@ const byLink: Endpoint = {
       await changePassword(req, account, password, null);
       return true;
     });
-    if (!isDone) return refuse(req, 403, refusals.linkOver);
-    return answer({ message: req.t('authentication:passwordResetSuccessfully') }, await rememberDevice(req, account.id));
+    if (!isDone) return refuse(req, 403, signInErrors.linkOver);
+    return jsonResponse({ message: req.t('authentication:passwordResetSuccessfully') }, await rememberStaffDevice(req, account.id));
   }),
 };
 
@@ -80,7 +80,7 @@ const own: Endpoint = {
     const refusal = (await refuseUnlessOwner(req, found, proof)) ?? (await refuseWeak(req, password, found.account));
     if (refusal) return refusal;
     await inRequestTransaction(req, () => changePassword(req, found.account, password, found.session.id));
-    return answer({ done: true });
+    return jsonResponse({ done: true });
   }),
 };
 

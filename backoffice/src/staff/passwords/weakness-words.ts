@@ -1,5 +1,5 @@
+import { longestPassword, shortestPassword, type Weakness } from '@clinic/core/identity/passwords/weak-password';
 import { type Label, label } from '../../language/label.ts';
-import { longestPassword, shortestPassword, type Weakness } from './weak-password.ts';
 
 export const weaknessWords: Record<Weakness, Label> = {
   tooShort: label(

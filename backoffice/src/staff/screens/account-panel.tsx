@@ -1,8 +1,8 @@
 import { sql } from '@payloadcms/db-postgres';
 import type { UIFieldServerProps } from 'payload';
 import { roleOf } from '../../access/role.ts';
-import { moment } from '../../desk/in-words.ts';
-import { inLanguage, type Label } from '../../language/label.ts';
+import { formatDateTime } from '../../desk/in-words.ts';
+import { type Label, labelIn } from '../../language/label.ts';
 import { execute } from '../../publishing/execute.ts';
 import { isInvited } from '../accounts/links.ts';
 import { countFactors, factorsOf } from '../second-factor/factors.ts';
@@ -13,7 +13,7 @@ import { othersWords, securityWords } from './security-words.ts';
 /** On every account's page: the way to one's own security, or what an administrator can do for somebody else. */
 export async function AccountPanel({ id, req, user }: UIFieldServerProps) {
   const language = req.i18n.language;
-  const say = (words: Label) => inLanguage(language, words);
+  const say = (words: Label) => labelIn(language, words);
   if (id === undefined) return <p className="staff-note">{say(othersWords.willInvite)}</p>;
   const accountId = Number(id);
   const hasFactor = countFactors(await factorsOf(req, accountId)) > 0;
@@ -32,7 +32,7 @@ export async function AccountPanel({ id, req, user }: UIFieldServerProps) {
     req,
     sql`select suspended_at from core.staff_suspensions where account_id = ${accountId} and lifted_at is null`,
   );
-  const suspendedSince = suspension ? moment(new Date(String(suspension['suspended_at']))) : null;
+  const suspendedSince = suspension ? formatDateTime(new Date(String(suspension['suspended_at']))) : null;
   return (
     <div className="staff-note">
       {suspendedSince && <p>{say(othersWords.suspendedSince).replace('{moment}', suspendedSince)}</p>}

@@ -1,6 +1,6 @@
 'use client';
 
-import { inLanguage } from '../../language/label.ts';
+import { labelIn } from '../../language/label.ts';
 import { inviteWords, signInWords } from './screen-words.ts';
 import { StaffForm } from './staff-form.tsx';
 
@@ -9,8 +9,8 @@ type Props = { token: string; language: string };
 export function ChoosePassword({ token, language }: Props) {
   return (
     <div className="staff-sign-in">
-      <h1>{inLanguage(language, inviteWords.title)}</h1>
-      <p>{inLanguage(language, inviteWords.explain)}</p>
+      <h1>{labelIn(language, inviteWords.title)}</h1>
+      <p>{labelIn(language, inviteWords.explain)}</p>
       <StaffForm
         path="/reset-password"
         fields={[{ name: 'password', label: signInWords.password, type: 'password', autoComplete: 'new-password' }]}

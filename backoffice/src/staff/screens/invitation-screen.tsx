@@ -1,9 +1,9 @@
 import { MinimalTemplate } from '@payloadcms/next/templates';
 import type { AdminViewServerProps } from 'payload';
 import { ClinicLogo } from '../../components/clinic-name.tsx';
-import { inLanguage } from '../../language/label.ts';
+import { labelIn } from '../../language/label.ts';
 import { accountOfLink } from '../accounts/links.ts';
-import { refusals } from '../sign-in-words.ts';
+import { signInErrors } from '../sign-in-words.ts';
 import { ChoosePassword } from './choose-password.tsx';
 
 /** Open to anybody who holds the link; it shows no name, and a link that is over says so before anything is typed. */
@@ -21,7 +21,7 @@ export async function InvitationScreen({ initPageResult, params }: AdminViewServ
         <ChoosePassword token={token} language={req.i18n.language} />
       ) : (
         <p className="staff-sign-in" role="alert">
-          {inLanguage(req.i18n.language, refusals.linkOver)}
+          {labelIn(req.i18n.language, signInErrors.linkOver)}
         </p>
       )}
     </MinimalTemplate>

@@ -1,7 +1,7 @@
 import type { I18nClient } from '@payloadcms/translations';
 import type { Payload, PayloadRequest } from 'payload';
-import { moment } from '../../desk/in-words.ts';
-import { inLanguage } from '../../language/label.ts';
+import { formatDateTime } from '../../desk/in-words.ts';
+import { labelIn } from '../../language/label.ts';
 import { listSessions } from '../sessions/session-store.ts';
 import { securityPath } from './security-path.ts';
 import { securityWords } from './security-words.ts';
@@ -14,13 +14,13 @@ export async function LastSignIn({ i18n, payload, user }: Props) {
   const entered = (await listSessions({ payload }, Number(user.id))).filter(({ enteredAt }) => enteredAt !== null);
   const last = entered[1];
   const words = last
-    ? inLanguage(i18n.language, securityWords.lastSignIn)
-        .replace('{moment}', moment(last.enteredAt ?? last.startedAt))
+    ? labelIn(i18n.language, securityWords.lastSignIn)
+        .replace('{moment}', formatDateTime(last.enteredAt ?? last.startedAt))
         .replace('{device}', last.deviceName)
-    : inLanguage(i18n.language, securityWords.noLastSignIn);
+    : labelIn(i18n.language, securityWords.noLastSignIn);
   return (
     <p className="staff-last">
-      {words} <a href={securityPath}>{inLanguage(i18n.language, securityWords.title)}</a>
+      {words} <a href={securityPath}>{labelIn(i18n.language, securityWords.title)}</a>
     </p>
   );
 }

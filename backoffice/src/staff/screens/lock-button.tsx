@@ -2,7 +2,7 @@
 
 import { useTranslation } from '@payloadcms/ui';
 import { useEffect } from 'react';
-import { inLanguage } from '../../language/label.ts';
+import { labelIn } from '../../language/label.ts';
 import { post } from './post.ts';
 import { lockWords } from './screen-words.ts';
 
@@ -37,7 +37,7 @@ export function LockButton() {
   }
   return (
     <button className="staff-lock" type="button" onClick={lock}>
-      {inLanguage(i18n.language, lockWords.lock)}
+      {labelIn(i18n.language, lockWords.lock)}
     </button>
   );
 }

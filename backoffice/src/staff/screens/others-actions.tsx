@@ -1,7 +1,7 @@
 'use client';
 
 import { useState } from 'react';
-import { inLanguage, type Label } from '../../language/label.ts';
+import { type Label, labelIn } from '../../language/label.ts';
 import { post } from './post.ts';
 import { othersWords as words } from './security-words.ts';
 
@@ -10,7 +10,7 @@ type Props = { accountId: number; isSuspended: boolean; hasFactor: boolean; lang
 /** Buttons, not forms: they stand inside the form of the account itself. */
 export function OthersActions({ accountId, isSuspended, hasFactor, language }: Props) {
   const [told, setTold] = useState('');
-  const say = (label: Label) => inLanguage(language, label);
+  const say = (label: Label) => labelIn(language, label);
   async function act(path: string) {
     if (!window.confirm(say(words.sure))) return;
     const answered = await post(`/${accountId}/${path}`, {}, language);

@@ -2,7 +2,7 @@
 
 import { browserSupportsWebAuthn, startAuthentication } from '@simplewebauthn/browser';
 import { useEffect, useState } from 'react';
-import { inLanguage, type Label } from '../../language/label.ts';
+import { type Label, labelIn } from '../../language/label.ts';
 import { post } from './post.ts';
 import { signInWords } from './screen-words.ts';
 
@@ -22,14 +22,14 @@ export function PasskeyButton({ words, language, onDone }: Props) {
       const answered = await post('/passkey', { response }, language);
       return answered.isDone ? onDone() : setMessage(answered.message);
     } catch {
-      setMessage(inLanguage(language, signInWords.passkeyGivenUp));
+      setMessage(labelIn(language, signInWords.passkeyGivenUp));
     }
   }
   if (!isOffered) return null;
   return (
     <>
       <button className="staff-button staff-button--second" type="button" onClick={press}>
-        {inLanguage(language, words)}
+        {labelIn(language, words)}
       </button>
       <p className="staff-form__trouble" role="alert">
         {message}

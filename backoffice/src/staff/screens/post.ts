@@ -1,4 +1,4 @@
-import { inLanguage } from '../../language/label.ts';
+import { labelIn } from '../../language/label.ts';
 import { signInWords } from './screen-words.ts';
 
 export type Answered = { isDone: true; body: Record<string, unknown> } | { isDone: false; message: string };
@@ -13,8 +13,8 @@ export async function post(path: string, body: unknown, language: string): Promi
     });
     const json = (await answer.json()) as Record<string, unknown> & { errors?: { message: string }[] };
     if (answer.ok) return { isDone: true, body: json };
-    return { isDone: false, message: json.errors?.[0]?.message ?? inLanguage(language, signInWords.noAnswer) };
+    return { isDone: false, message: json.errors?.[0]?.message ?? labelIn(language, signInWords.noAnswer) };
   } catch {
-    return { isDone: false, message: inLanguage(language, signInWords.noAnswer) };
+    return { isDone: false, message: labelIn(language, signInWords.noAnswer) };
   }
 }

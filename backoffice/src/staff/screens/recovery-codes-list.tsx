@@ -1,13 +1,13 @@
 'use client';
 
-import { inLanguage } from '../../language/label.ts';
+import { labelIn } from '../../language/label.ts';
 import { recoveryWords } from './screen-words.ts';
 
 type Props = { codes: readonly string[]; language: string; onKept: () => void };
 
 /** The only time that they can be read. */
 export function RecoveryCodesList({ codes, language, onKept }: Props) {
-  const say = (name: keyof typeof recoveryWords) => inLanguage(language, recoveryWords[name]);
+  const say = (name: keyof typeof recoveryWords) => labelIn(language, recoveryWords[name]);
   return (
     <section className="staff-codes">
       <h2>{say('title')}</h2>

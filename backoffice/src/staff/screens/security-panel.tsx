@@ -1,7 +1,7 @@
 'use client';
 
 import { type ReactNode, useState } from 'react';
-import { inLanguage, type Label } from '../../language/label.ts';
+import { type Label, labelIn } from '../../language/label.ts';
 import { post } from './post.ts';
 import { RecoveryCodesList } from './recovery-codes-list.tsx';
 import { setUpWords } from './screen-words.ts';
@@ -36,7 +36,7 @@ export function SecurityPanel(props: Props) {
 
 const Part = ({ title, language, children }: { title: Label; language: string; children: ReactNode }) => (
   <section className="staff-part">
-    <h2>{inLanguage(language, title)}</h2>
+    <h2>{labelIn(language, title)}</h2>
     {children}
   </section>
 );
@@ -59,7 +59,7 @@ function WithPassword({
   if (!isAsked)
     return (
       <button className="staff-button staff-button--second" type="button" onClick={() => setAsked(true)}>
-        {inLanguage(language, button)}
+        {labelIn(language, button)}
       </button>
     );
   return (
@@ -77,7 +77,7 @@ function WithPassword({
 function SecondStep({ language, isLocal, hasApp, passkeys, recoveryCodes }: Props) {
   const [proof, setProof] = useState<{ password: string } | null>(null);
   const [codes, setCodes] = useState<string[] | null>(null);
-  const say = (label: Label) => inLanguage(language, label);
+  const say = (label: Label) => labelIn(language, label);
   const isOn = hasApp || passkeys.length > 0;
   if (codes && codes.length > 0) return <RecoveryCodesList codes={codes} language={language} onKept={reload} />;
   return (
@@ -138,7 +138,7 @@ function PasswordAndEmail({ language, email }: Props) {
     <>
       {told && (
         <p className="staff-state" data-on role="status">
-          {inLanguage(language, told)}
+          {labelIn(language, told)}
         </p>
       )}
       <div className="staff-choices">
@@ -168,7 +168,7 @@ function PasswordAndEmail({ language, email }: Props) {
 }
 
 function Sessions({ language, sessions }: Props) {
-  const say = (label: Label) => inLanguage(language, label);
+  const say = (label: Label) => labelIn(language, label);
   const end = async (body: object) => {
     await post('/sessions/end', body, language);
     reload();

@@ -1,8 +1,8 @@
 import { redirect } from 'next/navigation';
 import type { AdminViewServerProps } from 'payload';
 import { AdminFrame } from '../../components/admin-frame.tsx';
-import { moment } from '../../desk/in-words.ts';
-import { inLanguage } from '../../language/label.ts';
+import { formatDateTime } from '../../desk/in-words.ts';
+import { labelIn } from '../../language/label.ts';
 import { factorsOf } from '../second-factor/factors.ts';
 import { endsAt } from '../sessions/session-standing.ts';
 import { findSession, listSessions, type StaffSession } from '../sessions/session-store.ts';
@@ -23,19 +23,19 @@ export async function SecurityScreen(props: AdminViewServerProps) {
   return (
     <AdminFrame {...props}>
       <main className="staff-security">
-        <h1>{inLanguage(language, securityWords.title)}</h1>
+        <h1>{labelIn(language, securityWords.title)}</h1>
         <SecurityPanel
           language={language}
           email={account.email}
           isLocal={staffSettingsOf(req.payload).deployment === 'local'}
           hasApp={hasTotp}
           recoveryCodes={recoveryCodes}
-          passkeys={passkeys.map(({ id, name, usedAt }) => ({ id, name, used: usedAt && moment(usedAt) }))}
+          passkeys={passkeys.map(({ id, name, usedAt }) => ({ id, name, used: usedAt && formatDateTime(usedAt) }))}
           sessions={sessions.map(({ id, deviceName, startedAt, seenAt }) => ({
             id,
             device: deviceName,
-            since: moment(startedAt),
-            seen: moment(seenAt),
+            since: formatDateTime(startedAt),
+            seen: formatDateTime(seenAt),
             isThis: id === session.id,
           }))}
         />

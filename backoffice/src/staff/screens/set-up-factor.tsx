@@ -2,7 +2,7 @@
 
 import { browserSupportsWebAuthn, startRegistration } from '@simplewebauthn/browser';
 import { useEffect, useState } from 'react';
-import { inLanguage } from '../../language/label.ts';
+import { labelIn } from '../../language/label.ts';
 import { type Answered, post } from './post.ts';
 import { secondStepWords, setUpWords, signInWords } from './screen-words.ts';
 import { StaffForm } from './staff-form.tsx';
@@ -33,16 +33,16 @@ function NewPasskey({ language, proof, onAdded }: Omit<Props, 'hasApp'>) {
     try {
       const optionsJSON = asked.body as unknown as Parameters<typeof startRegistration>[0]['optionsJSON'];
       const response = await startRegistration({ optionsJSON });
-      return await post('/passkeys/add', { name: name || inLanguage(language, setUpWords.passkey), response }, language);
+      return await post('/passkeys/add', { name: name || labelIn(language, setUpWords.passkey), response }, language);
     } catch {
-      return { isDone: false, message: inLanguage(language, signInWords.passkeyGivenUp) };
+      return { isDone: false, message: labelIn(language, signInWords.passkeyGivenUp) };
     }
   }
-  const placeholder = inLanguage(language, setUpWords.passkeyNameExample);
+  const placeholder = labelIn(language, setUpWords.passkeyNameExample);
   return (
     <section>
-      <h3>{inLanguage(language, setUpWords.passkey)}</h3>
-      <p>{inLanguage(language, setUpWords.passkeyExplain)}</p>
+      <h3>{labelIn(language, setUpWords.passkey)}</h3>
+      <p>{labelIn(language, setUpWords.passkeyExplain)}</p>
       <StaffForm
         path=""
         send={create}
@@ -61,8 +61,8 @@ function CodeApp({ language, proof, onAdded }: Omit<Props, 'hasApp'>) {
   const [started, setStarted] = useState<Started | null>(null);
   return (
     <section>
-      <h3>{inLanguage(language, setUpWords.app)}</h3>
-      <p>{inLanguage(language, setUpWords.appExplain)}</p>
+      <h3>{labelIn(language, setUpWords.app)}</h3>
+      <p>{labelIn(language, setUpWords.appExplain)}</p>
       {started ? (
         <>
           <NewKey {...started} language={language} />
@@ -94,17 +94,17 @@ function NewKey({ picture, uri, language }: Started & { language: string }) {
     <>
       {picture && (
         <>
-          <p>{inLanguage(language, setUpWords.scan)}</p>
-          <svg className="staff-qr" viewBox="-4 -4 65 65" role="img" aria-label={inLanguage(language, setUpWords.picture)}>
+          <p>{labelIn(language, setUpWords.scan)}</p>
+          <svg className="staff-qr" viewBox="-4 -4 65 65" role="img" aria-label={labelIn(language, setUpWords.picture)}>
             <path d="M-4 -4h65v65h-65z" fill="#fff" />
             <path d={picture} fill="#000" />
           </svg>
         </>
       )}
       <p>
-        {inLanguage(language, setUpWords.orType)} <a href={uri}>{key.match(/.{1,4}/g)?.join(' ')}</a>
+        {labelIn(language, setUpWords.orType)} <a href={uri}>{key.match(/.{1,4}/g)?.join(' ')}</a>
       </p>
-      <p>{inLanguage(language, setUpWords.confirm)}</p>
+      <p>{labelIn(language, setUpWords.confirm)}</p>
     </>
   );
 }

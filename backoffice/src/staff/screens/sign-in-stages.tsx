@@ -1,7 +1,7 @@
 'use client';
 
 import { useState } from 'react';
-import { inLanguage, type Label } from '../../language/label.ts';
+import { type Label, labelIn } from '../../language/label.ts';
 import { PasskeyButton } from './passkey-button.tsx';
 import { post } from './post.ts';
 import { RecoveryCodesList } from './recovery-codes-list.tsx';
@@ -29,7 +29,7 @@ export function SignInStages({ stage, ...props }: Props) {
   );
 }
 
-const Title = ({ words, language }: { words: Label; language: string }) => <h1>{inLanguage(language, words)}</h1>;
+const Title = ({ words, language }: { words: Label; language: string }) => <h1>{labelIn(language, words)}</h1>;
 
 function OtherAccount({ language }: { language: string }) {
   const leave = async () => {
@@ -38,7 +38,7 @@ function OtherAccount({ language }: { language: string }) {
   };
   return (
     <button className="staff-link" type="button" onClick={leave}>
-      {inLanguage(language, secondStepWords.other)}
+      {labelIn(language, secondStepWords.other)}
     </button>
   );
 }
@@ -50,7 +50,7 @@ function Password({ language, goOn }: StageProps) {
     <>
       <Title words={signInWords.title} language={language} />
       <StaffForm path="/login" fields={[email, password]} submit={signInWords.enter} language={language} onDone={stayOrGo(goOn)}>
-        <a href="/admin/forgot">{inLanguage(language, signInWords.forgot)}</a>
+        <a href="/admin/forgot">{labelIn(language, signInWords.forgot)}</a>
       </StaffForm>
       <PasskeyButton words={signInWords.withPasskey} language={language} onDone={goOn} />
     </>
@@ -62,7 +62,7 @@ function FirstUser({ language, goOn }: StageProps) {
   return (
     <>
       <Title words={firstUserWords.title} language={language} />
-      <p>{inLanguage(language, firstUserWords.explain)}</p>
+      <p>{labelIn(language, firstUserWords.explain)}</p>
       <StaffForm path="/first-register" fields={fields} submit={firstUserWords.create} language={language} onDone={stayOrGo(goOn)} />
     </>
   );
@@ -79,11 +79,11 @@ function SecondStep({ language, goOn }: StageProps) {
   return (
     <>
       <Title words={secondStepWords.title} language={language} />
-      <p>{inLanguage(language, explain)}</p>
+      <p>{labelIn(language, explain)}</p>
       <StaffForm key={path} path={path} fields={[field]} submit={secondStepWords.go} language={language} onDone={goOn} />
       {!isLost && <PasskeyButton words={secondStepWords.withPasskey} language={language} onDone={goOn} />}
       <button className="staff-link" type="button" onClick={() => setLost(!isLost)}>
-        {inLanguage(language, other)}
+        {labelIn(language, other)}
       </button>
     </>
   );
@@ -95,7 +95,7 @@ function SetUp({ language, goOn }: StageProps) {
   return (
     <>
       <Title words={setUpWords.title} language={language} />
-      <p>{inLanguage(language, setUpWords.why)}</p>
+      <p>{labelIn(language, setUpWords.why)}</p>
       <SetUpFactor language={language} proof={null} hasApp={false} onAdded={setCodes} />
     </>
   );
@@ -105,7 +105,7 @@ function Locked({ language, name, goOn }: StageProps) {
   return (
     <>
       <Title words={lockWords.title} language={language} />
-      <p>{inLanguage(language, lockWords.explain).replace('{name}', name)}</p>
+      <p>{labelIn(language, lockWords.explain).replace('{name}', name)}</p>
       <StaffForm path="/unlock" fields={[password]} submit={lockWords.unlock} language={language} onDone={goOn} />
       <PasskeyButton words={lockWords.withPasskey} language={language} onDone={goOn} />
     </>

@@ -1,7 +1,7 @@
 'use client';
 
 import { type FormEvent, type InputHTMLAttributes, type ReactNode, useState } from 'react';
-import { inLanguage, type Label } from '../../language/label.ts';
+import { type Label, labelIn } from '../../language/label.ts';
 import { type Answered, post } from './post.ts';
 import { signInWords } from './screen-words.ts';
 
@@ -42,7 +42,7 @@ export function StaffForm({ path, fields, submit, language, toBody = (values) =>
     <form className="staff-form" onSubmit={onSubmit} noValidate>
       {fields.map(({ name, label, ...more }) => (
         <label key={name} htmlFor={`field-${name}`}>
-          <span>{inLanguage(language, label)}</span>
+          <span>{labelIn(language, label)}</span>
           <input id={`field-${name}`} name={name} required {...more} />
         </label>
       ))}
@@ -51,7 +51,7 @@ export function StaffForm({ path, fields, submit, language, toBody = (values) =>
         {message}
       </p>
       <button className="staff-button" type="submit" disabled={isWaiting}>
-        {inLanguage(language, isWaiting ? signInWords.wait : submit)}
+        {labelIn(language, isWaiting ? signInWords.wait : submit)}
       </button>
     </form>
   );

@@ -1,21 +1,21 @@
+import { qrCode, qrPath } from '@clinic/core/identity/factors/qr-code';
 import type { RegistrationResponseJSON } from '@simplewebauthn/server';
 import type { Endpoint, PayloadRequest } from 'payload';
 import { z } from 'zod';
 import { roleOf } from '../../access/role.ts';
 import { inRequestTransaction } from '../../mail/mail-in-request.ts';
-import { type Change, record, tellOwner } from '../accounts/notices.ts';
-import { answer, inSession, refuse } from '../answers.ts';
+import { type AccountChange, record, tellOwner } from '../accounts/notices.ts';
+import { inSession, jsonResponse, refuse } from '../answers.ts';
 import { guess, ownerProof, refuseUnlessOwner } from '../confirm-owner.ts';
 import { mustHaveFactor } from '../sessions/session-standing.ts';
 import { type FoundSession, finishSecondStep } from '../sessions/session-store.ts';
 import { letIn } from '../sign-in.ts';
-import { refusals } from '../sign-in-words.ts';
+import { signInErrors } from '../sign-in-words.ts';
 import { staffSettingsOf } from '../staff-settings.ts';
 import { countFactors, factorsOf } from './factors.ts';
-import { addPasskey, offerNewPasskey, removePasskey } from './passkeys.ts';
-import { qrCode, qrPath } from './qr-code.ts';
-import { makeRecoveryCodes } from './recovery-codes.ts';
-import { confirmTotp, removeTotp, startTotp } from './totp.ts';
+import { addStaffPasskey, offerStaffPasskey, removePasskey } from './passkeys.ts';
+import { makeStaffRecoveryCodes } from './recovery-codes.ts';
+import { confirmStaffTotp, enrolStaffTotp, removeStaffTotp } from './totp.ts';
 
 /** Whoever is led to setting up the first factor has typed the password just now; everybody else types it again. */
 const toAdd = ownerProof.or(z.null());
@@ -25,18 +25,18 @@ async function refuseToAdd(req: PayloadRequest, found: FoundSession, proof: z.ou
   return found.standing === 'needsSetUp' ? null : refuseUnlessOwner(req, found, proof ?? { password: '' });
 }
 
-type Told = Extract<Change, 'totpAdded' | 'totpRemoved' | 'passkeyAdded' | 'passkeyRemoved' | 'newRecoveryCodes'>;
-async function note(req: PayloadRequest, { account }: FoundSession, change: Told): Promise<void> {
+type NotifiedChange = Extract<AccountChange, 'totpAdded' | 'totpRemoved' | 'passkeyAdded' | 'passkeyRemoved' | 'newRecoveryCodes'>;
+async function note(req: PayloadRequest, { account }: FoundSession, change: NotifiedChange): Promise<void> {
   await record(req, account, change, account.id);
   await tellOwner(req, account, change);
 }
 
 /** The first factor brings the recovery codes along, and the session that set it up has done its second step. */
-async function factorAdded(req: PayloadRequest, found: FoundSession, change: Told): Promise<Response> {
+async function factorAdded(req: PayloadRequest, found: FoundSession, change: NotifiedChange): Promise<Response> {
   const { account, session } = found;
   const recoveryCodes = await inRequestTransaction(req, async () => {
     await note(req, found, change);
-    return (await factorsOf(req, account.id)).recoveryCodes > 0 ? [] : makeRecoveryCodes(req, account.id);
+    return (await factorsOf(req, account.id)).recoveryCodes > 0 ? [] : makeStaffRecoveryCodes(req, account.id);
   });
   return letIn(req, account.id, await finishSecondStep(req, session.id), { recoveryCodes });
 }
@@ -47,10 +47,10 @@ const startApp: Endpoint = {
   handler: inSession(settingUp, z.object({ proof: toAdd }), async (req, found, { proof }) => {
     const refusal = await refuseToAdd(req, found, proof);
     if (refusal) return refusal;
-    const started = await startTotp(req, found.account);
-    if (!started) return refuse(req, 409, refusals.alreadySetUp);
+    const started = await enrolStaffTotp(req, found.account);
+    if (!started) return refuse(req, 409, signInErrors.alreadySetUp);
     const picture = qrCode(started.uri);
-    return answer({ ...started, picture: picture && qrPath(picture) });
+    return jsonResponse({ ...started, picture: picture && qrPath(picture) });
   }),
 };
 
@@ -58,8 +58,8 @@ const confirmApp: Endpoint = {
   method: 'post',
   path: '/totp/confirm',
   handler: inSession(settingUp, z.object({ code: z.string().max(20) }), async (req, found, { code }) => {
-    const refusal = await guess(req, found, { purpose: 'confirm', wrong: refusals.wrongCode, status: 400, field: 'code' }, () =>
-      confirmTotp(req, found.account.id, code),
+    const refusal = await guess(req, found, { purpose: 'confirm', wrong: signInErrors.wrongCode, status: 400, field: 'code' }, () =>
+      confirmStaffTotp(req, found.account.id, code),
     );
     return refusal ?? factorAdded(req, found, 'totpAdded');
   }),
@@ -70,7 +70,7 @@ const offerPasskey: Endpoint = {
   path: '/passkeys/options',
   handler: inSession(settingUp, z.object({ proof: toAdd }), async (req, found, { proof }) => {
     const refusal = await refuseToAdd(req, found, proof);
-    return refusal ?? answer(await offerNewPasskey(req, found.account, found.session.id));
+    return refusal ?? jsonResponse(await offerStaffPasskey(req, found.account, found.session.id));
   }),
 };
 
@@ -84,8 +84,8 @@ const keepPasskey: Endpoint = {
   path: '/passkeys/add',
   handler: inSession(settingUp, newPasskey, async (req, found, { name, response }) => {
     const offered = { accountId: found.account.id, sessionId: found.session.id, name };
-    const isAdded = await addPasskey(req, { ...offered, response: response as unknown as RegistrationResponseJSON });
-    return isAdded ? factorAdded(req, found, 'passkeyAdded') : refuse(req, 400, refusals.wrongPasskey);
+    const isAdded = await addStaffPasskey(req, { ...offered, response: response as unknown as RegistrationResponseJSON });
+    return isAdded ? factorAdded(req, found, 'passkeyAdded') : refuse(req, 400, signInErrors.wrongPasskey);
   }),
 };
 
@@ -101,13 +101,13 @@ const removeFactor: Endpoint = {
   handler: inSession(['open'], remove, async (req, found, asked) => {
     const refusal = await refuseUnlessOwner(req, found, asked);
     if (refusal) return refusal;
-    if (await isLastNeeded(req, found)) return refuse(req, 409, refusals.lastFactor);
+    if (await isLastNeeded(req, found)) return refuse(req, 409, signInErrors.lastFactor);
     await inRequestTransaction(req, async () => {
-      if (asked.passkey === undefined) await removeTotp(req, found.account.id);
+      if (asked.passkey === undefined) await removeStaffTotp(req, found.account.id);
       else await removePasskey(req, found.account.id, asked.passkey);
       await note(req, found, asked.passkey === undefined ? 'totpRemoved' : 'passkeyRemoved');
     });
-    return answer({ done: true });
+    return jsonResponse({ done: true });
   }),
 };
 
@@ -119,9 +119,9 @@ const newRecoveryCodes: Endpoint = {
     if (refusal) return refusal;
     const recoveryCodes = await inRequestTransaction(req, async () => {
       await note(req, found, 'newRecoveryCodes');
-      return makeRecoveryCodes(req, found.account.id);
+      return makeStaffRecoveryCodes(req, found.account.id);
     });
-    return answer({ recoveryCodes });
+    return jsonResponse({ recoveryCodes });
   }),
 };
 

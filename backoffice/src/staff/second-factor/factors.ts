@@ -1,10 +1,10 @@
 import { sql } from '@payloadcms/db-postgres';
 import type { PayloadRequest } from 'payload';
 import { execute } from '../../publishing/execute.ts';
-import { listPasskeys, type Passkey } from './passkeys.ts';
+import { listPasskeys, type StaffPasskey } from './passkeys.ts';
 import { countRecoveryCodes } from './recovery-codes.ts';
 
-export type Factors = { hasTotp: boolean; passkeys: Passkey[]; recoveryCodes: number };
+export type Factors = { hasTotp: boolean; passkeys: StaffPasskey[]; recoveryCodes: number };
 
 export async function factorsOf(req: Pick<PayloadRequest, 'payload' | 'transactionID'>, accountId: number): Promise<Factors> {
   const totp = await execute(req, sql`select from core.staff_totp where account_id = ${accountId} and confirmed_at is not null`);

@@ -13,13 +13,13 @@ import {
 import type { PayloadRequest } from 'payload';
 import type { Utilizadore } from '../../payload-types.ts';
 import { execute } from '../../publishing/execute.ts';
-import { keyedDigest } from '../keys.ts';
+import { staffDigest } from '../keys.ts';
 import { staffSettingsOf } from '../staff-settings.ts';
-import { makeChallenge, takeChallenge } from './challenges.ts';
+import { makeStaffChallenge, takeStaffChallenge } from './challenges.ts';
 
 type Asking = Pick<PayloadRequest, 'payload' | 'transactionID'>;
-export type Passkey = { id: string; accountId: number; name: string; addedAt: Date; usedAt: Date | null };
-type KeptPasskey = Passkey & { publicKey: Uint8Array<ArrayBuffer>; counter: number; transports: AuthenticatorTransport[] };
+export type StaffPasskey = { id: string; accountId: number; name: string; addedAt: Date; usedAt: Date | null };
+type KeptPasskey = StaffPasskey & { publicKey: Uint8Array<ArrayBuffer>; counter: number; transports: AuthenticatorTransport[] };
 
 /** A passkey belongs to one host: that of the address written in mails. */
 const hostOf = (req: Asking): string => new URL(staffSettingsOf(req.payload).origins[0]).hostname;
@@ -44,7 +44,7 @@ export async function listPasskeys(req: Asking, accountId: number): Promise<Kept
 const described = ({ id, transports }: KeptPasskey) => ({ id, transports });
 const addingBy = (sessionId: string) => `add ${sessionId}`;
 
-export const offerNewPasskey = async (
+export const offerStaffPasskey = async (
   req: PayloadRequest,
   account: Utilizadore,
   sessionId: string,
@@ -54,18 +54,18 @@ export const offerNewPasskey = async (
     rpID: hostOf(req),
     userName: account.email,
     userDisplayName: account.nome,
-    userID: Uint8Array.from(keyedDigest(req.payload.secret, 'passkey user', String(account.id))),
-    challenge: makeChallenge(req, addingBy(sessionId)),
+    userID: Uint8Array.from(staffDigest(req.payload.secret, 'passkey user', String(account.id))),
+    challenge: makeStaffChallenge(req, addingBy(sessionId)),
     excludeCredentials: (await listPasskeys(req, account.id)).map(described),
     authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
   });
 
 type Offered = { accountId: number; sessionId: string; name: string; response: RegistrationResponseJSON };
 
-export async function addPasskey(req: PayloadRequest, { accountId, sessionId, name, response }: Offered): Promise<boolean> {
+export async function addStaffPasskey(req: PayloadRequest, { accountId, sessionId, name, response }: Offered): Promise<boolean> {
   const { verified, registrationInfo } = await verifyRegistrationResponse({
     response,
-    expectedChallenge: (challenge) => takeChallenge(req, addingBy(sessionId), challenge),
+    expectedChallenge: (challenge) => takeStaffChallenge(req, addingBy(sessionId), challenge),
     expectedOrigin: originsOf(req),
     expectedRPID: hostOf(req),
     requireUserVerification: true,
@@ -82,22 +82,22 @@ export async function addPasskey(req: PayloadRequest, { accountId, sessionId, na
 }
 
 /** `accountId` null: whoever holds any passkey of this back office. */
-export const askForPasskey = async (req: PayloadRequest, accountId: number | null): Promise<PublicKeyCredentialRequestOptionsJSON> =>
+export const askForStaffPasskey = async (req: PayloadRequest, accountId: number | null): Promise<PublicKeyCredentialRequestOptionsJSON> =>
   generateAuthenticationOptions({
     rpID: hostOf(req),
-    challenge: makeChallenge(req, 'enter'),
+    challenge: makeStaffChallenge(req, 'enter'),
     userVerification: 'required',
     allowCredentials: accountId === null ? [] : (await listPasskeys(req, accountId)).map(described),
   });
 
 /** Whose passkey answered. It is two factors in one: the device, and the finger, face or number that the device asked for. */
-export async function acceptPasskey(req: PayloadRequest, response: AuthenticationResponseJSON): Promise<number | null> {
+export async function acceptStaffPasskey(req: PayloadRequest, response: AuthenticationResponseJSON): Promise<number | null> {
   const [row] = await execute(req, sql`select * from core.staff_passkeys where id = ${response.id}`);
   if (!row) return null;
   const { id, publicKey, counter, transports, accountId } = toPasskey(row);
   const { verified, authenticationInfo } = await verifyAuthenticationResponse({
     response,
-    expectedChallenge: (challenge) => takeChallenge(req, 'enter', challenge),
+    expectedChallenge: (challenge) => takeStaffChallenge(req, 'enter', challenge),
     expectedOrigin: originsOf(req),
     expectedRPID: hostOf(req),
     credential: { id, publicKey, counter, transports },

@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import { sql } from '@payloadcms/db-postgres';
 import type { PayloadRequest } from 'payload';
 import { execute } from '../../publishing/execute.ts';
-import { keyedDigest } from '../keys.ts';
+import { staffDigest } from '../keys.ts';
 
 const howMany = 10;
 /** Without the letters and figures that are taken for one another on paper. */
@@ -15,10 +15,10 @@ const newCode = (): string => {
 };
 const plainCode = (code: string): string => code.toLowerCase().replace(/[^a-z0-9]/g, '');
 const digest = (req: PayloadRequest, accountId: number, code: string): Buffer =>
-  keyedDigest(req.payload.secret, 'recovery', `${accountId}:${plainCode(code)}`);
+  staffDigest(req.payload.secret, 'recovery', `${accountId}:${plainCode(code)}`);
 
 /** Shown once, here; afterwards nobody can read them again. */
-export async function makeRecoveryCodes(req: PayloadRequest, accountId: number): Promise<string[]> {
+export async function makeStaffRecoveryCodes(req: PayloadRequest, accountId: number): Promise<string[]> {
   const codes = Array.from({ length: howMany }, newCode);
   await execute(req, sql`delete from core.staff_recovery_codes where account_id = ${accountId}`);
   for (const code of codes)

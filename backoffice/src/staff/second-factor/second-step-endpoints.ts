@@ -4,14 +4,14 @@ import { z } from 'zod';
 import { inRequestTransaction } from '../../mail/mail-in-request.ts';
 import { tellOwner } from '../accounts/notices.ts';
 import { accountById, isSuspended } from '../accounts/staff-account.ts';
-import { answer, inSession, reading, refuse } from '../answers.ts';
+import { inSession, jsonResponse, refuse, withValidBody } from '../answers.ts';
 import { guess } from '../confirm-owner.ts';
-import { findSession, finishSecondStep, startSession, unlockSession } from '../sessions/session-store.ts';
+import { findSession, finishSecondStep, startStaffSession, unlockSession } from '../sessions/session-store.ts';
 import { letIn } from '../sign-in.ts';
-import { refusals } from '../sign-in-words.ts';
-import { acceptPasskey, askForPasskey } from './passkeys.ts';
+import { signInErrors } from '../sign-in-words.ts';
+import { acceptStaffPasskey, askForStaffPasskey } from './passkeys.ts';
 import { acceptRecoveryCode, countRecoveryCodes } from './recovery-codes.ts';
-import { acceptTotp } from './totp.ts';
+import { verifyTotp } from './totp.ts';
 
 const code = z.object({ code: z.string().max(40) });
 
@@ -19,8 +19,8 @@ const byTotp: Endpoint = {
   method: 'post',
   path: '/second-step/totp',
   handler: inSession(['needsSecondStep'], code, async (req, found, asked) => {
-    const refusal = await guess(req, found, { purpose: 'secondStep', wrong: refusals.wrongCode }, () =>
-      acceptTotp(req, found.account.id, asked.code),
+    const refusal = await guess(req, found, { purpose: 'secondStep', wrong: signInErrors.wrongCode }, () =>
+      verifyTotp(req, found.account.id, asked.code),
     );
     return refusal ?? letIn(req, found.account.id, await finishSecondStep(req, found.session.id));
   }),
@@ -31,7 +31,7 @@ const byRecoveryCode: Endpoint = {
   path: '/second-step/recovery-code',
   handler: inSession(['needsSecondStep'], code, async (req, found, asked) => {
     const { account, session } = found;
-    const refusal = await guess(req, found, { purpose: 'secondStep', wrong: refusals.wrongCode }, () =>
+    const refusal = await guess(req, found, { purpose: 'secondStep', wrong: signInErrors.wrongCode }, () =>
       inRequestTransaction(req, async () => {
         const isRight = await acceptRecoveryCode(req, account.id, asked.code);
         if (isRight) await tellOwner(req, account, 'recoveryCodeUsed');
@@ -47,9 +47,9 @@ const byRecoveryCode: Endpoint = {
 const passkeyOptions: Endpoint = {
   method: 'post',
   path: '/passkey/options',
-  handler: reading(z.object({}), async (req) => {
+  handler: withValidBody(z.object({}), async (req) => {
     const found = await findSession(req.payload, req.headers);
-    return answer(await askForPasskey(req, found?.account.id ?? null));
+    return jsonResponse(await askForStaffPasskey(req, found?.account.id ?? null));
   }),
 };
 
@@ -61,13 +61,13 @@ const shownPasskey = z.object({
 const byPasskey: Endpoint = {
   method: 'post',
   path: '/passkey',
-  handler: reading(shownPasskey, async (req, asked) => {
-    const accountId = await acceptPasskey(req, asked.response as unknown as AuthenticationResponseJSON);
+  handler: withValidBody(shownPasskey, async (req, asked) => {
+    const accountId = await acceptStaffPasskey(req, asked.response as unknown as AuthenticationResponseJSON);
     const account = accountId === null ? null : await accountById(req, accountId);
-    if (!account || (await isSuspended(req, account.id))) return refuse(req, 401, refusals.wrongPasskey);
+    if (!account || (await isSuspended(req, account.id))) return refuse(req, 401, signInErrors.wrongPasskey);
     const found = await findSession(req.payload, req.headers);
-    if (!found) return letIn(req, account.id, await startSession(req, { accountId: account.id, isSecondStepDone: true }));
-    if (found.account.id !== account.id) return refuse(req, 401, refusals.wrongPasskey);
+    if (!found) return letIn(req, account.id, await startStaffSession(req, { accountId: account.id, isSecondStepDone: true }));
+    if (found.account.id !== account.id) return refuse(req, 401, signInErrors.wrongPasskey);
     const token = found.standing === 'locked' ? await unlockSession(req, found.session.id) : await finishSecondStep(req, found.session.id);
     return letIn(req, account.id, token);
   }),

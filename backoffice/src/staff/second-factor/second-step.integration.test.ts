@@ -1,10 +1,8 @@
 import pg from 'pg';
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Role } from '../../access/role.ts';
 import { codeApp, openBrowser, type StaffBrowser } from '../../testing/staff-browser.ts';
 import { emailOf, password, startTestBackoffice, type TestBackoffice } from '../../testing/test-backoffice.ts';
-
-vi.setConfig({ testTimeout: 60_000 });
 
 let backoffice: TestBackoffice;
 let client: pg.Client;
@@ -12,7 +10,7 @@ beforeAll(async () => {
   backoffice = await startTestBackoffice({ deployment: 'production', origin: 'https://gestao.exemplo.pt' });
   client = new pg.Client({ connectionString: backoffice.databaseUrl });
   await client.connect();
-}, 60_000);
+});
 afterAll(async () => {
   await client.end();
   await backoffice.stop();
@@ -27,7 +25,7 @@ const enter = async (role: Role, browser = openBrowser(backoffice)) => {
   return { browser, next: json.next };
 };
 
-/** Sets up the code app right after the password; the code that confirmed it is one half minute back. */
+/** Sets up the code app right after the password. The confirmation uses the previous time step, so the current code is still unused. */
 async function setUp(role: Role): Promise<{ browser: StaffBrowser; app: ReturnType<typeof codeApp>; recoveryCodes: string[] }> {
   const { browser } = await enter(role);
   const proof = role === 'editor' ? { password } : null;
@@ -105,7 +103,7 @@ test('a code works once, also within its half minute, and for two at the same in
   expect((await (await enter('balcao')).browser.post('/second-step/totp', { code })).status).toBe(401);
 });
 
-test('the secret, the codes and the tokens are not in the database as they are', async () => {
+test('the secret, the codes and the tokens are stored only hashed or encrypted', async () => {
   const { browser, recoveryCodes } = await setUp('balcao');
   const { rows } = await client.query(
     `select s::text || coalesce(t::text, '') || coalesce(r::text, '') as row
@@ -120,7 +118,7 @@ test('the secret, the codes and the tokens are not in the database as they are',
     expect(all).not.toContain(secret);
 });
 
-test('a recovery code works once, and the owner is told', async () => {
+test('a recovery code works once, and the owner is notified', async () => {
   const { recoveryCodes } = await setUp('balcao');
   const [code = ''] = recoveryCodes;
   const { browser } = await enter('balcao');
@@ -143,7 +141,7 @@ test.each(['/second-step/totp', '/second-step/recovery-code'])(
     const statuses: number[] = [];
     for (let time = 0; time < 5; time++) statuses.push((await browser.post(path, { code: '000000' })).status);
     expect(statuses).toEqual([401, 401, 401, 401, 401]);
-    // The session is over: not even the right code helps, the password comes first, and this place has to wait.
+    // The session is over: even the right code is rejected, the password is required first, and this client is rate-limited.
     expect((await browser.post('/second-step/totp', { code: app.code() })).status).toBe(401);
     await browser.signIn(emailOf('balcao'), password);
     const refused = await browser.post('/second-step/totp', { code: app.code() });
@@ -170,14 +168,14 @@ test('an open session cannot add a factor without the password', async () => {
   expect(rowCount).toBe(0);
 });
 
-test('a second step that nobody takes is over after ten minutes', async () => {
+test('a second step that is not completed expires after ten minutes', async () => {
   const { app } = await setUp('balcao');
   const { browser } = await enter('balcao');
   await client.query("update core.staff_sessions set started_at = started_at - interval '11 minutes'");
   expect((await browser.post('/second-step/totp', { code: app.code() })).status).toBe(401);
 });
 
-test('an answer that no passkey gave opens nothing', async () => {
+test('a forged passkey response is rejected', async () => {
   const browser = openBrowser(backoffice);
   const { json: options } = await browser.post('/passkey/options');
   expect(options).toMatchObject({ rpId: 'gestao.exemplo.pt', userVerification: 'required', allowCredentials: [] });

@@ -1,11 +1,11 @@
 import type { CollectionMeHook, Endpoint } from 'payload';
 import { z } from 'zod';
 import { accountById } from '../accounts/staff-account.ts';
-import { answer, inSession, reading } from '../answers.ts';
+import { inSession, jsonResponse, withValidBody } from '../answers.ts';
 import { guess } from '../confirm-owner.ts';
 import { isPasswordOf } from '../passwords/password-hash.ts';
 import { letIn } from '../sign-in.ts';
-import { refusals } from '../sign-in-words.ts';
+import { signInErrors } from '../sign-in-words.ts';
 import { endsAt } from './session-standing.ts';
 import { endSession, endSessions, findSession, lockSession, touch, unlockSession } from './session-store.ts';
 import { noSessionCookie } from './staff-cookies.ts';
@@ -26,17 +26,17 @@ const refresh: Endpoint = {
     await touch(req.payload, session);
     const user = await req.payload.findByID({ collection: 'utilizadores', id: account.id, depth: 0, overrideAccess: false, req });
     const now = new Date();
-    return answer({ user: { ...user, collection: 'utilizadores' }, exp: secondsOf(endsAt({ ...session, seenAt: now })) });
+    return jsonResponse({ user: { ...user, collection: 'utilizadores' }, exp: secondsOf(endsAt({ ...session, seenAt: now })) });
   }),
 };
 
 const signOut: Endpoint = {
   method: 'post',
   path: '/logout',
-  handler: reading(nothing, async (req) => {
+  handler: withValidBody(nothing, async (req) => {
     const found = await findSession(req.payload, req.headers);
     if (found) await endSession(req, found.account.id, found.session.id);
-    return answer({ message: req.t('authentication:logoutSuccessful') }, noSessionCookie(req.payload));
+    return jsonResponse({ message: req.t('authentication:logoutSuccessful') }, noSessionCookie(req.payload));
   }),
 };
 
@@ -45,7 +45,7 @@ const lock: Endpoint = {
   path: '/lock',
   handler: inSession(['open', 'locked'], nothing, async (req, { session }) => {
     await lockSession(req, session.id);
-    return answer({ next: 'locked' });
+    return jsonResponse({ next: 'locked' });
   }),
 };
 
@@ -53,7 +53,7 @@ const unlock: Endpoint = {
   method: 'post',
   path: '/unlock',
   handler: inSession(['locked'], z.object({ password: z.string().max(1000) }), async (req, found, { password }) => {
-    const refusal = await guess(req, found, { purpose: 'confirm', wrong: refusals.wrongCurrent }, async () =>
+    const refusal = await guess(req, found, { purpose: 'confirm', wrong: signInErrors.wrongCurrent }, async () =>
       isPasswordOf(await accountById(req, found.account.id), password),
     );
     return refusal ?? letIn(req, found.account.id, await unlockSession(req, found.session.id));
@@ -66,7 +66,7 @@ const end: Endpoint = {
   handler: inSession(['open'], z.union([z.object({ id: z.uuid() }), z.object({ others: z.literal(true) })]), async (req, found, asked) => {
     if ('id' in asked) await endSession(req, found.account.id, asked.id);
     else await endSessions(req, found.account.id, found.session.id);
-    return answer({ done: true });
+    return jsonResponse({ done: true });
   }),
 };
 

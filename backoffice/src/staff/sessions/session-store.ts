@@ -1,10 +1,10 @@
+import { deviceNameOf } from '@clinic/core/identity/sessions/device-name';
 import { sql } from '@payloadcms/db-postgres';
 import type { Payload, PayloadRequest } from 'payload';
 import { roleOf } from '../../access/role.ts';
 import type { Utilizadore } from '../../payload-types.ts';
 import { execute } from '../../publishing/execute.ts';
 import { staffSettingsOf } from '../staff-settings.ts';
-import { deviceNameOf } from './device-name.ts';
 import { type SessionFacts, type Standing, standingOf } from './session-standing.ts';
 import { digestOf, newToken, sessionTokenIn } from './staff-cookies.ts';
 
@@ -63,7 +63,7 @@ export async function touch(payload: Payload, { id, seenAt }: StaffSession, now 
 type NewSession = { accountId: number; isSecondStepDone: boolean };
 
 /** Answers with the token for the cookie; only its digest is kept. */
-export async function startSession(req: PayloadRequest, { accountId, isSecondStepDone }: NewSession): Promise<string> {
+export async function startStaffSession(req: PayloadRequest, { accountId, isSecondStepDone }: NewSession): Promise<string> {
   const token = newToken();
   await execute(
     req,

@@ -1,10 +1,8 @@
 import pg from 'pg';
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { openBrowser } from '../../testing/staff-browser.ts';
 import { emailOf, password, startTestBackoffice, type TestBackoffice } from '../../testing/test-backoffice.ts';
 import { standingOf } from './session-standing.ts';
-
-vi.setConfig({ testTimeout: 60_000 });
 
 let backoffice: TestBackoffice;
 let client: pg.Client;
@@ -12,7 +10,7 @@ beforeAll(async () => {
   backoffice = await startTestBackoffice({ deployment: 'production', origin: 'https://gestao.exemplo.pt' });
   client = new pg.Client({ connectionString: backoffice.databaseUrl });
   await client.connect();
-}, 60_000);
+});
 afterAll(async () => {
   await client.end();
   await backoffice.stop();

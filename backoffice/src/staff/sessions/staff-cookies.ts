@@ -1,6 +1,6 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 import { type Payload, parseCookies } from 'payload';
-import { keyedDigest } from '../keys.ts';
+import { staffDigest } from '../keys.ts';
 import { staffSettingsOf } from '../staff-settings.ts';
 import { longestHours } from './session-standing.ts';
 
@@ -40,7 +40,7 @@ export const isForeign = (payload: Payload, headers: Headers): boolean => {
 export const sessionTokenIn = (payload: Payload, headers: Headers): string | null =>
   isFromHere(payload, headers) ? (parseCookies(headers).get(nameOf(payload, 'session')) ?? null) : null;
 
-const signed = (payload: Payload, id: string): string => keyedDigest(payload.secret, 'device', id).toString('base64url');
+const signed = (payload: Payload, id: string): string => staffDigest(payload.secret, 'device', id).toString('base64url');
 
 /** The browser's own number, if it carries one that we wrote. */
 export function deviceIn(payload: Payload, headers: Headers): string | null {
@@ -50,5 +50,5 @@ export function deviceIn(payload: Payload, headers: Headers): string | null {
   return timingSafeEqual(given, expected) ? id : null;
 }
 
-export const deviceCookie = (payload: Payload, id: string): string =>
+export const staffDeviceCookie = (payload: Payload, id: string): string =>
   write(payload, 'device', `${id}.${signed(payload, id)}`, deviceDays * 86_400);

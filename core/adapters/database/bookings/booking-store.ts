@@ -1,19 +1,19 @@
 import type { DBOSClient } from '@dbos-inc/dbos-sdk';
 import { sql } from 'kysely';
 import type pg from 'pg';
-import type { Booking } from '../../../booking/booking.ts';
-import type { BookingStore } from '../../../booking/booking-store.ts';
+import type { Booking } from '../../../booking/model/booking.ts';
+import type { BookingStore } from '../../../booking/ports/booking-store.ts';
 import type { DataKeys } from '../../../secrets/data-keys.ts';
 import { createDatabase } from '../database.ts';
 import { inTransaction } from '../in-transaction.ts';
 import { type BookingDatabase, bookingTables } from './booking-tables.ts';
 import { bookingTransaction } from './booking-transaction.ts';
-import { openBooking } from './sealed-identifiers.ts';
+import { decryptBooking } from './encrypted-identifiers.ts';
 import { readHeldSlot } from './slot-holds.ts';
 
 async function readBooking(db: BookingDatabase, keys: DataKeys, id: string): Promise<Booking | null> {
   const row = await db.selectFrom('bookings').selectAll().where('id', '=', id).executeTakeFirst();
-  return row ? openBooking(keys, row) : null;
+  return row ? decryptBooking(keys, row) : null;
 }
 
 export function bookingStore(pool: pg.Pool, dbos: DBOSClient, keys: DataKeys): BookingStore {
@@ -40,7 +40,7 @@ export function bookingStore(pool: pg.Pool, dbos: DBOSClient, keys: DataKeys): B
       const own = booked.where((row) => row.or([row('provenPatientId', '=', patientId), row('contactDigest', 'in', [...digests, ''])]));
       const remembered = own.where(sql<boolean>`patient ->> 'name' <> ''`);
       const last = await remembered.orderBy('submittedAt', 'desc').executeTakeFirst();
-      return last ? openBooking(keys, last) : null;
+      return last ? decryptBooking(keys, last) : null;
     },
     bookersOf: async (ids) => {
       if (ids.length === 0) return [];
@@ -57,7 +57,7 @@ export function bookingStore(pool: pg.Pool, dbos: DBOSClient, keys: DataKeys): B
     inTransaction: (work) => inTransaction(pool, (transaction) => work(bookingTransaction(transaction, dbos, keys))),
     alone: (names, work) =>
       inTransaction(pool, async ({ db: locks }) => {
-        // Everybody in the same order, so that nobody waits in a ring.
+        // Sorted, to avoid deadlocks.
         const keys = sql`select distinct hashtext(name) as key from unnest(${names}::text[]) as name order by key`;
         await sql`select pg_advisory_xact_lock(hashtext('person'), key) from (${keys}) as keys`.execute(locks);
         return work();

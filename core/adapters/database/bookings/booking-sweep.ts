@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import type { BookingWork } from '../../../booking/booking-store.ts';
-import { holdMinutes } from '../../../booking/rules/constants.ts';
-import { openReviewSince } from '../../../booking/rules/open-review.ts';
-import type { WorkItemKind } from '../../../desk/work-item.ts';
+import { holdMinutes } from '../../../booking/model/constants.ts';
+import { openReviewSince } from '../../../booking/model/open-review.ts';
+import type { BookingWork } from '../../../booking/ports/booking-store.ts';
+import type { WorkItemKind } from '../../../work-items/work-item.ts';
 import type { Database } from '../database.ts';
 import { readUnlisted } from '../desk/candidates.ts';
 import { deskTables } from '../desk/desk-tables.ts';
@@ -11,15 +11,15 @@ import { type BookingDatabase, bookingTables } from './booking-tables.ts';
 export type BookingSweep = ReturnType<typeof bookingSweep>;
 
 const minutesAgo = (minutes: number) => sql<Date>`now() - make_interval(mins => ${minutes})`;
-const atOnce = 500;
+const batchSize = 500;
 const graceMinutes = 60;
 
-/** What to look after, without looking at every booking there ever was. */
+/** Finds bookings, payments and slots that need attention, by queries that do not read all rows. */
 export function bookingSweep(database: Database) {
   const db = bookingTables(database);
   return {
-    /** A question on the phone is answered in minutes, a reference at a cash machine whenever. */
-    paymentsToAskAbout: async (): Promise<string[]> => {
+    /** MB WAY is answered on the phone within minutes; a Multibanco reference is paid whenever the patient likes. */
+    paymentsToPoll: async (): Promise<string[]> => {
       const rows = await db
         .selectFrom('payments')
         .select('id')
@@ -33,12 +33,12 @@ export function bookingSweep(database: Database) {
         )
         .where('expiresAt', '>', sql<Date>`now() - interval '3 days'`)
         .orderBy('lastAskedAt')
-        .limit(atOnce)
+        .limit(batchSize)
         .execute();
       return rows.map(({ id }) => id);
     },
-    /** Longer without an outcome than the longest row of tries. */
-    bookingsThatStandStill: async (): Promise<string[]> => {
+    /** Longer without an outcome than all retries take. */
+    stuckBookings: async (): Promise<string[]> => {
       const rows = await db
         .selectFrom('bookings')
         .select('id')
@@ -54,12 +54,12 @@ export function bookingSweep(database: Database) {
           sql<boolean>`not exists (select from core.work_items as item where item.closed_at is null
             and item.kind = 'contactUnproven' and item.subject_kind = 'booking' and item.subject_id = bookings.id::text)`,
         )
-        .limit(atOnce)
+        .limit(batchSize)
         .execute();
       return rows.map(({ id }) => id);
     },
     /** Facts that ask for work which nobody does any more (a poison, a bug, a purge): it is started anew on each `occasion`. */
-    workLeftUndone: async (occasion: string): Promise<BookingWork[]> => {
+    abandonedWork: async (occasion: string): Promise<BookingWork[]> => {
       const inTheBook = sql<boolean>`booked_at is not null and (released_at is null or released_at < booked_at)`;
       const isOver = sql<boolean>`(cancelled_at is not null or moved_to is not null or failed_at is not null or conflict_found_at is not null)`;
       const isUnpaid = sql<boolean>`paid_at is null and paid_late_at is null and pay_by < ${minutesAgo(graceMinutes)}`;
@@ -73,7 +73,7 @@ export function bookingSweep(database: Database) {
         .where(
           sql<boolean>`case when ${inTheBook} then ${isOver} or coalesce(${isUnpaid}, false) else not ${isOver} and coalesce(${isPaidLate}, false) end`,
         )
-        .limit(atOnce)
+        .limit(batchSize)
         .execute();
       return rows.map(({ id: bookingId, appointmentId, inTheBook: isThere, isOver: isToGo }) => {
         if (!isThere) return { kind: 'rebook', bookingId, again: occasion };
@@ -82,7 +82,7 @@ export function bookingSweep(database: Database) {
           : { kind: 'giveUpUnpaid', bookingId, again: occasion };
       });
     },
-    visitsToCome: async (): Promise<string[]> => {
+    upcomingVisits: async (): Promise<string[]> => {
       const rows = await db
         .selectFrom('bookings')
         .select('id')
@@ -95,16 +95,16 @@ export function bookingSweep(database: Database) {
       return rows.map(({ id }) => id);
     },
     /** By video, and nobody was asked to send the link. */
-    onlineVisitsWithoutLink: () => promisedWithout(db, 'videoLinkMissing').where('mode', '=', 'online').execute(),
+    onlineVisitsWithoutLink: () => upcomingWithoutWorkItem(db, 'videoLinkMissing').where('mode', '=', 'online').execute(),
     /** The insurer is to be asked, and nobody was told to. */
-    visitsToAuthorise: () => promisedWithout(db, 'authorisationDue').where('subjectToAuthorisation', '=', true).execute(),
+    visitsToAuthorise: () => upcomingWithoutWorkItem(db, 'authorisationDue').where('subjectToAuthorisation', '=', true).execute(),
     /** What needs a person by its facts alone, for longer than its work takes, and is in nobody's list. */
     unlistedReviews: async (now: Date): Promise<string[]> => {
       const candidates = await readUnlisted(deskTables(database));
       const before = new Date(now.getTime() - graceMinutes * 60_000);
       return candidates.flatMap((facts) => ((openReviewSince(facts) ?? now) < before ? [facts.id] : []));
     },
-    freeForgottenSlots: async (): Promise<void> => {
+    releaseExpiredHolds: async (): Promise<void> => {
       const freed = { state: 'released', expiresAt: null } as const;
       await db.updateTable('slotHolds').set(freed).where('state', '=', 'held').where('expiresAt', '<', sql<Date>`now()`).execute();
     },
@@ -112,7 +112,7 @@ export function bookingSweep(database: Database) {
 }
 
 /** Visits to come that were promised, and about which there never was work of this kind: where it is closed, it was done. */
-const promisedWithout = (db: BookingDatabase, kind: WorkItemKind) =>
+const upcomingWithoutWorkItem = (db: BookingDatabase, kind: WorkItemKind) =>
   db
     .selectFrom('bookings')
     .select(['id', 'startsAt'])
@@ -129,4 +129,4 @@ const promisedWithout = (db: BookingDatabase, kind: WorkItemKind) =>
         where item.kind = ${kind} and item.subject_kind = 'booking' and item.subject_id = bookings.id::text)`,
     )
     .orderBy('startsAt')
-    .limit(atOnce);
+    .limit(batchSize);

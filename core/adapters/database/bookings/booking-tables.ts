@@ -1,8 +1,8 @@
 import { CamelCasePlugin, type ColumnType, type Generated, type GeneratedAlways } from 'kysely';
-import type { Booking } from '../../../booking/booking.ts';
-import type { Payment } from '../../../booking/payment.ts';
-import type { RefundWay } from '../../../booking/refund.ts';
-import type { DraftFields } from '../../../booking/wizard/steps.ts';
+import type { DraftFields } from '../../../booking/form/steps.ts';
+import type { Booking } from '../../../booking/model/booking.ts';
+import type { Payment } from '../../../booking/model/payment.ts';
+import type { RefundWay } from '../../../booking/model/refund.ts';
 import type { IdentityCode } from '../../../identity/codes/code-store.ts';
 import type { Database } from '../database.ts';
 
@@ -11,7 +11,7 @@ type Json<Read> = ColumnType<Read, string, string>;
 
 type BookingTables = {
   bookings: Omit<Booking, 'patient' | 'bookedBy' | 'sequence' | 'linkVersion'> & {
-    /** Its identifiers are sealed: see `sealed-identifiers.ts`. */
+    /** Its identifiers are encrypted: see `encrypted-identifiers.ts`. */
     patient: Json<Booking['patient']>;
     vatDigest: ColumnType<string | null, string | null | undefined, string | null>;
     bookedBy: ColumnType<Booking['bookedBy'], string | null, string | null>;

@@ -1,8 +1,8 @@
 import type { DBOSClient } from '@dbos-inc/dbos-sdk';
 import { sql } from 'kysely';
-import type { BookingTransaction } from '../../../booking/booking-store.ts';
-import { nothingYet } from '../../../booking/nothing-yet.ts';
-import { withWorkItems } from '../../../booking/with-work-items.ts';
+import { withWorkItems } from '../../../booking/messages/with-work-items.ts';
+import { emptyFacts } from '../../../booking/model/empty-facts.ts';
+import type { BookingTransaction } from '../../../booking/ports/booking-store.ts';
 import { addMail } from '../../../mail/queue-mail.ts';
 import type { DataKeys } from '../../../secrets/data-keys.ts';
 import { closeWorkItems, moveWorkItems } from '../desk/close-work-items.ts';
@@ -14,14 +14,14 @@ import { mailTransaction } from '../mail-ports.ts';
 import { bookingTables } from './booking-tables.ts';
 import { startWork } from './booking-work.ts';
 import { claimPatient, nearbyOfContact } from './claim-patient.ts';
-import { openBooking, sealPatient, vatDigest } from './sealed-identifiers.ts';
-import { freeOtherSlots, freeSlot, keepSlot, renewHold } from './slot-holds.ts';
+import { decryptBooking, encryptPatient, vatDigest } from './encrypted-identifiers.ts';
+import { acquireHold, confirmHold, releaseHold, releaseOtherHolds } from './slot-holds.ts';
 
 export function bookingTransaction(transaction: Transaction, dbos: DBOSClient, keys: DataKeys): BookingTransaction {
   const db = bookingTables(transaction.db);
   return withWorkItems({
     lock: async (id) => {
-      // The time is asked of the locked row, not beside the lock: from before a long wait it would put what happened in a wrong order.
+      // clock_timestamp() is read after the lock is granted: a time from before a long wait would order events wrongly.
       const locked = await db
         .with('locked', (query) => query.selectFrom('bookings').selectAll().where('id', '=', id).forUpdate())
         .selectFrom('locked')
@@ -30,14 +30,14 @@ export function bookingTransaction(transaction: Transaction, dbos: DBOSClient, k
         .executeTakeFirst();
       if (!locked) return null;
       const { now, ...booking } = locked;
-      return { booking: openBooking(keys, booking), now };
+      return { booking: decryptBooking(keys, booking), now };
     },
     insert: async ({ patient, bookedBy, ...visit }, submittedAt) => {
-      const sealed = { patient: JSON.stringify(sealPatient(keys, visit.id, patient)), vatDigest: vatDigest(keys, patient) };
-      const row = { ...visit, ...sealed, bookedBy: bookedBy && JSON.stringify(bookedBy), submittedAt };
+      const encrypted = { patient: JSON.stringify(encryptPatient(keys, visit.id, patient)), vatDigest: vatDigest(keys, patient) };
+      const row = { ...visit, ...encrypted, bookedBy: bookedBy && JSON.stringify(bookedBy), submittedAt };
       const inserted = await db
         .insertInto('bookings')
-        .values({ ...row, ...nothingYet })
+        .values({ ...row, ...emptyFacts })
         .onConflict((conflict) => conflict.column('id').doNothing())
         .returning('id')
         .executeTakeFirst();
@@ -49,21 +49,21 @@ export function bookingTransaction(transaction: Transaction, dbos: DBOSClient, k
     change: async (id, change) => {
       await db.updateTable('bookings').set(change).where('id', '=', id).execute();
     },
-    note: async (bookingId, kind, detail = {}) => {
+    addEvent: async (bookingId, kind, detail = {}) => {
       await db
         .insertInto('bookingEvents')
         .values({ bookingId, kind, detail: JSON.stringify(detail) })
         .execute();
     },
-    renewHold: (hold) => renewHold(db, hold),
-    freeOtherSlots: async (hold) => void (await freeOtherSlots(db, hold)),
-    keepSlot: async (bookingId) => void (await keepSlot(db, bookingId)),
-    freeSlot: async (bookingId) => void (await freeSlot(db, bookingId)),
+    acquireHold: (hold) => acquireHold(db, hold),
+    releaseOtherHolds: async (hold) => void (await releaseOtherHolds(db, hold)),
+    confirmHold: async (bookingId) => void (await confirmHold(db, bookingId)),
+    releaseHold: async (bookingId) => void (await releaseHold(db, bookingId)),
     recordWrittenContacts: (patientId, written) => recordWrittenContacts(transaction.db, patientId, written),
     requestCode: (browserKey, asked) => addCode({ transaction, dbos, keys }, browserKey, asked),
     claimPatient: (patientId, booking) => claimPatient(db, patientId, booking),
     nearbyOfContact: (booking) => nearbyOfContact(db, booking),
-    payments: (bookingId) =>
+    lockPayments: (bookingId) =>
       db.selectFrom('payments').selectAll().where('bookingId', '=', bookingId).orderBy('requestedAt').forUpdate().execute(),
     insertPayment: async (payment) => {
       await db.insertInto('payments').values(payment).execute();
@@ -86,7 +86,7 @@ export function bookingTransaction(transaction: Transaction, dbos: DBOSClient, k
     openWorkItem: (item) => openWorkItem(transaction.db, item),
     closeWorkItems: (closed) => closeWorkItems(transaction.db, closed),
     moveWorkItems: (from, to) => moveWorkItems(transaction.db, from, to),
-    mail: async (mail, id) => void (await addMail(mailTransaction(transaction, dbos), mail, id)),
-    start: (work, at) => startWork(dbos, transaction.client, work, at),
+    queueMail: async (mail, id) => void (await addMail(mailTransaction(transaction, dbos), mail, id)),
+    enqueueWork: (work, at) => startWork(dbos, transaction.client, work, at),
   });
 }

@@ -1,9 +1,9 @@
 import type { DBOSClient } from '@dbos-inc/dbos-sdk';
 import type pg from 'pg';
-import type { BookingWork } from '../../../booking/booking-store.ts';
+import type { BookingWork } from '../../../booking/ports/booking-store.ts';
 import { application, queues, workflows } from '../../dbos/application.ts';
 
-/** What the workflow is told, and by which name the same work is known again. */
+/** The workflow's name and input, and the id by which the same work is recognised. */
 function describe(work: BookingWork): { name: string; id: string; args: (string | number)[] } {
   switch (work.kind) {
     case 'settlePayment':

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import type { Booking } from '../../../booking/booking.ts';
-import type { NearbyVisit } from '../../../booking/rules/conflict-told.ts';
-import { conflictDays } from '../../../booking/rules/constants.ts';
+import type { Booking } from '../../../booking/model/booking.ts';
+import type { NearbyVisit } from '../../../booking/model/conflict-told.ts';
+import { conflictDays } from '../../../booking/model/constants.ts';
 import { addLisbonDays } from '../../../kernel/lisbon-time.ts';
 import type { BookingDatabase } from './booking-tables.ts';
 

@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { DraftStore } from '../../../booking/wizard/draft.ts';
-import type { DraftFields } from '../../../booking/wizard/steps.ts';
+import type { DraftStore } from '../../../booking/form/draft.ts';
+import type { DraftFields } from '../../../booking/form/steps.ts';
 import { testDataKeys } from '../../../secrets/test-data-keys.ts';
 import { createDatabase, createPool } from '../database.ts';
 import { browserDigest } from '../identity/browser-digest.ts';

@@ -1,18 +1,18 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import { type Draft, type DraftStore, draftHours, personalFields } from '../../../booking/wizard/draft.ts';
-import { type DraftFields, type FieldName, fieldNames } from '../../../booking/wizard/steps.ts';
+import { type Draft, type DraftStore, draftHours, personalFields } from '../../../booking/form/draft.ts';
+import { type DraftFields, type FieldName, fieldNames } from '../../../booking/form/steps.ts';
 import { proofIdleMinutes } from '../../../identity/codes/code-figures.ts';
 import type { DataKeys } from '../../../secrets/data-keys.ts';
 import type { Database } from '../database.ts';
 import { browserDigest as digest } from '../identity/browser-digest.ts';
 import { bookingTables } from './booking-tables.ts';
-import { openFields, sealFields } from './sealed-identifiers.ts';
+import { decryptFields, encryptFields } from './encrypted-identifiers.ts';
 
-const aDayFromNow = sql<Date>`now() + make_interval(hours => ${draftHours})`;
+const expiry = sql<Date>`now() + make_interval(hours => ${draftHours})`;
 
-/** Without the fields that were only looked at. */
-const answered = sql`coalesce((select jsonb_object_agg(key, value) from jsonb_each(fields) where value <> '""'), '{}')`;
+/** Without the fields that were left empty. */
+const nonEmptyFields = sql`coalesce((select jsonb_object_agg(key, value) from jsonb_each(fields) where value <> '""'), '{}')`;
 
 const noProof = { provenPatientId: null, provenAt: null, known: '{}' };
 const noContact = { contactDigest: null, contactProvenAt: null };
@@ -20,7 +20,7 @@ const noContact = { contactDigest: null, contactProvenAt: null };
 /** A field that was changed since is the visitor's own. */
 const filledIn = (names: readonly FieldName[]) =>
   sql`array(select name from unnest(${[...names]}::text[]) as name where fields ->> name = known ->> name)`;
-const impersonal = sql<string>`fields - ${[...personalFields]}::text[] - ${filledIn(fieldNames)}`;
+const withoutPersonalFields = sql<string>`fields - ${[...personalFields]}::text[] - ${filledIn(fieldNames)}`;
 
 /** Every answer sets the end of the draft anew, so that the end tells when the last one came. */
 const lastUsed = sql`greatest(proven_at, expires_at - make_interval(hours => ${draftHours}))`;
@@ -28,13 +28,13 @@ const isProofOver = sql<boolean>`proven_patient_id is not null and ${lastUsed} <
 
 export function draftStore(database: Database, keys: DataKeys): DraftStore {
   const db = bookingTables(database);
-  const sealed = (key: string, fields: DraftFields) => JSON.stringify(sealFields(keys, digest(key), fields));
+  const encrypted = (key: string, fields: DraftFields) => JSON.stringify(encryptFields(keys, digest(key), fields));
   const opened = <Found extends Pick<Draft, 'fields' | 'known'>>(key: string, { fields, known, ...rest }: Found) => ({
     ...rest,
-    fields: openFields(keys, digest(key), fields),
-    known: openFields(keys, digest(key), known),
+    fields: decryptFields(keys, digest(key), fields),
+    known: decryptFields(keys, digest(key), known),
   });
-  const named = (key: string) => db.updateTable('bookingDrafts').where('keyDigest', '=', digest(key));
+  const updateDraft = (key: string) => db.updateTable('bookingDrafts').where('keyDigest', '=', digest(key));
   const find = (key: string) =>
     db
       .selectFrom('bookingDrafts')
@@ -58,8 +58,8 @@ export function draftStore(database: Database, keys: DataKeys): DraftStore {
       const { isProofOver: isOver, ...draft } = found;
       if (!isOver) return opened(key, draft);
       // Written and not only hidden: the next answer would otherwise bring it back.
-      await named(key)
-        .set({ ...noProof, ...noContact, fields: impersonal })
+      await updateDraft(key)
+        .set({ ...noProof, ...noContact, fields: withoutPersonalFields })
         .where(isProofOver)
         .execute();
       const left = await find(key).executeTakeFirst();
@@ -70,38 +70,38 @@ export function draftStore(database: Database, keys: DataKeys): DraftStore {
       const draft = { bookingId: randomUUID(), submittedAt: null, ...given };
       await db
         .insertInto('bookingDrafts')
-        .values({ ...draft, keyDigest: digest(key), fields: sealed(key, fields), known: sealed(key, known), expiresAt: aDayFromNow })
+        .values({ ...draft, keyDigest: digest(key), fields: encrypted(key, fields), known: encrypted(key, known), expiresAt: expiry })
         .execute();
       return { key, draft: { ...draft, fields, known } };
     },
     save: async (key, fields) => {
-      const merged = sql<string>`fields || ${sealed(key, fields)}::jsonb`;
-      await named(key).set({ fields: merged, expiresAt: aDayFromNow }).where('submittedAt', 'is', null).execute();
+      const merged = sql<string>`fields || ${encrypted(key, fields)}::jsonb`;
+      await updateDraft(key).set({ fields: merged, expiresAt: expiry }).where('submittedAt', 'is', null).execute();
     },
     prove: async (key, provenPatientId, known) => {
-      const told = sql`${sealed(key, known)}::jsonb`;
-      await named(key)
-        .set({ provenPatientId, provenAt: sql<Date>`now()`, known: sql`${told}`, fields: sql`${told} || ${answered}` })
+      const knownFields = sql`${encrypted(key, known)}::jsonb`;
+      await updateDraft(key)
+        .set({ provenPatientId, provenAt: sql<Date>`now()`, known: sql`${knownFields}`, fields: sql`${knownFields} || ${nonEmptyFields}` })
         .where('submittedAt', 'is', null)
         .execute();
     },
     proveContact: async (key, contactDigest) => {
-      await named(key).set({ contactDigest, contactProvenAt: sql<Date>`now()` }).where('submittedAt', 'is', null).execute();
+      await updateDraft(key).set({ contactDigest, contactProvenAt: sql<Date>`now()` }).where('submittedAt', 'is', null).execute();
     },
     forgetProof: async (key) => {
-      await named(key)
-        .set({ ...noProof, ...noContact, fields: impersonal })
+      await updateDraft(key)
+        .set({ ...noProof, ...noContact, fields: withoutPersonalFields })
         .where('submittedAt', 'is', null)
         .execute();
     },
     dropProof: async (key, names) => {
-      await named(key)
+      await updateDraft(key)
         .set({ ...noProof, fields: sql`fields - ${filledIn(names)}` })
         .where('submittedAt', 'is', null)
         .execute();
     },
     markSubmitted: async (key) => {
-      await named(key).set({ submittedAt: sql<Date>`now()` }).execute();
+      await updateDraft(key).set({ submittedAt: sql<Date>`now()` }).execute();
     },
   };
 }

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createDatabase, createPool } from '../database.ts';
 import { createMigratedDatabase } from '../throwaway-migrated.ts';
 import { type BookingDatabase, bookingTables } from './booking-tables.ts';
-import { freeSlot, holdSlot, keepSlot, renewHold } from './slot-holds.ts';
+import { acquireHold, confirmHold, holdSlot, releaseHold } from './slot-holds.ts';
 
 let pool: pg.Pool;
 let db: BookingDatabase;
@@ -55,22 +55,22 @@ test('whose time has run out may take the slot again, unless somebody else has i
   const slot = aSlot();
   const late = await holdFor(slot, minutesFromNow(-1));
   await holdSlot(db, late);
-  expect(await renewHold(db, { ...late, until: minutesFromNow(30) })).toBe(true);
+  expect(await acquireHold(db, { ...late, until: minutesFromNow(30) })).toBe(true);
   expect(await holdSlot(db, await holdFor(slot))).toBe(false);
 
   const other = aSlot();
   const slow = await holdFor(other, minutesFromNow(-1));
   await holdSlot(db, slow);
   expect(await holdSlot(db, await holdFor(other))).toBe(true);
-  expect(await renewHold(db, { ...slow, until: minutesFromNow(30) })).toBe(false);
+  expect(await acquireHold(db, { ...slow, until: minutesFromNow(30) })).toBe(false);
 });
 
 test('a slot with an appointment behind it outlives every deadline and is free only when it is released', async () => {
   const slot = aSlot();
   const hold = await holdFor(slot, minutesFromNow(-1));
   await holdSlot(db, hold);
-  await keepSlot(db, hold.bookingId);
+  await confirmHold(db, hold.bookingId);
   expect(await holdSlot(db, await holdFor(slot))).toBe(false);
-  await freeSlot(db, hold.bookingId);
+  await releaseHold(db, hold.bookingId);
   expect(await holdSlot(db, await holdFor(slot))).toBe(true);
 });

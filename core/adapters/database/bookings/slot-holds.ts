@@ -1,15 +1,15 @@
 import { sql } from 'kysely';
-import type { DayWindow } from '../../../booking/rules/availability-window.ts';
-import type { SlotHold } from '../../../booking/rules/held-slots.ts';
+import type { DayWindow } from '../../../booking/availability/availability-window.ts';
+import type { SlotHold } from '../../../booking/ports/booking-store.ts';
 import { addDays, fromLisbon } from '../../../kernel/lisbon-time.ts';
 import type { BookingDatabase } from './booking-tables.ts';
 
 const range = (startsAt: Date, endsAt: Date) => sql<string>`tstzrange(${startsAt}, ${endsAt})`;
 
-type Wanted = SlotHold & { bookingId: string; until: Date };
+type HoldRequest = SlotHold & { bookingId: string; until: Date };
 
 /** Whoever comes second gets nothing at once: a plain insert would wait for the first and deadlock in a crowd. */
-export async function holdSlot(db: BookingDatabase, { bookingId, doctorId, startsAt, endsAt, until }: Wanted): Promise<boolean> {
+export async function holdSlot(db: BookingDatabase, { bookingId, doctorId, startsAt, endsAt, until }: HoldRequest): Promise<boolean> {
   const slot = range(startsAt, endsAt);
   await db
     .updateTable('slotHolds')
@@ -29,21 +29,21 @@ export async function holdSlot(db: BookingDatabase, { bookingId, doctorId, start
 }
 
 /** For whoever has held it before. */
-export async function renewHold(db: BookingDatabase, wanted: Wanted): Promise<boolean> {
+export async function acquireHold(db: BookingDatabase, request: HoldRequest): Promise<boolean> {
   const renewed = await db
     .updateTable('slotHolds')
-    .set({ expiresAt: wanted.until })
-    .where('bookingId', '=', wanted.bookingId)
-    .where('doctorId', '=', wanted.doctorId)
-    .where('slot', '=', range(wanted.startsAt, wanted.endsAt))
+    .set({ expiresAt: request.until })
+    .where('bookingId', '=', request.bookingId)
+    .where('doctorId', '=', request.doctorId)
+    .where('slot', '=', range(request.startsAt, request.endsAt))
     .where('state', '=', 'held')
     .returning('id')
     .executeTakeFirst();
-  return renewed !== undefined || holdSlot(db, wanted);
+  return renewed !== undefined || holdSlot(db, request);
 }
 
 /** An appointment now stands behind it: only a confirmed release frees it again. */
-export const keepSlot = (db: BookingDatabase, bookingId: string) =>
+export const confirmHold = (db: BookingDatabase, bookingId: string) =>
   db
     .updateTable('slotHolds')
     .set({ state: 'booked', expiresAt: null })
@@ -51,7 +51,7 @@ export const keepSlot = (db: BookingDatabase, bookingId: string) =>
     .where('state', '=', 'held')
     .execute();
 
-export const freeSlot = (db: BookingDatabase, bookingId: string) =>
+export const releaseHold = (db: BookingDatabase, bookingId: string) =>
   db
     .updateTable('slotHolds')
     .set({ state: 'released', expiresAt: null })
@@ -60,7 +60,7 @@ export const freeSlot = (db: BookingDatabase, bookingId: string) =>
     .execute();
 
 /** Another time was chosen since: what is held for the earlier choice is for others again. */
-export const freeOtherSlots = (db: BookingDatabase, { bookingId, doctorId, startsAt, endsAt }: SlotHold & { bookingId: string }) =>
+export const releaseOtherHolds = (db: BookingDatabase, { bookingId, doctorId, startsAt, endsAt }: SlotHold & { bookingId: string }) =>
   db
     .updateTable('slotHolds')
     .set({ state: 'released', expiresAt: null })

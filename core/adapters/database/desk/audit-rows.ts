@@ -1,16 +1,31 @@
-import type { AuditEntry, DeskStore } from '../../../desk/desk-store.ts';
+import type { StaffMember } from '../../../desk/desk-store.ts';
 import type { DeskDatabase } from './desk-tables.ts';
 
-type Entry = AuditEntry | Parameters<DeskStore['noteLook']>[0];
+/** Without a `requestId` somebody only looked. */
+export type AuditedEntry = {
+  staff: StaffMember;
+  action: string;
+  bookingId?: string | null;
+  accountId?: string | null;
+  requestId?: string;
+  detail?: Record<string, string | number | string[]>;
+};
 
 /** False where a row of the same request is there already; one that is being written at this moment is waited for. */
-export async function addAuditRow(db: DeskDatabase, entry: Entry): Promise<boolean> {
-  const { staff, action, bookingId, detail = {} } = entry;
-  const requestId = 'requestId' in entry ? entry.requestId : null;
+export async function addAuditRow(db: DeskDatabase, entry: AuditedEntry): Promise<boolean> {
+  const { staff, action, bookingId = null, accountId = null, requestId = null, detail = {} } = entry;
   if (requestId !== null && !(await isNew(db, requestId))) return false;
   await db
     .insertInto('auditLog')
-    .values({ actorId: staff.id, actor: staff.name, action, bookingId, requestId, detail: JSON.stringify(detail) })
+    .values({
+      actorId: staff.id,
+      actor: staff.name,
+      action,
+      bookingId,
+      accountId,
+      requestId,
+      detail: JSON.stringify({ ...detail, ...(staff.role && { role: staff.role }) }),
+    })
     .execute();
   return true;
 }

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { ClosedWork } from '../../../desk/work-item.ts';
+import type { ClosedWork } from '../../../work-items/work-item.ts';
 import type { Database } from '../database.ts';
 
 /** How many were open. */

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import type { DBOSClient } from '@dbos-inc/dbos-sdk';
 import type pg from 'pg';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import type { Booking } from '../../../booking/booking.ts';
-import { hasOpenReview } from '../../../booking/rules/open-review.ts';
+import type { Booking } from '../../../booking/model/booking.ts';
+import { hasOpenReview } from '../../../booking/model/open-review.ts';
 import { bookUnproven, releaseUnproven } from '../../../desk/answer-unproven.ts';
 import { checkIdentity, withdrawConfirmation } from '../../../desk/check-identity.ts';
 import { markRefunded } from '../../../desk/mark-refunded.ts';
@@ -13,9 +13,9 @@ import { readQueue } from '../../../desk/read-queue.ts';
 import { releaseByDesk } from '../../../desk/release-booking.ts';
 import { retryWork } from '../../../desk/retry-work.ts';
 import { bookedVisit, inDays, sampleBooking } from '../../../desk/testing/sample-booking.ts';
-import type { WorkItemKind } from '../../../desk/work-item.ts';
 import { writeToPatient } from '../../../desk/write-to-patient.ts';
 import { testDataKeys } from '../../../secrets/test-data-keys.ts';
+import type { WorkItemKind } from '../../../work-items/work-item.ts';
 import { bookingStore } from '../bookings/booking-store.ts';
 import { bookingTables } from '../bookings/booking-tables.ts';
 import { createDatabase } from '../database.ts';
@@ -86,7 +86,7 @@ test('every list and every look leaves a row: who, what, which booking, when', a
 });
 
 test('a row of the audit cannot be changed afterwards', async () => {
-  await store().noteLook({ staff: rita, action: 'look', bookingId: randomUUID() });
+  await store().recordView({ staff: rita, action: 'look', bookingId: randomUUID() });
   await expect(pool.query("update core.audit_log set actor = 'Outra'")).rejects.toThrow('never changed');
 });
 
@@ -274,4 +274,4 @@ test('no booking that needs a person is missed by the reading, whatever its fact
   const read = new Set((await store().candidates({ day: null, doctorId: null }, new Date())).map(({ id }) => id));
   expect(expected.length).toBeGreaterThan(50);
   expect(expected.filter((id) => !read.has(id))).toEqual([]);
-}, 60_000);
+});

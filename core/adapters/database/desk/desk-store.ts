@@ -2,31 +2,27 @@ import type { DBOSClient } from '@dbos-inc/dbos-sdk';
 import { sql } from 'kysely';
 import type pg from 'pg';
 import type { BookingFile, DeskLine, DeskStore } from '../../../desk/desk-store.ts';
-import type { Result } from '../../../kernel/result.ts';
 import type { DataKeys } from '../../../secrets/data-keys.ts';
-import { openBooking } from '../bookings/sealed-identifiers.ts';
-import { createDatabase } from '../database.ts';
-import { inTransaction } from '../in-transaction.ts';
+import { type AccountDatabase, accountTables } from '../accounts/account-tables.ts';
+import { decryptBooking } from '../bookings/encrypted-identifiers.ts';
+import { createDatabase, type Database } from '../database.ts';
+import { toRequest } from '../requests/encrypted-answers.ts';
+import { requestColumns, requestTables } from '../requests/request-tables.ts';
+import { actOnce } from './act-once.ts';
 import { addAuditRow } from './audit-rows.ts';
 import { readCandidates } from './candidates.ts';
+import { readAssignedRequests, readAssignedTo, readRequestDocument, readRequestDocuments } from './desk-documents.ts';
 import { type DeskDatabase, deskTables } from './desk-tables.ts';
 import { deskTransaction } from './desk-transaction.ts';
 import { countOpenWork, openWork, readWork } from './read-work-items.ts';
 
-/** Thrown to take back the audit row of what could not be done. */
-class Undo<Trouble> extends Error {
-  readonly refusal: Result<never, Trouble>;
-  constructor(refusal: Result<never, Trouble>) {
-    super('not done');
-    this.refusal = refusal;
-  }
-}
-
 export function deskStore(pool: pg.Pool, dbos: DBOSClient, keys: DataKeys): DeskStore {
   const db = deskTables(createDatabase(pool));
+  const accounts = accountTables(createDatabase(pool));
   return {
     candidates: (filter, now) => readCandidates(db, filter, now),
     lines: (ids) => readLines(db, ids),
+    accountNames: (ids) => readAccountNames(accounts, ids),
     doctors: () =>
       db
         .selectFrom('bookings')
@@ -39,21 +35,20 @@ export function deskStore(pool: pg.Pool, dbos: DBOSClient, keys: DataKeys): Desk
     readWork: (itemId) => readWork(db, itemId),
     countOpenWork: () => countOpenWork(db),
     file: (bookingId) => readFile(db, keys, bookingId),
-    noteLook: async (look) => void (await addAuditRow(db, look)),
-    act: async <Trouble>(...[entry, work]: Parameters<DeskStore['act']>) => {
-      try {
-        return await inTransaction(pool, async (transaction) => {
-          if (!(await addAuditRow(deskTables(transaction.db), entry))) return { ok: true as const, value: 'alreadyDone' as const };
-          const outcome = await work(deskTransaction(transaction, dbos, keys));
-          if (!outcome.ok) throw new Undo(outcome);
-          return outcome;
-        });
-      } catch (error) {
-        if (error instanceof Undo) return error.refusal as Result<never, Trouble>;
-        throw error;
-      }
-    },
+    visitorRequest: (id) => readVisitorRequest(createDatabase(pool), keys, id),
+    requestDocument: (requestId, id) => readRequestDocument(createDatabase(pool), keys, requestId, id),
+    assignedRequests: (doctor) => readAssignedRequests(createDatabase(pool), doctor),
+    recordView: async (look) => void (await addAuditRow(db, look)),
+    act: (entry, work) => actOnce(pool, entry, (transaction) => work(deskTransaction(transaction, dbos, keys))),
   };
+}
+
+async function readVisitorRequest(db: Database, keys: DataKeys, id: string) {
+  const rows = requestTables(db).selectFrom('requests').select(requestColumns).where('id', '=', id).where('receivedAt', 'is not', null);
+  const request = toRequest(keys, await rows.executeTakeFirst());
+  if (!request) return null;
+  const items = await openWork(deskTables(db), { kind: 'request', id });
+  return { request, items, documents: await readRequestDocuments(db, keys, id), assignedTo: await readAssignedTo(db, id) };
 }
 
 async function readLines(db: DeskDatabase, ids: string[]): Promise<DeskLine[]> {
@@ -64,6 +59,11 @@ async function readLines(db: DeskDatabase, ids: string[]): Promise<DeskLine[]> {
     .select(sql<string>`patient ->> 'name'`.as('patientName'))
     .where('id', 'in', ids)
     .execute();
+}
+
+async function readAccountNames(db: AccountDatabase, ids: string[]): Promise<{ id: string; name: string }[]> {
+  if (ids.length === 0) return [];
+  return db.selectFrom('accounts').select(['id', 'name']).where('id', 'in', ids).where('closedAt', 'is', null).execute();
 }
 
 async function readFile(db: DeskDatabase, keys: DataKeys, bookingId: string): Promise<BookingFile | null> {
@@ -92,5 +92,5 @@ async function readFile(db: DeskDatabase, keys: DataKeys, bookingId: string): Pr
           .where('patientId', '=', booking.patientId)
           .execute(),
   ]);
-  return { booking: openBooking(keys, booking), events, payments, refunds, items, confirmations };
+  return { booking: decryptBooking(keys, booking), events, payments, refunds, items, confirmations };
 }

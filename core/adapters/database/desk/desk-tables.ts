@@ -1,10 +1,10 @@
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
-import type { WorkItemKind, WorkItemSubject } from '../../../desk/work-item.ts';
+import type { WorkItemKind, WorkItemSubject } from '../../../work-items/work-item.ts';
 import { bookingTables } from '../bookings/booking-tables.ts';
 import type { Database } from '../database.ts';
 
 type AuditTables = {
-  /** Who saw or did what with which booking. Rows are added and never changed; past its time a month goes as a whole. */
+  /** Who saw or did what with which booking or account. Rows are added and never changed; past its time a month goes as a whole. */
   auditLog: {
     id: GeneratedAlways<string>;
     happenedAt: Generated<Date>;
@@ -12,6 +12,7 @@ type AuditTables = {
     actor: string;
     action: string;
     bookingId: string | null;
+    accountId: string | null;
     requestId: string | null;
     detail: ColumnType<Record<string, unknown>, string, never>;
   };

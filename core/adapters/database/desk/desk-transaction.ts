@@ -1,15 +1,23 @@
 import type { DBOSClient } from '@dbos-inc/dbos-sdk';
+import { sql } from 'kysely';
 import type { DeskTransaction } from '../../../desk/desk-store.ts';
 import type { DataKeys } from '../../../secrets/data-keys.ts';
+import { accountTables } from '../accounts/account-tables.ts';
+import { accountTransaction } from '../accounts/account-transaction.ts';
 import { bookingTransaction } from '../bookings/booking-transaction.ts';
+import type { Database } from '../database.ts';
 import type { Transaction } from '../in-transaction.ts';
+import { requestTables } from '../requests/request-tables.ts';
+import { contactConfirmations } from './contact-confirmations.ts';
+import { assignRequestTo } from './desk-documents.ts';
 import { deskTables } from './desk-tables.ts';
 
 export function deskTransaction(transaction: Transaction, dbos: DBOSClient, keys: DataKeys): DeskTransaction {
   const db = deskTables(transaction.db);
+  const { linkPatient, endSessions, addLetter } = accountTransaction(transaction, dbos);
   return {
     ...bookingTransaction(transaction, dbos, keys),
-    remark: async (bookingId, { kind, by, detail = {} }) => {
+    addStaffEvent: async (bookingId, { kind, by, detail = {} }) => {
       await db
         .insertInto('bookingEvents')
         .values({ bookingId, kind, actor: by.name, detail: JSON.stringify(detail) })
@@ -30,25 +38,25 @@ export function deskTransaction(transaction: Transaction, dbos: DBOSClient, keys
       const open = db.selectFrom('refundTasks').select('id').where('bookingId', '=', bookingId).where('refundedAt', 'is', null);
       return (await open.executeTakeFirst()) !== undefined;
     },
-    confirmContact: async (patientId, contactDigest, by, at) => {
-      const confirmed = { confirmedAt: at, confirmedBy: by.name, withdrawnAt: null, withdrawnBy: null };
-      await db
-        .insertInto('patientContacts')
-        .values({ patientId, contactDigest, source: 'desk', ...confirmed })
-        .onConflict((conflict) => conflict.columns(['patientId', 'contactDigest']).doUpdateSet({ source: 'desk', ...confirmed }))
-        .execute();
+    markAnswered: async (id, by) => {
+      const open = requestTables(transaction.db).updateTable('requests').where('id', '=', id).where('receivedAt', 'is not', null);
+      const answered = open
+        .set({ answeredAt: sql<Date>`clock_timestamp()`, answeredBy: by.name })
+        .where('answeredAt', 'is', null)
+        .where('withdrawnAt', 'is', null);
+      return (await answered.executeTakeFirst()).numUpdatedRows > 0n;
     },
-    withdrawContact: async (patientId, digests, by, at) => {
-      const withdrawn = await db
-        .updateTable('patientContacts')
-        .set({ withdrawnAt: at, withdrawnBy: by.name })
-        .where('patientId', '=', patientId)
-        .where('contactDigest', 'in', digests)
-        .where('confirmedAt', 'is not', null)
-        .where('withdrawnAt', 'is', null)
-        .returning('contactDigest')
-        .execute();
-      return withdrawn.length > 0;
-    },
+    assignRequest: (id, doctor) => assignRequestTo(transaction.db, id, doctor),
+    ...contactConfirmations(db),
+    accounts: { linkPatient, endSessions, addLetter, linkedTo: (patientId) => readLinkedAccounts(transaction.db, patientId) },
   };
 }
+
+const readLinkedAccounts = (db: Database, patientId: number) =>
+  accountTables(db)
+    .selectFrom('accounts')
+    .select(['id', 'email', 'locale', 'linkedBy'])
+    .where('patientId', '=', patientId)
+    .where('closedAt', 'is', null)
+    .forUpdate()
+    .execute();

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import { replyWorkingHours } from '../../../booking/rules/constants.ts';
-import { addWorkingHours } from '../../../booking/rules/working-hours.ts';
-import type { NewWorkItem } from '../../../desk/work-item.ts';
+import { replyWorkingHours } from '../../../booking/model/constants.ts';
+import type { NewWorkItem } from '../../../work-items/work-item.ts';
+import { addWorkingHours } from '../../../working-hours/working-hours.ts';
 import type { Database } from '../database.ts';
 
 export async function openWorkItem(db: Database, { kind, subject, detail = {}, dueAt }: NewWorkItem, now = new Date()): Promise<void> {

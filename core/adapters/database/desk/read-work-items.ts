@@ -1,4 +1,4 @@
-import type { WorkItem, WorkItemKind, WorkItemSubject } from '../../../desk/work-item.ts';
+import type { WorkItem, WorkItemKind, WorkItemSubject } from '../../../work-items/work-item.ts';
 import type { DeskDatabase } from './desk-tables.ts';
 
 /** More than anybody works off in a week. */

@@ -2,7 +2,7 @@ import type { DBOSClient } from '@dbos-inc/dbos-sdk';
 import type pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { checkCode } from '../../../identity/codes/check-code.ts';
-import type { CodeStore } from '../../../identity/codes/code-store.ts';
+import type { CodePurpose, CodeStore } from '../../../identity/codes/code-store.ts';
 import { codeOf } from '../../../identity/codes/one-time-code.ts';
 import { testDataKeys } from '../../../secrets/test-data-keys.ts';
 import { createThrowawayStore, type ThrowawayStore } from '../throwaway-store.ts';
@@ -26,7 +26,13 @@ const asked = { purpose, contact: { kind: 'email', value: 'antonio@exemplo.pt' }
 let browsers = 0;
 const aBrowser = () => `browser ${browsers++}`;
 const idOf = async (key: string) => (await codes.latest(key, purpose))?.id ?? '';
-const check = (browserKey: string, code: string) => checkCode(codes, { browserKey, purpose, code, secret });
+const checkFor = (of: CodePurpose, browserKey: string, code: string) =>
+  checkCode(
+    { codes, withinLimit: async () => true },
+    { browserKey, client: '', isKnownDevice: () => false },
+    { purpose: of, code, secret },
+  );
+const check = (browserKey: string, code: string) => checkFor(purpose, browserKey, code);
 
 async function aCode(): Promise<{ key: string; code: string }> {
   const key = aBrowser();
@@ -45,7 +51,7 @@ test('the right code names the patient, once', async () => {
   expect(await check(key, code)).toEqual(ended);
 });
 
-test('of many guesses at once five are looked at, and then not even the right one', async () => {
+test('of many concurrent guesses at most five are checked, and afterwards even the right code fails', async () => {
   const { key, code } = await aCode();
   const guesses = await Promise.all(Array.from({ length: 12 }, () => check(key, '-')));
   expect(guesses.filter((guess) => !guess.ok && guess.error.kind === 'codeWrong')).toHaveLength(5);
@@ -60,7 +66,7 @@ test('a new code ends the one before, also while the worker is still at it', asy
   expect(await codes.open(first)).toBeNull();
 });
 
-test('of several asked for at once one is open, and its code is the one that counts', async () => {
+test('of several requested at once only the latest is valid', async () => {
   const key = aBrowser();
   await Promise.all(Array.from({ length: 4 }, () => codes.request(key, asked)));
   const { rows } = await pool.query<{ id: string }>('select id from core.identity_codes where browser_digest = $1 and ended_at is null', [
@@ -79,11 +85,11 @@ test('were two ever open, only the newer one is tried', async () => {
   expect(await check(key, codeOf(secret, await idOf(key)))).toMatchObject({ ok: true });
 });
 
-test('is of no use in another browser, nor after its time, nor where the clinic knows nobody, nor for another purpose', async () => {
+test('a code fails in another browser, after its time, for a contact unknown to the clinic, and for another purpose', async () => {
   const { key, code } = await aCode();
   expect(await check((await aCode()).key, code)).toEqual(wrong);
   expect(await check(aBrowser(), code)).toEqual(ended);
-  expect(await checkCode(codes, { browserKey: key, purpose: 'booking', code, secret })).toEqual(ended);
+  expect(await checkFor('booking', key, code)).toEqual(ended);
   await pool.query("update core.identity_codes set expires_at = now() - interval '1 second' where id = $1", [await idOf(key)]);
   expect(await check(key, code)).toEqual(ended);
   const stranger = aBrowser();
@@ -103,7 +109,7 @@ test('neither the tables nor the work that was queued hold the code, and the wor
   expect(JSON.stringify(queued)).not.toContain('antonio');
 });
 
-test('a right code left at the question who comes leads nowhere after an hour', async () => {
+test('a proven code expires after an hour if no patient is chosen', async () => {
   const { key, code } = await aCode();
   await check(key, code);
   const ago = (minutes: number) =>

@@ -7,20 +7,20 @@ import type { CodePurpose, CodeRequest, CodeStore, IdentityCode } from '../../..
 import type { DataKeys } from '../../../secrets/data-keys.ts';
 import { application, queues, workflows } from '../../dbos/application.ts';
 import { type BookingDatabase, bookingTables } from '../bookings/booking-tables.ts';
-import { openContact, sealContact } from '../bookings/sealed-identifiers.ts';
+import { decryptContact, encryptContact } from '../bookings/encrypted-identifiers.ts';
 import { createDatabase } from '../database.ts';
 import { inTransaction, type Transaction } from '../in-transaction.ts';
 import { browserDigest } from './browser-digest.ts';
 
 const now = sql<Date>`clock_timestamp()`;
-const whenCodesEnd = sql<Date>`clock_timestamp() + make_interval(mins => ${codeMinutes})`;
-/** A right code that was left at the question who comes ends like any other proof. */
-const isNotLeftAlone = sql<boolean>`(proven_at is null or proven_at > clock_timestamp() - make_interval(mins => ${proofIdleMinutes}))`;
+const codeExpiry = sql<Date>`clock_timestamp() + make_interval(mins => ${codeMinutes})`;
+/** A right code after which nothing more was done ends like any other proof. */
+const isNotIdle = sql<boolean>`(proven_at is null or proven_at > clock_timestamp() - make_interval(mins => ${proofIdleMinutes}))`;
 const columns = [
   ...(['id', 'purpose', 'locale', 'contact', 'birthDate', 'requestedAt', 'expiresAt'] as const),
-  ...(['patientIds', 'sentAt', 'sentToDigest', 'refusedAt', 'provenAt'] as const),
+  ...(['accountId', 'patientIds', 'sentAt', 'sentToDigest', 'refusedAt', 'provenAt'] as const),
 ];
-const nothingYet = { patientIds: null, sentAt: null, sentToDigest: null, refusedAt: null, provenAt: null, endedAt: null };
+const emptyFacts = { patientIds: null, sentAt: null, sentToDigest: null, refusedAt: null, provenAt: null, endedAt: null };
 
 const endAll = (db: BookingDatabase, browserKey: string) =>
   db
@@ -39,16 +39,17 @@ export async function addCode({ transaction, dbos, keys }: Writer, browserKey: s
   // Two that ask at once take turns: otherwise neither would see the other's row, and both codes would stay open.
   await sql`select pg_advisory_xact_lock(hashtext('code'), hashtext(${browserDigest(browserKey).toString('hex')}))`.execute(transaction.db);
   await endAll(tables, browserKey);
-  const { contact, ...request } = asked;
+  const { contact, accountId = null, ...request } = asked;
   const row = {
     id,
+    accountId,
     browserDigest: browserDigest(browserKey),
-    contact: JSON.stringify(sealContact(keys, id, contact)),
-    expiresAt: whenCodesEnd,
+    contact: JSON.stringify(encryptContact(keys, id, contact)),
+    expiresAt: codeExpiry,
   };
   await tables
     .insertInto('identityCodes')
-    .values({ ...request, ...row, ...nothingYet })
+    .values({ ...request, ...row, ...emptyFacts })
     .execute();
   await dbos.enqueueInTransaction<(codeId: string) => Promise<void>>(
     transaction.client,
@@ -60,7 +61,7 @@ export async function addCode({ transaction, dbos, keys }: Writer, browserKey: s
 export function codeStore(pool: pg.Pool, dbos: DBOSClient, keys: DataKeys): CodeStore {
   const db = bookingTables(createDatabase(pool));
   const opened = (row: IdentityCode | undefined): IdentityCode | null =>
-    row ? { ...row, contact: openContact(keys, row.id, row.contact) } : null;
+    row ? { ...row, contact: decryptContact(keys, row.id, row.contact) } : null;
   const named = (id: string) => db.updateTable('identityCodes').where('id', '=', id);
   const newestOf = (browserKey: string, purpose: CodePurpose) =>
     db
@@ -72,14 +73,16 @@ export function codeStore(pool: pg.Pool, dbos: DBOSClient, keys: DataKeys): Code
       .limit(1);
   return {
     request: (browserKey, asked) => inTransaction(pool, (transaction) => addCode({ transaction, dbos, keys }, browserKey, asked)),
-    latest: async (browserKey, purpose) =>
-      opened(await newestOf(browserKey, purpose).select(columns).where(isNotLeftAlone).executeTakeFirst()),
+    latest: async (browserKey, purpose) => opened(await newestOf(browserKey, purpose).select(columns).where(isNotIdle).executeTakeFirst()),
     open: async (id) => {
       const codes = db.selectFrom('identityCodes').select(columns).where('id', '=', id).where('expiresAt', '>', now);
       return opened(await codes.where('endedAt', 'is', null).where('provenAt', 'is', null).executeTakeFirst());
     },
     recordFound: async (id, patientIds) => {
-      await named(id).set({ patientIds, expiresAt: whenCodesEnd }).where('patientIds', 'is', null).execute();
+      await named(id).set({ patientIds, expiresAt: codeExpiry }).where('patientIds', 'is', null).execute();
+    },
+    recordAccount: async (id, accountId) => {
+      await named(id).set({ accountId }).execute();
     },
     recordSent: async (id, sentToDigest) => {
       await named(id).set({ sentAt: now, sentToDigest }).where('sentAt', 'is', null).execute();

@@ -2,38 +2,19 @@ import { execFile } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { promisify } from 'node:util';
 import pg from 'pg';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { createDbosTables } from '../../dbos/create-dbos-tables.ts';
 import { migrateCore } from '../migrate-core.ts';
-import { createThrowawayDatabase, type ThrowawayDatabase } from '../throwaway-database.ts';
+import { testRun } from '../test-run.ts';
+import { createThrowawayDatabase } from '../throwaway-database.ts';
 import { applyGrants } from './apply-grants.ts';
 import { createRoles } from './create-roles.ts';
 import { migrateWithRoles } from './migrate-with-roles.ts';
 import { databaseRoles, roleName, urlOfRole } from './role-names.ts';
 import { scramVerifier } from './scram-verifier.ts';
 
-vi.setConfig({ testTimeout: 60_000 });
-
-const databases: ThrowawayDatabase[] = [];
-const strangers: string[] = [];
-const newDatabase = async () => {
-  const database = await createThrowawayDatabase();
-  databases.push(database);
-  return database;
-};
-/** Unlike those that all tests share, these did not exist before. */
-const newPrefix = () => {
-  const prefix = `clinic_test_${randomBytes(4).toString('hex')}`;
-  strangers.push(...databaseRoles.map((role) => roleName(prefix, role)));
-  return prefix;
-};
-afterEach(async () => {
-  await Promise.all(databases.splice(0).map((database) => database.drop()));
-  // A role goes only when no database knows it any more.
-  const last = await createThrowawayDatabase();
-  for (const name of strangers.splice(0)) await ask(last.url, `drop role if exists ${name}`);
-  await last.drop();
-});
+/** Unlike those that all tests share, these did not exist before; the end of the run drops them. */
+const newPrefix = () => `${testRun()}_${randomBytes(4).toString('hex')}`;
 
 async function ask<Row extends object>(url: string, statement: string, values: unknown[] = []): Promise<Row[]> {
   const client = new pg.Client({ connectionString: url });
@@ -57,7 +38,7 @@ const ownersOf = (url: string) =>
 
 test('several databases that make the same roles at once all succeed, and so does a second time', async () => {
   const prefix = newPrefix();
-  const some = await Promise.all([newDatabase(), newDatabase(), newDatabase()]);
+  const some = await Promise.all([createThrowawayDatabase(), createThrowawayDatabase(), createThrowawayDatabase()]);
   const passwords = Object.fromEntries(databaseRoles.map((role) => [role, 'the same for all']));
   await Promise.all([...some, ...some].map(({ url }) => createRoles(url, { prefix, passwords })));
   const [first] = some;
@@ -71,7 +52,7 @@ test('several databases that make the same roles at once all succeed, and so doe
 });
 
 test('a database from before there were roles becomes the migrator’s, and keeps what is in it', async () => {
-  const { url } = await newDatabase();
+  const { url } = await createThrowawayDatabase();
   await migrateCore(url);
   await createDbosTables(url);
   await ask(url, `insert into core.mails (id, recipient, subject, html, text) values (gen_random_uuid(), 'ana@exemplo.pt', '', '', '')`);
@@ -86,10 +67,9 @@ test('a database from before there were roles becomes the migrator’s, and keep
 });
 
 test('a managed server without a superuser: who may create roles and owns the database is enough', async () => {
-  const { url, name } = await newDatabase();
+  const { url, name } = await createThrowawayDatabase();
   const prefix = newPrefix();
   const owner = `${prefix}_owner`;
-  strangers.push(owner);
   await ask(url, `create role ${owner} login createrole nosuperuser`);
   await ask(url, `alter database ${name} owner to ${owner}`);
   const migratorUrl = await createRoles(urlOfRole(url, owner), { prefix });
@@ -102,12 +82,12 @@ test('a managed server without a superuser: who may create roles and owns the da
 });
 
 test('the backup role is enough for pg_dump, and what it wrote is all there after restoring', async () => {
-  const { url } = await newDatabase();
+  const { url } = await createThrowawayDatabase();
   const roles = await migrateWithRoles(url);
   await ask(url, `insert into core.mails (id, recipient, subject, html, text) values (gen_random_uuid(), 'ana@exemplo.pt', '', '', '')`);
   await ask(url, `insert into core.audit_log (actor_id, actor, action) values (1, 'Rui', 'opened')`);
   const { stdout: dump } = await promisify(execFile)('pg_dump', ['--no-owner', '--no-acl', roles.backup], { maxBuffer: 50_000_000 });
-  const restored = await newDatabase();
+  const restored = await createThrowawayDatabase();
   // Meant for psql: our driver knows neither the data after `copy` nor its commands.
   const psql = promisify(execFile)('psql', ['--quiet', '-v', 'ON_ERROR_STOP=1', restored.url]);
   psql.child.stdin?.end(dump);

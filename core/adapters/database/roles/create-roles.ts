@@ -1,4 +1,4 @@
-import { setTimeout as sleep } from 'node:timers/promises';
+import { DelegateBackoff, handleWhen, retry } from 'cockatiel';
 import pg from 'pg';
 import { withMigrationLock } from '../with-migration-lock.ts';
 import { adoptObjects } from './adopt-objects.ts';
@@ -26,7 +26,7 @@ export async function createRoles(adminUrl: string, { prefix, passwords = {} }: 
     try {
       for (const role of databaseRoles) await ensureRole(admin, roleName(prefix, role), passwords[role]);
       await letMeActAs(admin, migrator);
-      await openDatabase(admin, prefix);
+      await grantConnect(admin, prefix);
       await adoptObjects(admin, migrator);
     } finally {
       await admin.end();
@@ -57,7 +57,7 @@ async function letMeActAs(admin: pg.Client, role: string): Promise<void> {
 }
 
 /** Who may connect belongs to a database, not to what is in it: a copy needs it again. */
-export async function openDatabase(admin: pg.Client, prefix: string): Promise<void> {
+export async function grantConnect(admin: pg.Client, prefix: string): Promise<void> {
   const { rows } = await admin.query<{ name: string }>('select current_database() as name');
   const database = id(rows[0]?.name ?? '');
   const all = databaseRoles.map((role) => id(roleName(prefix, role))).join(', ');
@@ -71,16 +71,18 @@ export async function openDatabase(admin: pg.Client, prefix: string): Promise<vo
 
 const alreadyThere = ['42710', '23505'];
 const changedMeanwhile = 'XX000';
+const codeOf = (error: unknown) => (error as { code?: string }).code ?? '';
+
+const retries = retry(
+  handleWhen((error) => codeOf(error) === changedMeanwhile),
+  { maxAttempts: 20, backoff: new DelegateBackoff(() => 20 + Math.random() * 50) },
+);
 
 /** Somebody else who made the same role was only quicker; somebody who changed it at the same instant makes us ask again. */
-async function onServer(admin: pg.Client, statement: string, triesLeft = 20): Promise<void> {
+async function onServer(admin: pg.Client, statement: string): Promise<void> {
   try {
-    await admin.query(statement);
+    await retries.execute(() => admin.query(statement));
   } catch (error) {
-    const code = (error as { code?: string }).code ?? '';
-    if (alreadyThere.includes(code)) return;
-    if (code !== changedMeanwhile || triesLeft === 0) throw error;
-    await sleep(20 + Math.random() * 50);
-    await onServer(admin, statement, triesLeft - 1);
+    if (!alreadyThere.includes(codeOf(error))) throw error;
   }
 }

@@ -30,7 +30,12 @@ const enqueueInput = ['insert', 'select(workflow_uuid)'] as const;
  */
 export const grants: Record<string, TableRights> = {
   // Written in the transaction that has something to tell; only the worker reads what it says and to whom.
-  'core.mails': { worker: everything, backoffice: ['insert', 'select(id)'] },
+  // A patient sees in the personal area which letters about a visit were sent, never their words.
+  'core.mails': {
+    site: ['select(id, recipient, subject, booking_id, sent_at)'],
+    worker: everything,
+    backoffice: ['insert', 'select(id)'],
+  },
   // What is published: written in the transaction of the edit, read by whoever shows, searches or quotes it.
   'core.published_documents': { site: ['select'], worker: ['select'], backoffice: everything },
   'core.redirect_hits': { site: upsert, backoffice: ['select'] },
@@ -57,15 +62,127 @@ export const grants: Record<string, TableRights> = {
     worker: ['insert', 'select'],
     backoffice: upsert,
   },
-  // The worker seals anew what an older key had sealed, and removes what is over.
+  // The worker encrypts anew what an older key had encrypted, and removes what is over.
   'core.booking_drafts': { site: upsert, worker: ['select', 'update', 'delete'] },
-  'core.identity_codes': { site: upsert, worker: ['select', 'update', 'delete'] },
+  // The front desk tells a caller whether a code was sent.
+  'core.identity_codes': {
+    site: upsert,
+    worker: ['select', 'update', 'delete'],
+    backoffice: ['select(contact, purpose, requested_at, sent_at, refused_at)'],
+  },
   // Who is believed for a record: the worker writes what it sent to the clinic, the front desk what it has checked.
-  'core.patient_contacts': { worker: everything, backoffice: upsert },
+  // The site reads it for patients who are signed in.
+  'core.patient_contacts': { site: ['select'], worker: everything, backoffice: upsert },
   // Whoever makes a promise to a patient opens it; a patient who cancels or moves a visit settles what waited for it.
   'core.work_items': { site: upsert, worker: everything, backoffice: upsert },
   // The worker counts letters to the owner of a record.
   'core.rate_limits': { site: upsert, worker: everything },
+  // Patients' accounts: the site signs in and changes them, the worker writes letters and removes what is over, the front desk links
+  // records and ends sessions. Nobody but the site reads a password's hash.
+  'core.accounts': {
+    site: upsert,
+    worker: [
+      'select(id, email, name, locale, created_at, verified_at, password_set_at, patient_id, linked_at, linked_by, remind_by, closed_at, session_epoch)',
+      'update',
+    ],
+    backoffice: [
+      'select(id, email, name, locale, created_at, verified_at, password_set_at, patient_id, linked_at, linked_by, remind_by, closed_at, session_epoch)',
+      'update(patient_id, linked_at, linked_by, session_epoch, password_hash, password_set_at)',
+    ],
+  },
+  'core.account_registrations': {
+    site: upsert,
+    worker: ['select(id, email, requested_at, completed_at)', 'delete'],
+    backoffice: ['select(id, email, name, locale, requested_at, completed_at)'],
+  },
+  'core.account_sessions': {
+    site: upsert,
+    worker: ['select(id, account_id, ends_at, ended_at)', 'update(ended_at)', 'delete'],
+    backoffice: ['select', 'update(ended_at)'],
+  },
+  'core.account_refresh_tokens': { site: upsert },
+  'core.account_sign_ins': {
+    site: everything,
+    worker: ['select(account_id, started_at)', 'delete'],
+    backoffice: ['select(account_id)', 'delete'],
+  },
+  'core.account_links': { site: upsert, worker: everything, backoffice: upsert },
+  'core.account_email_changes': { site: upsert, worker: ['select', 'delete'], backoffice: ['select'] },
+  'core.account_passkeys': { site: everything, worker: ['select(account_id)', 'delete'], backoffice: ['select(id, account_id)', 'delete'] },
+  'core.account_used_challenges': { site: ['insert', 'select(challenge)'], worker: ['select(used_at)', 'delete'] },
+  'core.account_totp': {
+    site: everything,
+    worker: ['select', 'update(secret)', 'delete'],
+    backoffice: ['select(account_id, confirmed_at)', 'delete'],
+  },
+  'core.account_recovery_codes': {
+    site: everything,
+    worker: ['select(account_id)', 'delete'],
+    backoffice: ['select(account_id)', 'delete'],
+  },
+  'core.account_kept_forms': { site: everything, worker: ['select(account_id, kept_at)', 'delete'] },
+  'core.account_letters': {
+    site: ['insert', 'select(id, account_id, recipient, kind, queued_at, sent_at)'],
+    worker: everything,
+    backoffice: ['insert', 'select(id, recipient, kind, queued_at, sent_at, refused_at)'],
+  },
+  // The personal area: the site reads and writes for whoever is signed in; the worker sends changes to the clinic, encrypts anew and
+  // removes what is over; the front desk sees what it has to answer.
+  'core.seen_appointments': { site: upsert, worker: everything },
+  'core.profile_changes': { site: upsert, worker: everything, backoffice: ['select'] },
+  'core.account_people': { site: everything, worker: ['select(account_id)', 'delete'] },
+  'core.visit_ticks': { site: everything, worker: ['select(account_id, ticked_at)', 'delete'] },
+  'core.visit_notices': { site: upsert, worker: ['select(account_id, told_at)', 'delete'], backoffice: ['select'] },
+  // Nobody changes what was noted.
+  'core.record_views': { site: ['select', 'insert'], worker: ['select(seen_at)', 'delete'] },
+  'core.access_questions': { site: ['select', 'insert'], worker: ['select(account_id)', 'delete'], backoffice: ['select'] },
+  'core.data_requests': { site: upsert, worker: everything, backoffice: ['select', 'update(done_at)'] },
+  'core.symptom_scores': { site: everything, worker: ['select', 'update(answers)', 'delete'] },
+  // Forms of the site: the site takes them, the worker writes the letters, encrypts anew and forgets, the front desk answers.
+  'core.requests': {
+    site: upsert,
+    worker: ['select', 'update(answers, contact_digest)', 'delete'],
+    backoffice: ['select', 'update(answered_at, answered_by, assigned_to, assigned_at)'],
+  },
+  // Files of these forms: the site takes them and gives them to their request, the worker examines them, the back office opens them.
+  'core.documents': {
+    site: everything,
+    worker: [
+      'select',
+      'update(blob, sealed, size_bytes, stripped_at, clean_at, threat_found_at, unscannable_at, unscannable_reason)',
+      'delete',
+    ],
+    backoffice: ['select'],
+  },
+  // The newsletter: the site asks, confirms and ends; the worker writes the letters and removes what is over; the front desk sees the list,
+  // keeps somebody off it and has an article sent.
+  'core.newsletter_requests': { site: upsert, worker: everything, backoffice: ['select(id, email, requested_at, confirmed_at)'] },
+  'core.newsletter_subscriptions': {
+    site: upsert,
+    worker: ['select', 'delete'],
+    backoffice: ['select', 'update(ended_at, ended_by)'],
+  },
+  'core.newsletter_events': { site: ['select', 'insert'], backoffice: ['insert'] },
+  'core.newsletter_suppressions': { site: ['select(email)'], worker: ['select(email)'], backoffice: everything },
+  'core.newsletter_issues': { worker: everything, backoffice: upsert },
+  'core.newsletter_deliveries': { worker: everything, backoffice: ['select'] },
+  // Whoever changes a subscription notes it; the worker tells the CRM.
+  'core.crm_contacts': { site: ['insert', 'select(subscription_id, version)', 'update'], worker: everything, backoffice: upsert },
+  'core.newsletter_tests': { worker: everything, backoffice: ['insert', 'select(id)'] },
+  // Visitors register on the site; the worker lets places go, offers them, writes letters and removes what is over; the front desk marks
+  // who came and ends what somebody asked it to end. Nobody deletes a registration before its time.
+  'core.event_registrations': {
+    site: upsert,
+    worker: everything,
+    backoffice: ['select', 'update(present_at, ended_at, ended_by)'],
+  },
+  'core.event_letters': {
+    site: ['insert', 'select(id, registration_id, kind, about)'],
+    worker: everything,
+    backoffice: ['insert', 'select(id, registration_id, kind, about)'],
+  },
+  'core.announced_events': { worker: everything },
+  'core.quiz_letters': { site: ['insert', 'select(id)'], worker: ['select', 'update(letter)', 'delete'] },
   // How staff sign in is the back office's alone; the worker only removes what is over.
   'core.staff_sessions': { backoffice: everything, worker: ['select(started_at)', 'delete'] },
   'core.staff_links': { backoffice: everything, worker: ['select(ends_at)', 'delete'] },
@@ -76,7 +193,8 @@ export const grants: Record<string, TableRights> = {
   'core.staff_recovery_codes': { backoffice: everything },
   'core.staff_suspensions': { backoffice: everything },
   // Written and read, never changed or deleted: old months go as a whole, by the migrator's hand.
-  'core.audit_log': { backoffice: ['select', 'insert'] },
+  // A patient sees when staff read what, and never who.
+  'core.audit_log': { site: ['select(id, happened_at, action, booking_id, account_id, detail)'], backoffice: ['select', 'insert'] },
   'core.audit_requests': { worker: ['select(noted_at)', 'delete'], backoffice: ['insert', 'select(request_id)'] },
   'core.kysely_migration': {},
   'core.kysely_migration_lock': {},

@@ -1,8 +1,9 @@
 import { sql } from 'kysely';
-import { identifiers } from '../bookings/sealed-identifiers.ts';
+import { identifiers } from '../bookings/encrypted-identifiers.ts';
 import type { Database } from '../database.ts';
+import { sealedTexts } from './sealed-texts.ts';
 
-/** `key` is null for an identifier that is not sealed yet, or a digest of which nobody knows the key. */
+/** `key` is null for an identifier that is not encrypted yet, or a digest of which nobody knows the key. */
 export type KeyUse = { place: string; key: string | null; count: number };
 
 const sealedColumns = [
@@ -18,6 +19,7 @@ export const digestColumns = [
   ['booking_drafts', 'contact_digest'],
   ['identity_codes', 'sent_to_digest'],
   ['patient_contacts', 'contact_digest'],
+  ['requests', 'contact_digest'],
 ] as const;
 
 const keyOfSealed = sql`case when value like 'enc:%:%' then split_part(value, ':', 2) end`;
@@ -36,6 +38,17 @@ export async function keysInUse(db: Database): Promise<KeyUse[]> {
       select 'identity_codes.contact', ${keyOfSealed}, count(*)::int
       from core.identity_codes, lateral (select contact ->> 'value') as field (value)
       where contact ->> 'kind' = 'vat' group by 2`,
+    sql<KeyUse>`
+      select 'account_totp.secret', ${keyOfSealed}, count(*)::int
+      from core.account_totp, lateral (select secret) as field (value) group by 2`,
+    sql<KeyUse>`
+      select 'requests.answers', ${keyOfSealed}, count(*)::int
+      from (select answers as value from core.requests) as field group by 2`,
+    ...sealedTexts.map(
+      ([table, , column]) => sql<KeyUse>`
+        select ${`${table}.${column}`}::text, ${keyOfSealed}, count(*)::int
+        from (select ${sql.ref(column)} as value from ${sql.id('core', table)}) as field where value <> '' group by 2`,
+    ),
     ...digestColumns.map(
       ([table, column]) => sql<KeyUse>`
         select ${`${table}.${column}`}::text, ${keyOfDigest(column)}, count(*)::int

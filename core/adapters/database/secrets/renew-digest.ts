@@ -1,6 +1,9 @@
 import { contactDigest, contactDigests, toContact } from '../../../identity/contact.ts';
 import type { DataKeys } from '../../../secrets/data-keys.ts';
 
+/** `refused`: what could not be opened, and why, in words that name keys and columns only. */
+export type ReEncrypted = { table: string; read: number; changed: number; refused: string[] };
+
 type Reachable = { email?: string | null; phone?: string | null };
 
 /** Everything under which the people of a booking may have been reached. */

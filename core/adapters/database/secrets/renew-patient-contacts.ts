@@ -1,15 +1,14 @@
 import { sql } from 'kysely';
-import type { Booker, PatientAnswers } from '../../../booking/booking.ts';
+import type { Booker, PatientAnswers } from '../../../booking/model/booking.ts';
 import type { DataKeys } from '../../../secrets/data-keys.ts';
 import type { Database } from '../database.ts';
-import type { ReSealed } from './re-seal.ts';
-import { renewContactDigest, writtenContacts } from './renew-digest.ts';
+import { type ReEncrypted, renewContactDigest, writtenContacts } from './renew-digest.ts';
 
 type Row = { patient_id: number; contact_digest: string };
 type Written = { patient: PatientAnswers; booked_by: Booker | null; mbway_phone: string | null };
 
 /** These rows hold digests alone; what they stand for is looked for in the same patient's bookings. */
-export async function renewPatientContacts(db: Database, keys: DataKeys): Promise<ReSealed> {
+export async function renewPatientContacts(db: Database, keys: DataKeys): Promise<ReEncrypted> {
   const { rows } = await sql<Row>`
     select patient_id, contact_digest from core.patient_contacts
     where not starts_with(contact_digest, ${`${keys[0].id}:`}) order by patient_id`.execute(db);

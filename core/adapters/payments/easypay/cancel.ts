@@ -1,18 +1,18 @@
-import type { PaymentTrouble } from '../../../booking/payment-provider.ts';
+import type { PaymentTrouble } from '../../../booking/ports/payment-provider.ts';
 import { ok, type Result } from '../../../kernel/result.ts';
-import type { AskProvider } from '../ask-provider.ts';
-import { silent } from '../trouble.ts';
+import type { CallProvider } from '../call-provider.ts';
+import { unavailable } from '../provider-errors.ts';
 import { isNotFound } from './wire.ts';
 
-/** What is paid, or for another reason past deleting. */
+/** Paid, or for another reason no longer cancellable. */
 const tooLate = new Set([400, 409, 422]);
 
 export const cancelPayment =
-  (ask: AskProvider) =>
+  (call: CallProvider) =>
   async ({ providerId }: { providerId: string }): Promise<Result<'cancelled' | 'cannotCancel', PaymentTrouble>> => {
-    const answer = await ask({ operation: 'cancel', method: 'DELETE', path: `/single/${encodeURIComponent(providerId)}` });
-    if (answer.kind !== 'answered') return silent;
-    // Gone already: an earlier try whose answer was lost.
-    if (answer.status === 204 || isNotFound(answer)) return ok('cancelled');
-    return tooLate.has(answer.status) ? ok('cannotCancel') : silent;
+    const response = await call({ operation: 'cancel', method: 'DELETE', path: `/single/${encodeURIComponent(providerId)}` });
+    if (response.kind !== 'answered') return unavailable;
+    // Already gone: an earlier attempt whose response was lost.
+    if (response.status === 204 || isNotFound(response)) return ok('cancelled');
+    return tooLate.has(response.status) ? ok('cannotCancel') : unavailable;
   };

@@ -1,10 +1,10 @@
-import type { PaymentProvider } from '../../../booking/payment-provider.ts';
+import type { PaymentProvider } from '../../../booking/ports/payment-provider.ts';
 import type { Logger } from '../../../logging/create-logger.ts';
-import { askProvider } from '../ask-provider.ts';
+import { providerCaller } from '../call-provider.ts';
 import { cancelPayment } from './cancel.ts';
 import { readPayment } from './read.ts';
 import { refundPayment } from './refund.ts';
-import { requestPayment } from './request.ts';
+import { requestEasypayPayment } from './request.ts';
 
 export type EasypayOptions = {
   /** With its version: `https://api.prod.easypay.pt/2.0`. */
@@ -16,16 +16,17 @@ export type EasypayOptions = {
   now?: () => Date;
 };
 
-/** easypay 2.0: ends payments to the minute, cancels, and knows a repeated request for a day. */
+/** easypay 2.0: payments expire to the minute and can be cancelled, and a repeated request is recognised for a day. */
 export function easypay({ baseUrl, accountId, apiKey, logger, deadlineMs, now = () => new Date() }: EasypayOptions): PaymentProvider {
-  const ask = askProvider({ provider: 'easypay', baseUrl, headers: { AccountId: accountId, ApiKey: apiKey }, logger, deadlineMs });
+  const call = providerCaller({ provider: 'easypay', baseUrl, headers: { AccountId: accountId, ApiKey: apiKey }, logger, deadlineMs });
+  const client = { call, logger, now };
   return {
     name: 'easypay',
     methods: ['multibanco', 'mbway'],
     sameRequestIsOnePayment: true,
-    request: requestPayment({ ask, logger, now }),
-    read: readPayment({ ask, now }),
-    cancel: cancelPayment(ask),
-    refund: refundPayment(ask),
+    request: requestEasypayPayment(client),
+    read: readPayment(client),
+    cancel: cancelPayment(call),
+    refund: refundPayment(call),
   };
 }

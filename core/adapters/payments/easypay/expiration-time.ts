@@ -3,9 +3,8 @@ import { fromLisbon, inLisbon } from '../../../kernel/lisbon-time.ts';
 const minuteMs = 60_000;
 
 /**
- * The one place that knows how easypay is told until when to take money: to the minute, by Lisbon's clocks (our reading; the
- * documentation names no time zone). Always rounded so that the payment does not end before our deadline, also in the hour that the
- * clocks show twice.
+ * Formats easypay's `expiration_time`: to the minute, in Lisbon's time (our reading; the documentation names no time zone). Rounded up,
+ * so that the payment does not end before our deadline; in the repeated hour of the clock change an hour is added.
  */
 export function expirationTime(expiresAt: Date): { expiration_time: string } {
   const minute = new Date(Math.ceil(expiresAt.getTime() / minuteMs) * minuteMs);

@@ -8,7 +8,7 @@ const noticeSchema = z.object({ id: identifier, key: identifier.optional().catch
 /** With these the `id` is that of the refund or void, not of the payment. */
 const aboutSomethingElse = new Set(['refund', 'void']);
 
-/** The body of easypay's POST. It bears no signature, so nothing in it can be told apart from a forgery. */
+/** The body of easypay's POST. It is not signed and may be forged, so nothing in it is trusted. */
 export function readCallback(body: string): ReadCallback {
   const notice = noticeSchema.safeParse(parsePlainJson(body)).data;
   if (!notice) return err({ kind: 'malformed' });

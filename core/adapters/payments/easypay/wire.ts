@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { cents, digits } from '../lenient.ts';
+import { cents, digits } from '../lenient-schemas.ts';
 
 const id = z.string().min(1);
 
@@ -25,5 +25,5 @@ export const foundSchema = z.object({ data: z.array(z.object({ id, key: z.string
 
 export const refundedSchema = z.object({ status: z.literal('ok') });
 
-/** easypay's own “not found”, which is JSON, and not that of some server in between. */
+/** easypay's own “not found”, which is JSON, not that of a proxy in between. */
 export const isNotFound = ({ status, body }: { status: number; body: unknown }): boolean => status === 404 && body !== undefined;

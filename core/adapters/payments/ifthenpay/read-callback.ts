@@ -1,11 +1,11 @@
-import { sameSecret } from '../../../http/same-secret.ts';
+import { secretsEqual } from '../../../http/secrets-equal.ts';
 import { err, ok } from '../../../kernel/result.ts';
 import { identifier, type ReadCallback } from '../callback.ts';
 
-/** The query of ifthenpay's GET, by the names of our template. Amount and time in it are left unread: only the answer to our own question counts. */
+/** The query of ifthenpay's GET, by the names of our template. Amount and time are ignored: our own request verifies the payment. */
 export function readCallback(query: URLSearchParams, antiPhishingKey: string): ReadCallback {
   const keys = query.getAll('key');
-  const isTheirs = sameSecret(keys[0] ?? '', antiPhishingKey) && keys.length === 1 && antiPhishingKey !== '';
+  const isTheirs = secretsEqual(keys[0] ?? '', antiPhishingKey) && keys.length === 1 && antiPhishingKey !== '';
   if (!isTheirs) return err({ kind: 'forged' });
   const orderId = identifier.safeParse(query.get('orderId')).data;
   const providerId = identifier.safeParse(query.get('requestId')).data;

@@ -1,22 +1,22 @@
-import type { KnownPayment, PaymentState, PaymentTrouble } from '../../../booking/payment-provider.ts';
+import type { KnownPayment, PaymentState, PaymentTrouble } from '../../../booking/ports/payment-provider.ts';
 import { ok, type Result } from '../../../kernel/result.ts';
-import { silent } from '../trouble.ts';
-import type { Parts } from './parts.ts';
+import { unavailable } from '../provider-errors.ts';
+import type { IfthenpayClient } from './ifthenpay-client.ts';
 import { asPaid, receivedMoney } from './received-money.ts';
 import { mbwaySchema } from './wire.ts';
 
-type Read = Result<PaymentState, PaymentTrouble>;
-type Found = KnownPayment & { providerId: string };
+type StateResult = Result<PaymentState, PaymentTrouble>;
+type RequestedPayment = KnownPayment & { providerId: string };
 
-async function readMbway(parts: Parts, payment: Found): Promise<Read> {
-  const question = new URLSearchParams({ mbWayKey: parts.keys.mbWayKey, requestId: payment.providerId });
-  const answer = await parts.ask({ operation: 'mbwayStatus', method: 'GET', path: `/spg/payment/mbway/status?${question}` });
-  if (answer.kind !== 'answered' || answer.status !== 200) return silent;
-  const given = mbwaySchema.safeParse(answer.body).data;
+async function readMbway(client: IfthenpayClient, payment: RequestedPayment): Promise<StateResult> {
+  const query = new URLSearchParams({ mbWayKey: client.keys.mbWayKey, requestId: payment.providerId });
+  const response = await client.call({ operation: 'mbwayStatus', method: 'GET', path: `/spg/payment/mbway/status?${query}` });
+  if (response.kind !== 'answered' || response.status !== 200) return unavailable;
+  const given = mbwaySchema.safeParse(response.body).data;
   switch (given?.Status) {
     case '000':
-      return ok(await paidByMbway(parts, payment));
-    // Said of a request that waits and of one that never was.
+      return ok(await paidByMbway(client, payment));
+    // The same status for a pending request and for one that never existed.
     case '123':
       return ok({ kind: /not found/i.test(given.Message ?? '') ? 'unknown' : 'pending' });
     case '020':
@@ -25,23 +25,23 @@ async function readMbway(parts: Parts, payment: Found): Promise<Read> {
     case '101':
       return ok({ kind: 'expired' });
     default:
-      return silent;
+      return unavailable;
   }
 }
 
-/** The status says that it was paid, not how much. Nobody can change the sum on the phone, so until the list has it ours is meant. */
-async function paidByMbway(parts: Parts, payment: Found): Promise<PaymentState> {
-  const money = await receivedMoney(parts, payment);
-  const assumed = { transactionId: payment.providerId, amountCents: payment.amountCents, paidAt: parts.now() };
+/** The status does not contain the amount. It cannot be changed on the phone, so until the payment is in the list it is taken as ours. */
+async function paidByMbway(client: IfthenpayClient, payment: RequestedPayment): Promise<PaymentState> {
+  const money = await receivedMoney(client, payment);
+  const assumed = { transactionId: payment.providerId, amountCents: payment.amountCents, paidAt: client.now() };
   return (money.ok ? asPaid(money.value) : null) ?? { kind: 'paid', ...assumed, alsoReceived: [] };
 }
 
 export const readPayment =
-  (parts: Parts) =>
-  async (payment: KnownPayment): Promise<Read> => {
+  (client: IfthenpayClient) =>
+  async (payment: KnownPayment): Promise<StateResult> => {
     const { providerId, method } = payment;
-    if (method === 'mbway' && providerId !== null) return readMbway(parts, { ...payment, providerId });
-    const money = await receivedMoney(parts, payment);
+    if (method === 'mbway' && providerId !== null) return readMbway(client, { ...payment, providerId });
+    const money = await receivedMoney(client, payment);
     if (!money.ok) return money;
     return ok(asPaid(money.value) ?? { kind: providerId === null ? 'unknown' : 'pending' });
   };

@@ -1,31 +1,32 @@
-import type { KnownPayment, PaymentMethod, PaymentState, PaymentTrouble, ReceivedMoney } from '../../../booking/payment-provider.ts';
+import type { PaymentMethod } from '../../../booking/model/payment.ts';
+import type { KnownPayment, PaymentState, PaymentTrouble, ReceivedMoney } from '../../../booking/ports/payment-provider.ts';
+import { fromLisbon } from '../../../kernel/lisbon-time.ts';
 import { ok, type Result } from '../../../kernel/result.ts';
-import { silent } from '../trouble.ts';
-import type { Parts } from './parts.ts';
-import { paymentDate } from './payment-date.ts';
+import { unavailable } from '../provider-errors.ts';
+import type { IfthenpayClient } from './ifthenpay-client.ts';
 import { type PaymentRow, paymentsSchema } from './wire.ts';
 
-type Asked = Pick<KnownPayment, 'orderId' | 'providerId' | 'method'>;
+type PaymentNumbers = Pick<KnownPayment, 'orderId' | 'providerId' | 'method'>;
 
-/** The list knows completed payments only: what is not in it may be waiting, over, or never asked for. */
+/** The list contains completed payments only: one that is missing may be pending, expired, or never requested. */
 export async function receivedMoney(
-  { ask, keys, logger, now }: Parts,
-  { orderId, providerId, method }: Asked,
+  { call, keys, logger, now }: IfthenpayClient,
+  { orderId, providerId, method }: PaymentNumbers,
 ): Promise<Result<ReceivedMoney[], PaymentTrouble>> {
   const body = { boKey: keys.backofficeKey, ...(providerId === null ? { orderId } : { requestId: providerId }) };
-  const answer = await ask({ operation: 'payments', method: 'POST', path: '/v2/payments/read', body });
-  if (answer.kind !== 'answered' || answer.status !== 200) return silent;
-  const list = paymentsSchema.safeParse(answer.body).data;
+  const response = await call({ operation: 'payments', method: 'POST', path: '/v2/payments/read', body });
+  if (response.kind !== 'answered' || response.status !== 200) return unavailable;
+  const list = paymentsSchema.safeParse(response.body).data;
   if (list?.status === '403') logger.error({ provider: 'ifthenpay', operation: 'payments' }, 'payment provider refuses the key');
-  if (list?.status !== '200') return silent;
-  // A filter that is not understood gives the newest thousand payments of everybody.
+  if (list?.status !== '200') return unavailable;
+  // If the filter is not recognised, the newest thousand payments of all customers are returned.
   const isOurs = (row: PaymentRow) => (providerId === null ? row.orderId === orderId : row.requestId === providerId);
   return ok(inOrder((list.payments ?? []).filter(isOurs), method, now()));
 }
 
 /**
- * A request paid twice bears the same number twice, so money at a cash machine is named by its moment, too: a row that gets into the list
- * later must not rename the others. MB WAY is paid once, and its refund asks for the bare number.
+ * A request that is paid twice has the same number twice, so a cash machine payment is identified by its time, too: a row that appears
+ * later must not change the ids of the others. MB WAY is paid once, and its refund needs the bare number.
  */
 function inOrder(rows: PaymentRow[], method: PaymentMethod, askedAt: Date): ReceivedMoney[] {
   const dated = rows.map((row) => ({ ...row, paidAt: paymentDate(row.paymentDate) ?? askedAt }));
@@ -44,4 +45,11 @@ function inOrder(rows: PaymentRow[], method: PaymentMethod, askedAt: Date): Rece
 export function asPaid(money: ReceivedMoney[]): PaymentState | null {
   const [first, ...alsoReceived] = money;
   return first ? { kind: 'paid', ...first, alsoReceived } : null;
+}
+
+/** `21-10-2026 15:41:00` in Lisbon's time. */
+function paymentDate(written: string): Date | null {
+  const [, day, month, year, time = '', seconds = '0'] = /^(\d\d)-(\d\d)-(\d{4}) (\d\d:\d\d)(?::(\d\d))?$/.exec(written.trim()) ?? [];
+  const minute = fromLisbon(`${year}-${month}-${day}`, time);
+  return minute && new Date(minute.getTime() + Number(seconds) * 1000);
 }

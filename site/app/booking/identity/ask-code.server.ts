@@ -1,16 +1,15 @@
 import { pathTo } from '@clinic/core/addresses/path-to';
-import { toBirthDate } from '@clinic/core/booking/rules/birth-date';
-import { toPatientContact } from '@clinic/core/booking/rules/patient-contact';
 import { requestCode } from '@clinic/core/identity/codes/request-code';
-import { isKnownDevice } from '@clinic/core/identity/known-device';
 import { inLisbon } from '@clinic/core/kernel/lisbon-time';
+import { parseBirthDate } from '@clinic/core/personal-data/birth-date';
+import { parsePatientContact } from '@clinic/core/personal-data/patient-contact';
 import { redirect } from 'react-router';
-import { orTooMany } from '../../or-too-many.server.ts';
 import type { PageContext } from '../../page-context.ts';
-import { createDraft, newDraft } from '../create-draft.server.ts';
-import { draftCookie } from '../draft-cookie.server.ts';
-import { readDeviceCookie } from './device-cookie.server.ts';
-import { goOn } from './go-on.server.ts';
+import { orTooMany } from '../../rate-limit-response.server.ts';
+import { createDraft, newDraft } from '../wizard/create-draft.server.ts';
+import { draftCookie } from '../wizard/draft-cookie.server.ts';
+import { codeAskerOf } from './device-cookie.server.ts';
+import { redirectToCheck } from './go-on.server.ts';
 import type { IdentityProblem } from './identity-problem.ts';
 import { openDraft } from './open-draft.server.ts';
 
@@ -19,15 +18,15 @@ type Refused = { problems: { field: 'contact' | 'birthDate'; kind: IdentityProbl
 
 /** Writes the request down and goes to the code's screen, for whomever it is. */
 export async function askCode(page: PageContext, request: Request, form: FormData): Promise<Refused> {
-  const { booking, locale, client, origin } = page;
+  const { booking, locale, origin } = page;
   const open = await openDraft(page, request);
   if (form.get('go') === 'forget') {
     if (open) await Promise.all([booking.drafts.forgetProof(open.key), booking.codes.end(open.key)]);
-    throw goOn(page);
+    throw redirectToCheck(page);
   }
   const typed = typedIn(form);
-  const contact = toPatientContact(typed.contact);
-  const birthDate = toBirthDate(typed.birthDate, inLisbon(new Date()).day);
+  const contact = parsePatientContact(typed.contact);
+  const birthDate = parseBirthDate(typed.birthDate, inLisbon(new Date()).day);
   if (!contact.ok || !birthDate.ok) {
     const problems = [
       ...(contact.ok ? [] : [{ field: 'contact' as const, kind: contact.error.kind }]),
@@ -36,9 +35,7 @@ export async function askCode(page: PageContext, request: Request, form: FormDat
     return { problems, typed };
   }
   const browserKey = open?.key ?? (await createDraft(page, newDraft));
-  const device = { cookie: readDeviceCookie(request, origin), secret: booking.visitSecrets[0], keys: booking.keys };
-  const asker = { browserKey, client, isKnownDevice: isKnownDevice(device, contact.value) };
-  const asked = await requestCode(booking, asker, {
+  const asked = await requestCode(booking, codeAskerOf(page, request, browserKey), {
     purpose: 'knownPatient',
     contact: contact.value,
     birthDate: birthDate.value,

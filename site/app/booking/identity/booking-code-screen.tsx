@@ -1,19 +1,20 @@
 import { pathTo } from '@clinic/core/addresses/path-to';
-import { useState } from 'react';
+import { otherWayAfterSeconds, withoutCodeAfterSeconds } from '@clinic/core/identity/codes/code-figures';
+import { capitalised } from '@clinic/core/kernel/format';
+import { useEffect, useState } from 'react';
+import { useRevalidator } from 'react-router';
 import { useLocale, useTranslations } from 'use-intl';
 import { Button } from '../../components/button.tsx';
 import { slotInWords } from '../../components/date/date-words.ts';
 import { Glyph } from '../../components/icon.tsx';
-import type { ShownTrouble } from '../book.server.ts';
-import { withCapital } from '../capital.ts';
-import form from '../step-form.module.css';
-import { BookTroubleNotice } from '../steps/book-trouble-notice.tsx';
-import { CodeField } from './code-field.tsx';
+import type { ShownTrouble } from '../wizard/book.server.ts';
+import form from '../wizard/step-form.module.css';
+import { BookTroubleNotice } from '../wizard/steps/book-trouble-notice.tsx';
 import styles from './identity.module.css';
 import { IdentityFrame } from './identity-frame.tsx';
 import type { IdentityProblem } from './identity-problem.ts';
 import type { BookingCodeView } from './read-code-view.server.ts';
-import { useCodeNews } from './use-code-news.ts';
+import { SentCodeField } from './sent-code-field.tsx';
 import { WaysToGetCode } from './ways-to-get-code.tsx';
 
 type Props = {
@@ -43,7 +44,7 @@ export function BookingCodeScreen({ view, problem, trouble }: Props) {
       {!held && <Held held={held} />}
       {view.isStuck && <WaysToGetCode view={view} />}
       <form method="post" action={pathTo(locale, 'wizardCode')} noValidate className={form['form']} onSubmit={() => setSent(true)}>
-        <CodeField problem={problem} prefilled={prefilled} />
+        <SentCodeField problem={problem} prefilled={prefilled} />
         <div className={styles['send']}>
           <Button type="submit" busy={sent ? t('busy') : undefined}>
             {t('confirm')}
@@ -71,10 +72,21 @@ function Held({ held }: Pick<BookingCodeView, 'held'>) {
         <b>{held ? t('held', { until: held.until }) : t('heldOver')}</b>
         <span>
           {held
-            ? t('heldVisit', { when: withCapital(slotInWords(held.date, held.time, locale)), doctor: held.doctorName })
+            ? t('heldVisit', { when: capitalised(slotInWords(held.date, held.time, locale)), doctor: held.doctorName })
             : t('heldOverText')}
         </span>
       </p>
     </div>
   );
+}
+
+/** While somebody waits, the page learns by itself that no code could be sent; without script it does so when it is loaded anew. */
+function useCodeNews(isStuck: boolean): void {
+  const { revalidate } = useRevalidator();
+  useEffect(() => {
+    if (isStuck) return;
+    const seconds = [otherWayAfterSeconds, withoutCodeAfterSeconds + 2, 2 * withoutCodeAfterSeconds];
+    const timers = seconds.map((after) => setTimeout(() => void revalidate(), after * 1_000));
+    return () => timers.forEach(clearTimeout);
+  }, [isStuck, revalidate]);
 }

@@ -3,11 +3,11 @@ import { useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { Button } from '../../components/button.tsx';
 import { Unbroken } from '../../components/unbroken.tsx';
-import { CodeField } from './code-field.tsx';
 import styles from './identity.module.css';
 import { IdentityForm } from './identity-form.tsx';
 import { IdentityFrame } from './identity-frame.tsx';
 import type { IdentityProblem } from './identity-problem.ts';
+import { SentCodeField } from './sent-code-field.tsx';
 
 type Props = { problem: IdentityProblem | undefined; again: boolean; prefilled: string };
 
@@ -18,7 +18,7 @@ export function CodeScreen({ problem, again, prefilled }: Props) {
   return (
     <IdentityFrame title={t('code.title')} lead={again ? t('code.sentAgain') : t('code.lead')} problems={problems}>
       <IdentityForm submit={t('code.confirm')}>
-        <CodeField problem={problem} prefilled={prefilled} />
+        <SentCodeField problem={problem} prefilled={prefilled} />
       </IdentityForm>
       <section className={styles['nothing']}>
         <h2>{t('code.nothing')}</h2>

@@ -3,4 +3,4 @@ import { redirect } from 'react-router';
 import type { PageContext } from '../../page-context.ts';
 
 /** To the first question that is still open: the last screen sends back to it. */
-export const goOn = ({ locale }: PageContext): Response => redirect(pathTo(locale, 'wizardCheck'), 303);
+export const redirectToCheck = ({ locale }: PageContext): Response => redirect(pathTo(locale, 'wizardCheck'), 303);

@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { Button } from '../../components/button.tsx';
 import { Glyph } from '../../components/icon.tsx';
-import form from '../step-form.module.css';
+import form from '../wizard/step-form.module.css';
 
 /**
  * The last screen leads to the first question that is open, so nobody has to know which that is. Pressed twice it sends once: a second

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { ErrorSummary } from '../../components/messages/error-summary.tsx';
 import { CallCard } from '../call-card.tsx';
-import { Lead } from '../lead.tsx';
-import screen from '../wizard-screen.module.css';
+import { StepIntro } from '../step-intro.tsx';
+import screen from '../wizard/wizard-screen.module.css';
 import type { IdentityProblem } from './identity-problem.ts';
 
 type Props = { title: string; lead: string | null; problems: { field: string; kind: IdentityProblem }[]; children: ReactNode };
@@ -16,7 +16,7 @@ export function IdentityFrame({ title, lead, problems, children }: Props) {
       <div>
         <ErrorSummary errors={problems.map(({ field, kind }) => ({ field, message: t(kind) }))} />
         <h1 className={screen['title']}>{title}</h1>
-        {lead && <Lead text={lead} />}
+        {lead && <StepIntro text={lead} />}
         {children}
       </div>
       <div className={screen['side']}>

@@ -1,7 +1,7 @@
 import { pathTo } from '@clinic/core/addresses/path-to';
 import { useLocale, useTranslations } from 'use-intl';
 import { Glyph } from '../../components/icon.tsx';
-import type { WizardView } from '../wizard-view.ts';
+import type { WizardView } from '../wizard/wizard-view.ts';
 import styles from './identity.module.css';
 
 /** Above the question: whom we have recognised, or the way to be recognised. */

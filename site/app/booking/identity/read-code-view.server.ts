@@ -1,14 +1,14 @@
 import { pathTo } from '@clinic/core/addresses/path-to';
-import { type ProvenPatient, provenPatients } from '@clinic/core/booking/proof/prove-draft';
-import { isCodeStuck } from '@clinic/core/booking/wizard/book-without-code';
-import { proverContacts } from '@clinic/core/booking/wizard/prover-contacts';
+import { type ProvenPatient, provenPatients } from '@clinic/core/booking/form/prove-draft';
+import { proverContacts } from '@clinic/core/booking/form/prover-contacts';
 import type { IdentityCode } from '@clinic/core/identity/codes/code-store';
+import { isCodeStuck } from '@clinic/core/identity/codes/code-stuck';
 import type { Contact } from '@clinic/core/identity/contact';
 import { inLisbon } from '@clinic/core/kernel/lisbon-time';
 import { redirect } from 'react-router';
 import type { PageContext } from '../../page-context.ts';
-import { readAsked } from '../book.server.ts';
-import { goOn } from './go-on.server.ts';
+import { readBookRequest } from '../wizard/book.server.ts';
+import { redirectToCheck } from './go-on.server.ts';
 import { openDraft } from './open-draft.server.ts';
 
 /** The slot that waits for the code: until which clock time, and which one. */
@@ -38,7 +38,7 @@ export async function readCodeView(page: PageContext, request: Request): Promise
   const open = await openDraft(page, request);
   const toBook = open && (await page.booking.codes.latest(open.key, 'booking'));
   if (toBook) return { ...(await readBookingView(page, request, toBook)), ...shown };
-  if (open?.draft.provenPatientId) throw goOn(page);
+  if (open?.draft.provenPatientId) throw redirectToCheck(page);
   const known = open && (await page.booking.codes.latest(open.key, 'knownPatient'));
   if (!known) throw await elsewhere(page, request);
   if (!known.provenAt) return { kind: 'known', ...shown };
@@ -48,17 +48,17 @@ export async function readCodeView(page: PageContext, request: Request): Promise
 
 /** A draft that was sent leads to its visit; a browser that asked for nothing, to the question who one is. */
 export async function elsewhere(page: PageContext, request: Request): Promise<Response> {
-  await readAsked(page, request);
+  await readBookRequest(page, request);
   return redirect(pathTo(page.locale, 'wizardKnown'), 303);
 }
 
 async function readBookingView(page: PageContext, request: Request, code: IdentityCode): Promise<BookingCodeView | { kind: 'silent' }> {
-  const asked = await readAsked(page, request);
+  const asked = await readBookRequest(page, request);
   if (!asked.ok) return { kind: 'silent' };
-  const { draft, offer, walk } = asked.value;
-  const { details } = walk.answers;
+  const { draft, offer, progress } = asked.value;
+  const { details } = progress.answers;
   // Changed since, in another tab; or typed rightly, and only the last button is left to press.
-  if (walk.open !== 'check' || !details || code.provenAt || code.contact.kind === 'vat') throw goOn(page);
+  if (progress.currentStep !== 'check' || !details || code.provenAt || code.contact.kind === 'vat') throw redirectToCheck(page);
   const held = await page.booking.store.heldSlot(draft.bookingId);
   const { day: date, time } = inLisbon(held?.startsAt ?? offer.now);
   const doctorName = offer.doctors.find(({ id }) => id === held?.doctorId)?.clinicalName ?? '';

@@ -1,25 +1,24 @@
 import { pathTo } from '@clinic/core/addresses/path-to';
-import { proveDraft, provenPatients } from '@clinic/core/booking/proof/prove-draft';
+import { proveDraft, provenPatients } from '@clinic/core/booking/form/prove-draft';
 import { checkCode } from '@clinic/core/identity/codes/check-code';
 import type { IdentityCode } from '@clinic/core/identity/codes/code-store';
-import { mayTryCode, requestCode } from '@clinic/core/identity/codes/request-code';
-import { isKnownDevice } from '@clinic/core/identity/known-device';
+import { requestCode } from '@clinic/core/identity/codes/request-code';
 import { redirect } from 'react-router';
-import { orTooMany } from '../../or-too-many.server.ts';
 import type { PageContext } from '../../page-context.ts';
-import { deviceCookie, readDeviceCookie } from './device-cookie.server.ts';
-import { goOn } from './go-on.server.ts';
+import { orTooMany, orTooManyTries } from '../../rate-limit-response.server.ts';
+import { codeAskerOf, provenDeviceCookie } from './device-cookie.server.ts';
+import { redirectToCheck } from './go-on.server.ts';
 import type { IdentityProblem } from './identity-problem.ts';
 import { openDraft } from './open-draft.server.ts';
 import { elsewhere } from './read-code-view.server.ts';
-import { type CodeRefusal, typeBookingCode } from './type-booking-code.server.ts';
+import { type CodeRefusal, checkBookingCode } from './type-booking-code.server.ts';
 
 /** The code, a wish for another one, or which of two people it is. */
-export async function typeCode(page: PageContext, request: Request, form: FormData): Promise<CodeRefusal> {
+export async function checkTypedCode(page: PageContext, request: Request, form: FormData): Promise<CodeRefusal> {
   const { booking } = page;
   const open = await openDraft(page, request);
   const toBook = open && (await booking.codes.latest(open.key, 'booking'));
-  if (toBook) return typeBookingCode(page, { request, form, code: toBook, key: open.key });
+  if (toBook) return checkBookingCode(page, { request, form, code: toBook, key: open.key });
   const known = open && (await booking.codes.latest(open.key, 'knownPatient'));
   if (!known) throw await elsewhere(page, request);
   return { problem: await typeKnownCode(page, request, form, { key: open.key, code: known }) };
@@ -29,23 +28,17 @@ type Open = { key: string; code: IdentityCode };
 
 async function typeKnownCode(page: PageContext, request: Request, form: FormData, { key, code }: Open): Promise<IdentityProblem> {
   const { booking, locale } = page;
-  const asker = askerOf(page, request, { key, code });
+  const asker = codeAskerOf(page, request, key);
   if (form.get('go') === 'again') {
     const { purpose, contact, birthDate } = code;
     orTooMany((await requestCode(booking, asker, { purpose, contact, birthDate, locale })).ok);
     throw redirect(`${pathTo(locale, 'wizardCode')}?outro=sim`, 303);
   }
   if (code.provenAt) return chooseWho(page, key, Number(form.get('who')));
-  orTooMany(await mayTryCode(booking.withinLimit, code.contact, asker));
   const typed = String(form.get('code') ?? '').slice(0, 20);
-  const checked = await checkCode(booking.codes, {
-    browserKey: key,
-    purpose: 'knownPatient',
-    code: typed,
-    secret: booking.visitSecrets[0],
-  });
-  if (!checked.ok) return checked.error.kind;
-  const headers = { 'set-cookie': deviceCookie(page, request, code.contact) };
+  const checked = await checkCode(booking, asker, { purpose: 'knownPatient', code: typed, secret: booking.visitSecrets[0] });
+  if (!checked.ok) return orTooManyTries(checked.error);
+  const headers = { 'set-cookie': provenDeviceCookie(page, request, code.contact) };
   const patients = await provenPatients(booking, key);
   const [only, ...others] = patients.ok ? patients.value : [];
   // The contact is right, the birth date is nobody's who has it: the record stays closed, and the page says so.
@@ -58,15 +51,10 @@ async function typeKnownCode(page: PageContext, request: Request, form: FormData
   throw redirect(pathTo(locale, 'wizardCode'), { status: 303, headers });
 }
 
-function askerOf({ booking, client, origin }: PageContext, request: Request, { key, code }: Open) {
-  const device = { cookie: readDeviceCookie(request, origin), secret: booking.visitSecrets[0], keys: booking.keys };
-  return { browserKey: key, client, isKnownDevice: isKnownDevice(device, code.contact) };
-}
-
 async function chooseWho(page: PageContext, key: string, patientId: number, headers?: { 'set-cookie': string }): Promise<IdentityProblem> {
   const proven = await proveDraft(page.booking, key, patientId, new Date());
-  if (proven.ok) throw headers ? redirect(pathTo(page.locale, 'wizardCheck'), { status: 303, headers }) : goOn(page);
+  if (proven.ok) throw headers ? redirect(pathTo(page.locale, 'wizardCheck'), { status: 303, headers }) : redirectToCheck(page);
   // The screen itself says that the record cannot be opened at the moment.
-  if (proven.error.kind === 'clinicSilent') throw redirect(pathTo(page.locale, 'wizardCode'), 303);
+  if (proven.error.kind === 'clinicUnavailable') throw redirect(pathTo(page.locale, 'wizardCode'), 303);
   return 'selectPerson';
 }

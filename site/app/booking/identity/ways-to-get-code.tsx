@@ -1,8 +1,8 @@
 import { pathTo } from '@clinic/core/addresses/path-to';
-import { useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { Button } from '../../components/button.tsx';
 import { Unbroken } from '../../components/unbroken.tsx';
+import { usePressed } from '../../components/use-pressed.ts';
 import styles from './identity.module.css';
 import type { BookingCodeView } from './read-code-view.server.ts';
 
@@ -11,7 +11,7 @@ export function WaysToGetCode({ view }: { view: BookingCodeView }) {
   const t = useTranslations('identity.bookingCode');
   const busy = useTranslations('identity')('busy');
   const locale = useLocale();
-  const [pressed, setPressed] = useState<string | null>(null);
+  const { pressed, onSubmit } = usePressed();
   const { contact, other, isRefused, isStuck } = view;
   const reason = isRefused ? 'refused' : contact.kind === 'email' ? 'nothingEmail' : 'nothingPhone';
   const way = (value: string, words: string, look: 'primary' | 'secondary' = 'secondary') => (
@@ -21,12 +21,7 @@ export function WaysToGetCode({ view }: { view: BookingCodeView }) {
   );
   return (
     <section className={styles['nothing']}>
-      <form
-        method="post"
-        action={pathTo(locale, 'wizardCode')}
-        // Only remembered: the button must keep its name and value until the form has left.
-        onSubmit={({ nativeEvent }) => setTimeout(() => setPressed(pressedIn(nativeEvent)))}
-      >
+      <form method="post" action={pathTo(locale, 'wizardCode')} onSubmit={onSubmit}>
         {isStuck && (
           <div className={styles['stuck']} role="status">
             <h2>{t('stuck')}</h2>
@@ -48,5 +43,3 @@ export function WaysToGetCode({ view }: { view: BookingCodeView }) {
     </section>
   );
 }
-
-const pressedIn = (event: Event): string | null => (event instanceof SubmitEvent ? (event.submitter?.getAttribute('value') ?? null) : null);

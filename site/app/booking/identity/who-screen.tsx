@@ -1,4 +1,4 @@
-import type { ProvenPatient } from '@clinic/core/booking/proof/prove-draft';
+import type { ProvenPatient } from '@clinic/core/booking/form/prove-draft';
 import { useTranslations } from 'use-intl';
 import { RadioGroup } from '../../components/fields/radio-group.tsx';
 import { IdentityForm } from './identity-form.tsx';

@@ -1,9 +1,9 @@
-import { applicableQuestions, type QuizQuestion } from '@clinic/core/booking/quiz/quiz';
-import type { Draft } from '@clinic/core/booking/wizard/draft';
-import type { WizardOffer } from '@clinic/core/booking/wizard/wizard-offer';
+import type { Draft } from '@clinic/core/booking/form/draft';
+import { applicableQuestions, type QuizQuestion } from '@clinic/core/booking/form/quiz';
+import type { WizardOffer } from '@clinic/core/booking/form/wizard-offer';
 import { ok, type Result } from '@clinic/core/kernel/result';
 import type { PageContext } from '../../page-context.ts';
-import { readLiveDraft, readOffer } from '../open-wizard.server.ts';
+import { readLiveDraft, readOffer } from '../wizard/load-wizard.server.ts';
 import { askedQuestion } from './question-address.ts';
 
 export type OpenQuiz = {
@@ -14,7 +14,7 @@ export type OpenQuiz = {
   offer: WizardOffer;
 };
 
-export async function openQuiz(page: PageContext, request: Request): Promise<Result<OpenQuiz, { kind: 'clinicSilent' }>> {
+export async function openQuiz(page: PageContext, request: Request): Promise<Result<OpenQuiz, { kind: 'clinicUnavailable' }>> {
   const [offer, live] = await Promise.all([readOffer(page), readLiveDraft(page, request)]);
   if (!offer.ok) return offer;
   const applicable = applicableQuestions(offer.value);

@@ -1,5 +1,5 @@
 import { pathTo } from '@clinic/core/addresses/path-to';
-import type { QuizQuestion } from '@clinic/core/booking/quiz/quiz';
+import type { QuizQuestion } from '@clinic/core/booking/form/quiz';
 import type { Locale } from '@clinic/core/kernel/locale';
 
 /** Says which question is asked and nothing of any answer. */

@@ -1,10 +1,10 @@
-import { noPreferredDoctorId } from '@clinic/core/booking/rules/constants';
+import { noPreferredDoctorId } from '@clinic/core/booking/model/constants';
 import { useTranslations } from 'use-intl';
 import { ChoiceCards } from '../../components/fields/choice-cards.tsx';
 import { doctorCard } from '../doctor-card.tsx';
-import { modeIcons } from '../steps/mode.tsx';
-import common from '../steps/steps.module.css';
-import { YesOrNo } from '../steps/yes-or-no.tsx';
+import { modeIcons } from '../wizard/steps/mode.tsx';
+import common from '../wizard/steps/steps.module.css';
+import { YesOrNo } from '../wizard/steps/yes-or-no.tsx';
 import type { QuizView } from './quiz-view.server.ts';
 import { UrgentSigns } from './urgent-signs.tsx';
 import { useReasonCards } from './use-reason-cards.ts';

@@ -1,10 +1,10 @@
-import type { FieldProblem } from '@clinic/core/booking/rules/booking-message';
+import type { FieldProblem } from '@clinic/core/booking/form/fields/booking-message';
 import { useTranslations } from 'use-intl';
 import { ErrorSummary } from '../../components/messages/error-summary.tsx';
-import { Lead } from '../lead.tsx';
-import { StepForm } from '../step-form.tsx';
-import { useProblems } from '../use-problems.ts';
-import styles from '../wizard-screen.module.css';
+import { StepIntro } from '../step-intro.tsx';
+import { StepForm } from '../wizard/step-form.tsx';
+import { useProblems } from '../wizard/use-problems.ts';
+import styles from '../wizard/wizard-screen.module.css';
 import { QuestionBody } from './question-body.tsx';
 import { QuizFrame } from './quiz-frame.tsx';
 import type { QuizView } from './quiz-view.server.ts';
@@ -16,7 +16,7 @@ export function QuizScreen({ view, problems }: { view: QuizView; problems: Field
     <QuizFrame view={view}>
       <ErrorSummary errors={errors} />
       <h1 className={styles['title']}>{t(`${view.question}.title`)}</h1>
-      <Lead text={t(`${view.question}.lead`)} />
+      <StepIntro text={t(`${view.question}.lead`)} />
       <StepForm view={{ returning: false, place: view.place }}>
         <QuestionBody view={view} errorOf={errorOf} />
       </StepForm>

@@ -1,7 +1,7 @@
-import { offeredDoctors, type QuizQuestion } from '@clinic/core/booking/quiz/quiz';
-import { reasonFor } from '@clinic/core/booking/quiz/reasons';
-import type { VisitMode } from '@clinic/core/booking/rules/visit-mode';
-import { offeredModes } from '@clinic/core/booking/wizard/wizard-offer';
+import { offeredDoctors, type QuizQuestion } from '@clinic/core/booking/form/quiz';
+import { reasonFor } from '@clinic/core/booking/form/quiz-reasons';
+import { offeredModes } from '@clinic/core/booking/form/wizard-offer';
+import type { VisitMode } from '@clinic/core/booking/model/visit-mode';
 import type { PageContext } from '../../page-context.ts';
 import { type DoctorFace, readDoctorFaces } from '../doctor-faces.server.ts';
 import type { OpenQuiz } from './open-quiz.server.ts';

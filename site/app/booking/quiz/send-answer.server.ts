@@ -1,11 +1,11 @@
-import { hearAnswer } from '@clinic/core/booking/quiz/quiz';
-import type { FieldProblem } from '@clinic/core/booking/rules/booking-message';
-import { walk } from '@clinic/core/booking/wizard/walk';
+import type { FieldProblem } from '@clinic/core/booking/form/fields/booking-message';
+import { checkQuizAnswer } from '@clinic/core/booking/form/quiz';
+import { wizardProgress } from '@clinic/core/booking/form/wizard-progress';
 import { redirect } from 'react-router';
 import type { PageContext } from '../../page-context.ts';
-import { draftCookie } from '../draft-cookie.server.ts';
-import { keepFields } from '../keep-fields.server.ts';
-import { stepAddress } from '../step-address.ts';
+import { draftCookie } from '../wizard/draft-cookie.server.ts';
+import { keepFields } from '../wizard/keep-fields.server.ts';
+import { stepAddress } from '../wizard/step-address.ts';
 import type { OpenQuiz } from './open-quiz.server.ts';
 import { questionAddress } from './question-address.ts';
 
@@ -20,11 +20,13 @@ export async function sendAnswer(page: PageContext, opened: OpenQuiz, form: Form
     const value = form.get(name);
     return typeof value === 'string' ? value : '';
   };
-  const heard = hearAnswer(question, typed, offer, draft?.fields ?? {});
+  const heard = checkQuizAnswer(question, typed, offer, draft?.fields ?? {});
   if (!heard.ok) return { problems: heard.error, urgent: false };
   if (heard.value === 'urgent') return { problems: [], urgent: true };
   const key = await keepFields(page, opened, heard.value);
   const next = applicable[at + 1];
-  const to = next ? questionAddress(page.locale, next) : stepAddress(page.locale, walk({ ...draft?.fields, ...heard.value }, offer).open);
+  const to = next
+    ? questionAddress(page.locale, next)
+    : stepAddress(page.locale, wizardProgress({ ...draft?.fields, ...heard.value }, offer).currentStep);
   throw redirect(to, { status: 303, headers: { 'set-cookie': draftCookie(key, page.origin) } });
 }

@@ -5,18 +5,18 @@ import { CareCard } from '../../components/messages/care-card.tsx';
 import { EmergencyNumbers } from '../../components/messages/emergency-numbers.tsx';
 import { PhoneLink } from '../../frame/phone-link.tsx';
 import { useFrame } from '../../frame/use-frame.ts';
-import styles from '../wizard-screen.module.css';
+import { useSigns } from '../../quizzes/use-signs.ts';
+import styles from '../wizard/wizard-screen.module.css';
 import { questionAddress } from './question-address.ts';
 import { QuizFrame } from './quiz-frame.tsx';
 import type { QuizView } from './quiz-view.server.ts';
 import urgent from './urgent-screen.module.css';
-import { useSigns } from './urgent-signs.tsx';
 
 /** Somebody who has such a sign needs help today: the numbers come first, and the way on to booking after them. */
 export function UrgentScreen({ view }: { view: QuizView }) {
   const t = useTranslations('bookingQuiz.urgent');
   const { locale } = useFrame();
-  const signs = useSigns();
+  const signs = useSigns().map(({ words }) => words);
   return (
     <QuizFrame view={view} calls>
       <h1 className={styles['title']}>{t('title')}</h1>

@@ -1,4 +1,4 @@
-import { type Reason, reasons } from '@clinic/core/booking/quiz/reasons';
+import { type Reason, reasons } from '@clinic/core/booking/form/quiz-reasons';
 import { useTranslations } from 'use-intl';
 import type { IconName } from '../../art/names.ts';
 

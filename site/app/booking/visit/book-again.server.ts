@@ -1,13 +1,13 @@
 import { pathTo } from '@clinic/core/addresses/path-to';
-import type { Booking } from '@clinic/core/booking/booking';
-import { grantedFor } from '@clinic/core/booking/visit-pass';
-import type { DraftFields } from '@clinic/core/booking/wizard/steps';
+import type { DraftFields } from '@clinic/core/booking/form/steps';
+import type { Booking } from '@clinic/core/booking/model/booking';
+import { grantedFor } from '@clinic/core/booking/visit-link/visit-pass';
 import { redirect } from 'react-router';
 import type { PageContext } from '../../page-context.ts';
-import { createDraft } from '../create-draft.server.ts';
-import { draftCookie } from '../draft-cookie.server.ts';
-import { readDraft } from '../open-wizard.server.ts';
-import { readPass } from './pass-cookie.server.ts';
+import { createDraft } from '../wizard/create-draft.server.ts';
+import { draftCookie } from '../wizard/draft-cookie.server.ts';
+import { readDraft } from '../wizard/load-wizard.server.ts';
+import { readPassCookie } from './pass-cookie.server.ts';
 
 const slotForm = /^\d{4}-\d\d-\d\dT\d\d:\d\d$/;
 
@@ -19,7 +19,7 @@ export async function bookAgain(page: PageContext, booking: Booking, { request, 
   const pressed = form.get('slot');
   const slot = typeof pressed === 'string' && slotForm.test(pressed) ? pressed : '';
   const { draft } = await readDraft(page, request);
-  const knowsWhose = grantedFor(readPass(page, request), booking.id).includes('birthDate');
+  const knowsWhose = grantedFor(readPassCookie(page, request), booking.id).includes('birthDate');
   const own = draft?.bookingId === booking.id ? draft : null;
   const key = await createDraft(page, {
     fields: { ...(own?.fields ?? choicesOf(booking, knowsWhose)), slot, date: slot.slice(0, 10) },

@@ -1,10 +1,10 @@
 import { pathTo } from '@clinic/core/addresses/path-to';
+import { euros } from '@clinic/core/kernel/format';
 import { Form, useNavigation } from 'react-router';
 import { useLocale, useTranslations } from 'use-intl';
 import { ArrowLink } from '../../components/arrow-link.tsx';
 import { Button, ButtonLink } from '../../components/button.tsx';
 import { ChangeFrame } from './change-frame.tsx';
-import { euros } from './payment-words.ts';
 import type { ChangeView } from './read-change.server.ts';
 import { TooLate } from './too-late.tsx';
 import { bold } from './use-state-words.tsx';

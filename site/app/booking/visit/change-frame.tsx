@@ -4,10 +4,10 @@ import { HelpPanel } from './help-panel.tsx';
 import panel from './panel.module.css';
 import styles from './visit-page.module.css';
 import { VisitRows } from './visit-rows.tsx';
-import type { VisitFacts } from './visit-view.ts';
+import type { ShownVisit } from './visit-view.ts';
 
 /** Around a change of a visit: the visit as it is now stays in view. `calls`: the number already stands in the middle of the page. */
-export function ChangeFrame({ visit, calls = false, children }: { visit: VisitFacts; calls?: boolean; children: ReactNode }) {
+export function ChangeFrame({ visit, calls = false, children }: { visit: ShownVisit; calls?: boolean; children: ReactNode }) {
   const t = useTranslations('visit.panel');
   return (
     <div className={styles['page']}>

@@ -1,10 +1,9 @@
 import { pathTo } from '@clinic/core/addresses/path-to';
-import { type ClosedLink, linkDays } from '@clinic/core/booking/rules/link-state';
+import { type ClosedLink, linkDays } from '@clinic/core/booking/visit-link/link-state';
 import { Form, useParams } from 'react-router';
 import { useLocale, useTranslations } from 'use-intl';
 import { Button } from '../../components/button.tsx';
 import { Glyph } from '../../components/icon.tsx';
-import { Figures } from '../../frame/figures.tsx';
 import { CallLine } from './call-line.tsx';
 import styles from './visit-page.module.css';
 
@@ -22,9 +21,7 @@ export function ClosedScreen({ because }: { because: ClosedLink }) {
           {t('chip')}
         </p>
         <h1 className={styles['title']}>{t(`${because}.title`)}</h1>
-        <p className={styles['lead']}>
-          <Figures>{t(`${because}.lead`, { days: linkDays })}</Figures>
-        </p>
+        <p className={styles['lead']}>{t(`${because}.lead`, { days: linkDays })}</p>
         <section className={styles['section']}>
           <h2>{t('help')}</h2>
           <p>{t('send.text')}</p>

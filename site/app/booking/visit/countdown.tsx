@@ -7,7 +7,7 @@ import type { Offset } from './use-visit-poll.ts';
 
 type Props = { kind: 'toPay' | 'toAnswer'; from: string; until: string; now: string; offsetMs: Offset };
 
-/** Counts by the clinic's clock. Without script it says what was left when the page was made. */
+/** Uses the server's time. Without script it shows the time left when the page was rendered. */
 export function Countdown({ kind, from, until, now, offsetMs }: Props) {
   const t = useTranslations('visit.pay');
   const nowMs = useServerTime(now, offsetMs);
@@ -34,7 +34,7 @@ function InWords({ hours, minutes }: TimeLeft) {
   return minutes === 0 ? t('hours', { hours }) : t('both', { hours: t('hours', { hours }), minutes: t('minutes', { minutes }) });
 }
 
-/** The first picture is the server's own, so that both draw the same. */
+/** The first render uses the server's value, to avoid a hydration mismatch. */
 function useServerTime(now: string, offsetMs: Offset): number {
   const [nowMs, setNowMs] = useState(() => Date.parse(now));
   useEffect(() => {

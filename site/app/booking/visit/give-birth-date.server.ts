@@ -1,9 +1,9 @@
-import type { Booking } from '@clinic/core/booking/booking';
-import { toBirthDate } from '@clinic/core/booking/rules/birth-date';
+import type { Booking } from '@clinic/core/booking/model/booking';
 import { inLisbon } from '@clinic/core/kernel/lisbon-time';
+import { parseBirthDate } from '@clinic/core/personal-data/birth-date';
 import { redirect } from 'react-router';
-import { orTooMany } from '../../or-too-many.server.ts';
 import type { PageContext } from '../../page-context.ts';
+import { orTooMany } from '../../rate-limit-response.server.ts';
 import { visitPath } from './open-visit.server.ts';
 import { passCookie } from './pass-cookie.server.ts';
 
@@ -11,10 +11,10 @@ export type BirthDateProblem = 'birthDateRequired' | 'birthDateInvalid' | 'birth
 
 type Sent = { request: Request; form: FormData };
 
-/** Whoever knows it sees, in this browser and for a while, what the visit is for. Tries are counted by visit, before they are looked at. */
+/** A correct birth date reveals the reason for the visit in this browser for a while. Attempts are counted per visit before comparing. */
 export async function giveBirthDate(page: PageContext, booking: Booking, { request, form }: Sent): Promise<BirthDateProblem> {
   const part = (name: string) => String(form.get(`birthDate-${name}`) ?? '').slice(0, 10);
-  const typed = toBirthDate({ day: part('day'), month: part('month'), year: part('year') }, inLisbon(new Date()).day);
+  const typed = parseBirthDate({ day: part('day'), month: part('month'), year: part('year') }, inLisbon(new Date()).day);
   if (!typed.ok) return typed.error.kind;
   orTooMany(await page.booking.withinLimit('birthDatesPerVisit', booking.id));
   if (typed.value !== booking.patient.birthDate) return 'birthDateWrong';

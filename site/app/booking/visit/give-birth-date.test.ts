@@ -1,11 +1,11 @@
-import { grantedFor } from '@clinic/core/booking/visit-pass';
+import { grantedFor } from '@clinic/core/booking/visit-link/visit-pass';
 import { expect, test } from 'vitest';
 import type { PageContext } from '../../page-context.ts';
 import { giveBirthDate } from './give-birth-date.server.ts';
-import { readPass } from './pass-cookie.server.ts';
-import { bookedVisit } from './sample-visit.ts';
+import { readPassCookie } from './pass-cookie.server.ts';
+import { bookingOfVisit } from './sample-visit.ts';
 
-const booking = bookedVisit();
+const booking = bookingOfVisit();
 const page = (isWithinLimit = true) =>
   ({
     locale: 'pt',
@@ -21,17 +21,17 @@ async function give(date: string, isWithinLimit = true): Promise<unknown> {
   return giveBirthDate(page(isWithinLimit), booking, { request, form }).catch((thrown: unknown) => thrown);
 }
 
-test('the patient’s birth date opens what the visit is for, in this browser and for this visit', async () => {
+test('a correct birth date reveals the reason for the visit, in this browser and for this visit', async () => {
   const sent = await give('1961-4-25');
   const cookie = sent instanceof Response ? (sent.headers.get('set-cookie') ?? '') : '';
   expect(cookie).toMatch(/^__Host-visit=.*; Path=\/; HttpOnly; SameSite=Lax; Max-Age=1800; Secure$/);
   expect(cookie).not.toContain('1961');
   const back = new Request('https://exemplo.pt', { headers: { cookie: cookie.split(';')[0] ?? '' } });
-  expect(grantedFor(readPass(page(), back), booking.id)).toEqual(['birthDate']);
-  expect(grantedFor(readPass(page(), back), crypto.randomUUID())).toEqual([]);
+  expect(grantedFor(readPassCookie(page(), back), booking.id)).toEqual(['birthDate']);
+  expect(grantedFor(readPassCookie(page(), back), crypto.randomUUID())).toEqual([]);
 });
 
-test('another date opens nothing, and whoever goes on trying is stopped before the date is looked at', async () => {
+test('a wrong date reveals nothing, and attempts are rate-limited before the date is compared', async () => {
   expect(await give('1961-04-26')).toBe('birthDateWrong');
   expect(await give('1961-13-26')).toBe('birthDateInvalid');
   expect(await give('')).toBe('birthDateRequired');

@@ -3,7 +3,7 @@ import { Glyph } from '../../components/icon.tsx';
 import { Hours } from '../../frame/hours.tsx';
 import { PhoneLink } from '../../frame/phone-link.tsx';
 import panel from './panel.module.css';
-import { looks } from './state-looks.ts';
+import { stateLooks } from './state-looks.ts';
 import type { VisitState } from './visit-state.ts';
 
 const certain: readonly VisitState['kind'][] = ['scheduled', 'confirmed', 'received'];
@@ -11,7 +11,7 @@ const certain: readonly VisitState['kind'][] = ['scheduled', 'confirmed', 'recei
 /** A person, on every screen of a visit. */
 export function HelpPanel({ state }: { state: VisitState['kind'] }) {
   const t = useTranslations('visit.help');
-  const help = certain.includes(state) ? 'change' : looks[state].visit === 'own' && state !== 'past' ? 'pay' : 'book';
+  const help = certain.includes(state) ? 'change' : stateLooks[state].visit === 'own' && state !== 'past' ? 'pay' : 'book';
   return (
     <section className={`${panel['panel']} ${panel['help']}`} data-print="no">
       <div className={panel['inside']}>

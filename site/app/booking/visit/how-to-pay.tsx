@@ -1,7 +1,7 @@
-import type { PaymentMethod } from '@clinic/core/booking/payment-provider';
+import type { PaymentMethod } from '@clinic/core/booking/model/payment';
+import { euros } from '@clinic/core/kernel/format';
 import { useLocale, useTranslations } from 'use-intl';
 import { NumberedSteps } from './numbered-steps.tsx';
-import { euros } from './payment-words.ts';
 import { bold } from './use-state-words.tsx';
 import styles from './visit-page.module.css';
 

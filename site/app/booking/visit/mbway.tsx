@@ -1,9 +1,9 @@
+import { euros } from '@clinic/core/kernel/format';
 import { useLocale, useTranslations } from 'use-intl';
 import { Countdown } from './countdown.tsx';
 import { HowToPay } from './how-to-pay.tsx';
 import { PayByMultibanco, PayWithMbway, RetryMbway } from './other-ways.tsx';
 import styles from './payment-card.module.css';
-import { euros } from './payment-words.ts';
 import { Problem } from './problem.tsx';
 import type { VisitProblem } from './send-visit.server.ts';
 import type { Offset } from './use-visit-poll.ts';

@@ -5,7 +5,7 @@ import { dayInWords } from '../../components/date/date-words.ts';
 /** An instant, and what Lisbon's clocks show then. */
 export type Moment = { at: string; day: string; time: string };
 
-export const momentOf = (instant: Date): Moment => ({ at: instant.toISOString(), ...inLisbon(instant) });
+export const lisbonMoment = (instant: Date): Moment => ({ at: instant.toISOString(), ...inLisbon(instant) });
 
 /** The number of the day stays with its month at the end of a line. */
 const boundDay = (day: string, locale: Locale) =>
@@ -24,5 +24,3 @@ export function fullMomentInWords({ day, time }: Pick<Moment, 'day' | 'time'>, l
   const year = day.slice(0, 4);
   return words.replace(date, `${date} ${locale === 'pt' ? `de ${year}` : year}`);
 }
-
-export const capitalised = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);

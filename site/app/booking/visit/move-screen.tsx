@@ -33,7 +33,7 @@ export function MoveScreen({ view, offer, doctor, next, problem }: Props) {
         <TooLate {...view} />
       </ChangeFrame>
     );
-  const isSilent = offer.view === 'silent' || problem === 'clinicSilent';
+  const isSilent = offer.view === 'silent' || problem === 'clinicUnavailable';
   const isFull = offer.view === 'days' && offer.days.length === 0;
   const isStuck = isSilent || isFull;
   return (
@@ -42,7 +42,7 @@ export function MoveScreen({ view, offer, doctor, next, problem }: Props) {
       <h1 className={styles['title']}>{t('move.title')}</h1>
       <p className={styles['lead']}>{t.rich('move.lead', { when, b: bold })}</p>
       {problem === 'slotTaken' && <Problem kind="slotTaken" />}
-      {isSilent && <Problem kind="clinicSilent" />}
+      {isSilent && <Problem kind="clinicUnavailable" />}
       {isFull && !isSilent && <p>{t('move.none')}</p>}
       {isStuck && <CallLine />}
       {isFull && !isSilent && <MonthLink month={offer.month} />}

@@ -4,10 +4,10 @@ import { DaySlots } from '../../components/date/day-slots.tsx';
 import { SlotPicker } from '../../components/date/slot-picker.tsx';
 import { Group } from '../../components/fields/group.tsx';
 import { Glyph } from '../../components/icon.tsx';
-import { monthQuery } from '../steps/month-query.ts';
-import type { MonthSheet } from '../steps/month-sheet.ts';
-import { MonthTable } from '../steps/month-table.tsx';
-import slot from '../steps/slot.module.css';
+import { monthQuery } from '../wizard/steps/month-query.ts';
+import type { MonthSheet } from '../wizard/steps/month-sheet.ts';
+import { MonthTable } from '../wizard/steps/month-table.tsx';
+import slot from '../wizard/steps/slot.module.css';
 import type { MoveOffer, MoveProblem } from './move-visit.server.ts';
 
 /** The next thirty days, or a whole month at a time, as in the wizard. */

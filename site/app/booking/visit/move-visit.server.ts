@@ -1,21 +1,21 @@
 import { randomUUID } from 'node:crypto';
-import type { Booking } from '@clinic/core/booking/booking';
-import { defaultSlotMinutes } from '@clinic/core/booking/rules/constants';
-import { type Submission, submitBooking } from '@clinic/core/booking/submit-booking';
-import { readVisitToken, writeVisitToken } from '@clinic/core/booking/visit-link';
-import { choiceOf } from '@clinic/core/booking/wizard/wizard-offer';
+import { type Submission, submitBooking } from '@clinic/core/booking/form/submit-booking';
+import { choiceOf } from '@clinic/core/booking/form/wizard-offer';
+import type { Booking } from '@clinic/core/booking/model/booking';
+import { defaultSlotMinutes } from '@clinic/core/booking/model/constants';
+import { readVisitToken, writeVisitToken } from '@clinic/core/booking/visit-link/visit-link';
 import { fromLisbon, inLisbon } from '@clinic/core/kernel/lisbon-time';
 import { redirect } from 'react-router';
-import type { SlotDay } from '../../components/date/slot-days.ts';
-import { orTooMany } from '../../or-too-many.server.ts';
+import type { PickerDay } from '../../components/date/slot-days.ts';
 import type { PageContext } from '../../page-context.ts';
-import { type MonthSheet, monthSheet, timesByDay } from '../steps/month-sheet.ts';
-import { askedMonth, monthOf, nextMonth } from '../steps/month-view.ts';
+import { orTooMany } from '../../rate-limit-response.server.ts';
+import { type MonthSheet, monthSheet, timesByDay } from '../wizard/steps/month-sheet.ts';
+import { askedMonth, monthOf, nextMonth } from '../wizard/steps/month-view.ts';
 import { visitPath } from './open-visit.server.ts';
 
-export type MoveProblem = 'selectTime' | 'slotTaken' | 'clinicSilent';
+export type MoveProblem = 'selectTime' | 'slotTaken' | 'clinicUnavailable';
 /** `days`: the next thirty, and the month that goes on from there. */
-export type MoveOffer = { view: 'silent' } | { view: 'days'; days: SlotDay[]; month: string } | ({ view: 'month' } & MonthSheet);
+export type MoveOffer = { view: 'silent' } | { view: 'days'; days: PickerDay[]; month: string } | ({ view: 'month' } & MonthSheet);
 
 /** What is free for a visit of the same kind, with the same doctor where one was wanted. */
 export async function readMoveOffer(
@@ -56,7 +56,7 @@ export async function moveVisit(page: PageContext, old: Booking, form: FormData)
     availability.doctorsAt({ date, time }, choiceOf(old.typeId, old.preferredDoctorId)),
     directory.appointmentTypes(),
   ]);
-  if (!candidates.ok || !types.ok) return 'clinicSilent';
+  if (!candidates.ok || !types.ok) return 'clinicUnavailable';
   const minutes = types.value.value.find((type) => type.id === old.typeId)?.minutes ?? defaultSlotMinutes;
   const endsAt = new Date(startsAt.getTime() + minutes * 60_000);
   const moved = { ...asBefore(old, page), id, startsAt, endsAt, candidates: candidates.value };

@@ -1,16 +1,16 @@
-import type { RequestedVisit } from '@clinic/core/booking/booking';
-import { writeVisitToken } from '@clinic/core/booking/visit-link';
+import type { RequestedVisit } from '@clinic/core/booking/model/booking';
+import { writeVisitToken } from '@clinic/core/booking/visit-link/visit-link';
 import { ok } from '@clinic/core/kernel/result';
 import { expect, test } from 'vitest';
 import type { PageContext } from '../../page-context.ts';
 import { moveVisit } from './move-visit.server.ts';
-import { bookedVisit } from './sample-visit.ts';
+import { bookingOfVisit } from './sample-visit.ts';
 
 const visitSecrets = ['a secret'] as const;
 const next = 'b0c7a8f4-52e5-4a53-9d0f-6f2b9f6d1c22';
 
 /** Moves the visit to a free time and tells what was written down. */
-async function move(old: ReturnType<typeof bookedVisit>): Promise<RequestedVisit | undefined> {
+async function move(old: ReturnType<typeof bookingOfVisit>): Promise<RequestedVisit | undefined> {
   let written: RequestedVisit | undefined;
   const transaction = {
     lock: async () => ({ booking: old, now: new Date() }),
@@ -18,10 +18,10 @@ async function move(old: ReturnType<typeof bookedVisit>): Promise<RequestedVisit
       written = visit;
       return true;
     },
-    renewHold: async () => true,
-    freeOtherSlots: async () => {},
-    note: async () => {},
-    start: async () => {},
+    acquireHold: async () => true,
+    releaseOtherHolds: async () => {},
+    addEvent: async () => {},
+    enqueueWork: async () => {},
   };
   const booking = {
     visitSecrets,
@@ -40,6 +40,6 @@ async function move(old: ReturnType<typeof bookedVisit>): Promise<RequestedVisit
 }
 
 test('the moved visit is for the same person, and carries no proof: a link is none', async () => {
-  const old = bookedVisit({ provenPatientId: 7 });
+  const old = bookingOfVisit({ provenPatientId: 7 });
   expect(await move(old)).toMatchObject({ id: next, movedFrom: old.id, patient: old.patient, provenPatientId: null });
 });

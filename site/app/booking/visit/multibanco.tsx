@@ -1,10 +1,11 @@
+import { euros } from '@clinic/core/kernel/format';
 import { useLocale, useTranslations } from 'use-intl';
 import { CopyButton } from './copy-button.tsx';
 import { Countdown } from './countdown.tsx';
 import { HowToPay } from './how-to-pay.tsx';
 import { PayWithMbway } from './other-ways.tsx';
 import styles from './payment-card.module.css';
-import { euros, inThrees, typedAmount } from './payment-words.ts';
+import { inThrees, typedAmount } from './payment-words.ts';
 import { Problem } from './problem.tsx';
 import type { VisitProblem } from './send-visit.server.ts';
 import type { Offset } from './use-visit-poll.ts';

@@ -1,9 +1,8 @@
+import { capitalised } from '@clinic/core/kernel/format';
 import { Form } from 'react-router';
 import { useLocale, useTranslations } from 'use-intl';
 import { dayInWords } from '../../components/date/date-words.ts';
 import { Glyph } from '../../components/icon.tsx';
-import { Figures } from '../../frame/figures.tsx';
-import { capitalised } from './moment.ts';
 import styles from './nearest-slots.module.css';
 import type { NearSlot } from './read-visit.server.ts';
 import page from './visit-page.module.css';
@@ -21,9 +20,7 @@ export function NearestSlots({ nearest }: { nearest: NearSlot[] }) {
         {nearest.map(({ slot, day, time }) => (
           <button key={slot} type="submit" name="slot" value={slot} className={styles['slot']}>
             <span className={styles['time']}>{time}</span>
-            <span className={styles['day']}>
-              <Figures>{capitalised(dayInWords(day, locale))}</Figures>
-            </span>
+            <span className={styles['day']}>{capitalised(dayInWords(day, locale))}</span>
             <Glyph name="arrow-right" />
           </button>
         ))}

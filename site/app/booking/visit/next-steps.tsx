@@ -1,6 +1,6 @@
 import { MbwayOver, MbwayWaiting } from './mbway.tsx';
 import { Multibanco } from './multibanco.tsx';
-import { Cancelled, Failed, NeedsPerson, NotPaid, Past, Refund, SlotTaken } from './no-visit.tsx';
+import { Cancelled, Failed, NeedsPerson, NotPaid, Past, RefundNotice, SlotTaken } from './no-visit.tsx';
 import { OnTheDay } from './on-the-day.tsx';
 import type { VisitPage } from './read-visit.server.ts';
 import type { VisitProblem } from './send-visit.server.ts';
@@ -34,7 +34,7 @@ export function NextSteps({ view, oldVisit, nearest, problem, offsetMs }: Props)
     case 'cancelled':
       return <Cancelled {...state} />;
     case 'refund':
-      return <Refund {...state} />;
+      return <RefundNotice {...state} />;
     case 'slotTaken':
       return <SlotTaken nearest={nearest} old={old} />;
     case 'failed':

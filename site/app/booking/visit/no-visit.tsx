@@ -1,12 +1,12 @@
 import { type Address, pathTo } from '@clinic/core/addresses/path-to';
-import { refundWorkingDays } from '@clinic/core/booking/rules/constants';
+import { refundWorkingDays } from '@clinic/core/booking/model/constants';
+import { euros } from '@clinic/core/kernel/format';
 import type { ReactNode } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { ArrowLink } from '../../components/arrow-link.tsx';
 import { ButtonLink } from '../../components/button.tsx';
 import { CallLine } from './call-line.tsx';
 import { NearestSlots } from './nearest-slots.tsx';
-import { euros } from './payment-words.ts';
 import type { NearSlot } from './read-visit.server.ts';
 import { bold } from './use-state-words.tsx';
 import styles from './visit-page.module.css';
@@ -58,7 +58,7 @@ function MoneyBack({ dueCents, returnedCents }: Returned) {
   );
 }
 
-export const Refund = (returned: Returned) => (
+export const RefundNotice = (returned: Returned) => (
   <>
     <MoneyBack {...returned} />
     <Actions>

@@ -3,10 +3,10 @@ import { BirthDateDoor } from './birth-date-door.tsx';
 import { NumberedSteps } from './numbered-steps.tsx';
 import type { VisitProblem } from './send-visit.server.ts';
 import styles from './visit-page.module.css';
-import type { VisitFacts } from './visit-view.ts';
+import type { ShownVisit } from './visit-view.ts';
 
 /** What to do beforehand, what to bring and when to come, or how to be ready for the video call. */
-export function OnTheDay({ visit, problem }: { visit: VisitFacts; problem: VisitProblem | null }) {
+export function OnTheDay({ visit, problem }: { visit: ShownVisit; problem: VisitProblem | null }) {
   const t = useTranslations('visit.day');
   const { mode, hasPreparation, about } = visit;
   return (

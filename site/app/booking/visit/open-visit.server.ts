@@ -1,19 +1,19 @@
 import { pathTo } from '@clinic/core/addresses/path-to';
-import type { Booking } from '@clinic/core/booking/booking';
-import type { BookingSettings } from '@clinic/core/booking/booking-settings';
-import { type LinkTrouble, openVisitLink } from '@clinic/core/booking/open-visit-link';
-import { writeVisitToken } from '@clinic/core/booking/visit-link';
-import { readBookingSettings } from '@clinic/core/content/read-booking-settings';
+import type { Booking } from '@clinic/core/booking/model/booking';
+import type { BookingSettings } from '@clinic/core/booking/model/booking-settings';
+import { type LinkTrouble, openVisitLink } from '@clinic/core/booking/visit-link/open-visit-link';
+import { writeVisitToken } from '@clinic/core/booking/visit-link/visit-link';
+import { readBookingSettings } from '@clinic/core/content/frame/read-booking-settings';
 import type { Result } from '@clinic/core/kernel/result';
 import { data, redirect } from 'react-router';
 import type { PageContext } from '../../page-context.ts';
-import { readPass } from './pass-cookie.server.ts';
+import { readPassCookie } from './pass-cookie.server.ts';
 
 /** A link as it was opened: the browser may have shown more than the link. */
 export type AskedVisit = { token: string; request: Request };
 
 export const readLink = (page: PageContext, { token, request }: AskedVisit): Promise<Result<Booking, LinkTrouble>> =>
-  openVisitLink(page.booking, { token, pass: readPass(page, request), now: new Date() });
+  openVisitLink(page.booking, { token, pass: readPassCookie(page, request), now: new Date() });
 
 /**
  * For forms: what an action throws is shown without the page's frame, so it gives this status back, and the loader after it says

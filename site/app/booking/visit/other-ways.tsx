@@ -3,7 +3,6 @@ import { useTranslations } from 'use-intl';
 import { Button } from '../../components/button.tsx';
 import { TextField } from '../../components/fields/text-field.tsx';
 import { Glyph } from '../../components/icon.tsx';
-import { Figures } from '../../frame/figures.tsx';
 import styles from './other-ways.module.css';
 import type { VisitProblem } from './send-visit.server.ts';
 
@@ -14,9 +13,7 @@ export function RetryMbway({ phoneEnding }: { phoneEnding: string }) {
     <Form method="post" className={styles['retry']}>
       <input type="hidden" name="intent" value="retry" />
       <Button type="submit" name="method" value="mbway">
-        <span>
-          <Figures>{t('retry', { phoneEnding })}</Figures>
-        </span>
+        <span>{t('retry', { phoneEnding })}</span>
       </Button>
     </Form>
   );
@@ -36,7 +33,7 @@ export function PayWithMbway({ problem, otherNumber = false }: { problem: VisitP
       </summary>
       <Form method="post" className={styles['inside']} noValidate>
         {!otherNumber && <p>{t('toMbwayText')}</p>}
-        <TextField kind="tel" name="mbwayPhone" label={t('phone')} hint={<Figures>{t('phoneHint')}</Figures>} error={error} />
+        <TextField kind="tel" name="mbwayPhone" label={t('phone')} hint={t('phoneHint')} error={error} />
         <Button type="submit" look="secondary" name="method" value="mbway" {...(isSending && { busy: t('send') })}>
           {t('send')}
         </Button>

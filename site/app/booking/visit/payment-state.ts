@@ -1,9 +1,9 @@
-import type { Booking } from '@clinic/core/booking/booking';
-import { answeredUntil } from '@clinic/core/booking/pay-another-way';
-import { isOpen, isStandingReference, type Payment } from '@clinic/core/booking/payment';
+import type { Booking } from '@clinic/core/booking/model/booking';
+import { isOpen, isStandingReference, type Payment } from '@clinic/core/booking/model/payment';
+import { answeredUntil } from '@clinic/core/booking/payment/pay-another-way';
 
 /** How far the paying of a visit has come, for the person who is to pay. */
-export type PaymentState =
+export type ShownPaymentState =
   /** Asked for a moment ago; the details come by themselves. */
   | { kind: 'preparing' }
   /** The provider does not answer: we send the details when it does. */
@@ -17,7 +17,7 @@ export type PaymentState =
 /** Nobody is told of a delay before it is one. */
 const usualMs = 90_000;
 
-export function paymentState(booking: Booking, payments: readonly Payment[], now: Date): PaymentState {
+export function paymentState(booking: Booking, payments: readonly Payment[], now: Date): ShownPaymentState {
   if (booking.payBy !== null && booking.payBy <= now) return { kind: 'checking' };
   const latest = payments.at(-1);
   const openOne = payments.findLast((payment) => isOpen(payment) && payment.method === booking.paymentMethod);
@@ -34,19 +34,19 @@ export function paymentState(booking: Booking, payments: readonly Payment[], now
 }
 
 /** MB WAY was asked for instead: the reference stays good until that is there, and is shown again where it takes long. */
-function besideReference(reference: Payment, question: Payment | undefined, now: Date): PaymentState {
+function besideReference(reference: Payment, question: Payment | undefined, now: Date): ShownPaymentState {
   const isLate = question !== undefined && now.getTime() - question.requestedAt.getTime() >= usualMs;
   return (isLate && asReference(reference)) || { kind: 'preparing' };
 }
 
 /** `mbwayRefused`: the patient wanted to pay by phone instead, and must hear why the reference is back. */
-function asReference({ acceptedAt, entity, reference, amountCents }: Payment, mbwayRefused = false): PaymentState | null {
+function asReference({ acceptedAt, entity, reference, amountCents }: Payment, mbwayRefused = false): ShownPaymentState | null {
   if (!acceptedAt || !entity || !reference) return null;
   return { kind: 'multibanco', entity, reference, amountCents, askedAt: acceptedAt.toISOString(), mbwayRefused };
 }
 
 /** For a moment after the question is gone from the phone its answer may still be on the way. */
-function asQuestion(payment: Payment, booking: Booking, now: Date): PaymentState | null {
+function asQuestion(payment: Payment, booking: Booking, now: Date): ShownPaymentState | null {
   const { method, acceptedAt, answerBy, amountCents } = payment;
   if (method !== 'mbway' || !acceptedAt || !answerBy) return null;
   if (answeredUntil(payment) <= now) return over('expired', booking);
@@ -54,7 +54,7 @@ function asQuestion(payment: Payment, booking: Booking, now: Date): PaymentState
   return { kind: 'mbway', phoneEnding: endingOf(booking), amountCents, askedAt, answerBy: until };
 }
 
-const over = (endKind: Payment['endKind'], booking: Booking): PaymentState => ({
+const over = (endKind: Payment['endKind'], booking: Booking): ShownPaymentState => ({
   kind: 'mbwayOver',
   because: endKind === 'rejected' || endKind === 'refused' ? endKind : 'expired',
   phoneEnding: endingOf(booking),

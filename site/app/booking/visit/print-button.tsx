@@ -4,7 +4,7 @@ import { Glyph } from '../../components/icon.tsx';
 import { useHydrated } from '../../components/use-hydrated.ts';
 
 /** Needs script; without it the browser's own menu prints the same sheet. */
-export function PrintButton() {
+export function PrintVisitButton() {
   const t = useTranslations('visit.panel');
   if (!useHydrated()) return null;
   return (

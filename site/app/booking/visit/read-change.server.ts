@@ -1,13 +1,13 @@
 import type { Address } from '@clinic/core/addresses/path-to';
-import type { Booking } from '@clinic/core/booking/booking';
+import type { Booking } from '@clinic/core/booking/model/booking';
 import { redirect } from 'react-router';
 import type { PageContext } from '../../page-context.ts';
 import { type AskedVisit, deskSettings, openVisit, tokenOf, visitPath } from './open-visit.server.ts';
-import { changes, type VisitFacts, visitFacts } from './visit-view.ts';
+import { changes, type ShownVisit, visitFacts } from './visit-view.ts';
 
 export type ChangeView = {
   token: string;
-  visit: VisitFacts;
+  visit: ShownVisit;
   back: Address;
   noticeHours: number;
   isLate: boolean;

@@ -1,13 +1,13 @@
 import type { Address } from '@clinic/core/addresses/path-to';
-import type { Booking } from '@clinic/core/booking/booking';
-import { linkState } from '@clinic/core/booking/rules/link-state';
-import type { Slot } from '@clinic/core/booking/rules/slots';
-import { grantedFor } from '@clinic/core/booking/visit-pass';
-import { choiceOf } from '@clinic/core/booking/wizard/wizard-offer';
+import type { Slot } from '@clinic/core/booking/availability/slots';
+import { choiceOf } from '@clinic/core/booking/form/wizard-offer';
+import type { Booking } from '@clinic/core/booking/model/booking';
+import { linkState } from '@clinic/core/booking/visit-link/link-state';
+import { grantedFor } from '@clinic/core/booking/visit-link/visit-pass';
 import { inLisbon } from '@clinic/core/kernel/lisbon-time';
 import type { PageContext } from '../../page-context.ts';
 import { type AskedVisit, deskSettings, tokenOf, visitPath } from './open-visit.server.ts';
-import { readPass } from './pass-cookie.server.ts';
+import { readPassCookie } from './pass-cookie.server.ts';
 import { visitState } from './visit-state.ts';
 import { type VisitView, visitView } from './visit-view.ts';
 
@@ -20,7 +20,7 @@ export async function readVisit(page: PageContext, booking: Booking, { request }
   const [payments, refunds] = await Promise.all([desk.store.readPayments(booking.id), desk.store.readRefunds(booking.id)]);
   const settings = deskSettings(page);
   const state = visitState(booking, { payments, refunds }, now);
-  const knowsWhose = grantedFor(readPass(page, request), booking.id).includes('birthDate');
+  const knowsWhose = grantedFor(readPassCookie(page, request), booking.id).includes('birthDate');
   const view = visitView(booking, { state, settings, now, locale, knowsWhose, token: tokenOf(page, booking) });
   const offers = state.kind === 'slotTaken' && !view.isMove;
   const [oldVisit, nearest] = await Promise.all([

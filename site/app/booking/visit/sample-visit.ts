@@ -1,6 +1,6 @@
-import type { Booking, RequestedVisit } from '@clinic/core/booking/booking';
-import { nothingYet } from '@clinic/core/booking/nothing-yet';
-import type { Payment } from '@clinic/core/booking/payment';
+import type { Booking, RequestedVisit } from '@clinic/core/booking/model/booking';
+import { emptyFacts } from '@clinic/core/booking/model/empty-facts';
+import type { Payment } from '@clinic/core/booking/model/payment';
 
 /** For tests: the moment at which they look, and a visit some days later. */
 export const now = new Date('2026-11-15T10:00:00Z');
@@ -46,12 +46,12 @@ const asked: RequestedVisit = {
   movedFrom: null,
 };
 
-const justSent = { ...nothingYet, sequence: 0, linkVersion: 0, submittedAt: minutesFromNow(-10) };
+const justSent = { ...emptyFacts, sequence: 0, linkVersion: 0, submittedAt: minutesFromNow(-10) };
 
 export const sampleVisit = (facts: Partial<Booking> = {}): Booking => ({ ...asked, ...justSent, ...facts });
 
 /** In the clinic's book. */
-export const bookedVisit = (facts: Partial<Booking> = {}): Booking =>
+export const bookingOfVisit = (facts: Partial<Booking> = {}): Booking =>
   sampleVisit({ patientId: 7, patientEnsuredAt: minutesFromNow(-9), bookedAt: minutesFromNow(-9), appointmentId: 31, ...facts });
 
 export const samplePayment = (facts: Partial<Payment> = {}): Payment => ({

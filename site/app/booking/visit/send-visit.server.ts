@@ -1,8 +1,8 @@
-import type { Booking } from '@clinic/core/booking/booking';
-import { mayAskMbway } from '@clinic/core/booking/mbway-limits';
-import { payAnotherWay } from '@clinic/core/booking/pay-another-way';
-import { renewVisitLink } from '@clinic/core/booking/renew-visit-link';
-import { toMbwayPhone } from '@clinic/core/booking/rules/phone';
+import type { Booking } from '@clinic/core/booking/model/booking';
+import { mayAskMbway } from '@clinic/core/booking/payment/mbway-limits';
+import { payAnotherWay } from '@clinic/core/booking/payment/pay-another-way';
+import { renewVisitLink } from '@clinic/core/booking/visit-link/renew-visit-link';
+import { parseMbwayPhone } from '@clinic/core/personal-data/phone';
 import { redirect } from 'react-router';
 import type { PageContext } from '../../page-context.ts';
 import { bookAgain } from './book-again.server.ts';
@@ -49,6 +49,6 @@ function wayOf(form: FormData, { mbwayPhone }: Booking) {
   if (form.get('intent') === 'retry' && mbwayPhone) return { method: 'mbway' as const, phone: mbwayPhone };
   const typed = form.get('mbwayPhone');
   if (typeof typed !== 'string' || typed.trim() === '') return 'mbwayPhoneRequired' as const;
-  const phone = toMbwayPhone(typed.slice(0, 40));
+  const phone = parseMbwayPhone(typed.slice(0, 40));
   return phone.ok ? { method: 'mbway' as const, phone: phone.value } : ('mbwayPhoneInvalid' as const);
 }

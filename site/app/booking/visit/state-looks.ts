@@ -16,7 +16,7 @@ type Look = {
 const soonMs = 3_000;
 const nowAndThenMs = 15_000;
 
-export const looks: Record<Kind, Look> = {
+export const stateLooks: Record<Kind, Look> = {
   received: { tone: 'wait', glyph: 'clock', visit: 'own', askEveryMs: soonMs },
   preparing: { tone: 'wait', glyph: 'clock', visit: 'own', askEveryMs: soonMs },
   delayed: { tone: 'wait', glyph: 'clock', visit: 'own', askEveryMs: nowAndThenMs, calls: true },
@@ -37,4 +37,4 @@ export const looks: Record<Kind, Look> = {
 };
 
 /** Without script only what takes seconds refreshes itself: a page that is being read is not taken away. */
-export const refreshesItself = (kind: Kind): boolean => looks[kind].askEveryMs === soonMs;
+export const refreshesItself = (kind: Kind): boolean => stateLooks[kind].askEveryMs === soonMs;

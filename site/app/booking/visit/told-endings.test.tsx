@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { pathTo } from '@clinic/core/addresses/path-to';
-import type { Booking } from '@clinic/core/booking/booking';
-import type { RefundFacts } from '@clinic/core/booking/refund';
+import type { Booking } from '@clinic/core/booking/model/booking';
+import type { RefundFacts } from '@clinic/core/booking/model/refund';
 import { saidIn, toldEndings } from '@clinic/core/booking/testing/told-endings';
 import { type Locale, locales } from '@clinic/core/kernel/locale';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createRoutesStub, useRouteLoaderData } from 'react-router';
 import { IntlProvider } from 'use-intl';
 import { expect, test } from 'vitest';
-import { bookedVisit, now, samplePayment, sampleVisit } from './sample-visit.ts';
+import { bookingOfVisit, now, samplePayment, sampleVisit } from './sample-visit.ts';
 import { VisitScreen } from './visit-screen.tsx';
 import { visitState } from './visit-state.ts';
 import { type VisitView, visitView } from './visit-view.ts';
@@ -23,19 +23,19 @@ const paid = { paidAt: now, confirmedAt: now };
 type Page = { booking: Booking; refunds?: RefundFacts[] };
 const pages: Record<string, Page> = {
   needsReview: { booking: sampleVisit({ ...review, failedAt: now, failureKind: 'vatNotValid', reviewReason: 'clinicRefused' }) },
-  needsPayment: { booking: bookedVisit({ ...review, reviewReason: 'providerUnreachable' }) },
+  needsPayment: { booking: bookingOfVisit({ ...review, reviewReason: 'providerUnreachable' }) },
   conflict: { booking: sampleVisit({ conflictFoundAt: now }) },
   slotTaken: { booking: sampleVisit(failed) },
-  notPaid: { booking: bookedVisit({ givenUpAt: now, releasedAt: now }) },
-  cancelled: { booking: bookedVisit({ ...paid, cancelledAt: now, releasedAt: now }), refunds: [due] },
+  notPaid: { booking: bookingOfVisit({ givenUpAt: now, releasedAt: now }) },
+  cancelled: { booking: bookingOfVisit({ ...paid, cancelledAt: now, releasedAt: now }), refunds: [due] },
   refund: { booking: sampleVisit({ ...failed, paidLateAt: now }), refunds: [due] },
   refunded: { booking: sampleVisit({ ...failed, paidLateAt: now }), refunds: [returned] },
   received: { booking: sampleVisit() },
-  multibanco: { booking: bookedVisit() },
-  scheduled: { booking: bookedVisit(standing) },
-  scheduledOnline: { booking: bookedVisit({ ...standing, mode: 'online' }) },
-  confirmed: { booking: bookedVisit(paid) },
-  confirmedOnline: { booking: bookedVisit({ ...paid, mode: 'online' }) },
+  multibanco: { booking: bookingOfVisit() },
+  scheduled: { booking: bookingOfVisit(standing) },
+  scheduledOnline: { booking: bookingOfVisit({ ...standing, mode: 'online' }) },
+  confirmed: { booking: bookingOfVisit(paid) },
+  confirmedOnline: { booking: bookingOfVisit({ ...paid, mode: 'online' }) },
 };
 
 const readMessages = (locale: Locale) =>

@@ -5,10 +5,10 @@ import { CallLine } from './call-line.tsx';
 import { fullMomentInWords } from './moment.ts';
 import { bold } from './use-state-words.tsx';
 import styles from './visit-page.module.css';
-import type { VisitFacts } from './visit-view.ts';
+import type { ShownVisit } from './visit-view.ts';
 
 /** Nearer than the clinic's notice: a person can still help. */
-export function TooLate({ visit, noticeHours, back }: { visit: VisitFacts; noticeHours: number; back: Address }) {
+export function TooLate({ visit, noticeHours, back }: { visit: ShownVisit; noticeHours: number; back: Address }) {
   const t = useTranslations('visit.late');
   const when = fullMomentInWords(visit.startsAt, useLocale());
   return (

@@ -1,7 +1,6 @@
-import { replyWorkingHours } from '@clinic/core/booking/rules/constants';
+import { replyWorkingHours } from '@clinic/core/booking/model/constants';
 import type { ReactNode } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
-import { Figures } from '../../frame/figures.tsx';
 import { fullMomentInWords, momentInWords } from './moment.ts';
 import type { VisitState } from './visit-state.ts';
 import type { VisitView } from './visit-view.ts';
@@ -14,19 +13,7 @@ function wordsFor(state: VisitState) {
   return state.kind;
 }
 
-/** Numbers in words that are set in bold, in the face with the plain zero. */
-export const bold = (chunks: ReactNode) => (
-  <b>
-    {[chunks].flat().map((chunk, index) =>
-      typeof chunk === 'string' ? (
-        // biome-ignore lint/suspicious/noArrayIndexKey: parts of one text never change places.
-        <Figures key={index}>{chunk}</Figures>
-      ) : (
-        chunk
-      ),
-    )}
-  </b>
-);
+export const bold = (chunks: ReactNode) => <b>{chunks}</b>;
 
 /** What the head of the page says. */
 export function useStateWords({ state, visit, payBy }: VisitView) {
@@ -43,16 +30,5 @@ export function useStateWords({ state, visit, payBy }: VisitView) {
     hours: replyWorkingHours,
     b: bold,
   });
-  return { chip: t(`${key}.chip`), title: t(`${key}.title`), lead: <Numbers>{lead}</Numbers> };
+  return { chip: t(`${key}.chip`), title: t(`${key}.title`), lead };
 }
-
-/** The same for what is not bold. */
-const Numbers = ({ children }: { children: ReactNode }): ReactNode =>
-  [children].flat().map((chunk, index) =>
-    typeof chunk === 'string' ? (
-      // biome-ignore lint/suspicious/noArrayIndexKey: parts of one text never change places.
-      <Figures key={index}>{chunk}</Figures>
-    ) : (
-      chunk
-    ),
-  );

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
-import { looks } from './state-looks.ts';
+import { stateLooks } from './state-looks.ts';
 import type { StateAnswer } from './visit-state.ts';
 import type { VisitView } from './visit-view.ts';
 
@@ -14,7 +14,7 @@ export function useVisitPoll({ token, state, now }: VisitView): { offsetMs: Offs
   const { revalidate } = useRevalidator();
   const first = useRef(state.kind);
   const [offsetMs, setOffsetMs] = useState<Offset>(null);
-  const { askEveryMs } = looks[state.kind];
+  const { askEveryMs } = stateLooks[state.kind];
   const shown = fingerprint(state.kind, state.kind === 'mbway' ? state.answerBy : null);
 
   useEffect(() => setOffsetMs(offsetTo(now)), [now]);

@@ -2,11 +2,11 @@ import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Button } from '../../components/button.tsx';
 import { Glyph } from '../../components/icon.tsx';
-import { CodeField } from '../identity/code-field.tsx';
 import styles from '../identity/identity.module.css';
 import { IdentityFrame } from '../identity/identity-frame.tsx';
 import type { IdentityProblem } from '../identity/identity-problem.ts';
-import form from '../step-form.module.css';
+import { SentCodeField } from '../identity/sent-code-field.tsx';
+import form from '../wizard/step-form.module.css';
 
 /** Where the code went is not said: the link alone does not tell whose contact stands behind the visit. */
 export function VisitCodeScreen({ problem }: { problem: IdentityProblem | undefined }) {
@@ -16,7 +16,7 @@ export function VisitCodeScreen({ problem }: { problem: IdentityProblem | undefi
   return (
     <IdentityFrame title={t('title')} lead={t('lead')} problems={problem ? [{ field: 'code', kind: problem }] : []}>
       <form method="post" noValidate className={form['form']} onSubmit={() => setSent(true)}>
-        <CodeField problem={problem} prefilled="" />
+        <SentCodeField problem={problem} prefilled="" />
         <div className={form['actions']}>
           <Button type="submit" busy={sent ? identity('busy') : undefined}>
             {t('open')}

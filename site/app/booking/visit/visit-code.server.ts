@@ -1,15 +1,14 @@
 import { randomBytes } from 'node:crypto';
 import { pathTo } from '@clinic/core/addresses/path-to';
-import type { Booking } from '@clinic/core/booking/booking';
-import { latestOf } from '@clinic/core/booking/open-visit-link';
-import { askVisitCode, checkVisitCode, contactBehind } from '@clinic/core/booking/visit-code';
-import { passMinutes } from '@clinic/core/booking/visit-pass';
-import { isKnownDevice } from '@clinic/core/identity/known-device';
+import type { Booking } from '@clinic/core/booking/model/booking';
+import { latestOf } from '@clinic/core/booking/visit-link/open-visit-link';
+import { askVisitCode, checkVisitCode, contactBehind } from '@clinic/core/booking/visit-link/visit-code';
+import { passMinutes } from '@clinic/core/booking/visit-link/visit-pass';
 import { redirect } from 'react-router';
-import { orTooMany, tooMany } from '../../or-too-many.server.ts';
+import { cookieNamed } from '../../../server/http/cookie-named.ts';
 import type { PageContext } from '../../page-context.ts';
-import { cookieNamed } from '../draft-cookie.server.ts';
-import { deviceCookie, readDeviceCookie } from '../identity/device-cookie.server.ts';
+import { orTooMany, orTooManyTries } from '../../rate-limit-response.server.ts';
+import { codeAskerOf, provenDeviceCookie } from '../identity/device-cookie.server.ts';
 import { type AskedVisit, visitPath } from './open-visit.server.ts';
 import { passCookie } from './pass-cookie.server.ts';
 
@@ -23,12 +22,11 @@ export function readAskerKey({ origin }: PageContext, request: Request): string 
 
 /** The visit as it stands now, and to whom its code goes. What the link named may have been moved since. */
 async function askedFor(page: PageContext, request: Request, { booking, key }: { booking: Booking; key: string }) {
-  const { booking: desk, client, origin } = page;
+  const { booking: desk } = page;
   const latest = await latestOf(desk.store, booking);
   const contact = contactBehind(desk.keys, latest);
   if (!contact) return null;
-  const device = { cookie: readDeviceCookie(request, origin), secret: desk.visitSecrets[0], keys: desk.keys };
-  return { asker: { browserKey: key, client, isKnownDevice: isKnownDevice(device, contact) }, booking: latest, contact };
+  return { asker: codeAskerOf(page, request, key), booking: latest, contact };
 }
 
 /** To the contact behind the booking, which the page does not name: whoever only has an old link does not learn it. */
@@ -50,12 +48,9 @@ export async function typeVisitCode(page: PageContext, request: Request, booking
   if (!asked) return 'codeEnded' as const;
   const code = String(form.get('code') ?? '').slice(0, 20);
   const checked = await checkVisitCode(page.booking, asked, { code, secret: page.booking.visitSecrets[0] });
-  if (!checked.ok) {
-    if (checked.error.kind === 'tooMany') throw tooMany();
-    return checked.error.kind;
-  }
+  if (!checked.ok) return orTooManyTries(checked.error);
   const headers = new Headers();
   headers.append('set-cookie', passCookie(page, request, { bookingId: asked.booking.id, grant: 'code' }));
-  headers.append('set-cookie', deviceCookie(page, request, asked.contact));
+  headers.append('set-cookie', provenDeviceCookie(page, request, asked.contact));
   throw redirect(visitPath(page, asked.booking), { status: 303, headers });
 }

@@ -1,6 +1,6 @@
-import type { BookingSettings } from '@clinic/core/booking/booking-settings';
+import type { BookingSettings } from '@clinic/core/booking/model/booking-settings';
 import { expect, test } from 'vitest';
-import { bookedVisit, now, samplePayment, sampleQuestion, sampleVisit } from './sample-visit.ts';
+import { bookingOfVisit, now, samplePayment, sampleQuestion, sampleVisit } from './sample-visit.ts';
 import { visitState } from './visit-state.ts';
 import { visitView } from './visit-view.ts';
 
@@ -34,16 +34,16 @@ const old = '0d9d1f1e-7f4b-4a6e-8d55-8a2f0a4b7c33';
 /** One of each state that the page can be in. */
 const states = [
   [sampleVisit(everything), []],
-  [bookedVisit(everything), []],
-  [bookedVisit(everything), [samplePayment()]],
-  [bookedVisit(mbway), [sampleQuestion()]],
-  [bookedVisit(mbway), [sampleQuestion({ endedAt: now, endKind: 'rejected' })]],
-  [bookedVisit({ ...everything, payBy: now }), []],
-  [bookedVisit({ ...everything, paymentMethod: null, confirmedAt: now }), []],
-  [bookedVisit({ ...everything, paidAt: now, confirmedAt: now }), []],
-  [bookedVisit({ ...everything, paidAt: now, confirmedAt: now, endsAt: now }), []],
-  [bookedVisit({ ...everything, givenUpAt: now, releasedAt: now }), []],
-  [bookedVisit({ ...everything, cancelledAt: now }), []],
+  [bookingOfVisit(everything), []],
+  [bookingOfVisit(everything), [samplePayment()]],
+  [bookingOfVisit(mbway), [sampleQuestion()]],
+  [bookingOfVisit(mbway), [sampleQuestion({ endedAt: now, endKind: 'rejected' })]],
+  [bookingOfVisit({ ...everything, payBy: now }), []],
+  [bookingOfVisit({ ...everything, paymentMethod: null, confirmedAt: now }), []],
+  [bookingOfVisit({ ...everything, paidAt: now, confirmedAt: now }), []],
+  [bookingOfVisit({ ...everything, paidAt: now, confirmedAt: now, endsAt: now }), []],
+  [bookingOfVisit({ ...everything, givenUpAt: now, releasedAt: now }), []],
+  [bookingOfVisit({ ...everything, cancelledAt: now }), []],
   [sampleVisit({ ...everything, conflictFoundAt: now, conflictingStartsAt: now }), []],
   [sampleVisit({ ...everything, conflictFoundAt: now, conflictingStartsAt: now, provenPatientId: 7, patientId: 7 }), []],
   [sampleVisit({ ...everything, failedAt: now, failureKind: 'slotTaken', movedFrom: old }), []],

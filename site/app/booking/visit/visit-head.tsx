@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl';
 import { useFrame } from '../../frame/use-frame.ts';
-import { bareHead } from '../../head/bare-head.ts';
 import { Head } from '../../head/head.tsx';
+import { bareHead } from '../../head/page-head.ts';
 
 /**
  * The address opens the visit, so it goes nowhere: not on paper, not to search engines, not to other sites. `no-referrer` would also

@@ -4,9 +4,9 @@ import { ButtonLink, buttonClass } from '../../components/button.tsx';
 import { Glyph } from '../../components/icon.tsx';
 import { Link } from '../../components/link.tsx';
 import panel from './panel.module.css';
-import { PrintButton } from './print-button.tsx';
+import { PrintVisitButton } from './print-button.tsx';
 import type { VisitProblem } from './send-visit.server.ts';
-import { looks } from './state-looks.ts';
+import { stateLooks } from './state-looks.ts';
 import { AboutFold, RenewFold } from './visit-folds.tsx';
 import { VisitRows } from './visit-rows.tsx';
 import type { VisitView } from './visit-view.ts';
@@ -17,7 +17,7 @@ export function VisitPanel({ view, title, problem }: { view: VisitView; title: s
   const locale = useLocale();
   const { token, state, visit, move, cancel, noticeHours, mayRenew } = view;
   const isCertain = state.kind === 'scheduled' || state.kind === 'confirmed';
-  const isOwn = looks[state.kind].visit === 'own';
+  const isOwn = stateLooks[state.kind].visit === 'own';
   // The door to the preparation leads to the rest, too.
   const showsDoor = isCertain && visit.hasPreparation;
   const mayChange = state.kind !== 'needsReview';
@@ -33,7 +33,7 @@ export function VisitPanel({ view, title, problem }: { view: VisitView; title: s
               {t('panel.calendar')}
             </a>
           )}
-          {isOwn && <PrintButton />}
+          {isOwn && <PrintVisitButton />}
           {mayChange && move === 'open' && (
             <ButtonLink look="secondary" small to={pathTo(locale, 'visitMove', { visita: token })} reloadDocument>
               <Glyph name="clock" />

@@ -1,29 +1,25 @@
-import { mapSearch } from '@clinic/core/content/map-search';
+import { mapSearch } from '@clinic/core/content/pages/map-search';
+import { capitalised, euros } from '@clinic/core/kernel/format';
 import type { ReactNode } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { Glyph } from '../../components/icon.tsx';
-import { Figures } from '../../frame/figures.tsx';
+import { Unbroken } from '../../components/unbroken.tsx';
 import { useFrame } from '../../frame/use-frame.ts';
-import { capitalised, fullMomentInWords, momentInWords } from './moment.ts';
+import { fullMomentInWords, momentInWords } from './moment.ts';
 import panel from './panel.module.css';
-import { euros } from './payment-words.ts';
-import type { VisitFacts } from './visit-view.ts';
+import type { ShownVisit } from './visit-view.ts';
 
 /** When, with whom, where, for whom and for how much. A price is told only of a visit that will be. */
-export function VisitRows({ visit, isLive }: { visit: VisitFacts; isLive: boolean }) {
+export function VisitRows({ visit, isLive }: { visit: ShownVisit; isLive: boolean }) {
   const t = useTranslations('visit.panel');
   const locale = useLocale();
   const { startsAt, ownTime, mode, doctorName, patientFirstName, priceCents, payment, about } = visit;
   return (
     <dl className={panel['rows']}>
       <Row name={t('when')}>
-        <Figures>{capitalised(fullMomentInWords(startsAt, locale))}</Figures>
+        {capitalised(fullMomentInWords(startsAt, locale))}
         {mode === 'online' && <Note>{t('lisbon')}</Note>}
-        {ownTime && (
-          <Note>
-            <Figures>{t('ownTime', { when: momentInWords(ownTime, locale), offset: ownTime.offset })}</Figures>
-          </Note>
-        )}
+        {ownTime && <Note>{t('ownTime', { when: momentInWords(ownTime, locale), offset: ownTime.offset })}</Note>}
       </Row>
       <Row name={t('doctor')}>{doctorName.replace(/^(\S+\.) /, '$1\u00a0')}</Row>
       {about?.typeName && <Row name={t('type')}>{about.typeName}</Row>}
@@ -31,7 +27,7 @@ export function VisitRows({ visit, isLive }: { visit: VisitFacts; isLive: boolea
       <Row name={t('patient')}>{patientFirstName}</Row>
       {isLive && (
         <Row name={t('price')}>
-          <span className="figures">{euros(priceCents, locale)}</span>, {t(payment)}
+          {euros(priceCents, locale)}, {t(payment)}
           {about?.subjectToAuthorisation && <Note>{t('authorisation')}</Note>}
         </Row>
       )}
@@ -45,7 +41,7 @@ function Where({ showWay }: { showWay: boolean }) {
   const { address } = useFrame().settings;
   return (
     <>
-      <Figures>{`${address.street}, ${address.postalCode} ${address.city}`}</Figures>
+      <Unbroken text={`${address.street}, ${address.postalCode} ${address.city}`} />
       {showWay && (
         <a className={panel['way']} href={mapSearch(address)} target="_blank" rel="noreferrer" data-print="no">
           {t('map')}

@@ -4,7 +4,7 @@ import { HelpPanel } from './help-panel.tsx';
 import { NextSteps } from './next-steps.tsx';
 import type { VisitPage } from './read-visit.server.ts';
 import type { VisitProblem } from './send-visit.server.ts';
-import { looks } from './state-looks.ts';
+import { stateLooks } from './state-looks.ts';
 import { useStateWords } from './use-state-words.tsx';
 import { useVisitPoll } from './use-visit-poll.ts';
 import styles from './visit-page.module.css';
@@ -16,7 +16,7 @@ type Props = VisitPage & { problem: VisitProblem | null };
 export function VisitScreen({ view, oldVisit, nearest, problem }: Props) {
   const words = useStateWords(view);
   const { offsetMs, changed } = useVisitPoll(view);
-  const { tone, glyph, visit, calls } = looks[view.state.kind];
+  const { tone, glyph, visit, calls } = stateLooks[view.state.kind];
   const t = useTranslations('visit.panel');
   const heading = view.state.kind === 'needsReview' && view.state.keepsTime ? 'own' : visit;
   return (

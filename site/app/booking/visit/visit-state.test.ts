@@ -1,13 +1,13 @@
-import { patientRefusals } from '@clinic/core/booking/promises';
-import type { RefundFacts } from '@clinic/core/booking/refund';
+import { patientRefusals } from '@clinic/core/booking/messages/promises';
+import type { RefundFacts } from '@clinic/core/booking/model/refund';
 import { expect, test } from 'vitest';
-import { bookedVisit, minutesFromNow, now, samplePayment, sampleQuestion, sampleVisit } from './sample-visit.ts';
+import { bookingOfVisit, minutesFromNow, now, samplePayment, sampleQuestion, sampleVisit } from './sample-visit.ts';
 import { toAnswer, visitState } from './visit-state.ts';
 
-const mbwayVisit = bookedVisit({ paymentMethod: 'mbway', mbwayPhone: '912345678' });
+const mbwayVisit = bookingOfVisit({ paymentMethod: 'mbway', mbwayPhone: '912345678' });
 
 test('a reference is shown with what the cash machine asks for', () => {
-  expect(visitState(bookedVisit(), { payments: [samplePayment()], refunds: [] }, now)).toEqual({
+  expect(visitState(bookingOfVisit(), { payments: [samplePayment()], refunds: [] }, now)).toEqual({
     kind: 'multibanco',
     entity: '11111',
     reference: '123456789',
@@ -18,13 +18,13 @@ test('a reference is shown with what the cash machine asks for', () => {
 });
 
 test('payment details that take long are promised by e-mail, and not before they take long', () => {
-  expect(visitState(bookedVisit({ bookedAt: minutesFromNow(-1) }), { payments: [], refunds: [] }, now)).toEqual({ kind: 'preparing' });
-  expect(visitState(bookedVisit(), { payments: [], refunds: [] }, now)).toEqual({ kind: 'delayed' });
+  expect(visitState(bookingOfVisit({ bookedAt: minutesFromNow(-1) }), { payments: [], refunds: [] }, now)).toEqual({ kind: 'preparing' });
+  expect(visitState(bookingOfVisit(), { payments: [], refunds: [] }, now)).toEqual({ kind: 'delayed' });
   const calledOff = samplePayment({ endedAt: minutesFromNow(-1), endKind: 'replaced' });
-  expect(visitState(bookedVisit(), { payments: [calledOff], refunds: [] }, now)).toEqual({ kind: 'preparing' });
+  expect(visitState(bookingOfVisit(), { payments: [calledOff], refunds: [] }, now)).toEqual({ kind: 'preparing' });
 });
 
-test('a question on the phone is waited for until its answer can no longer come', () => {
+test('an MB WAY request stays pending until it can no longer be answered', () => {
   const waiting = { kind: 'mbway', phoneEnding: '678', answerBy: minutesFromNow(3).toISOString() };
   expect(visitState(mbwayVisit, { payments: [sampleQuestion()], refunds: [] }, now)).toMatchObject(waiting);
   expect(visitState(mbwayVisit, { payments: [sampleQuestion()], refunds: [] }, minutesFromNow(3.5))).toMatchObject(waiting);
@@ -34,7 +34,7 @@ test('a question on the phone is waited for until its answer can no longer come'
   });
 });
 
-test('a reference beside which MB WAY was asked for is shown again only where that takes long', () => {
+test('a reference that MB WAY is to replace is shown again only if the MB WAY request takes long', () => {
   const inFlight = { acceptedAt: null, answerBy: null };
   expect(visitState(mbwayVisit, { payments: [samplePayment()], refunds: [] }, now)).toEqual({ kind: 'preparing' });
   expect(visitState(mbwayVisit, { payments: [samplePayment(), sampleQuestion(inFlight)], refunds: [] }, now)).toEqual({
@@ -48,13 +48,13 @@ test('a reference beside which MB WAY was asked for is shown again only where th
   const replaced = samplePayment({ endedAt: now, endKind: 'replaced' });
   expect(visitState(mbwayVisit, { payments: [replaced, sampleQuestion()], refunds: [] }, now)).toMatchObject({ kind: 'mbway' });
   const refused = sampleQuestion({ ...inFlight, endedAt: now, endKind: 'refused' });
-  expect(visitState(bookedVisit(), { payments: [samplePayment(), refused], refunds: [] }, now)).toMatchObject({
+  expect(visitState(bookingOfVisit(), { payments: [samplePayment(), refused], refunds: [] }, now)).toMatchObject({
     kind: 'multibanco',
     mbwayRefused: true,
   });
 });
 
-test.each(['rejected', 'refused', 'expired'] as const)('a question that was %s can be asked again', (endKind) => {
+test.each(['rejected', 'refused', 'expired'] as const)('an MB WAY request that was %s can be repeated', (endKind) => {
   const ended = sampleQuestion({ endedAt: now, endKind });
   expect(visitState(mbwayVisit, { payments: [ended], refunds: [] }, now)).toEqual({
     kind: 'mbwayOver',
@@ -64,13 +64,13 @@ test.each(['rejected', 'refused', 'expired'] as const)('a question that was %s c
 });
 
 test('after the deadline nobody is asked to pay, and given up is given up at once', () => {
-  expect(visitState(bookedVisit({ payBy: minutesFromNow(-1) }), { payments: [samplePayment()], refunds: [] }, now)).toEqual({
+  expect(visitState(bookingOfVisit({ payBy: minutesFromNow(-1) }), { payments: [samplePayment()], refunds: [] }, now)).toEqual({
     kind: 'checking',
   });
-  expect(visitState(bookedVisit({ givenUpAt: now }), { payments: [samplePayment()], refunds: [] }, now)).toEqual({ kind: 'notPaid' });
+  expect(visitState(bookingOfVisit({ givenUpAt: now }), { payments: [samplePayment()], refunds: [] }, now)).toEqual({ kind: 'notPaid' });
 });
 
-test('the date of another visit is told only to who has proven to be the patient', () => {
+test('the date of another visit is shown only to the proven patient', () => {
   const conflict = { patientId: 7, conflictFoundAt: now, conflictingStartsAt: new Date('2026-11-23T10:40:00Z') };
   expect(visitState(sampleVisit(conflict), { payments: [], refunds: [] }, now)).toEqual({ kind: 'conflict', other: null });
   expect(visitState(sampleVisit({ ...conflict, provenPatientId: 8 }), { payments: [], refunds: [] }, now)).toEqual({
@@ -96,12 +96,12 @@ test.each(patientRefusals)('the clinic refused (%s): its words, and that a perso
 
 test('a person who will call says whether the time is kept', () => {
   const review = { needsReviewAt: now };
-  expect(visitState(bookedVisit({ ...review, reviewReason: 'wrongAmount' }), { payments: [], refunds: [] }, now)).toEqual({
+  expect(visitState(bookingOfVisit({ ...review, reviewReason: 'wrongAmount' }), { payments: [], refunds: [] }, now)).toEqual({
     kind: 'needsReview',
     keepsTime: true,
     reason: null,
   });
-  expect(visitState(bookedVisit({ ...review, reviewReason: 'gone' }), { payments: [], refunds: [] }, now)).toEqual({
+  expect(visitState(bookingOfVisit({ ...review, reviewReason: 'gone' }), { payments: [], refunds: [] }, now)).toEqual({
     kind: 'needsReview',
     keepsTime: false,
     reason: null,
@@ -109,7 +109,7 @@ test('a person who will call says whether the time is kept', () => {
 });
 
 test('a cancelled visit says what goes back, and what went', () => {
-  const visit = bookedVisit({ paidAt: now, cancelledAt: now });
+  const visit = bookingOfVisit({ paidAt: now, cancelledAt: now });
   const refund = { id: '1', amountCents: 9_000, refundedAt: null, refundedHow: null };
   const money = (refunds: RefundFacts[]) => ({ payments: [], refunds });
   expect(visitState(visit, money([refund]), now)).toEqual({ kind: 'cancelled', dueCents: 9_000, returnedCents: 0 });
@@ -117,25 +117,25 @@ test('a cancelled visit says what goes back, and what went', () => {
   expect(visitState(visit, money([returned]), now)).toEqual({ kind: 'cancelled', dueCents: 0, returnedCents: 9_000 });
 });
 
-test('late money for a time that is gone: the page speaks of the money, as the letter does, and promises no call', () => {
+test('late money for a slot that is taken: the page shows the refund, as the mail does, and promises no call', () => {
   const late = sampleVisit({ paidLateAt: now, failedAt: now, failureKind: 'slotTaken' });
   const refunds = [{ id: '1', amountCents: 9_000, refundedAt: null, refundedHow: null }];
   expect(visitState(late, { payments: [], refunds }, now)).toEqual({ kind: 'refund', dueCents: 9_000, returnedCents: 0 });
 });
 
-test('what the clinic still has in its book is the desk’s matter: the patient reads what the letter said', () => {
+test('an appointment that could not be released is shown to the front desk only; the patient reads what the mail said', () => {
   const review = { needsReviewAt: now, reviewReason: 'notReleased' as const };
-  expect(visitState(bookedVisit({ ...review, cancelledAt: now }), { payments: [], refunds: [] }, now).kind).toBe('cancelled');
-  expect(visitState(bookedVisit({ ...review, givenUpAt: now }), { payments: [], refunds: [] }, now).kind).toBe('notPaid');
+  expect(visitState(bookingOfVisit({ ...review, cancelledAt: now }), { payments: [], refunds: [] }, now).kind).toBe('cancelled');
+  expect(visitState(bookingOfVisit({ ...review, givenUpAt: now }), { payments: [], refunds: [] }, now).kind).toBe('notPaid');
 });
 
 test('once it is over, a visit is past', () => {
-  const visit = bookedVisit({ paymentMethod: null, payBy: null, confirmedAt: now });
+  const visit = bookingOfVisit({ paymentMethod: null, payBy: null, confirmedAt: now });
   expect(visitState(visit, { payments: [], refunds: [] }, now)).toEqual({ kind: 'scheduled' });
   expect(visitState(visit, { payments: [], refunds: [] }, visit.endsAt)).toEqual({ kind: 'past' });
 });
 
-test('a waiting page hears whether anything changed, and nothing about anybody', () => {
+test('the poll response holds the state and no personal data', () => {
   expect(toAnswer(visitState(mbwayVisit, { payments: [sampleQuestion()], refunds: [] }, now), now)).toEqual({
     state: 'mbway',
     until: minutesFromNow(3).toISOString(),

@@ -1,12 +1,12 @@
-import type { Booking } from '@clinic/core/booking/booking';
-import type { Payment } from '@clinic/core/booking/payment';
-import { patientRefusals } from '@clinic/core/booking/promises';
-import { dueCents, type RefundFacts, returnedCents } from '@clinic/core/booking/refund';
-import { bookingStatus } from '@clinic/core/booking/rules/booking-status';
-import { keepsTime } from '@clinic/core/booking/rules/open-review';
-import { awaitsRelease, visitStands } from '@clinic/core/booking/rules/standing-visit';
-import { type Moment, momentOf } from './moment.ts';
-import { type PaymentState, paymentState } from './payment-state.ts';
+import { patientRefusals } from '@clinic/core/booking/messages/promises';
+import type { Booking } from '@clinic/core/booking/model/booking';
+import { awaitsRelease, visitStands } from '@clinic/core/booking/model/booking-predicates';
+import { bookingStatus } from '@clinic/core/booking/model/booking-status';
+import { keepsTime } from '@clinic/core/booking/model/open-review';
+import type { Payment } from '@clinic/core/booking/model/payment';
+import { dueCents, type RefundFacts, returnedCents } from '@clinic/core/booking/model/refund';
+import { lisbonMoment, type Moment } from './moment.ts';
+import { paymentState, type ShownPaymentState } from './payment-state.ts';
 
 const failureReasons = [...patientRefusals, 'notMovable'] as const;
 export type FailureReason = (typeof failureReasons)[number] | 'other';
@@ -14,7 +14,7 @@ export type FailureReason = (typeof failureReasons)[number] | 'other';
 /** What the page of a visit says. */
 export type VisitState =
   | { kind: 'received' }
-  | PaymentState
+  | ShownPaymentState
   | { kind: 'scheduled' | 'confirmed' | 'past' | 'notPaid' | 'slotTaken' }
   | ({ kind: 'cancelled' } & Returned)
   /** Paid for a visit that did not come to be. */
@@ -72,7 +72,7 @@ function reviewState(booking: Booking, returned: Returned): VisitState {
 /** Proven for this very booking: one that was moved was asked for with the link alone. */
 function otherVisit({ provenPatientId, patientId, movedFrom, conflictingStartsAt }: Booking): Moment | null {
   const isProven = movedFrom === null && provenPatientId !== null && provenPatientId === patientId;
-  return isProven && conflictingStartsAt ? momentOf(conflictingStartsAt) : null;
+  return isProven && conflictingStartsAt ? lisbonMoment(conflictingStartsAt) : null;
 }
 
 /** What a waiting page asks for every few seconds: whether anything changed, and nothing about anybody. */

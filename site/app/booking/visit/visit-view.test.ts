@@ -1,8 +1,8 @@
-import type { BookingSettings } from '@clinic/core/booking/booking-settings';
+import type { BookingSettings } from '@clinic/core/booking/model/booking-settings';
 import { expect, test } from 'vitest';
 import { momentInWords } from './moment.ts';
 import { inThrees, typedAmount } from './payment-words.ts';
-import { bookedVisit, minutesFromNow, now, sampleVisit } from './sample-visit.ts';
+import { bookingOfVisit, minutesFromNow, now, sampleVisit } from './sample-visit.ts';
 import { timeLeft } from './time-left.ts';
 import { changes, visitView } from './visit-view.ts';
 
@@ -16,7 +16,7 @@ const settings: BookingSettings = {
 const parts = { state: { kind: 'scheduled' }, settings, now, locale: 'pt', knowsWhose: false, token: 'a-token' } as const;
 
 test('a patient may cancel and move alone until the clinic’s notice, and then calls', () => {
-  const visit = bookedVisit();
+  const visit = bookingOfVisit();
   expect(changes(visit, settings, now)).toEqual({ cancel: 'open', move: 'open' });
   expect(changes(visit, settings, new Date(visit.startsAt.getTime() - 23 * 3_600_000))).toEqual({ cancel: 'late', move: 'late' });
   expect(changes(visit, null, now)).toEqual({ cancel: 'late', move: 'late' });
@@ -26,13 +26,13 @@ test('a patient may cancel and move alone until the clinic’s notice, and then 
 test('what is still being booked can be cancelled but not moved; what has ended, neither', () => {
   expect(changes(sampleVisit(), settings, now)).toEqual({ cancel: 'open', move: 'none' });
   const ended = [{ cancelledAt: now }, { movedTo: sampleVisit().id }, { givenUpAt: now }, { givenUpAt: now, releasedAt: now }];
-  for (const facts of ended) expect(changes(bookedVisit(facts), settings, now)).toEqual({ cancel: 'none', move: 'none' });
+  for (const facts of ended) expect(changes(bookingOfVisit(facts), settings, now)).toEqual({ cancel: 'none', move: 'none' });
 });
 
 test('whoever is abroad sees a video visit on both clocks', () => {
   const abroad = { visitorTimeZone: 'America/Sao_Paulo' };
-  expect(visitView(bookedVisit({ ...abroad, mode: 'online' }), parts).visit.ownTime).toMatchObject({ day: '2026-11-20', time: '07:40' });
-  expect(visitView(bookedVisit(abroad), parts).visit.ownTime).toBeNull();
+  expect(visitView(bookingOfVisit({ ...abroad, mode: 'online' }), parts).visit.ownTime).toMatchObject({ day: '2026-11-20', time: '07:40' });
+  expect(visitView(bookingOfVisit(abroad), parts).visit.ownTime).toBeNull();
 });
 
 test('times and numbers are written as people read and type them', () => {

@@ -1,17 +1,17 @@
-import type { Booking } from '@clinic/core/booking/booking';
-import type { BookingSettings } from '@clinic/core/booking/booking-settings';
-import { waysToPay } from '@clinic/core/booking/pay-another-way';
-import type { PaymentMethod } from '@clinic/core/booking/payment-provider';
-import { mayRenewLink } from '@clinic/core/booking/rules/link-state';
-import { awaitsRelease, goesAhead, isEnded, isPaid, visitStands } from '@clinic/core/booking/rules/standing-visit';
-import type { VisitMode } from '@clinic/core/booking/rules/visit-mode';
+import type { Booking } from '@clinic/core/booking/model/booking';
+import { awaitsRelease, goesAhead, isEnded, isPaid, visitStands } from '@clinic/core/booking/model/booking-predicates';
+import type { BookingSettings } from '@clinic/core/booking/model/booking-settings';
+import type { PaymentMethod } from '@clinic/core/booking/model/payment';
+import type { VisitMode } from '@clinic/core/booking/model/visit-mode';
+import { waysToPay } from '@clinic/core/booking/payment/pay-another-way';
+import { mayRenewLink } from '@clinic/core/booking/visit-link/link-state';
 import { inVisitorZone, offsetInWords } from '@clinic/core/kernel/lisbon-time';
 import type { Locale } from '@clinic/core/kernel/locale';
-import { type Moment, momentOf } from './moment.ts';
+import { lisbonMoment, type Moment } from './moment.ts';
 import type { VisitState } from './visit-state.ts';
 
 /** The visit itself, as everybody who has its link may see it: what is needed to come and to pay, and no more. */
-export type VisitFacts = {
+export type ShownVisit = {
   startsAt: Moment;
   /** On the visitor's own clock, where it shows something else and the visit is by video. */
   ownTime: { day: string; time: string; offset: string } | null;
@@ -34,34 +34,34 @@ type VisitAbout = {
 };
 
 /** `late`: nearer than the clinic's notice, so only a person can still help. */
-export type Change = 'open' | 'late' | 'none';
+export type Changeability = 'open' | 'late' | 'none';
 
 export type VisitView = {
   token: string;
   state: VisitState;
-  visit: VisitFacts;
+  visit: ShownVisit;
   payBy: Moment | null;
   now: string;
   ways: PaymentMethod[];
-  cancel: Change;
-  move: Change;
+  cancel: Changeability;
+  move: Changeability;
   noticeHours: number;
   /** It was to take another visit's place. */
   isMove: boolean;
   mayRenew: boolean;
 };
 
-type Parts = FactParts & { state: VisitState; now: Date; token: string };
+type ViewSource = FactParts & { state: VisitState; now: Date; token: string };
 type FactParts = { settings: BookingSettings | null; locale: Locale; knowsWhose: boolean };
 
-export function visitView(booking: Booking, { state, now, token, ...parts }: Parts): VisitView {
+export function visitView(booking: Booking, { state, now, token, ...parts }: ViewSource): VisitView {
   const { settings } = parts;
   const { cancel, move } = changes(booking, settings, now);
   return {
     token,
     state,
     visit: visitFacts(booking, parts),
-    payBy: booking.payBy && momentOf(booking.payBy),
+    payBy: booking.payBy && lisbonMoment(booking.payBy),
     now: now.toISOString(),
     ways: settings ? waysToPay(booking, now, settings.payments) : [],
     cancel,
@@ -72,12 +72,12 @@ export function visitView(booking: Booking, { state, now, token, ...parts }: Par
   };
 }
 
-export function visitFacts(booking: Booking, { settings, locale, knowsWhose }: FactParts): VisitFacts {
+export function visitFacts(booking: Booking, { settings, locale, knowsWhose }: FactParts): ShownVisit {
   const { startsAt, mode, visitorTimeZone, doctorName, patient, priceCents, paymentMethod } = booking;
   const about = aboutVisit(booking, settings);
   const abroad = mode === 'online' && visitorTimeZone ? inVisitorZone(startsAt, visitorTimeZone) : null;
   return {
-    startsAt: momentOf(startsAt),
+    startsAt: lisbonMoment(startsAt),
     ownTime:
       abroad && abroad.aheadOfLisbonMinutes !== 0
         ? { day: abroad.day, time: abroad.time, offset: offsetInWords(abroad.aheadOfLisbonMinutes, locale) }
@@ -97,7 +97,7 @@ function aboutVisit({ typeId, typeName, subjectToAuthorisation }: Booking, setti
 }
 
 /** What the patient may still do alone. Without the desk's settings nobody knows the notice, so a person helps. */
-export function changes(booking: Booking, settings: BookingSettings | null, now: Date): { cancel: Change; move: Change } {
+export function changes(booking: Booking, settings: BookingSettings | null, now: Date): { cancel: Changeability; move: Changeability } {
   const standsOrComes = visitStands(booking) || booking.bookedAt === null;
   if (!standsOrComes || isEnded(booking) || awaitsRelease(booking) || booking.startsAt <= now) return { cancel: 'none', move: 'none' };
   const late = !settings || booking.startsAt.getTime() - now.getTime() < settings.noticeHours * 3_600_000;

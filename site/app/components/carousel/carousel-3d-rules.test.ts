@@ -3,7 +3,7 @@ import * as rules from './carousel-3d-rules.ts';
 
 test('5 slides of 360 by 270, turned by 35 degrees; it moves in 500 ms, plays every 2000 ms, and takes a swipe from 10 px', () => {
   expect([rules.slidesShown, rules.slideWidthPx, rules.slideHeightPx, rules.perspectiveDeg]).toEqual([5, 360, 270, 35]);
-  expect([rules.moveMs, rules.autoplayEveryMs, rules.minSwipePx]).toEqual([500, 2000, 10]);
+  expect([rules.turnMs, rules.autoTurnEveryMs, rules.minSwipe3dPx]).toEqual([500, 2000, 10]);
 });
 
 test('slides stand to the left and right of the one in front, the short way round', () => {
@@ -12,17 +12,17 @@ test('slides stand to the left and right of the one in front, the short way roun
 });
 
 test('a slide at the side is turned by 35 degrees towards the middle', () => {
-  expect(rules.placeOf(1)?.transform).toContain('rotateY(-35deg)');
-  expect(rules.placeOf(-2)?.transform).toContain('rotateY(35deg)');
-  expect(rules.placeOf(0)).toEqual({ transform: 'none', zIndex: 5 });
+  expect(rules.cardPlace(1)?.transform).toContain('rotateY(-35deg)');
+  expect(rules.cardPlace(-2)?.transform).toContain('rotateY(35deg)');
+  expect(rules.cardPlace(0)).toEqual({ transform: 'none', zIndex: 5 });
 });
 
 test('the sixth slide is not shown', () => {
-  expect(rules.placeOf(3)).toBeUndefined();
+  expect(rules.cardPlace(3)).toBeUndefined();
 });
 
 test('a drag of 10 px turns by one slide, one of 9 px does nothing', () => {
-  expect([-10, 10, 9, -9].map(rules.swipeStep)).toEqual([1, -1, 0, 0]);
+  expect([-10, 10, 9, -9].map(rules.swipeStep3d)).toEqual([1, -1, 0, 0]);
 });
 
 test('it goes round in both directions', () => {

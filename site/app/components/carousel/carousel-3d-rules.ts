@@ -4,9 +4,9 @@ export const slideWidthPx = 360;
 export const slideHeightPx = 270;
 /** How far a slide at the side is turned away. */
 export const perspectiveDeg = 35;
-export const moveMs = 500;
-export const autoplayEveryMs = 2000;
-export const minSwipePx = 10;
+export const turnMs = 500;
+export const autoTurnEveryMs = 2000;
+export const minSwipe3dPx = 10;
 
 const depthPx = 300;
 const depthPerStepPx = 100;
@@ -20,7 +20,7 @@ export function stepsFromFront(index: number, front: number, count: number): num
 }
 
 /** Where a slide stands; undefined when it is behind the others. */
-export function placeOf(steps: number): { transform: string; zIndex: number } | undefined {
+export function cardPlace(steps: number): { transform: string; zIndex: number } | undefined {
   const away = Math.abs(steps);
   if (away > (slidesShown - 1) / 2) return undefined;
   if (away === 0) return { transform: 'none', zIndex: slidesShown };
@@ -31,6 +31,6 @@ export function placeOf(steps: number): { transform: string; zIndex: number } | 
 }
 
 /** To the next or the one before; a drag below the least distance moves nothing. */
-export const swipeStep = (distancePx: number) => (Math.abs(distancePx) < minSwipePx ? 0 : distancePx < 0 ? 1 : -1);
+export const swipeStep3d = (distancePx: number) => (Math.abs(distancePx) < minSwipe3dPx ? 0 : distancePx < 0 ? 1 : -1);
 
 export const turned = (front: number, by: number, count: number) => (((front + by) % count) + count) % count;

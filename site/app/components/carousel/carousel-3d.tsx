@@ -7,34 +7,34 @@ import { CarouselControls } from './carousel-controls.tsx';
 import { useAutoplay } from './use-autoplay.ts';
 import { useSwipe } from './use-swipe.ts';
 
-export type Picture = { key: string; src: string; alt: string; caption: string };
+export type CarouselPicture = { key: string; src: string; alt: string; caption: string };
 
 const measures = {
   '--slide-width': `${rules.slideWidthPx}px`,
   '--slide-ratio': rules.slideWidthPx / rules.slideHeightPx,
-  '--move': `${rules.moveMs}ms`,
+  '--move': `${rules.turnMs}ms`,
 } as CSSProperties;
 
 const noDrag = () => {};
 
 /** Pictures of the clinic, the one in front between its neighbours. Until the script runs it is a plain list. */
-export function Carousel3d({ label, pictures, autoplay = false }: { label: string; pictures: Picture[]; autoplay?: boolean }) {
+export function Carousel3d({ label, pictures, autoplay = false }: { label: string; pictures: CarouselPicture[]; autoplay?: boolean }) {
   const t = useTranslations('components.carousel');
   const hydrated = useHydrated();
   const [front, setFront] = useState(0);
   const turn = (by: number) => setFront(rules.turned(front, by, pictures.length));
-  const auto = useAutoplay({ wanted: autoplay, everyMs: rules.autoplayEveryMs, at: front, onTick: () => turn(1) });
+  const auto = useAutoplay({ wanted: autoplay, everyMs: rules.autoTurnEveryMs, at: front, onTick: () => turn(1) });
   const turnByHand = (by: number) => {
     auto.stop();
     turn(by);
   };
-  const swipe = useSwipe({ minPx: rules.minSwipePx, onDrag: noDrag, onSwipe: (px) => turnByHand(rules.swipeStep(px)) });
+  const swipe = useSwipe({ minPx: rules.minSwipe3dPx, onDrag: noDrag, onSwipe: (px) => turnByHand(rules.swipeStep3d(px)) });
 
   return (
     <section className={styles['carousel']} style={measures} aria-roledescription={t('role')} aria-label={label} {...auto.watchFocus}>
       <ul className={styles['stage']} {...auto.watchHover} {...(hydrated ? swipe : {})}>
         {pictures.map(({ key, src, alt, caption }, index) => {
-          const place = rules.placeOf(rules.stepsFromFront(index, front, pictures.length));
+          const place = rules.cardPlace(rules.stepsFromFront(index, front, pictures.length));
           const inFront = index === front;
           return (
             <li

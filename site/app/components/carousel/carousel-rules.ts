@@ -6,12 +6,12 @@ export const moveMs = 500;
 export const autoplayEveryMs = 2000;
 export const minSwipePx = 8;
 
-export type Row = { count: number; pageSize: number; loop: boolean };
+export type CarouselRow = { count: number; pageSize: number; loop: boolean };
 
-const lastPosition = ({ count, pageSize: size }: Row) => Math.max(0, count - size);
+const lastPosition = ({ count, pageSize: size }: CarouselRow) => Math.max(0, count - size);
 
 /** The first slide in view after moving. Past the end it begins again, unless the row does not loop. */
-export function moved(position: number, by: number, row: Row): number {
+export function moved(position: number, by: number, row: CarouselRow): number {
   const last = lastPosition(row);
   const wanted = position + by;
   if (wanted > last) return position < last || !row.loop ? last : 0;
@@ -26,5 +26,5 @@ export function swipeStep(distancePx: number, size: number): number {
   return distancePx < 0 ? half : -half;
 }
 
-export const pageCount = (row: Row) => Math.ceil(row.count / row.pageSize);
-export const pageOf = (position: number, row: Row) => Math.min(pageCount(row), Math.ceil(position / row.pageSize) + 1);
+export const pageCount = (row: CarouselRow) => Math.ceil(row.count / row.pageSize);
+export const pageOf = (position: number, row: CarouselRow) => Math.min(pageCount(row), Math.ceil(position / row.pageSize) + 1);

@@ -6,18 +6,18 @@ import styles from './card.module.css';
 type Props = {
   to: Address;
   title: string;
-  /** Fills the width; decoration, so without a name of its own. */
+  /** Fills the width; decorative, so without an accessible name. */
   picture?: ReactNode;
-  /** A drawing that explains: shown whole, where a cover may be cut to the card's shape. */
+  /** An explanatory drawing: shown whole, while a cover may be cropped to the card's shape. */
   isDrawing?: boolean;
-  /** What kind of thing it is, and its date. */
+  /** The line above the title (eyebrow): kind of page and date. */
   kicker?: ReactNode;
   text?: ReactNode;
   facts?: { name: string; value: string }[];
   heading?: 'h2' | 'h3' | 'h4';
 };
 
-/** A page in small. One link, as large as the card; its name is the title alone. */
+/** Teaser of a page. One link covers the whole card; its accessible name is the title alone. */
 export function Card({ to, title, picture, isDrawing = false, kicker, text, facts, heading: Heading = 'h3' }: Props) {
   return (
     <article className={styles['card']}>

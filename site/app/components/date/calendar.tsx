@@ -46,7 +46,6 @@ export function Calendar({ label, value, start, min, max, isUnavailable, autoFoc
         <PeriodGrid
           key={years[0]}
           label={t('chooseYear')}
-          figures
           current={years.indexOf(focused.year)}
           choices={years.map((year) => {
             const day = focused.set({ year, day: 1 });

@@ -1,9 +1,8 @@
 import type { Locale } from '@clinic/core/kernel/locale';
+import { languageTags } from '@clinic/core/kernel/locale';
 
 /** A day as `2026-11-17`, a time as `10:40`: the clinic's own clock, whatever the visitor's time zone. */
 export type IsoDate = string;
-
-export const languageTags = { pt: 'pt-PT', en: 'en-GB' } as const satisfies Record<Locale, string>;
 
 /** Made once each: making one costs more than a hundred uses, and a screen of free times has hundreds of dates. */
 const formats = new Map<string, Intl.DateTimeFormat>();

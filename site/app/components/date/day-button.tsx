@@ -1,10 +1,10 @@
 import { memo } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { dayInWords, dayNumber, shortWeekday } from './date-words.ts';
-import type { SlotDay } from './slot-days.ts';
+import type { PickerDay } from './slot-days.ts';
 import styles from './slot-picker.module.css';
 
-type Props = { day: SlotDay; open: boolean; onOpen(date: string): void };
+type Props = { day: PickerDay; open: boolean; onOpen(date: string): void };
 
 export const DayButton = memo(function DayButton({ day: { date, times }, open, onOpen }: Props) {
   const t = useTranslations('components.slots');

@@ -1,15 +1,12 @@
 import { memo } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { dayInWords } from './date-words.ts';
-import { partsOfDay, type SlotDay } from './slot-days.ts';
-import { SlotKey } from './slot-key.tsx';
+import { type PickerDay, partsOfDay } from './slot-days.ts';
+import { type OwnTime, SlotKey } from './slot-key.tsx';
 import styles from './slot-picker.module.css';
 
-/** What the reader's own clock shows at a time of the clinic; the day of the month where that is another. */
-export type OwnTime = (date: string, time: string) => { time: string; otherDay: number | null } | null;
-
 type Props = {
-  day: SlotDay;
+  day: PickerDay;
   name: string;
   firstId: string | undefined;
   open: boolean;

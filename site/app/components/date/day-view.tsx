@@ -1,4 +1,5 @@
 import type { Locale } from '@clinic/core/kernel/locale';
+import { languageTags } from '@clinic/core/kernel/locale';
 import type { CalendarDate } from '@internationalized/date';
 import {
   Calendar as AriaCalendar,
@@ -11,7 +12,7 @@ import {
 import { I18nProvider } from 'react-aria-components/I18nProvider';
 import styles from './calendar.module.css';
 import { firstDayOfWeek } from './calendar-rules.ts';
-import { languageTags, shortenWeekday } from './date-words.ts';
+import { shortenWeekday } from './date-words.ts';
 
 type Props = {
   locale: Locale;

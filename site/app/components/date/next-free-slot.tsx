@@ -29,7 +29,7 @@ export function NextFreeSlotLine({ slot, phone }: { slot: NextFreeSlot; phone: s
         {(slot.kind === 'none' || slot.kind === 'error') && (
           <span>
             {t.rich(slot.kind, {
-              phone: () => <span className="figures">{phone}</span>,
+              phone: () => <span className="nowrap">{phone}</span>,
             })}
           </span>
         )}

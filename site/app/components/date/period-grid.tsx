@@ -1,5 +1,4 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react';
-import { classNames } from '../class-names.ts';
 import { gridMove } from '../grid-move.ts';
 import styles from './calendar.module.css';
 
@@ -12,13 +11,11 @@ export function PeriodGrid({
   label,
   choices,
   current,
-  figures = false,
   onChoose,
 }: {
   label: string;
   choices: Choice[];
   current: number;
-  figures?: boolean;
   onChoose(index: number): void;
 }) {
   const grid = useRef<HTMLDivElement>(null);
@@ -40,7 +37,7 @@ export function PeriodGrid({
         <button
           key={key}
           type="button"
-          className={classNames(styles['period'], figures && 'figures')}
+          className={styles['period']}
           aria-pressed={index === current}
           // Not `disabled`: the arrows must be able to pass over it.
           aria-disabled={disabled || undefined}

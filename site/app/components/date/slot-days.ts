@@ -1,5 +1,5 @@
 /** What the clinic offers on one day; no times means that the day is full. */
-export type SlotDay = { date: string; times: string[] };
+export type PickerDay = { date: string; times: string[] };
 
 export const daysAtOnce = 6;
 const afternoonFrom = '13:00';
@@ -15,5 +15,5 @@ export function partsOfDay(times: string[]): { part: 'morning' | 'afternoon'; ti
 }
 
 /** The day opened first: that of the slot already chosen, else the first one with room. */
-export const dayToOpen = (days: SlotDay[], chosen: string | undefined) =>
+export const dayToOpen = (days: PickerDay[], chosen: string | undefined) =>
   days.find(({ date }) => chosen?.startsWith(date))?.date ?? days.find(({ times }) => times.length > 0)?.date;

@@ -1,8 +1,10 @@
 import { useLocale, useTranslations } from 'use-intl';
 import { Glyph } from '../icon.tsx';
 import { slotInWords } from './date-words.ts';
-import type { OwnTime } from './day-slots.tsx';
 import styles from './slot-picker.module.css';
+
+/** What the reader's own clock shows at a time of the clinic; the day of the month where that is another. */
+export type OwnTime = (date: string, time: string) => { time: string; otherDay: number | null } | null;
 
 type Props = {
   date: string;

@@ -4,8 +4,9 @@ import { Button } from '../button.tsx';
 import { Group } from '../fields/group.tsx';
 import { useHydrated } from '../use-hydrated.ts';
 import { DayButton } from './day-button.tsx';
-import { DaySlots, type OwnTime } from './day-slots.tsx';
-import { daysAtOnce, dayToOpen, type SlotDay } from './slot-days.ts';
+import { DaySlots } from './day-slots.tsx';
+import { daysAtOnce, dayToOpen, type PickerDay } from './slot-days.ts';
+import type { OwnTime } from './slot-key.tsx';
 import styles from './slot-picker.module.css';
 
 type Props = {
@@ -13,7 +14,7 @@ type Props = {
   legend: string;
   id?: string;
   error?: string | undefined;
-  days: SlotDay[];
+  days: PickerDay[];
   /** As `2026-11-17T10:40`. */
   defaultValue?: string;
   ownTime?: OwnTime | undefined;
@@ -40,7 +41,7 @@ export function SlotPicker({ name, legend, id = name, error, days, defaultValue,
   const rooms = days.filter(({ times }) => times.length > 0);
   // With script only what is looked at or chosen stands on the page: hundreds of hidden buttons make every touch slow.
   const hydrated = useHydrated();
-  const isDrawn = ({ date }: SlotDay) => !hydrated || date === drawn || Boolean(chosen?.startsWith(date));
+  const isDrawn = ({ date }: PickerDay) => !hydrated || date === drawn || Boolean(chosen?.startsWith(date));
   return (
     <Group {...{ id, legend, error }} wide>
       <ul className={styles['days']}>

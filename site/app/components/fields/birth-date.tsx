@@ -34,7 +34,7 @@ export function BirthDate({ name, legend, id = name, error, wrong = ['day', 'mon
               <input
                 id={own}
                 name={`${name}-${part}`}
-                className={classNames(styles['control'], styles['figures'])}
+                className={classNames(styles['control'], styles['digits'])}
                 inputMode="numeric"
                 autoComplete={`bday-${part}`}
                 maxLength={maxLength}

@@ -3,8 +3,17 @@ import { useLocale, useTranslations } from 'use-intl';
 import { Link } from '../link.tsx';
 import { Checkbox } from './checkbox.tsx';
 
+type Props = {
+  name: string;
+  id?: string;
+  purpose: string;
+  error?: string | undefined;
+  /** Only where the visitor has ticked it before, in a form that came back for another reason. */
+  wasTicked?: boolean;
+};
+
 /** Never ticked beforehand; says what for, and where to read more without losing the form. */
-export function ConsentCheckbox({ name, id, purpose, error }: { name: string; id?: string; purpose: string; error?: string | undefined }) {
+export function ConsentCheckbox({ name, id, purpose, error, wasTicked = false }: Props) {
   const t = useTranslations('components.consent');
   const locale = useLocale();
   return (
@@ -12,6 +21,7 @@ export function ConsentCheckbox({ name, id, purpose, error }: { name: string; id
       name={name}
       {...(id && { id })}
       value="sim"
+      defaultChecked={wasTicked}
       required
       error={error}
       label={purpose}

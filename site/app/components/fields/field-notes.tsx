@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { Glyph } from '../icon.tsx';
+import { Unbroken } from '../unbroken.tsx';
 import styles from './field.module.css';
 
 const hintId = (id: string) => `${id}-hint`;
@@ -27,7 +28,7 @@ export function FieldError({ id, children }: { id: string; children: string | un
       <Glyph name="warning" className={styles['sign']} />
       <span>
         <span className="visually-hidden">{t('error')} </span>
-        {children}
+        <Unbroken text={children} />
       </span>
     </p>
   ) : null;

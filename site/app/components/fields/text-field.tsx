@@ -20,13 +20,13 @@ type Props = FieldProps & {
 } & Omit<ComponentProps<'input'>, 'type' | 'name' | 'id' | 'className'>;
 
 export function TextField({ kind = 'text', unit, name, label, id = name, hint, error, optional, ...rest }: Props) {
-  const figures = kind === 'tel' || kind === 'number';
+  const digits = kind === 'tel' || kind === 'number';
   const input = (
     <input
       {...kinds[kind]}
       id={id}
       name={name}
-      className={classNames(styles['control'], figures && styles['figures'], unit && styles['joined'])}
+      className={classNames(styles['control'], digits && styles['digits'], unit && styles['joined'])}
       {...notesOf(id, { hint, error })}
       {...rest}
     />

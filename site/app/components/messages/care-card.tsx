@@ -49,12 +49,12 @@ export function CareCard({
           <p className={styles['act']}>
             {t.rich(children ? 'numbers' : 'callNow', {
               emergency: () => (
-                <a href="tel:112" className="figures">
+                <a href="tel:112" className="nowrap">
                   112
                 </a>
               ),
               line: () => (
-                <a href="tel:808242424" className="figures">
+                <a href="tel:808242424" className="nowrap">
                   808 24 24 24
                 </a>
               ),

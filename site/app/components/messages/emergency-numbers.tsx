@@ -13,7 +13,7 @@ export function EmergencyNumbers({ children }: { children: string }) {
     const key = `${index} ${part}`;
     if (!number) return <Fragment key={key}>{part}</Fragment>;
     return (
-      <a key={key} href={number.href} className="figures">
+      <a key={key} href={number.href} className="nowrap">
         {number.shown}
       </a>
     );

@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { Glyph } from '../icon.tsx';
+import { Unbroken } from '../unbroken.tsx';
 import styles from './error-summary.module.css';
 
 export type FormError = { field: string; message: string };
@@ -37,7 +38,9 @@ export function ErrorSummary({ errors, takeFocus = true }: { errors: FormError[]
                 target.focus();
               }}
             >
-              {message}
+              <span>
+                <Unbroken text={message} />
+              </span>
             </a>
           </li>
         ))}

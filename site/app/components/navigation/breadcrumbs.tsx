@@ -1,7 +1,7 @@
 import type { Address } from '@clinic/core/addresses/path-to';
+import type { BreadcrumbList } from 'schema-dts';
 import { useTranslations } from 'use-intl';
 import { useScreenData } from '../../frame/use-frame.ts';
-import { breadcrumbData } from '../../head/structured-data/breadcrumb-data.ts';
 import { StructuredData } from '../../head/structured-data/structured-data.tsx';
 import { toJsonLd } from '../../head/structured-data/to-json-ld.ts';
 import { Glyph } from '../icon.tsx';
@@ -32,3 +32,9 @@ export function Breadcrumbs({ trail, current }: { trail: Crumb[]; current: strin
 
 const trailData = ({ origin, pathname }: URL, trail: Crumb[], current: string) =>
   toJsonLd([breadcrumbData(origin, [...trail.map(({ to, title }) => ({ path: to, name: title })), { path: pathname, name: current }])]);
+
+/** The way to a page, as the visitor sees it. */
+const breadcrumbData = (origin: string, steps: { path: string; name: string }[]): BreadcrumbList => ({
+  '@type': 'BreadcrumbList',
+  itemListElement: steps.map(({ path, name }, index) => ({ '@type': 'ListItem', position: index + 1, name, item: origin + path })),
+});

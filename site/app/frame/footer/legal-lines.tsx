@@ -3,8 +3,8 @@ import { useTranslations } from 'use-intl';
 import { Glyph } from '../../components/icon.tsx';
 import { Link } from '../../components/link.tsx';
 import { EmergencyNumbers } from '../../components/messages/emergency-numbers.tsx';
+import { Unbroken } from '../../components/unbroken.tsx';
 import { ConsentSettings } from '../../consent/consent-settings.tsx';
-import { Figures } from '../figures.tsx';
 import { useFrame } from '../use-frame.ts';
 import styles from './footer.module.css';
 
@@ -44,13 +44,9 @@ export function LegalLines({ privacy }: { privacy?: boolean }) {
         </li>
       </ul>
       <p>
-        <Figures>{[t('footer.copyright', { year: String(year), name }), ...facts, ''].join('. ')}</Figures>
+        <Unbroken text={[t('footer.copyright', { year: String(year), name }), ...facts, ''].join('. ')} />
       </p>
-      {disputeResolution && (
-        <p>
-          <Figures>{disputeResolution}</Figures>
-        </p>
-      )}
+      {disputeResolution && <p>{disputeResolution}</p>}
       {footer.legalNotice && (
         <p className={styles['notice']}>
           <EmergencyNumbers>{footer.legalNotice}</EmergencyNumbers>

@@ -1,16 +1,13 @@
-import { pathTo } from '@clinic/core/addresses/path-to';
-import { useTranslations } from 'use-intl';
 import { Glyph } from '../../components/icon.tsx';
-import { Link } from '../../components/link.tsx';
 import { Hours } from '../hours.tsx';
 import { LanguageLinks } from '../language-links.tsx';
+import { PersonalAreaLink } from '../personal-area-link.tsx';
 import { useFrame } from '../use-frame.ts';
 import styles from './strip.module.css';
 
 /** Above the bar: how to call, the personal area, the languages. */
 export function Strip() {
-  const t = useTranslations('frame');
-  const { locale, settings } = useFrame();
+  const { settings } = useFrame();
   const { phone, openingHours } = settings;
   return (
     <div className={styles['strip']} data-strip>
@@ -18,7 +15,7 @@ export function Strip() {
         <p className={styles['phone']}>
           <a href={phone.href}>
             <Glyph name="phone" size={20} />
-            <span className="figures">{phone.shown}</span>
+            <span className="nowrap">{phone.shown}</span>
           </a>
           {phone.note && <span className={styles['note']}>{phone.note}</span>}
           {openingHours.length > 0 && (
@@ -27,10 +24,7 @@ export function Strip() {
             </span>
           )}
         </p>
-        <Link className={styles['account']} to={pathTo(locale, 'personalArea')} reloadDocument>
-          <Glyph name="user" size={20} />
-          {t('personalArea')}
-        </Link>
+        <PersonalAreaLink className={styles['account']} glyphSize={20} />
         <LanguageLinks onDark />
       </div>
     </div>

@@ -6,7 +6,10 @@ import { useScreenData } from '../use-frame.ts';
 import { SkipLink } from './skip-link.tsx';
 import styles from './task-header.module.css';
 
-/** Over a landing page or a task: whose page it is and whom to call, and no way to wander off. Within a task the other language must be the same place of it. */
+/**
+ * Reduced header without navigation, for landing pages and forms. In a form the language links are shown only if this step exists in the
+ * other language.
+ */
 export function TaskHeader({ isTask }: { isTask: boolean }) {
   const alternates = useScreenData()?.head?.alternates ?? [];
   return (

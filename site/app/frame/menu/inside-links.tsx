@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { PrefetchPageLinks, useLocation, useNavigate } from 'react-router';
 import { type Connection, mayPrefetch } from '../../navigation/prefetch-rule.ts';
 import { crossesPrivacyBorder } from '../../navigation/privacy-border.ts';
-import { whenIdle } from '../../navigation/use-link-manners.ts';
+import { whenIdle } from '../../navigation/use-link-prefetch.ts';
 
 const insideLink = (event: Event) => (event.target as Element).closest<HTMLAnchorElement>('a[data-inside]')?.pathname;
 const isPlainClick = (event: MouseEvent) =>

@@ -1,4 +1,4 @@
-import { menuSections } from '@clinic/core/content/menu-shape';
+import { menuSections } from '@clinic/core/content/frame/menu-shape';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { Glyph, Icon } from '../../components/icon.tsx';

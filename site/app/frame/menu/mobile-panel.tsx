@@ -1,21 +1,17 @@
-import { pathTo } from '@clinic/core/addresses/path-to';
 import type { ReactNode } from 'react';
-import { useTranslations } from 'use-intl';
-import { Glyph } from '../../components/icon.tsx';
-import { Link } from '../../components/link.tsx';
 import { BookingLinks } from '../booking-links.tsx';
 import { Brand } from '../brand.tsx';
 import { SearchForm } from '../header/search-form.tsx';
 import { Hours } from '../hours.tsx';
 import { LanguageLinks } from '../language-links.tsx';
+import { PersonalAreaLink } from '../personal-area-link.tsx';
 import { PhoneLink } from '../phone-link.tsx';
 import { useFrame } from '../use-frame.ts';
 import { MobileAccordion } from './mobile-accordion.tsx';
 import styles from './mobile-menu.module.css';
 
 export function MobilePanel({ closing }: { closing: ReactNode }) {
-  const t = useTranslations('frame');
-  const { locale, settings } = useFrame();
+  const { settings } = useFrame();
   return (
     <>
       <div className={styles['head']}>
@@ -38,10 +34,7 @@ export function MobilePanel({ closing }: { closing: ReactNode }) {
             )}
           </div>
           <div className={styles['row']}>
-            <Link className={styles['account']} to={pathTo(locale, 'personalArea')} reloadDocument>
-              <Glyph name="user" />
-              {t('personalArea')}
-            </Link>
+            <PersonalAreaLink className={styles['account']} />
             <LanguageLinks />
           </div>
         </div>

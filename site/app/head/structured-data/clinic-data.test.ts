@@ -1,4 +1,4 @@
-import type { SiteSettings } from '@clinic/core/content/site-settings';
+import type { SiteSettings } from '@clinic/core/content/frame/site-settings';
 import { expect, test } from 'vitest';
 import { clinicData } from './clinic-data.ts';
 import { toJsonLd } from './to-json-ld.ts';

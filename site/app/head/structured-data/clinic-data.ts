@@ -1,4 +1,4 @@
-import type { SiteSettings } from '@clinic/core/content/site-settings';
+import type { SiteSettings } from '@clinic/core/content/frame/site-settings';
 import type { DayOfWeek, MedicalClinic } from 'schema-dts';
 
 /** How other pages name the clinic without saying everything again. */

@@ -1,9 +1,9 @@
 import type { ArticlePage, MemberPage } from '@clinic/core/content/shapes/clinic-pages';
 import type { Article, Person, Physician, Thing } from 'schema-dts';
 import { clinicId } from './clinic-data.ts';
-import { type Place, personData, subjectId, urlOf, webPageData } from './page-data.ts';
+import { type DescribedPage, personData, subjectId, urlOf, webPageData } from './page-data.ts';
 
-export function memberData({ person, biography }: MemberPage, place: Place): Thing[] {
+export function memberData({ person, biography }: MemberPage, place: DescribedPage): Thing[] {
   const description = biography?.banner.text || person.excerpt;
   const shown = {
     '@id': subjectId(place),
@@ -23,7 +23,7 @@ export function memberData({ person, biography }: MemberPage, place: Place): Thi
   return [webPageData(place, {}), person.isDoctor ? doctor : colleague];
 }
 
-export function articleData(page: ArticlePage, place: Place): Thing[] {
+export function articleData(page: ArticlePage, place: DescribedPage): Thing[] {
   const article: Article = {
     '@type': 'Article',
     '@id': urlOf(place),

@@ -6,16 +6,16 @@ import type {
   TreatmentSectionPage,
 } from '@clinic/core/content/shapes/medical-pages';
 import type { MedicalCondition, MedicalProcedure, MedicalTest, Thing } from 'schema-dts';
-import { medicalPageData, type Place, subjectId } from './page-data.ts';
+import { type DescribedPage, medicalPageData, subjectId } from './page-data.ts';
 
 type Described = Pick<ProblemPage, 'excerpt' | 'responsibility'>;
 
-const aboutIt = (place: Place, { excerpt, responsibility }: Described, subject: Thing): Thing[] => [
+const aboutIt = (place: DescribedPage, { excerpt, responsibility }: Described, subject: Thing): Thing[] => [
   medicalPageData(place, { description: excerpt, responsibility, about: { '@id': subjectId(place) } }),
   subject,
 ];
 
-export function problemData(page: ProblemPage, place: Place): Thing[] {
+export function problemData(page: ProblemPage, place: DescribedPage): Thing[] {
   const condition: MedicalCondition = {
     '@type': 'MedicalCondition',
     '@id': subjectId(place),
@@ -37,7 +37,7 @@ export function problemData(page: ProblemPage, place: Place): Thing[] {
   return aboutIt(place, page, condition);
 }
 
-export function otherDiseasesData(page: OtherDiseasesPage, place: Place): Thing[] {
+export function otherDiseasesData(page: OtherDiseasesPage, place: DescribedPage): Thing[] {
   const conditions = page.diseases.map(
     ({ anchor, menuTitle }): MedicalCondition => ({
       '@type': 'MedicalCondition',
@@ -53,7 +53,7 @@ export function otherDiseasesData(page: OtherDiseasesPage, place: Place): Thing[
   ];
 }
 
-export function treatmentData(page: TreatmentPage | TreatmentSectionPage, place: Place): Thing[] {
+export function treatmentData(page: TreatmentPage | TreatmentSectionPage, place: DescribedPage): Thing[] {
   const excerpt = page.banner.text || page.excerpt;
   const procedure: MedicalProcedure = {
     '@type': 'MedicalProcedure',
@@ -65,7 +65,7 @@ export function treatmentData(page: TreatmentPage | TreatmentSectionPage, place:
   return aboutIt(place, { ...page, excerpt }, procedure);
 }
 
-export function examData(page: ExamPage, place: Place): Thing[] {
+export function examData(page: ExamPage, place: DescribedPage): Thing[] {
   const test: MedicalTest = {
     '@type': 'MedicalTest',
     '@id': subjectId(place),

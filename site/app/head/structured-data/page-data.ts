@@ -1,15 +1,15 @@
-import type { Person, Responsibility } from '@clinic/core/content/shapes/page-parts';
+import type { PersonCard, Responsibility } from '@clinic/core/content/shapes/page-parts';
 import type { Locale } from '@clinic/core/kernel/locale';
 import type { MedicalWebPage, Person as PersonData, WebPage } from 'schema-dts';
 import { clinicId } from './clinic-data.ts';
 
 /** Where a page lies, in what language, and what it is called. */
-export type Place = { origin: string; path: string; locale: Locale; title: string };
+export type DescribedPage = { origin: string; path: string; locale: Locale; title: string };
 
-export const urlOf = ({ origin, path }: Pick<Place, 'origin' | 'path'>) => origin + path;
+export const urlOf = ({ origin, path }: Pick<DescribedPage, 'origin' | 'path'>) => origin + path;
 const languageOf = (locale: Locale) => (locale === 'pt' ? 'pt-PT' : 'en-GB');
 
-export const personData = ({ name, role, to }: Person, origin: string): PersonData => ({
+export const personData = ({ name, role, to }: PersonCard, origin: string): PersonData => ({
   '@type': 'Person',
   name,
   ...(role && { jobTitle: role }),
@@ -18,7 +18,7 @@ export const personData = ({ name, role, to }: Person, origin: string): PersonDa
 
 /** Only what stands on the page: a description that a visitor cannot read is none. */
 export const webPageData = (
-  place: Place,
+  place: DescribedPage,
   { type = 'WebPage', description }: { type?: 'WebPage' | 'AboutPage' | 'ContactPage' | 'CollectionPage'; description?: string },
 ): WebPage => ({
   '@type': type,
@@ -31,7 +31,7 @@ export const webPageData = (
 });
 
 export const medicalPageData = (
-  place: Place,
+  place: DescribedPage,
   { description, responsibility, about }: { description: string; responsibility: Responsibility; about: { '@id': string } },
 ): MedicalWebPage => ({
   '@type': 'MedicalWebPage',
@@ -48,4 +48,4 @@ export const medicalPageData = (
 });
 
 /** The thing a page is about, named so that the page can point to it. */
-export const subjectId = (place: Place) => `${urlOf(place)}#assunto`;
+export const subjectId = (place: DescribedPage) => `${urlOf(place)}#assunto`;

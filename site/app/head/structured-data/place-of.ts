@@ -1,7 +1,7 @@
 import type { PageContext } from '../../page-context.ts';
-import type { Place } from './page-data.ts';
+import type { DescribedPage } from './page-data.ts';
 
-export const placeOf = ({ origin, path, locale }: Pick<PageContext, 'origin' | 'path' | 'locale'>, title: string): Place => ({
+export const describePage = ({ origin, path, locale }: Pick<PageContext, 'origin' | 'path' | 'locale'>, title: string): DescribedPage => ({
   origin,
   path,
   locale,

@@ -27,10 +27,18 @@ import { DeskWelcome as DeskWelcome_d1d189dde41ab07048bc159a0fdc87b0 } from '../
 import { EditorOverview as EditorOverview_5121b6f0de20737023fde3e80fe4f3ba } from '../../../dashboard/overview.tsx'
 import { SignInScreen as SignInScreen_080c8707946f90e6993c7c55641b908a } from '../../../staff/screens/sign-in-screen.tsx'
 import { DeskLink as DeskLink_c151653be8a21bfdabfc5118b9902f61 } from '../../../components/desk-link.tsx'
+import { DeskWork as DeskWork_8f1bf8d78e6825f895f008732fbfe61e } from '../../../desk/desk-views.tsx'
 import { SecurityScreen as SecurityScreen_b10881f0a1efb171571d93ed76d485ed } from '../../../staff/screens/security-screen.tsx'
 import { InvitationScreen as InvitationScreen_d804f9b32a5e8ff17ece8dc703efd680 } from '../../../staff/screens/invitation-screen.tsx'
-import { DeskWork as DeskWork_8f1bf8d78e6825f895f008732fbfe61e } from '../../../desk/desk-views.tsx'
 import { DeskList as DeskList_8f1bf8d78e6825f895f008732fbfe61e } from '../../../desk/desk-views.tsx'
+import { DeskAccounts as DeskAccounts_036fc5d01341faca60b00636cdf95b27 } from '../../../desk/accounts/account-views.tsx'
+import { DeskAccount as DeskAccount_036fc5d01341faca60b00636cdf95b27 } from '../../../desk/accounts/account-views.tsx'
+import { DeskRequestPage as DeskRequestPage_a5ac07232ade684db06a8fab2136cae4 } from '../../../desk/requests/request-view.tsx'
+import { MyRequests as MyRequests_a5ac07232ade684db06a8fab2136cae4 } from '../../../desk/requests/request-view.tsx'
+import { DeskNewsletter as DeskNewsletter_2632297df84f801310aa15273cfab28d } from '../../../desk/newsletter/newsletter-views.tsx'
+import { DeskEvents as DeskEvents_cee901643a2d194a33ba10b684a1688d } from '../../../desk/events/event-views.tsx'
+import { DeskEventAttendance as DeskEventAttendance_cee901643a2d194a33ba10b684a1688d } from '../../../desk/events/event-views.tsx'
+import { NewsletterIssues as NewsletterIssues_2e1219ddaf35ac090eb87c2e1298d150 } from '../../../desk/newsletter/issue-view.tsx'
 import { DeskBooking as DeskBooking_8f1bf8d78e6825f895f008732fbfe61e } from '../../../desk/desk-views.tsx'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
@@ -69,6 +77,14 @@ export const importMap = {
   "/staff/screens/security-screen.tsx#SecurityScreen": SecurityScreen_b10881f0a1efb171571d93ed76d485ed,
   "/staff/screens/invitation-screen.tsx#InvitationScreen": InvitationScreen_d804f9b32a5e8ff17ece8dc703efd680,
   "/desk/desk-views.tsx#DeskList": DeskList_8f1bf8d78e6825f895f008732fbfe61e,
+  "/desk/accounts/account-views.tsx#DeskAccounts": DeskAccounts_036fc5d01341faca60b00636cdf95b27,
+  "/desk/accounts/account-views.tsx#DeskAccount": DeskAccount_036fc5d01341faca60b00636cdf95b27,
+  "/desk/requests/request-view.tsx#DeskRequestPage": DeskRequestPage_a5ac07232ade684db06a8fab2136cae4,
+  "/desk/requests/request-view.tsx#MyRequests": MyRequests_a5ac07232ade684db06a8fab2136cae4,
+  "/desk/newsletter/newsletter-views.tsx#DeskNewsletter": DeskNewsletter_2632297df84f801310aa15273cfab28d,
+  "/desk/events/event-views.tsx#DeskEvents": DeskEvents_cee901643a2d194a33ba10b684a1688d,
+  "/desk/events/event-views.tsx#DeskEventAttendance": DeskEventAttendance_cee901643a2d194a33ba10b684a1688d,
+  "/desk/newsletter/issue-view.tsx#NewsletterIssues": NewsletterIssues_2e1219ddaf35ac090eb87c2e1298d150,
   "/desk/desk-views.tsx#DeskBooking": DeskBooking_8f1bf8d78e6825f895f008732fbfe61e,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

@@ -1,0 +1,24 @@
+import { type Label, labelIn } from '../language/label.ts';
+import { formatDateTime } from './in-words.ts';
+
+/** `aside`: who did it, or how it stands. `isPerson`: somebody at the clinic did it. */
+type ListedEvent = { id: string; at: Date; words: string; aside: string; isPerson?: boolean };
+type Props = { id: string; title: Label; help?: Label; none?: Label; events: ListedEvent[]; language: string };
+
+/** What happened and when, on the page of a booking or an account. */
+export const EventList = ({ id, title, help, none, events, language }: Props) => (
+  <section id={id} className="desk-card" aria-labelledby={`${id}-title`}>
+    <h2 id={`${id}-title`}>{labelIn(language, title)}</h2>
+    {none && events.length === 0 && <p className="desk-quiet">{labelIn(language, none)}</p>}
+    <ol className="desk-timeline">
+      {events.map((event) => (
+        <li key={event.id} data-person={event.isPerson}>
+          <time dateTime={event.at.toISOString()}>{formatDateTime(event.at)}</time>
+          <span>{event.words}</span>
+          <span className="desk-quiet">{event.aside}</span>
+        </li>
+      ))}
+    </ol>
+    {help && events.length > 0 && <p>{labelIn(language, help)}</p>}
+  </section>
+);

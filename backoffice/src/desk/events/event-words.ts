@@ -1,0 +1,60 @@
+import type { RegistrationStatus } from '@clinic/core/events/registration';
+import { type Label, label } from '../../language/label.ts';
+
+export const eventListWords = {
+  title: label('Inscrições em eventos', 'Event registrations'),
+  lead: label('Quem vem a cada evento, e quem espera por um lugar.', 'Who comes to each event, and who waits for a place.'),
+  none: label('Ainda não há eventos publicados.', 'No event is published yet.'),
+  event: label('Evento', 'Event'),
+  when: label('Quando', 'When'),
+  places: label('Lugares', 'Places'),
+  noLimit: label('sem limite', 'no limit'),
+  noDay: label('por marcar', 'not set'),
+};
+
+export const attendanceWords = {
+  back: label('Todos os eventos', 'All events'),
+  room: label('Na sala', 'In the room'),
+  video: label('Por vídeo', 'By video'),
+  unconfirmed: label('Por confirmar', 'Not confirmed'),
+  waiting: label('Lista de espera', 'Waiting list'),
+  present: label('Presentes', 'Present'),
+  coming: label('Quem vem', 'Who comes'),
+  nobody: label('Ainda não há inscrições.', 'Nobody has registered yet.'),
+  name: label('Nome', 'Name'),
+  people: label('Pessoas', 'People'),
+  how: label('Como', 'How'),
+  state: label('Estado', 'State'),
+  email: label('E-mail', 'E-mail'),
+  phone: label('Telefone', 'Phone'),
+  note: label('Nota', 'Note'),
+  since: label('Inscrito em', 'Registered on'),
+  presence: label('Presença', 'Attendance'),
+  cameAt: label('Veio às', 'Came at'),
+  mark: label('Marcar presente', 'Mark present'),
+  unmark: label('Anular', 'Undo'),
+  cancelColumn: label('Cancelar', 'Cancel'),
+  cancelSure: label(
+    'A pessoa recebe uma carta, e o lugar passa a quem espera.',
+    'The person gets a letter, and the place goes to whoever waits.',
+  ),
+  cancel: label('Cancelar a inscrição', 'Cancel the registration'),
+  cancelled: label('Inscrição cancelada. A carta segue dentro de momentos.', 'Registration cancelled. The letter leaves in a moment.'),
+  csv: label('Descarregar a lista (CSV)', 'Download the list (CSV)'),
+  print: label(
+    'Para imprimir, use o comando do navegador: saem só as listas.',
+    'To print, use the browser’s command: only the lists come out.',
+  ),
+  audited: label('Cada consulta e cada descarga desta lista fica registada.', 'Every look at this list and every download is logged.'),
+  done: label('Presença registada.', 'Attendance noted.'),
+  notFound: label('Esta inscrição já terminou.', 'This registration has ended.'),
+  csvName: label('inscritos', 'registrations'),
+};
+
+export const registrationStatusWords: Record<RegistrationStatus, Label> = {
+  held: label('por confirmar', 'not confirmed'),
+  registered: label('confirmada', 'confirmed'),
+  offered: label('lugar oferecido', 'place offered'),
+  waiting: label('em espera', 'waiting'),
+  ended: label('terminada', 'ended'),
+};

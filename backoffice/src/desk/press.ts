@@ -1,0 +1,26 @@
+import type { StaffMember } from '@clinic/core/desk/desk-store';
+import { withoutControls } from '@clinic/core/http/plain-text';
+import type { PayloadRequest } from 'payload';
+import type { Env } from '../env.ts';
+import { staffMemberOf } from './staff-member.ts';
+
+export type PressEnv = Pick<Env, 'BACKOFFICE_ORIGIN'>;
+
+/** Whoever pressed, on a page of ours. `memberOf`: who may. */
+export function presserOf(
+  { BACKOFFICE_ORIGIN }: PressEnv,
+  req: PayloadRequest,
+  memberOf: (user: PayloadRequest['user']) => StaffMember | null = staffMemberOf,
+): StaffMember | null {
+  const origin = req.headers.get('origin');
+  // Payload lets a request without an origin pass if the browser calls it its own; for patients' data that is not enough.
+  return BACKOFFICE_ORIGIN.some((own) => own === origin) ? memberOf(req.user) : null;
+}
+
+export const readPressedForm = async (req: PayloadRequest): Promise<Record<string, string>> =>
+  Object.fromEntries([...new URLSearchParams((await req.text?.()) ?? '')].map(([name, value]) => [name, withoutControls(value)]));
+
+export const refusePress = (status: 400 | 403) => Response.json({ error: status === 403 ? 'forbidden' : 'not understood' }, { status });
+
+/** Whatever came of it, the answer is a page. */
+export const seeOther = (location: string) => new Response(null, { status: 303, headers: { location } });

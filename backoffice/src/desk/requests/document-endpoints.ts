@@ -1,0 +1,74 @@
+import { Readable } from 'node:stream';
+import { folderFiles } from '@clinic/core/adapters/documents/folder-files';
+import { assignRequest, openDocument } from '@clinic/core/desk/requests/request-documents';
+import { mediaTypes, savedName } from '@clinic/core/documents/document';
+import type { StoredDocument } from '@clinic/core/documents/document-ports';
+import { openChunks } from '@clinic/core/documents/sealed-chunks';
+import type { Endpoint, PayloadHandler } from 'payload';
+import { z } from 'zod';
+import type { Env } from '../../env.ts';
+import { deskOf } from '../desk-of.ts';
+import { type PressEnv, presserOf, readPressedForm, refusePress, seeOther } from '../press.ts';
+import { doctorsOf } from './doctors-of.ts';
+import { requestPath } from './request-path.ts';
+import { requestReaderOf } from './request-reader.ts';
+
+type DocumentEnv = PressEnv & Pick<Env, 'DOCUMENTS_DIR'>;
+
+const wished = z.object({ id: z.uuid(), documento: z.uuid(), confirmado: z.string().optional() });
+
+/** Asked for with a button, so that no other site, and no link in a letter, can ask for it in the name of whoever is signed in. */
+const open =
+  (env: DocumentEnv): PayloadHandler =>
+  async (req) => {
+    const staff = presserOf(env, req, requestReaderOf);
+    if (!staff) return refusePress(403);
+    const wish = wished.safeParse({ ...(await readPressedForm(req)), ...(req.routeParams as object) });
+    if (!wish.success) return refusePress(400);
+    const { id: visitorRequestId, documento: documentId, confirmado } = wish.data;
+    const opening = { store: await deskOf(req.payload), staff, visitorRequestId, documentId, isWarned: confirmado === 'sim' };
+    const opened = await openDocument(opening);
+    return opened.ok ? handOut(env, opened.value) : seeOther(`${requestPath(visitorRequestId)}?erro=${opened.error.kind}#documentos`);
+  };
+
+/** Decrypted while it is sent. It is saved, never shown: whatever it is, it does nothing on a page of ours. */
+async function handOut({ DOCUMENTS_DIR }: DocumentEnv, { file, kind, name, sizeBytes }: StoredDocument): Promise<Response> {
+  const opened = await folderFiles(DOCUMENTS_DIR).open(file.blob);
+  const bytes = async function* () {
+    try {
+      yield* openChunks(file, opened.read, { sizeBytes });
+    } finally {
+      await opened.close();
+    }
+  };
+  return new Response(Readable.toWeb(Readable.from(bytes())) as ReadableStream<Uint8Array>, {
+    headers: {
+      'content-type': kind ? mediaTypes[kind] : 'application/octet-stream',
+      'content-length': String(sizeBytes),
+      'content-disposition': `attachment; filename="documento"; filename*=UTF-8''${encodeURIComponent(savedName(name, kind ?? 'zip'))}`,
+      'content-security-policy': "default-src 'none'; sandbox",
+      'x-content-type-options': 'nosniff',
+      'cache-control': 'no-store',
+    },
+  });
+}
+
+const given = z.object({ id: z.uuid(), pedido: z.uuid(), medico: z.coerce.number().int().positive() });
+
+const assign =
+  (env: DocumentEnv): PayloadHandler =>
+  async (req) => {
+    const staff = presserOf(env, req);
+    if (!staff) return refusePress(403);
+    const wish = given.safeParse({ ...(await readPressedForm(req)), ...(req.routeParams as object) });
+    if (!wish.success) return refusePress(400);
+    const { id: visitorRequestId, pedido: requestId, medico: doctor } = wish.data;
+    if (!(await doctorsOf(req.payload)).some(({ id }) => id === doctor)) return refusePress(400);
+    const outcome = await assignRequest({ store: await deskOf(req.payload), staff, visitorRequestId, requestId, doctor });
+    return seeOther(`${requestPath(visitorRequestId)}?${outcome.ok ? 'feito=assigned' : `erro=${outcome.error.kind}`}`);
+  };
+
+export const documentEndpoints = (env: DocumentEnv): Endpoint[] => [
+  { method: 'post', path: '/pedidos/:id/documentos/:documento', handler: open(env) },
+  { method: 'post', path: '/pedidos/:id/assign', handler: assign(env) },
+];

@@ -1,0 +1,65 @@
+import type { StaffMember } from '@clinic/core/desk/desk-store';
+import { readerOf } from '@clinic/core/desk/requests/request-documents';
+import { type Document, documentState, isPhotograph } from '@clinic/core/documents/document';
+import { mayOpenDocument } from '@clinic/core/documents/may-open';
+import { type Label, labelIn } from '../../language/label.ts';
+import { documentStateWords, documentWords, unscannableWords } from './document-words.ts';
+import { documentPath } from './request-path.ts';
+
+type Props = { requestId: string; documents: Document[]; assignedTo: number | null; staff: StaffMember; language: string };
+
+const megabytes = (bytes: number) => `${(bytes / 1_048_576).toFixed(1)} MB`;
+
+/** What came with a form, what the examination found, and a button for whoever may open it. */
+export function RequestDocuments({ requestId, documents, assignedTo, staff, language }: Props) {
+  const say = (words: Label) => labelIn(language, words);
+  const reader = readerOf(staff, assignedTo);
+  return (
+    <section id="documentos" className="desk-card" aria-labelledby="desk-documents">
+      <h2 id="desk-documents">{say(documentWords.title)}</h2>
+      {documents.length === 0 && <p className="desk-quiet">{say(documentWords.none)}</p>}
+      {documents.map((document) => (
+        <article key={document.id}>
+          <h3>{document.name}</h3>
+          <p className="desk-quiet">
+            {[document.kind?.toUpperCase(), megabytes(document.sizeBytes), stateOf(document, language)].filter(Boolean).join(' · ')}
+          </p>
+          <Opening document={document} requestId={requestId} may={mayOpenDocument(reader, documentState(document))} language={language} />
+        </article>
+      ))}
+      {documents.length > 0 && <p className="desk-note">{say(documentWords.recorded)}</p>}
+    </section>
+  );
+}
+
+function stateOf(document: Document, language: string): string {
+  const say = (words: Label) => labelIn(language, words);
+  const { unscannableReason: reason, kind, cleanAt, strippedAt } = document;
+  const place = isPhotograph(kind) && cleanAt && !strippedAt ? `, ${say(documentWords.withPlace)}` : '';
+  return `${say(documentStateWords[documentState(document)])}${reason ? `: ${say(unscannableWords[reason])}` : ''}${place}`;
+}
+
+type OpeningProps = { document: Document; requestId: string; may: ReturnType<typeof mayOpenDocument>; language: string };
+
+function Opening({ document, requestId, may, language }: OpeningProps) {
+  const say = (words: Label) => labelIn(language, words);
+  if (may === 'no') return documentState(document) === 'threat' ? null : <p className="desk-quiet">{say(documentWords.doctorOnly)}</p>;
+  return (
+    <form className="desk-press" action={documentPath(requestId, document.id)} method="post">
+      {may === 'afterWarning' && (
+        <>
+          <p role="note">
+            <strong>{say(documentWords.warning)}</strong>
+          </p>
+          <label className="desk-check">
+            <input type="checkbox" name="confirmado" value="sim" required />
+            {say(documentWords.warned)}
+          </label>
+        </>
+      )}
+      <button type="submit" className="desk-button" aria-label={say(documentWords.openNamed).replace('{name}', document.name)}>
+        {say(documentWords.open)}
+      </button>
+    </form>
+  );
+}

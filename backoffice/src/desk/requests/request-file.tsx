@@ -1,0 +1,138 @@
+import { randomUUID } from 'node:crypto';
+import type { RequestFile, StaffMember } from '@clinic/core/desk/desk-store';
+import { type RequestField, requestFields } from '@clinic/core/requests/form/request-fields';
+import { requestName, takesDocuments } from '@clinic/core/requests/request-kinds';
+import type { VisitorRequest } from '@clinic/core/requests/request-store';
+import type { ReactNode } from 'react';
+import { type Label, labelIn } from '../../language/label.ts';
+import { workPath } from '../desk-path.ts';
+import { relativeMoment } from '../due-words.ts';
+import { type FactRow, Facts } from '../facts.tsx';
+import { fileWords } from '../page-words.ts';
+import { workListWords, workWords } from '../work-words.ts';
+import { type AssignableDoctor, AssignForm } from './assign-form.tsx';
+import { documentWords } from './document-words.ts';
+import { RequestDocuments } from './request-documents.tsx';
+import { answeredPath, myRequestsPath } from './request-path.ts';
+import { chosenWords, requestFieldWords, requestFileWords, requestKindWords } from './request-words.ts';
+
+type Props = {
+  file: RequestFile;
+  staff: StaffMember;
+  doctors: AssignableDoctor[];
+  now: Date;
+  language: string;
+  told: { words: Label; isTrouble: boolean } | null;
+};
+
+const ofPerson: readonly RequestField[] = [
+  ...(['name', 'phone', 'email', 'when', 'birthDate', 'gender', 'vat', 'nSNS', 'patientNumber', 'country', 'languages'] as const),
+];
+
+/** One form of the site: who asks and how to reach them, what they ask, and the button that says that it was answered. */
+export function RequestFileView({ file: { request, items, documents, assignedTo }, staff, doctors, now, language, told }: Props) {
+  const isDoctor = staff.role === 'medico';
+  const hasDocuments = takesDocuments(request.kind);
+  const say = (words: Label) => labelIn(language, words);
+  const { kind, number } = request;
+  return (
+    <section className="desk" aria-labelledby="desk-title">
+      <p className="desk-back">
+        <a href={isDoctor ? myRequestsPath : workPath}>← {say(isDoctor ? documentWords.myRequests : workListWords.title)}</a>
+      </p>
+      <h1 id="desk-title">
+        {say(requestKindWords[kind])} {requestName(kind, number)}
+      </h1>
+      {told && (
+        <p className="desk-told" data-trouble={told.isTrouble} role={told.isTrouble ? 'alert' : 'status'}>
+          {say(told.words)}
+        </p>
+      )}
+      {!isDoctor && <RequestWork request={request} items={items} now={now} language={language} />}
+      <div className="desk-columns">
+        <div>
+          <Facts title={requestFileWords.who} rows={personRows(request, language)} language={language} />
+          {hasDocuments && !isDoctor && <AssignForm requestId={request.id} doctors={doctors} assignedTo={assignedTo} language={language} />}
+        </div>
+        <div>
+          <Facts title={requestFileWords.what} rows={askedRows(request, now, language)} language={language} />
+          {hasDocuments && (
+            <RequestDocuments requestId={request.id} documents={documents} assignedTo={assignedTo} staff={staff} language={language} />
+          )}
+        </div>
+      </div>
+      <p className="desk-note">{say(requestFileWords.audited)}</p>
+    </section>
+  );
+}
+
+function RequestWork({ request, items, now, language }: Pick<Props, 'now' | 'language'> & Pick<RequestFile, 'request' | 'items'>) {
+  const say = (words: Label) => labelIn(language, words);
+  if (items.length === 0) return null;
+  return (
+    <section id="por-fazer" className="desk-attention" aria-labelledby="desk-attention">
+      <h2 id="desk-attention">{say(requestFileWords.toDo)}</h2>
+      {items.map(({ id, kind, dueAt, openedAt }) => (
+        <article key={id} data-late={dueAt < now}>
+          <h3>{say(workWords[kind].title)}</h3>
+          <p className="desk-quiet">
+            {dueAt < now && <strong>{say(workListWords.groups.overdue)}: </strong>}
+            {say(workListWords.by).replace('{moment}', relativeMoment(dueAt, now, language))},{' '}
+            {say(workListWords.since).replace('{moment}', relativeMoment(openedAt, now, language))}
+          </p>
+          <p>{say(workWords[kind].help)}</p>
+        </article>
+      ))}
+      <form className="desk-press" action={answeredPath(request.id)} method="post">
+        <input type="hidden" name="pedido" value={randomUUID()} />
+        <button type="submit" className="desk-button">
+          {say(request.kind === 'callBack' ? requestFileWords.called : requestFileWords.answer)}
+        </button>
+      </form>
+    </section>
+  );
+}
+
+function shownAnswer(field: RequestField, value: string, language: string): ReactNode {
+  const chosen = chosenWords[field]?.[value];
+  if (chosen) return labelIn(language, chosen);
+  if (field === 'phone') return <a href={`tel:${value}`}>{value}</a>;
+  if (field === 'email') return <a href={`mailto:${encodeURIComponent(value)}`}>{value}</a>;
+  return value.split('\n').map((line, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a text have no other name and never change places.
+    <span key={index} className="desk-line">
+      {line}
+      <br />
+    </span>
+  ));
+}
+
+const answerRow = ({ answers }: VisitorRequest, field: RequestField, language: string): FactRow => {
+  const value = answers[field];
+  return [requestFieldWords[field], value ? shownAnswer(field, value, language) : null];
+};
+
+function personRows(request: VisitorRequest, language: string): FactRow[] {
+  const proven = request.answers.email ? requestFileWords.provenEmail : requestFileWords.provenPhone;
+  const proof = request.contactProvenAt ? proven : requestFileWords.unproven;
+  return [
+    ...ofPerson.map((field) => answerRow(request, field, language)),
+    [requestFileWords.contact, labelIn(language, proof)],
+    [requestFileWords.language, labelIn(language, fileWords.languages[request.locale])],
+  ];
+}
+
+function askedRows(request: VisitorRequest, now: Date, language: string): FactRow[] {
+  const { receivedAt, answerBy, answeredAt, answeredBy, withdrawnAt } = request;
+  const moment = (at: Date | null) => at && relativeMoment(at, now, language);
+  const answered = labelIn(language, requestFileWords.answeredBy)
+    .replace('{moment}', moment(answeredAt) ?? '')
+    .replace('{name}', answeredBy ?? '');
+  return [
+    ...requestFields.filter((field) => !ofPerson.includes(field)).map((field) => answerRow(request, field, language)),
+    [requestFileWords.receivedAt, moment(receivedAt)],
+    [requestFileWords.answerBy, moment(answerBy)],
+    [requestFileWords.answered, answeredAt && answered],
+    [requestFileWords.withdrawn, moment(withdrawnAt)],
+  ];
+}

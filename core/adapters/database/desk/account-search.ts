@@ -1,0 +1,44 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { AccountLine, AccountQuestion } from '../../../desk/accounts/account-desk.ts';
+import type { Database } from '../database.ts';
+
+/** As `nameParts` folds what is typed: without accents, apostrophes and case, each part after one space. */
+const folded = sql`' ' || lower(regexp_replace(regexp_replace(normalize(name, NFD), '[\\u0300-\\u036f''’´\`]', '', 'g'), '[\\s.,/()-]+', ' ', 'g'))`;
+
+/** Accounts, and the newest registration of each e-mail that has none. */
+const everybody = sql`(
+  select id, name, email, patient_id, case when patient_id is null then 'account' else 'linked' end as level,
+    coalesce(linked_at, created_at) as since
+  from core.accounts where closed_at is null
+  union all
+  (select distinct on (email) id, name, email, null, 'waiting', requested_at
+   from core.account_registrations as registration
+   where completed_at is null
+     and not exists (select from core.accounts as account where account.email = registration.email and account.closed_at is null)
+   order by email, requested_at desc)
+)`;
+
+function matches(question: AccountQuestion): RawBuilder<boolean> {
+  if (question.by === 'email') return sql`email = ${question.email}`;
+  if (question.by === 'record') return sql`patient_id = ${question.patientId}`;
+  // Folded words are letters only, so none of them is a pattern.
+  return sql`${sql.join(
+    question.words.map((word) => sql`${folded} like ${`% ${word}%`}`),
+    sql` and `,
+  )}`;
+}
+
+export async function searchAccounts(db: Database, question: AccountQuestion, atMost: number): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select id from ${everybody} as everybody where ${matches(question)} order by ${folded}, since desc limit ${atMost}`.execute(db);
+  return rows.map(({ id }) => id);
+}
+
+export async function readAccountLines(db: Database, ids: string[]): Promise<AccountLine[]> {
+  const { rows } = await sql<Omit<AccountLine, 'openSessions'> & { sessions: number }>`
+    select id, name, email, level, since,
+      (select count(*)::int from core.account_sessions as session
+       where session.account_id = everybody.id and ended_at is null and ends_at > clock_timestamp()) as sessions
+    from ${everybody} as everybody where id = any(${ids}::uuid[])`.execute(db);
+  return rows.map(({ sessions, ...line }) => ({ ...line, openSessions: sessions }));
+}

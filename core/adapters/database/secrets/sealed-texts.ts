@@ -1,0 +1,37 @@
+import { sql } from 'kysely';
+import type { DataKeys } from '../../../secrets/data-keys.ts';
+import { decrypt, encrypt } from '../../../secrets/encrypted-value.ts';
+import type { Database } from '../database.ts';
+
+/** Columns that are encrypted as a whole: table, the column that names the row, and the column itself. */
+export const sealedTexts = [
+  ['seen_appointments', 'account_id', 'appointments'],
+  ['profile_changes', 'id', 'value'],
+  ['symptom_scores', 'id', 'answers'],
+  ['event_registrations', 'id', 'note'],
+  ['quiz_letters', 'id', 'letter'],
+  ['documents', 'id', 'sealed'],
+] as const;
+
+type Sealed = { row: string; text: string };
+
+export function sealedTextRows(db: Database, keys: DataKeys, [table, rowName, column]: (typeof sealedTexts)[number], batchSize: number) {
+  const [name, row, text] = [sql.id('core', table), sql.ref(rowName), sql.ref(column)];
+  return {
+    table,
+    next: async (last: Sealed | undefined) => {
+      const after = last ? sql`where ${row} > ${last.row}::uuid` : sql``;
+      const { rows } = await sql<Sealed>`
+        select ${row}::text as row, ${text} as text from ${name} ${after} order by ${row} limit ${batchSize}`.execute(db);
+      return rows;
+    },
+    renew: async (sealed: Sealed) => {
+      const place = { table, row: sealed.row, field: column };
+      const encrypted = encrypt(keys, place, decrypt(keys, place, sealed.text));
+      if (encrypted === sealed.text) return false;
+      const { numAffectedRows } = await sql`
+        update ${name} set ${text} = ${encrypted} where ${row} = ${sealed.row}::uuid and ${text} = ${sealed.text}`.execute(db);
+      return (numAffectedRows ?? 0n) > 0n;
+    },
+  };
+}

@@ -1,0 +1,64 @@
+import { unlessUnavailable } from '../../clinic/service-unavailable.ts';
+import type { Booking } from '../model/booking.ts';
+import { clinicAppointmentId, hasClinicAppointment, isEnded, mayStillBeCreated } from '../model/booking-predicates.ts';
+import { recheckMinutes } from '../model/constants.ts';
+import { cancelPayments } from '../payment/cancel-payments.ts';
+import type { BookingPorts } from '../ports/booking-ports.ts';
+import { askForReview } from './ask-for-review.ts';
+
+/** The reason that the clinic's own record shows, so it must be true and in Portuguese. */
+type Observation =
+  | 'Falha de pagamento'
+  | 'Cancelada pelo paciente'
+  | 'Alterada pelo paciente'
+  | 'Marcação em duplicado'
+  | 'Marcação não concluída';
+
+type Release = { appointmentId: number | null; observation: Observation };
+
+/** Removes the appointment at the clinic; the slot is free only after the clinic's confirmation. */
+export async function releaseVisit({ store, clinic }: BookingPorts, bookingId: string, release: Release): Promise<void> {
+  const { appointmentId, observation } = release;
+  if (appointmentId === null) return freeUnbooked({ store }, bookingId);
+  const answer = unlessUnavailable(await clinic.unscheduleAppointment(appointmentId, 'OTHER', observation));
+  if (!answer.ok) return askForReview(store, bookingId, { reason: 'notReleased', tellPatient: false });
+  await store.inTransaction(async (transaction) => {
+    const locked = await transaction.lock(bookingId);
+    // Done by an earlier run; or booked again since, and the new appointment stays.
+    if (!locked || !hasClinicAppointment(locked.booking) || locked.booking.appointmentId !== appointmentId) return;
+    const { confirmedAt, movedFrom, sequence } = locked.booking;
+    // A cancellation is sent only to calendars that got the visit.
+    const isInCalendars = confirmedAt !== null || movedFrom !== null;
+    await transaction.change(bookingId, { releasedAt: locked.now, sequence: isInCalendars ? sequence + 1 : sequence });
+    await transaction.releaseHold(bookingId);
+    await transaction.addEvent(bookingId, 'released');
+  });
+}
+
+/** The booking ended before an appointment was recorded. If the clinic was already called, the slot is kept until a recheck. */
+const freeUnbooked = ({ store }: Pick<BookingPorts, 'store'>, bookingId: string): Promise<void> =>
+  store.inTransaction(async (transaction) => {
+    const locked = await transaction.lock(bookingId);
+    if (!locked || hasClinicAppointment(locked.booking) || !isEnded(locked.booking)) return;
+    if (!mayStillBeCreated(locked.booking)) return transaction.releaseHold(bookingId);
+    await transaction.enqueueWork(
+      { kind: 'recheckOn', bookingId, occasion: 'ended' },
+      new Date(locked.now.getTime() + recheckMinutes * 60_000),
+    );
+  });
+
+/** After a cancellation, a move, a conflict found late, or a booking that ended during the call to the clinic. */
+export async function releaseBooking(ports: BookingPorts, bookingId: string): Promise<void> {
+  const booking = await ports.store.read(bookingId);
+  if (!booking) return;
+  if (booking.movedTo === null) await cancelPayments(ports, bookingId);
+  await releaseVisit(ports, bookingId, { appointmentId: clinicAppointmentId(booking), observation: observationOn(booking) });
+  if (!booking.cancelledAt) return;
+  await ports.store.inTransaction((transaction) => transaction.enqueueWork({ kind: 'tell', bookingId, mail: 'cancelled', about: 'visit' }));
+}
+
+function observationOn({ movedTo, conflictFoundAt, cancelledAt }: Booking): Observation {
+  if (movedTo !== null) return 'Alterada pelo paciente';
+  if (conflictFoundAt) return 'Marcação em duplicado';
+  return cancelledAt ? 'Cancelada pelo paciente' : 'Marcação não concluída';
+}

@@ -1,0 +1,40 @@
+import type { WorkItemKind, WorkItemSubject } from '../../work-items/work-item.ts';
+import type { BookingChange } from '../model/booking.ts';
+import type { BookingTransaction } from '../ports/booking-store.ts';
+import { workOfReview, workPromisedBy } from './promises.ts';
+
+/** No longer necessary once the visit is cancelled. Two records that may be one person still have to be checked. */
+const workForVisit: readonly WorkItemKind[] = ['videoLinkMissing', 'authorisationDue', 'contactUnproven', 'nearbyVisit'];
+
+const subjectOf = (id: string): WorkItemSubject => ({ kind: 'booking', id });
+
+function workOfChange({ needsReviewAt, reviewReason, reviewedAt }: BookingChange): WorkItemKind | null {
+  if (!needsReviewAt || !reviewReason) return null;
+  // Copied from a moved visit together with its closed review.
+  return reviewedAt && reviewedAt >= needsReviewAt ? null : workOfReview[reviewReason];
+}
+
+/**
+ * Decorator of every booking transaction: a mail that promises something, a review and a refund each open the front desk's work item in the
+ * same transaction, so that no caller can forget it.
+ */
+export const withWorkItems = (transaction: BookingTransaction): BookingTransaction => ({
+  ...transaction,
+  enqueueWork: async (work, at) => {
+    await transaction.enqueueWork(work, at);
+    if (work.kind !== 'tell') return;
+    for (const kind of workPromisedBy(work.mail, work.about))
+      await transaction.openWorkItem({ kind, subject: subjectOf(work.bookingId), detail: { about: work.about } });
+  },
+  change: async (id, change) => {
+    await transaction.change(id, change);
+    const kind = workOfChange(change);
+    if (kind) await transaction.openWorkItem({ kind, subject: subjectOf(id) });
+    if (change.cancelledAt) await transaction.closeWorkItems({ kinds: workForVisit, subject: subjectOf(id) });
+  },
+  addRefund: async (refund, at) => {
+    const isNew = await transaction.addRefund(refund, at);
+    if (isNew) await transaction.openWorkItem({ kind: 'refundDue', subject: subjectOf(refund.bookingId) });
+    return isNew;
+  },
+});

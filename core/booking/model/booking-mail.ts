@@ -1,0 +1,70 @@
+import type { RefundWay } from './refund.ts';
+import type { VisitMode } from './visit-mode.ts';
+
+/** The clinic's contact data, from the site's settings. */
+export type ClinicContact = {
+  name: string;
+  phone: string;
+  phoneHref: string;
+  /** The law requires the cost of the call beside the number. */
+  phoneNote: string;
+  email: string;
+  addressLines: string[];
+  mapsUrl: string;
+  siteUrl: string;
+};
+
+export type MailPayment =
+  | { method: 'multibanco'; entity: string; reference: string; amountCents: number; payBy: Date }
+  | { method: 'mbway'; amountCents: number; payBy: Date };
+
+/** What every mail about a visit may contain. Others may read it, so it names neither an illness nor a specialty. */
+export type VisitFacts = {
+  /** The visit's id in the patient's calendar: a moved visit keeps the id of its first booking. */
+  bookingId: string;
+  recipient: string;
+  patientFirstName: string;
+  /** The recipient booked for the patient. */
+  bookedByOther?: boolean;
+  doctorName: string;
+  /** Shown only if it is discreet: see `discreet`. */
+  typeName: string;
+  startsAt: Date;
+  endsAt: Date;
+  mode: VisitMode;
+  visitorTimeZone?: string | null;
+  priceCents: number;
+  subjectToAuthorisation: boolean;
+  /** Signed, and only a page: opening it changes nothing. */
+  visitUrl: string;
+  /** Increases with every calendar file of this visit; the first has 0. */
+  sequence: number;
+  clinic: ClinicContact;
+};
+
+/** Mails without data beyond the visit itself. */
+export type PlainMailKind =
+  | 'received'
+  | 'scheduled'
+  | 'confirmed'
+  | 'cancelled'
+  | 'notPaid'
+  | 'conflict'
+  | 'slotTaken'
+  /** Earlier links no longer open the visit. */
+  | 'newLink';
+
+type MailAbout =
+  | { kind: PlainMailKind }
+  | { kind: 'paymentDetails'; payment: MailPayment }
+  | { kind: 'moved'; previousStartsAt: Date }
+  /** `keepsTime`: the appointment is kept, and only its payment is to be discussed. */
+  | { kind: 'needsPerson'; keepsTime: boolean }
+  | { kind: 'refund'; refundCents: number }
+  | { kind: 'refunded'; refundCents: number; refundedAt: Date; how: RefundWay; keepsVisit: boolean }
+  | { kind: 'reminder'; hoursBefore: number }
+  /** Neither the title of the sheet nor the URL of the test's page, which names the test: the sheet is on the visit's page. */
+  | { kind: 'preparation'; preparation: { url: string } };
+
+export type BookingMail = VisitFacts & MailAbout;
+export type BookingMailKind = BookingMail['kind'];

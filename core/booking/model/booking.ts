@@ -1,0 +1,85 @@
+import type { Locale } from '../../kernel/locale.ts';
+import type { BookingFacts } from './booking-facts.ts';
+import type { SubSpecialty } from './sub-specialties.ts';
+import type { VisitMode } from './visit-mode.ts';
+
+/** The patient as typed in the form; the clinic's record may differ and is not changed without proof. */
+export type PatientAnswers = {
+  name: string;
+  email: string;
+  phone: string;
+  birthDate: string;
+  gender: 'masculino' | 'feminino';
+  vat: string | null;
+  nSNS: string | null;
+  nCC: string | null;
+  profession: string;
+};
+
+/** Somebody else who books for the patient and gets the mails as well. */
+export type Booker = { name: string; email: string; phone: string };
+
+/** The requested visit. Only the doctor, if there was no preference, and the payment method change afterwards. */
+export type RequestedVisit = {
+  id: string;
+  locale: Locale;
+  mode: VisitMode;
+  typeId: number;
+  typeName: string;
+  subSpecialty: SubSpecialty;
+  hadConsultation: boolean;
+  insured: boolean;
+  preferredDoctorId: number;
+  doctorId: number;
+  doctorName: string;
+  startsAt: Date;
+  endsAt: Date;
+  visitorTimeZone: string | null;
+  patient: PatientAnswers;
+  bookedBy: Booker | null;
+  /** The id of the clinic's record that this visitor has proven to own. */
+  provenPatientId: number | null;
+  /** Digest of the contact that the booker has proven; null if no code could be sent. */
+  contactDigest: string | null;
+  contactProvenAt: Date | null;
+  priceCents: number;
+  subjectToAuthorisation: boolean;
+  paymentMethod: 'multibanco' | 'mbway' | null;
+  mbwayPhone: string | null;
+  payBy: Date | null;
+  movedFrom: string | null;
+};
+
+export type Booking = RequestedVisit &
+  BookingFacts & {
+    /** Increases with every change that the patient's calendar must follow. */
+    sequence: number;
+    /** The version of the link that opens the visit: links with another version were renewed since. */
+    linkVersion: number;
+    patientId: number | null;
+    /** Stored before the clinic is asked to create a record: a record found afterwards may be that one. */
+    patientCreateAttemptedAt: Date | null;
+    appointmentId: number | null;
+    /** Stored before the clinic is asked to create an appointment: from then on one of ours may exist. */
+    createAttemptedAt: Date | null;
+    conflictingStartsAt: Date | null;
+    /** When we stopped waiting for payment. This or the payment, whichever comes first, decides. */
+    givenUpAt: Date | null;
+    reviewReason: ReviewReason | null;
+  };
+
+export type ReviewReason =
+  | 'clinicUnreachable'
+  | 'clinicRefused'
+  | 'contactUnproven'
+  | 'wrongAmount'
+  | 'paidTwice'
+  | 'paidLate'
+  | 'providerUnreachable'
+  | 'notReleased'
+  | 'gone'
+  | 'stuck';
+
+/** The fields that can change after a booking was submitted. */
+export type BookingChange = Partial<Omit<Booking, keyof RequestedVisit | 'submittedAt'>> &
+  Partial<Pick<RequestedVisit, 'paymentMethod' | 'mbwayPhone'>> & { payBy?: Date };

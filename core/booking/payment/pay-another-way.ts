@@ -1,0 +1,87 @@
+import { err, ok, type Result } from '../../kernel/result.ts';
+import type { Booking } from '../model/booking.ts';
+import { goesAhead, isPaid } from '../model/booking-predicates.ts';
+import { mbwayAnswerMinutes, shortestMultibancoHours } from '../model/constants.ts';
+import { isOpen, isStandingReference, type Payment, type PaymentMethod } from '../model/payment.ts';
+import type { PaymentSwitches } from '../model/payment-choice.ts';
+import type { BookingStore, BookingTransaction } from '../ports/booking-store.ts';
+import { replacePayment } from './replace-payment.ts';
+
+export type OtherWay = { method: 'multibanco' } | { method: 'mbway'; phone: string };
+export type OtherWayTrouble =
+  | { kind: 'notFound' }
+  /** Ended, given up, or past its deadline: there is nothing to pay for. */
+  | { kind: 'notPayable' }
+  | { kind: 'notOffered' }
+  /** An MB WAY request is pending and may be answered at any moment: no second one beside it. */
+  | { kind: 'stillWaiting' };
+
+const minuteMs = 60_000;
+
+/** The last moment at which the answer to an MB WAY request may reach us. */
+export const answeredUntil = ({ requestedAt, answerBy }: Payment): Date =>
+  new Date(Math.max(requestedAt.getTime() + mbwayAnswerMinutes * minuteMs, answerBy?.getTime() ?? 0));
+
+/** The methods that are still possible: the deadline does not change, so each method needs its minimum time. */
+export function waysToPay({ payBy }: Pick<Booking, 'payBy'>, now: Date, switches: PaymentSwitches): PaymentMethod[] {
+  const left = payBy ? payBy.getTime() - now.getTime() : 0;
+  const needed: Record<PaymentMethod, number> = {
+    multibanco: shortestMultibancoHours * 60 * minuteMs,
+    mbway: mbwayAnswerMinutes * minuteMs,
+  };
+  return (['multibanco', 'mbway'] as const).filter((method) => switches[method] && left >= needed[method]);
+}
+
+/**
+ * Repeats MB WAY or changes the method. An issued reference stays valid until the new method is accepted (`requestPayment` then cancels
+ * it). If it is paid all the same, that payment counts, and a double payment is refunded.
+ */
+export function payAnotherWay(
+  store: BookingStore,
+  bookingId: string,
+  { way, switches }: { way: OtherWay; switches: PaymentSwitches },
+): Promise<Result<'asked' | 'alreadyPaid', OtherWayTrouble>> {
+  return store.inTransaction(async (transaction) => {
+    const locked = await transaction.lock(bookingId);
+    if (!locked) return err({ kind: 'notFound' as const });
+    const { booking, now } = locked;
+    if (isPaid(booking)) return ok('alreadyPaid' as const);
+    const payments = await transaction.lockPayments(bookingId);
+    if (!isPayable(booking, payments, now)) return err({ kind: 'notPayable' as const });
+    if (payments.some((payment) => isOpen(payment) && payment.method === 'mbway' && answeredUntil(payment) > now))
+      return err({ kind: 'stillWaiting' as const });
+    const hasReference = payments.some(isStandingReference);
+    // The reference exists already: nothing new is needed.
+    const isThere = way.method === 'multibanco' && hasReference;
+    if (!isThere && !waysToPay(booking, now, switches).includes(way.method)) return err({ kind: 'notOffered' as const });
+    await callOff(transaction, payments, now);
+    await transaction.change(bookingId, {
+      paymentMethod: way.method,
+      mbwayPhone: way.method === 'mbway' ? way.phone : null,
+      // If the provider does not respond now, the patient has no way to pay and so has not failed to pay.
+      ...(!hasReference && { paymentRequestedAt: null }),
+    });
+    // Identified by the number of payments so far: pressed twice, it makes one more request, not two.
+    if (!isThere) await transaction.enqueueWork({ kind: 'requestPayment', bookingId, again: `${way.method}-${payments.length}` });
+    return ok('asked' as const);
+  });
+}
+
+/** From now on the next payment is expected, also if the last one had ended. How it ended is in the booking's events. */
+async function callOff(transaction: BookingTransaction, payments: readonly Payment[], now: Date): Promise<void> {
+  for (const payment of payments.filter((each) => isOpen(each) && !isStandingReference(each)))
+    await replacePayment(transaction, payment, now);
+  const last = payments.at(-1);
+  if (!last || isOpen(last) || last.endKind === 'replaced') return;
+  await transaction.changePayment(last.id, { endedAt: now, endKind: 'cancelled' });
+  await transaction.addEvent(last.bookingId, 'paymentEnded', { kind: 'cancelled' });
+}
+
+/** The front desk decides about a wrong amount; until then nothing more is requested. */
+const isPayable = (booking: Booking, payments: readonly Payment[], now: Date): boolean =>
+  booking.paymentMethod !== null &&
+  goesAhead(booking) &&
+  booking.givenUpAt === null &&
+  booking.payBy !== null &&
+  booking.payBy > now &&
+  payments.every(({ paidAt }) => paidAt === null);

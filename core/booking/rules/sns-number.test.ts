@@ -1,9 +1,0 @@
-import { expect, test } from 'vitest';
-import { toSnsNumber } from './sns-number.ts';
-
-test('nine digits are a number of the health service, however they are spaced', () =>
-  expect(toSnsNumber(' 123 456 780 ')).toEqual({ ok: true, value: '123456780' }));
-
-test.each(['', '12345678', '1234567890', '12345678x', '+12345678'])('“%s” is none', (typed) =>
-  expect(toSnsNumber(typed)).toEqual({ ok: false, error: { kind: 'snsNumberInvalid' } }),
-);

@@ -1,0 +1,24 @@
+import { z } from 'zod';
+import type { Locale } from '../../kernel/locale.ts';
+import { text } from '../fields/plain.ts';
+import { readBookingSettings } from '../frame/read-booking-settings.ts';
+import type { Library } from '../library/library.ts';
+
+const exam = z.object({ titulo: text, slug: text });
+
+const folded = (title: string) => title.trim().toLowerCase();
+
+/** An exam whose name is that of a visit which can be booked on the site is booked there. */
+export function isBookableExam(library: Library, locale: Locale, title: string): boolean {
+  return readBookingSettings(library, locale).types.some(({ name }) => folded(name) === folded(title));
+}
+
+/** The exams that are asked for by form, by slug, in the order of their names. */
+export function readRequestableExams(library: Library, locale: Locale): { slug: string; title: string }[] {
+  return library
+    .all('analises_exames', locale)
+    .map((body) => exam.parse(body))
+    .filter(({ titulo, slug }) => titulo !== '' && slug !== '' && !isBookableExam(library, locale, titulo))
+    .map(({ titulo, slug }) => ({ slug, title: titulo }))
+    .toSorted((one, other) => one.title.localeCompare(other.title, locale));
+}

@@ -1,0 +1,73 @@
+import { randomUUID } from 'node:crypto';
+import { documentState, isPhotograph, type UnscannableReason } from './document.ts';
+import type { CheckedDocuments, DocumentFiles, StoredDocument } from './document-ports.ts';
+import { newFileKey, openChunks, sealChunks } from './sealed-chunks.ts';
+
+/** What an examination found. Where nobody answered it throws instead: silence is never clean. */
+export type Verdict = 'clean' | 'threat' | UnscannableReason;
+
+/** Takes the place where a photograph was taken out of it; throws `StripFailed` where it cannot. */
+export type StripLocation = (photograph: AsyncIterable<Buffer>) => AsyncIterable<Buffer>;
+export class StripFailed extends Error {
+  override name = 'StripFailed';
+}
+
+export type ScanBytes = (bytes: AsyncIterable<Buffer>, sizeBytes: number) => Promise<Verdict>;
+/** Member by member, in a process of its own. */
+export type ScanArchive = (archive: StoredDocument) => Promise<Verdict>;
+
+export type CheckPorts = {
+  documents: CheckedDocuments;
+  files: DocumentFiles;
+  strip: StripLocation;
+  scan: ScanBytes;
+  scanArchive: ScanArchive;
+};
+
+/** Once for each file, however often its work runs. */
+export const checkDocument =
+  (ports: CheckPorts) =>
+  async (id: string): Promise<void> => {
+    const { documents, scan, scanArchive } = ports;
+    const sent = await documents.read(id);
+    if (!sent || documentState(sent) !== 'notYetChecked') return;
+    const document = isPhotograph(sent.kind) && !sent.strippedAt ? await withoutLocation(ports, sent) : sent;
+    const verdict =
+      document.kind === 'zip'
+        ? await scanArchive(document)
+        : await reading(ports.files, document, (bytes) => scan(bytes, document.sizeBytes));
+    if (verdict === 'clean') await documents.markClean(id);
+    else if (verdict === 'threat') await documents.markThreat(id);
+    else await documents.markUnscannable(id, verdict);
+  };
+
+async function reading<T>(files: DocumentFiles, document: StoredDocument, use: (bytes: AsyncIterable<Buffer>) => Promise<T>): Promise<T> {
+  const opened = await files.open(document.file.blob);
+  try {
+    return await use(openChunks(document.file, opened.read, document));
+  } finally {
+    await opened.close();
+  }
+}
+
+/** A damaged photograph stays as it is: a doctor may still see what matters, and the list says that nothing was taken out. */
+async function withoutLocation({ documents, files, strip }: CheckPorts, document: StoredDocument): Promise<StoredDocument> {
+  const file = { blob: randomUUID(), key: newFileKey() };
+  let sizeBytes = 0;
+  try {
+    await reading(files, document, async (bytes) => {
+      const written = async function* () {
+        sizeBytes = yield* sealChunks(file, strip(bytes), { offset: 0, sizeBytes: null }, () => {});
+      };
+      await files.append(file.blob, 0, written());
+    });
+    if (sizeBytes === 0) throw new StripFailed('nothing was left of a photograph');
+  } catch (error) {
+    await files.remove(file.blob);
+    if (error instanceof StripFailed) return document;
+    throw error;
+  }
+  await documents.replaceFile(document.id, { file, sizeBytes });
+  await files.remove(document.file.blob);
+  return { ...document, file, sizeBytes, strippedAt: new Date() };
+}

@@ -1,0 +1,46 @@
+import type { Document, FileKind, UnscannableReason } from './document.ts';
+import type { HeldDocuments } from './document-rules.ts';
+import type { SealedFile } from './sealed-chunks.ts';
+
+/** A document with what opens its file. */
+export type StoredDocument = Document & { file: SealedFile };
+
+export type OpenFile = { read(at: number, length: number): Promise<Buffer>; close(): Promise<void> };
+
+/** Where the encrypted files lie: they are written piece by piece, read from any place, and known by a name that tells nothing. */
+export type DocumentFiles = {
+  sealedBytes(blob: string): Promise<number>;
+  /** What lies behind `at` is cut off first: it is the rest of an interruption. */
+  append(blob: string, at: number, chunks: AsyncIterable<Buffer>): Promise<void>;
+  open(blob: string): Promise<OpenFile>;
+  remove(blob: string): Promise<void>;
+  /** Names of files that nobody has written to since. */
+  olderThan(moment: Date): Promise<string[]>;
+  /** False when the disk is so full that others would suffer. */
+  hasRoomFor(bytes: number): Promise<boolean>;
+};
+
+/** Only the browser that opened the form knows `formId`. */
+export type DocumentStore = {
+  begin(formId: string, started: { name: string; sizeBytes: number; kind: FileKind | null }): Promise<StoredDocument>;
+  /** Null where it is not this form's: whoever guesses an id gets nothing. */
+  ofForm(formId: string, id: string): Promise<StoredDocument | null>;
+  listOfForm(formId: string): Promise<Document[]>;
+  /** `except`: the document that is arriving. */
+  heldBy(formId: string, except: string | null): Promise<HeldDocuments>;
+  setKind(id: string, kind: FileKind): Promise<void>;
+  markReceived(id: string, sizeBytes: number): Promise<void>;
+  /** False once its form was sent. */
+  drop(formId: string, id: string): Promise<boolean>;
+};
+
+/** What the worker finds out. */
+export type CheckedDocuments = {
+  idsOfRequest(requestId: string): Promise<string[]>;
+  read(id: string): Promise<StoredDocument | null>;
+  markClean(id: string): Promise<void>;
+  markThreat(id: string): Promise<void>;
+  markUnscannable(id: string, reason: UnscannableReason): Promise<void>;
+  /** Another file in place of the first; the old one is to be removed. */
+  replaceFile(id: string, replaced: { file: SealedFile; sizeBytes: number }): Promise<void>;
+};

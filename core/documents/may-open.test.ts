@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { mayOpenDocument } from './may-open.ts';
+
+const states = ['clean', 'notYetChecked', 'unscannable', 'threat', 'receiving'] as const;
+const of = (role: 'admin' | 'balcao' | 'medico', isReader: boolean) => states.map((state) => mayOpenDocument({ role, isReader }, state));
+
+test('the front desk opens what is clean; what nobody could examine, the doctor of the request after a warning; the rest, nobody', () => {
+  const desk = ['yes', 'no', 'no', 'no', 'no'];
+  expect(of('balcao', false)).toEqual(desk);
+  expect(of('admin', false)).toEqual(desk);
+  expect(of('medico', true)).toEqual(['yes', 'afterWarning', 'afterWarning', 'no', 'no']);
+  expect(of('medico', false), 'another doctor').toEqual(['no', 'no', 'no', 'no', 'no']);
+});

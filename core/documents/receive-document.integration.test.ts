@@ -1,0 +1,151 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { Readable } from 'node:stream';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { createDatabase } from '../adapters/database/database.ts';
+import { documentStore } from '../adapters/database/documents/document-store.ts';
+import { requestStore } from '../adapters/database/requests/request-store.ts';
+import { createThrowawayStore, type ThrowawayStore } from '../adapters/database/throwaway-store.ts';
+import { folderFiles } from '../adapters/documents/folder-files.ts';
+import { testDataKeys as keys } from '../secrets/test-data-keys.ts';
+import { largestDocumentBytes } from './document-rules.ts';
+import {
+  beginDocument,
+  continueDocument,
+  type DocumentServices,
+  documentOffset,
+  dropDocument,
+  receiveWholeDocument,
+} from './receive-document.ts';
+import { openChunks } from './sealed-chunks.ts';
+import { dicom, pdfBytes, svgWithScript } from './testing/sample-files.ts';
+
+let database: ThrowawayStore;
+let services: DocumentServices;
+let folder: string;
+beforeAll(async () => {
+  database = await createThrowawayStore();
+  folder = await mkdtemp(path.join(tmpdir(), 'clinic-documents-'));
+  services = { store: documentStore(createDatabase(database.pool), keys), files: folderFiles(folder) };
+});
+afterEach(async () => {
+  await database.pool.query('truncate core.documents, core.requests cascade');
+  for (const name of await readdir(folder)) await rm(path.join(folder, name));
+});
+afterAll(async () => {
+  await database.close();
+  await rm(folder, { recursive: true });
+});
+
+const bytesOf = (bytes: Buffer) => Readable.from([bytes]) as AsyncIterable<Buffer>;
+async function* repeated(first: Buffer, total: number) {
+  yield first;
+  const block = Buffer.alloc(1024 * 1024);
+  for (let sent = first.length; sent < total; sent += block.length) yield block.subarray(0, Math.min(block.length, total - sent));
+}
+const opened = async (formId: string, id: string) => {
+  const document = await services.store.ofForm(formId, id);
+  if (!document) throw new Error('no such document');
+  return document;
+};
+async function plainOf(formId: string, id: string): Promise<Buffer> {
+  const { file, sizeBytes } = await opened(formId, id);
+  const { read, close } = await services.files.open(file.blob);
+  const plain: Buffer[] = [];
+  for await (const chunk of openChunks(file, read, { sizeBytes })) plain.push(chunk);
+  await close();
+  return Buffer.concat(plain);
+}
+
+test('a file of a plain form is kept encrypted, under a name that tells nothing, and opens as it was', async () => {
+  const form = randomUUID();
+  const bytes = pdfBytes(Buffer.concat([Buffer.from('Gleason 3+4'), randomBytes(200_000)]));
+  expect(await receiveWholeDocument(services, form, 'Joaquim biópsia.pdf', bytesOf(bytes))).toEqual({ ok: true, value: null });
+  const [document] = await services.store.listOfForm(form);
+  expect(document).toMatchObject({ name: 'Joaquim biópsia.pdf', kind: 'pdf', sizeBytes: bytes.length, receivedAt: expect.any(Date) });
+  const [stored = ''] = await readdir(folder);
+  expect(stored).toMatch(/^[0-9a-f-]{36}$/);
+  expect((await readFile(path.join(folder, stored))).includes('Gleason')).toBe(false);
+  const rows = await database.pool.query('select d::text as text from core.documents as d');
+  expect(rows.rows[0].text).not.toContain('Joaquim');
+  expect(await plainOf(form, document?.id ?? '')).toEqual(bytes);
+});
+
+test('a connection that broke goes on where it was, and somebody else’s form cannot reach the file', async () => {
+  const form = randomUUID();
+  const bytes = dicom(1_000_000);
+  const begun = await beginDocument(services, form, { name: 'IM0001', sizeBytes: bytes.length });
+  if (!begun.ok) throw new Error('refused');
+  const { id } = begun.value;
+  const broken = async function* () {
+    yield bytes.subarray(0, Math.floor(bytes.length * 0.9));
+    throw new Error('the connection broke');
+  };
+  await expect(continueDocument(services, form, begun.value, broken())).rejects.toThrow('the connection broke');
+  const offset = await documentOffset(services, await opened(form, id));
+  expect(offset).toBeGreaterThan(bytes.length * 0.8);
+  expect(await services.store.listOfForm(form), 'it is not there yet').toEqual([]);
+  expect(await continueDocument(services, form, await opened(form, id), bytesOf(bytes.subarray(offset)))).toEqual({
+    ok: true,
+    value: bytes.length,
+  });
+  expect(await plainOf(form, id)).toEqual(bytes);
+
+  const another = randomUUID();
+  expect(await services.store.ofForm(another, id)).toBeNull();
+  expect(await dropDocument(services, another, id)).toBe(false);
+  expect(await dropDocument(services, form, id)).toBe(true);
+  expect(await readdir(folder)).toEqual([]);
+});
+
+test('what is no document, is too large or empty is refused, and nothing of it stays', async () => {
+  const form = randomUUID();
+  const send = (bytes: AsyncIterable<Buffer>) => receiveWholeDocument(services, form, 'exame.pdf', bytes);
+  expect(await send(bytesOf(svgWithScript))).toEqual({ ok: false, error: 'documentKind' });
+  expect(await send(bytesOf(Buffer.alloc(0)))).toEqual({ ok: false, error: 'documentEmpty' });
+  expect(await send(repeated(pdfBytes(), largestDocumentBytes + 1))).toEqual({ ok: false, error: 'documentTooLarge' });
+  const announced = { name: 'exame.pdf', sizeBytes: largestDocumentBytes + 1 };
+  const begun = await beginDocument(services, form, announced);
+  if (!begun.ok) throw new Error('an examination may be that large');
+  const first = Buffer.concat([pdfBytes(), Buffer.alloc(200_000)]);
+  expect(await continueDocument(services, form, begun.value, bytesOf(first)), 'it is known with the first bytes').toEqual({
+    ok: false,
+    error: 'documentTooLarge',
+  });
+  expect(await readdir(folder)).toEqual([]);
+  expect((await database.pool.query('select from core.documents')).rowCount).toBe(0);
+});
+
+test('a form that breaks off leaves nothing behind', async () => {
+  const broken = async function* () {
+    yield pdfBytes(randomBytes(300_000));
+    throw new Error('the connection broke');
+  };
+  await expect(receiveWholeDocument(services, randomUUID(), 'a.pdf', broken())).rejects.toThrow('the connection broke');
+  expect(await readdir(folder)).toEqual([]);
+});
+
+test('the request takes the files of its form with it, once, and their work names ids alone; a file of another form stays where it is', async () => {
+  const [form, other] = [randomUUID(), randomUUID()];
+  await receiveWholeDocument(services, form, 'Joaquim.pdf', bytesOf(pdfBytes()));
+  await receiveWholeDocument(services, other, 'Rosa.pdf', bytesOf(pdfBytes()));
+  const requests = requestStore(database.pool, database.dbos, keys);
+  const answers = { name: 'Joaquim', email: 'joaquim@exemplo.pt' };
+  const request = { kind: 'secondOpinion', locale: 'pt', answers, contact: { kind: 'email', value: 'joaquim@exemplo.pt' } } as const;
+  await requests.save(form, request, null);
+  expect((await services.store.listOfForm(form))[0]?.requestId, 'until its code was typed it is the form’s').toBeNull();
+  await requests.receive(form, request.contact, { answerBy: new Date(), isProven: true });
+  const id = (await requests.byForm(form))?.id;
+  const [document] = await services.store.listOfForm(form);
+  expect(document?.requestId).toBe(id);
+  expect((await services.store.listOfForm(other))[0]?.requestId).toBeNull();
+  expect(await dropDocument(services, form, document?.id ?? ''), 'it belongs to the clinic now').toBe(false);
+  const work = await database.pool.query(
+    "select s.workflow_uuid, i.* from dbos.workflow_status s left join dbos.workflow_input i using (workflow_uuid) where s.name = 'checkDocuments'",
+  );
+  expect(work.rows).toHaveLength(1);
+  expect(JSON.stringify(work.rows)).toContain(id);
+  expect(JSON.stringify(work.rows)).not.toContain('Joaquim');
+});

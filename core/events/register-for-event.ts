@@ -1,0 +1,101 @@
+import { fastestSeconds, readFormPass } from '../http/form-pass.ts';
+import type { Locale } from '../kernel/locale.ts';
+import { err, ok, type Result } from '../kernel/result.ts';
+import { withinContactBudget } from '../limits/contact-budget.ts';
+import type { WithinLimit } from '../limits/limits.ts';
+import { mailboxOf } from '../limits/mailbox-of.ts';
+import type { DataKeys } from '../secrets/data-keys.ts';
+import { applyDueChanges } from './change-registration.ts';
+import { type EventFacts, eventEnd, takesRegistrations } from './event-facts.ts';
+import type { EventStore } from './event-store.ts';
+import { confirmDeadline, freePlaces } from './places.ts';
+import type { EventRegistration } from './registration.ts';
+import { type RegistrationFields, type RegistrationProblem, readRegistration, type TypedRegistration } from './registration-form.ts';
+
+export type EventServices = {
+  events: EventStore;
+  withinLimit: WithinLimit;
+  /** Of links to a registration. */
+  keys: DataKeys;
+  /** Signs forms. */
+  secret: string;
+};
+
+type SentRegistration = {
+  event: EventFacts;
+  typed: TypedRegistration;
+  /** Made with the form. */
+  pass: string;
+  /** A field that no person sees: only a program fills it in. */
+  trap: string;
+  locale: Locale;
+  /** Whose requests are counted together. */
+  client: string;
+  /** What this browser registered last, if anything. */
+  lastId: string | null;
+};
+
+type RegisterForEventTrouble =
+  | { kind: 'invalid'; problems: RegistrationProblem[] }
+  | { kind: 'tooFast' | 'formEnded' | 'tooMany' | 'closed' };
+
+/** Null: a program sent it, and is told what a person would be told. */
+export async function registerForEvent(
+  services: EventServices,
+  { event, typed, pass, trap, locale, client, lastId }: SentRegistration,
+  now: Date,
+): Promise<Result<EventRegistration | null, RegisterForEventTrouble>> {
+  const { events, withinLimit, secret } = services;
+  if (trap !== '') return ok(null);
+  const form = readFormPass(secret, pass, now);
+  if (!form) return err({ kind: 'formEnded' });
+  // Pressed twice, or sent again after going back: the first one stands.
+  const earlier = await events.byForm(form.formId);
+  if (earlier) return ok(earlier);
+  if (!takesRegistrations(event, now)) return err({ kind: 'closed' });
+  const fields = readRegistration(event, typed);
+  if (!fields.ok) return err({ kind: 'invalid', problems: fields.problems });
+  const last = lastId === null ? null : await events.read(lastId);
+  if (last && isSame(last, event, fields.value)) return ok(last);
+  if (form.ageSeconds < fastestSeconds) return err({ kind: 'tooFast' });
+  if (!(await mayRegister(withinLimit, fields.value.email, client))) return err({ kind: 'tooMany' });
+  return ok(await keepRegistration(events, event, { fields: fields.value, formId: form.formId, locale, now }));
+}
+
+const mayRegister = async (withinLimit: WithinLimit, email: string, client: string): Promise<boolean> =>
+  (await withinLimit('eventRegistrationsPerAddress', client)) &&
+  withinContactBudget(withinLimit, 'eventRegistrations', { contact: mailboxOf(email), client });
+
+/**
+ * Going back after the form was sent, browsers load it anew, with a new pass and the old answers. Only for the browser that sent it: others
+ * must not find out who is registered.
+ */
+const isSame = (last: EventRegistration, event: EventFacts, { email, name, people, mode }: RegistrationFields): boolean =>
+  last.endedAt === null &&
+  last.eventId === event.id &&
+  [last.email, last.name, last.people, last.mode].join('\n') === [email, name, people, mode].join('\n');
+
+type Kept = { fields: RegistrationFields; formId: string; locale: Locale; now: Date };
+
+/** Under the event's lock, so that two who want the last place do not both get it. */
+const keepRegistration = (events: EventStore, event: EventFacts, { fields, formId, locale, now }: Kept): Promise<EventRegistration> =>
+  events.inTransaction(async (transaction) => {
+    const before = await transaction.lockEvent(event.id);
+    const earlier = await transaction.byForm(formId);
+    if (earlier) return earlier;
+    // Those who wait are asked first: nobody gets past them who comes now.
+    const live = await applyDueChanges(transaction, event, { live: before, now });
+    const free = freePlaces(event, live, fields.mode);
+    const hasPlace = free === null || fields.people <= free;
+    const registration = await transaction.add({
+      ...fields,
+      formId,
+      eventId: event.id,
+      locale,
+      hasPlace,
+      confirmBy: hasPlace ? confirmDeadline(event, now) : null,
+      eventEndsAt: eventEnd(event) ?? now,
+    });
+    await transaction.addLetter(registration.id, hasPlace ? 'held' : 'waiting');
+    return registration;
+  });

@@ -1,0 +1,26 @@
+import { createHmac, randomUUID } from 'node:crypto';
+import { isUuid } from '../kernel/uuid.ts';
+import { secretsEqual } from './secrets-equal.ts';
+
+/** Put into a form when its page is made: one form is taken once, however often it is sent. */
+type FormPass = { formId: string; ageSeconds: number };
+
+/** Nobody reads a form, and fills it in, in less; a program does. */
+export const fastestSeconds = 3;
+/** A long answer is written over an evening, and sent the next morning. */
+export const formHours = 36;
+
+const signature = (secret: string, named: string) => createHmac('sha256', secret).update(`form\n${named}`).digest('base64url');
+
+export function writeFormPass(secret: string, now: Date, formId: string = randomUUID()): string {
+  const named = `${formId}.${Math.floor(now.getTime() / 1000)}`;
+  return `${named}.${signature(secret, named)}`;
+}
+
+/** Null where it is not ours or too old. */
+export function readFormPass(secret: string, pass: string, now: Date): FormPass | null {
+  const [formId = '', issued = '', given = ''] = pass.split('.');
+  if (!isUuid(formId) || !secretsEqual(given, signature(secret, `${formId}.${issued}`))) return null;
+  const ageSeconds = Math.floor(now.getTime() / 1000) - Number(issued);
+  return ageSeconds >= 0 && ageSeconds <= formHours * 3_600 ? { formId, ageSeconds } : null;
+}

@@ -1,0 +1,42 @@
+import type { Locale } from '../kernel/locale.ts';
+import { err, ok, type Result } from '../kernel/result.ts';
+import { idOfNewsletterToken } from './newsletter-link.ts';
+import type { NewsletterServices } from './newsletter-services.ts';
+import type { Subscription } from './newsletter-store.ts';
+
+type Ports = Pick<NewsletterServices, 'subscriptions' | 'keys'>;
+
+/** Whose letters the link is about; null where it was erased. Looking changes nothing. */
+export async function readSubscription({ subscriptions, keys }: Ports, token: string): Promise<Subscription | null> {
+  const id = idOfNewsletterToken(keys, 'manage', token);
+  return id === null ? null : subscriptions.read(id);
+}
+
+export type SubscriptionChange = { kind: 'stop' } | { kind: 'resume' } | { kind: 'language'; locale: Locale };
+
+export async function changeSubscription(
+  ports: Ports,
+  token: string,
+  change: SubscriptionChange,
+): Promise<Result<Subscription, { kind: 'linkEnded' }>> {
+  const subscription = await readSubscription(ports, token);
+  if (!subscription) return err({ kind: 'linkEnded' });
+  const { subscriptions } = ports;
+  switch (change.kind) {
+    case 'stop':
+      await subscriptions.end(subscription.id, 'reader');
+      break;
+    case 'resume':
+      await subscriptions.resume(subscription.id);
+      break;
+    case 'language':
+      await subscriptions.changeLocale(subscription.id, change.locale);
+  }
+  return ok((await subscriptions.read(subscription.id)) ?? subscription);
+}
+
+/** The button of a mail program. It tells nobody whether there was something to stop: programs repeat the call, and keep old letters. */
+export async function stopByOneClick({ subscriptions, keys }: Ports, token: string): Promise<void> {
+  const id = idOfNewsletterToken(keys, 'manage', token);
+  if (id !== null) await subscriptions.end(id, 'oneClick');
+}

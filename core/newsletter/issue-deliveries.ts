@@ -1,0 +1,17 @@
+import type { Locale } from '../kernel/locale.ts';
+
+export type OpenDelivery = { subscriptionId: string; email: string; locale: Locale };
+
+/** For the worker. Whom an issue goes to is written down before the first letter leaves, so that nobody is left out whatever dies. */
+export type IssueDeliveries = {
+  /** Null where it was cancelled, finished or erased. */
+  article(issueId: string): Promise<number | null>;
+  /** Everybody on the list who reads one of these languages. Begun twice it adds only whom it does not have. */
+  begin(issueId: string, locales: readonly Locale[]): Promise<void>;
+  /** The next ones; who left the list since is skipped for good. */
+  next(issueId: string, atMost: number): Promise<OpenDelivery[]>;
+  recordSent(issueId: string, subscriptionId: string): Promise<void>;
+  recordRefused(issueId: string, subscriptionId: string): Promise<void>;
+  finish(issueId: string): Promise<void>;
+  cancel(issueId: string): Promise<void>;
+};

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { parseEmail } from './email.ts';
+
+test.each([' ana@exemplo.pt ', 'ana.silva+consulta@mail.exemplo.co.uk', "o'neill@exemplo.pt"])('“%s” is a valid e-mail address', (typed) =>
+  expect(parseEmail(typed)).toEqual({ ok: true, value: typed.trim() }),
+);
+
+test.each([
+  '',
+  'ana',
+  'ana@',
+  '@exemplo.pt',
+  'ana@exemplo',
+  'ana@exemplo..pt',
+  'ana@-exemplo.pt',
+  'ana silva@exemplo.pt',
+  'ana@exemplo.pt, rui@exemplo.pt',
+  'ana@exemplo.pt\nBcc: rui@exemplo.pt',
+  'Ana <ana@exemplo.pt>',
+  `${'a'.repeat(250)}@exemplo.pt`,
+])('“%s” is not a valid e-mail address', (typed) => expect(parseEmail(typed)).toEqual({ ok: false, error: { kind: 'emailInvalid' } }));

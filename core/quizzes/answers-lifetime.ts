@@ -1,0 +1,2 @@
+/** Devices are shared: so long after the last answer nothing is left. */
+export const answersMinutes = 30;

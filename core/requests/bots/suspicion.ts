@@ -1,0 +1,18 @@
+import { fastestSeconds } from '../../http/form-pass.ts';
+import { isWorkDone } from './proof-of-work.ts';
+
+export type SentForm = {
+  formId: string;
+  ageSeconds: number;
+  /** Of a field that people do not see. */
+  trap: string;
+  solution: string;
+};
+
+/**
+ * Whoever looks like a machine is not turned away but asked for a code: a browser without script, or one that fills in every field by
+ * itself, may belong to a patient.
+ */
+export async function looksLikeMachine(secret: string, { formId, ageSeconds, trap, solution }: SentForm): Promise<boolean> {
+  return trap !== '' || ageSeconds < fastestSeconds || !(await isWorkDone(secret, formId, solution));
+}

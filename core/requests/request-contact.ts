@@ -1,0 +1,13 @@
+import { type Contact, toContact } from '../identity/contact.ts';
+import { textCountry } from '../personal-data/text-phone.ts';
+import type { RequestAnswers } from './form/parse-request.ts';
+
+/** Where the answer goes and a code would; the e-mail where there is one. */
+export function requestContact({ email, phone }: Pick<RequestAnswers, 'email' | 'phone'>): Contact {
+  const contact = toContact(email ?? phone ?? '');
+  if (!contact) throw new TypeError('a request was taken without a contact');
+  return contact;
+}
+
+/** A landline gets no codes. */
+export const canGetCode = ({ kind, value }: Contact): boolean => kind === 'email' || textCountry(value) !== null;

@@ -1,0 +1,76 @@
+/** What a person at the clinic has to do. The kind is also the key of its words. */
+export const workItemKinds = [
+  /** The NIF that was typed is another record's: two records may be one person, or one of two people is mistaken. */
+  'identityToCheck',
+  /** Two visits of one record within a week, booked by people of whom we do not know that they are the same. */
+  'nearbyVisit',
+  /** Asked for a visit, and no code could be sent: somebody calls and books. */
+  'contactUnproven',
+  /** Somebody asks for codes, or books, more often than people do. */
+  'unusualRate',
+  'clinicRefused',
+  'clinicUnreachable',
+  /** A letter says that somebody calls, for a reason that has no kind of its own. */
+  'callPatient',
+  'refundDue',
+  'wrongAmount',
+  'paidTwice',
+  /** Money and visit do not match, and nothing else explains it. */
+  'paymentMismatch',
+  'notReleased',
+  'visitGone',
+  'providerUnreachable',
+  'stuck',
+  /** The mail server refused a letter for good. */
+  'letterNotDelivered',
+  /** “Pedimos a autorização por si”: the insurer is to be asked before the visit. */
+  'authorisationDue',
+  /** A visit by video comes near, and its patient has no link to it. */
+  'videoLinkMissing',
+  /** The clinic's service refused a change that the account holder made to their details. */
+  'profileRefused',
+  /** An account holder asked for the erasure of their data: within a month, by law. A copy they take themselves. */
+  'erasureRequested',
+  /** An account holder does not know why somebody looked at their data. */
+  'accessQuestioned',
+  /** Told on the day, with one press. */
+  'runningLate',
+  'cannotCome',
+  /** “Não fui eu”: the owner of a record says that somebody else booked a visit in their name. */
+  'notMyVisit',
+  /** Wants to be reminded by a call. */
+  'reminderCall',
+  /** A proven patient wants a record that another account is linked to. */
+  'recordLinkedElsewhere',
+  /** The record of an account is no longer there: it was probably merged with another. */
+  'recordGone',
+  /** Forms of the site, each waiting for its answer. */
+  'contactRequest',
+  'callBackRequest',
+  'secondOpinionRequest',
+  'examRequest',
+  'internationalRequest',
+  'complaint',
+] as const;
+export type WorkItemKind = (typeof workItemKinds)[number];
+
+/** What it is about. */
+export type WorkItemSubject = { kind: 'booking' | 'account' | 'request' | 'alarm'; id: string };
+
+export type NewWorkItem = {
+  kind: WorkItemKind;
+  subject: WorkItemSubject;
+  /** Numbers and ids that help to do it; never a name or a contact: those stand with the subject. */
+  detail?: Record<string, string | number>;
+  /** Within the working hours that the clinic promises, unless another time is meant. */
+  dueAt?: Date;
+};
+
+export type WorkItem = Required<NewWorkItem> & { id: string; openedAt: Date };
+
+/** Opened once: while one of the same kind about the same subject is open, nothing is added. */
+export type OpenWorkItem = (item: NewWorkItem) => Promise<void>;
+
+/** `by`: a person's name, or none where what happened since has made it needless. */
+export type ClosedWork = { kinds: readonly WorkItemKind[]; subject: WorkItemSubject; by?: string };
+export type CloseWorkItems = (closed: ClosedWork) => Promise<number>;

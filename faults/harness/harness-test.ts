@@ -1,0 +1,69 @@
+import { type Submission, submitBooking } from '@clinic/core/booking/form/submit-booking';
+import { bookingStatus } from '@clinic/core/booking/model/booking-status';
+import { contactDigest, toContact } from '@clinic/core/identity/contact';
+import { testDataKeys } from '@clinic/core/secrets/test-data-keys';
+import { test as base } from 'vitest';
+import { startMailCatcher } from '../../worker/testing/mail-catcher.ts';
+import { eventually } from './eventually.ts';
+import { type FaultHarness, startHarness } from './fault-harness.ts';
+import { startCluster } from './own-cluster.ts';
+import { pauseRecording } from './pause-recording.ts';
+import { workerPool } from './worker-pool.ts';
+
+/** One harness for a file's tests: each books other slots for other people. The clinic's calendar is empty. */
+export const test = base
+  // biome-ignore lint/correctness/noEmptyPattern: vitest reads a fixture's needs from this pattern.
+  .extend('cluster', { scope: 'file' }, async ({}, { onCleanup }) => {
+    const cluster = await startCluster();
+    onCleanup(() => cluster.stop());
+    return cluster;
+  })
+  // biome-ignore lint/correctness/noEmptyPattern: as above.
+  .extend('catcher', { scope: 'file' }, async ({}, { onCleanup }) => {
+    const catcher = await startMailCatcher();
+    onCleanup(() => catcher.stop());
+    return catcher;
+  })
+  .extend('harness', { scope: 'file' }, async ({ cluster, catcher }, { onCleanup }) => {
+    const harness = await startHarness(cluster.url, catcher);
+    await harness.control('/clinic/control/reset', { bookings: false });
+    onCleanup(() => harness.close());
+    return harness;
+  })
+  .extend('workers', { scope: 'file' }, ({ harness }) => workerPool(harness))
+  .extend('pause', { scope: 'file' }, ({ harness }) => pauseRecording(harness));
+
+/** As if whoever books had typed the code that was sent to his address. */
+export async function submit({ store }: FaultHarness, submission: Submission, payBySeconds?: number): Promise<string> {
+  const contact = toContact(submission.bookedBy?.email ?? submission.patient.email);
+  const stands = { contactDigest: contact && contactDigest(testDataKeys, contact) };
+  const result = await submitBooking(
+    payBySeconds === undefined ? store : dueIn(store, payBySeconds),
+    { ...submission, ...stands },
+    new Date(),
+  );
+  if (!result.ok) throw new Error(result.error.kind);
+  return result.value.id;
+}
+
+/** A day to pay in is too long for a test: the same row, with its deadline near. */
+const dueIn = (store: FaultHarness['store'], seconds: number): FaultHarness['store'] => ({
+  ...store,
+  inTransaction: (work) =>
+    store.inTransaction((transaction) =>
+      work({
+        ...transaction,
+        insert: (visit, at) => transaction.insert({ ...visit, payBy: new Date(Date.now() + seconds * 1000) }, at),
+      }),
+    ),
+});
+
+export async function bookingStatusOf({ store }: FaultHarness, id: string) {
+  const booking = await store.read(id);
+  return booking && bookingStatus(booking);
+}
+
+export const waitForStatus = (harness: FaultHarness, id: string, wanted: string, ms?: number) =>
+  eventually(async () => (await bookingStatusOf(harness, id)) === wanted, `${id} ${wanted}`, ms).catch(async (error: Error) => {
+    throw new Error(`${error.message}; it is ${await bookingStatusOf(harness, id)}`);
+  });

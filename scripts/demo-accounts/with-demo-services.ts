@@ -1,0 +1,44 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { clinicOverHttp } from '@clinic/core/adapters/clinic/clinic-over-http';
+import { accountStore } from '@clinic/core/adapters/database/accounts/account-store';
+import { bookingStore } from '@clinic/core/adapters/database/bookings/booking-store';
+import { createDatabase, createPool } from '@clinic/core/adapters/database/database';
+import { patientContacts } from '@clinic/core/adapters/database/identity/patient-contacts';
+import { peopleStore } from '@clinic/core/adapters/database/personal-area/people-store';
+import { createDbosClient } from '@clinic/core/adapters/dbos/dbos-client';
+import { argon2Passwords } from '@clinic/core/adapters/passwords/argon2-passwords';
+import { createLogger } from '@clinic/core/logging/create-logger';
+import { configuredProvider } from '../../worker/booking/payment-provider.ts';
+import { readEnv } from '../../worker/env.ts';
+import type { DemoServices } from './seed-accounts.ts';
+
+/** On the adapters of the running system. Refuses any other than a local one: the accounts' password is in the sources. */
+export async function withDemoServices(settings: NodeJS.ProcessEnv, work: (services: DemoServices) => Promise<void>): Promise<void> {
+  const { DEPLOYMENT: deployment } = settings;
+  if (deployment !== 'local') throw new Error(`demo accounts are for a local system, not for ${deployment}`);
+  const env = readEnv({ ...process.env, ...settings });
+  const logger = createLogger('demo-accounts', env.LOG_LEVEL);
+  const pool = createPool(env.DATABASE_URL, (error) => logger.error(error, 'database'));
+  const dbos = await createDbosClient(env.DATABASE_URL, pool);
+  const {
+    DATA_KEYS: keys,
+    CLINIC_SETTLE_MS: settleMs,
+    CLINIC_SERVICE_URL: url,
+    CLINIC_SERVICE_KEY: key,
+    CLINIC_SERVICE_APP_ID: appId,
+  } = env;
+  try {
+    await work({
+      booking: {
+        ...{ store: bookingStore(pool, dbos, keys), clinic: clinicOverHttp({ url, key, appId, logger }), keys, settleMs, sleep },
+        ...{ provider: configuredProvider(env, logger), contacts: patientContacts(createDatabase(pool)) },
+      },
+      accounts: accountStore(pool, dbos),
+      people: peopleStore(pool),
+      passwords: argon2Passwords(),
+    });
+  } finally {
+    await dbos.destroy();
+    await pool.end();
+  }
+}

@@ -1,0 +1,30 @@
+import type { Draft } from '@clinic/core/booking/form/draft';
+import { knownFields } from '@clinic/core/booking/form/known-fields';
+import { contactDigest } from '@clinic/core/identity/contact';
+import type { SignedIn } from '@clinic/core/identity/sessions/open-session';
+import { newDraft } from '../booking/wizard/create-draft.server.ts';
+import type { PageContext } from '../page-context.ts';
+
+type NewDraft = Omit<Draft, 'bookingId' | 'submittedAt'>;
+
+/** Whoever is signed in is asked for nothing that is known. */
+export const startOfDraft = async (page: PageContext): Promise<NewDraft> => {
+  const { account } = page;
+  return account?.signedIn && !account.signedIn.isIdle ? draftOfAccount(account.signedIn, page) : newDraft;
+};
+
+/**
+ * What a booking starts with for somebody who is signed in: the e-mail is proven, so no code is asked for; with a linked record its
+ * answers are filled in. Without an answer of the clinic the e-mail and the name are what we know.
+ */
+export async function draftOfAccount({ account }: SignedIn, page: PageContext): Promise<NewDraft> {
+  const { booking } = page;
+  const now = new Date();
+  const proven = { contactDigest: contactDigest(booking.keys, { kind: 'email', value: account.email }), contactProvenAt: now };
+  const own = { name: account.name, email: account.email };
+  const read = account.patientId === null ? null : await booking.patients.readPatient(account.patientId);
+  const record = read?.ok ? read.value : null;
+  if (!record) return { ...newDraft, ...proven, fields: own };
+  const known = { ...knownFields({ record, lastBooking: null, lastVisit: null }), email: account.email };
+  return { ...newDraft, ...proven, fields: known, known, provenPatientId: record.id, provenAt: now };
+}

@@ -1,0 +1,17 @@
+import type { AccountProblem } from '@clinic/core/identity/accounts/account-form';
+
+/** Each is the key of its text. `busy`: too many sign in at this moment; `tooMany`: too many tries or letters of one's own. */
+export type ScreenProblemKind =
+  | AccountProblem['kind']
+  | 'wrongCredentials'
+  | 'wrongPassword'
+  | 'passkeyRefused'
+  | 'tooMany'
+  | 'busy'
+  | 'codeWrong'
+  | 'codeEnded'
+  | 'recoveryCodeWrong'
+  | 'emailTaken';
+
+/** `field` is the id of the field that it leads to, which is its name except where a screen says otherwise. */
+export type ScreenProblem = { field: string; kind: ScreenProblemKind };

@@ -1,0 +1,26 @@
+import { pathTo } from '@clinic/core/addresses/path-to';
+import { expect, test } from 'vitest';
+import { safeWayBack } from './way-back.ts';
+
+const area = pathTo('pt', 'personalArea');
+
+test.each([
+  '/pt/conta/area-pessoal/historico',
+  '/en/conta/area-pessoal/perfil',
+  '/pt/marcar-consulta/dados',
+  '/pt/conta/area-pessoal/seguranca?abrir=app',
+])('leads back to %s, which differs from visitor to visitor', (path) => expect(safeWayBack(path, area)).toBe(path));
+
+test.each([
+  null,
+  '',
+  'https://elsewhere.example/pt/conta/area-pessoal',
+  '//elsewhere.example/pt',
+  '/\\elsewhere.example',
+  '/pt/sobre-nos',
+  '/pt/nao-existe',
+  '/pt/conta/login',
+  '/pt/conta/sair',
+  '/pt/conta/area-pessoal?x=1',
+  '/pt/conta/area-pessoal\r\nset-cookie: a=b',
+])('leads to the personal area where %j was asked for', (asked) => expect(safeWayBack(asked, area)).toBe(area));

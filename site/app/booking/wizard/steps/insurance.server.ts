@@ -1,0 +1,18 @@
+import { priceOf } from '@clinic/core/booking/form/wizard-offer';
+import type { VisitPrice } from '@clinic/core/booking/model/price';
+import type { LoadedWizard } from '../load-wizard.server.ts';
+
+export type InsuranceOffer = {
+  step: 'insurance';
+  text: string;
+  capCents: number;
+  insured: VisitPrice | null;
+  uninsured: VisitPrice | null;
+};
+
+export function readInsuranceOffer({ offer, progress }: LoadedWizard): InsuranceOffer {
+  const { mode = 'inPerson', typeId = 0 } = progress.answers;
+  const { text, capCents } = offer.settings.multicare;
+  const price = (insured: boolean) => priceOf(offer, { typeId, mode, insured });
+  return { step: 'insurance', text, capCents, insured: price(true), uninsured: price(false) };
+}

@@ -1,0 +1,72 @@
+import type { InputStep } from '@clinic/core/booking/form/steps';
+import { offsetInWords } from '@clinic/core/kernel/lisbon-time';
+import { useLocale, useTranslations } from 'use-intl';
+import { dateInWords, dayInWords, slotInWords } from '../../../components/date/date-words.ts';
+import { type AnswerRow, useAnswerRows } from '../use-answer-rows.ts';
+import type { AnswersView } from '../wizard-view.ts';
+import type { CheckOffer } from './check.server.ts';
+
+/** `910 000 001`: read in threes, as it is dictated; a number from abroad is left as it was given. */
+const phoneInWords = (phone: string) => (/^\d{9}$/.test(phone) ? phone.replace(/(\d{3})(?=\d)/g, '$1\u00a0') : phone);
+
+type Part = { part: 'visit' | 'patient' | 'booker' | 'payment'; rows: AnswerRow[] };
+
+/** All answers, in the parts in which one thinks of them. */
+export function useCheckRows(answers: AnswersView, { hadConsultation, details, mbwayPhone, payUntil, abroad }: CheckOffer): Part[] {
+  const t = useTranslations('booking');
+  const locale = useLocale();
+  const rows = useAnswerRows(answers);
+  const pick = (...keys: string[]) => rows.filter(({ key }) => keys.includes(key));
+  const row = (step: InputStep, name: Parameters<typeof t>[0], value: string | null | undefined): AnswerRow[] =>
+    value ? [{ key: name, step, name: t(name), value }] : [];
+  const { patient, booker } = details ?? {};
+  const clock = abroad && {
+    when:
+      abroad.day === answers.slot?.date ? abroad.time : t('abroad.dayAndTime', { day: dayInWords(abroad.day, locale), time: abroad.time }),
+    offset: offsetInWords(abroad.aheadOfLisbonMinutes, locale),
+  };
+  const until = payUntil && t('checkStep.payUntil', { until: slotInWords(payUntil.day, payUntil.time, locale) });
+  const parts: Part[] = [
+    {
+      part: 'visit',
+      rows: [
+        ...pick('slot').map((slot) => (clock ? { ...slot, note: t('abroad.yourClock', clock) } : slot)),
+        ...pick('mode', 'type', 'specialty', 'professional'),
+        ...row('professional', 'rows.seenBefore', t(hadConsultation ? 'yes' : 'no')),
+        ...pick('insurance'),
+      ],
+    },
+    { part: 'patient', rows: patient ? personRows(patient) : [] },
+    { part: 'booker', rows: booker ? bookerRows(booker) : [] },
+    {
+      part: 'payment',
+      rows: [
+        ...pick('price'),
+        ...pick('payment').map((payment) => (until ? { ...payment, note: until } : payment)),
+        ...row('payment', 'rows.mbwayPhone', mbwayPhone && phoneInWords(mbwayPhone)),
+      ],
+    },
+  ];
+  return parts.filter((part) => part.rows.length > 0);
+
+  function personRows({ name, email, phone, birthDate, gender, vat, nSNS, nCC, profession }: NonNullable<typeof patient>): AnswerRow[] {
+    return [
+      ...row('details', 'details.name', name),
+      ...row('details', 'details.birthDate', dateInWords(birthDate, locale)),
+      ...row('details', 'details.gender', t(gender === 'masculino' ? 'details.male' : 'details.female')),
+      ...row('details', 'details.email', email),
+      ...row('details', 'details.phone', phoneInWords(phone)),
+      ...row('details', 'details.vat', vat),
+      ...row('details', 'details.nSNS', nSNS),
+      ...row('details', 'details.nCC', nCC),
+      ...row('details', 'details.profession', profession),
+    ];
+  }
+  function bookerRows({ bookerName, bookerEmail, bookerPhone }: NonNullable<typeof booker>): AnswerRow[] {
+    return [
+      ...row('details', 'details.name', bookerName),
+      ...row('details', 'details.email', bookerEmail),
+      ...row('details', 'details.phone', phoneInWords(bookerPhone)),
+    ];
+  }
+}

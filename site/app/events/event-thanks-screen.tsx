@@ -1,0 +1,92 @@
+import { pathTo } from '@clinic/core/addresses/path-to';
+import type { EventCard } from '@clinic/core/content/shapes/clinic-pages';
+import { useTranslations } from 'use-intl';
+import { momentInWords } from '../booking/visit/moment.ts';
+import { NumberedSteps } from '../booking/visit/numbered-steps.tsx';
+import page from '../booking/visit/visit-page.module.css';
+import { ArrowLink } from '../components/arrow-link.tsx';
+import { Glyph } from '../components/icon.tsx';
+import { CallPanel } from '../frame/call-panel.tsx';
+import { useFrame } from '../frame/use-frame.ts';
+import { calendarAddress } from './event-addresses.ts';
+import { EventFactList } from './event-fact-list.tsx';
+import panel from './event-panel.module.css';
+import type { RegistrationStanding } from './registration-standing.ts';
+
+export type EventThanksView = { event: EventCard; standing: RegistrationStanding; hasNote: boolean };
+
+/** What was kept, and what is still to do. */
+export function EventThanksScreen({ view }: { view: EventThanksView | null }) {
+  const t = useTranslations('events.thanks');
+  const { locale } = useFrame();
+  const isWaiting = view?.standing.status === 'waiting';
+  return (
+    <div className={page['page']}>
+      <div className={page['main']}>
+        <p className={page['chip']} data-tone={isWaiting ? 'calm' : 'good'}>
+          <Glyph name={isWaiting ? 'clock' : 'check'} />
+          {isWaiting ? t('chipWaiting') : t('chip')}
+        </p>
+        <Heading view={view} />
+        <section className={page['section']}>
+          <h2>{t('next')}</h2>
+          <NumberedSteps steps={stepsOf(view?.standing.status).map((step) => t(`steps.${step}`))} />
+        </section>
+        {view?.hasNote && <p className={page['after']}>{t('answer')}</p>}
+        <p className={page['after']}>
+          <ArrowLink to={pathTo(locale, 'events')} reloadDocument>
+            {t('events')}
+          </ArrowLink>
+        </p>
+      </div>
+      <aside className={page['aside']}>
+        {view && (
+          <section className={panel['panel']} aria-label={view.event.title}>
+            <div className={panel['tiles']} />
+            <div className={panel['inside']}>
+              <h2 className={panel['name']}>{view.event.title}</h2>
+              <EventFactList event={{ ...view.event, attendance: view.standing.mode, places: null }} />
+              {!isWaiting && (
+                <p className={panel['calendar']}>
+                  <a href={calendarAddress(locale, view.event.id)} download>
+                    <Glyph name="calendar" />
+                    <span>{t('calendar')}</span>
+                  </a>
+                </p>
+              )}
+            </div>
+          </section>
+        )}
+        <CallPanel title={t('call.title')} text={t('call.text')} />
+      </aside>
+    </div>
+  );
+}
+
+function Heading({ view }: { view: EventThanksView | null }) {
+  const t = useTranslations('events.thanks');
+  const { locale } = useFrame();
+  const { title, lead } = words();
+  return (
+    <>
+      <h1 className={page['title']}>{title}</h1>
+      <p className={page['lead']}>{lead}</p>
+    </>
+  );
+
+  function words(): { title: string; lead: string } {
+    const { status, mode, people, until } = view?.standing ?? { status: null };
+    if (status === 'waiting' || status === 'offered') return { title: t('waitingTitle'), lead: t('waitingLead') };
+    if (status === 'registered') return { title: t('registeredTitle'), lead: t('registeredLead') };
+    if (status === 'held' && until) {
+      const lead = t('heldLead', { day: momentInWords(until, locale) });
+      return { title: mode === 'video' ? t('videoTitle') : t('heldTitle', { people: people ?? 1 }), lead };
+    }
+    return { title: t('title'), lead: t('plainLead') };
+  }
+}
+
+const stepsOf = (status: RegistrationStanding['status'] | undefined) => {
+  if (status === 'waiting' || status === 'offered') return ['mail', 'wait'] as const;
+  return status === 'registered' ? (['reminder', 'cancel'] as const) : (['mail', 'confirm', 'reminder', 'cancel'] as const);
+};

@@ -1,0 +1,57 @@
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import page from '../booking/visit/visit-page.module.css';
+import { Button, ButtonLink, buttonClass } from '../components/button.tsx';
+import { Glyph } from '../components/icon.tsx';
+import { useFrame } from '../frame/use-frame.ts';
+import { registrationAddress } from './event-addresses.ts';
+import type { PlaceView } from './place-view.ts';
+
+/** Each is a button of its own: only pressing it changes anything. */
+export function PlaceActions({ view: { event, standing, videoUrl, canRegister } }: { view: PlaceView }) {
+  const t = useTranslations('events.place');
+  const { locale } = useFrame();
+  const { status } = standing;
+  if (status === 'over') return null;
+  if (status === 'ended')
+    return canRegister ? (
+      <div className={page['actions']}>
+        <ButtonLink to={registrationAddress(locale, event)} look="secondary" reloadDocument>
+          {t('again')}
+        </ButtonLink>
+      </div>
+    ) : null;
+  const isWaiting = status === 'waiting';
+  return (
+    <>
+      {(status === 'held' || status === 'offered') && <Act go="confirm" words={status === 'held' ? t('confirm') : t('accept')} />}
+      {videoUrl && (
+        <div className={page['actions']}>
+          <a className={buttonClass({})} href={videoUrl} target="_blank" rel="noreferrer">
+            <Glyph name="video" />
+            <span>{t('video')}</span>
+          </a>
+        </div>
+      )}
+      {videoUrl && <p className={page['after']}>{t('videoNote')}</p>}
+      <section className={page['section']}>
+        <h2>{isWaiting ? t('leaveTitle') : t('cancelTitle')}</h2>
+        <p>{isWaiting ? t('leaveText') : t('cancelText')}</p>
+        <Act go="cancel" look="secondary" words={isWaiting ? t('leave') : t('cancel')} />
+      </section>
+    </>
+  );
+}
+
+function Act({ go, words, look = 'primary' }: { go: 'confirm' | 'cancel'; words: string; look?: 'primary' | 'secondary' }) {
+  const t = useTranslations('events.place');
+  const [sent, setSent] = useState(false);
+  return (
+    <form method="post" className={page['actions']} onSubmit={() => setSent(true)}>
+      <input type="hidden" name="go" value={go} />
+      <Button type="submit" look={look} busy={sent ? t('busy') : undefined}>
+        {words}
+      </Button>
+    </form>
+  );
+}

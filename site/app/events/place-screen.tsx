@@ -1,0 +1,80 @@
+import { pathTo } from '@clinic/core/addresses/path-to';
+import { useTranslations } from 'use-intl';
+import { momentInWords } from '../booking/visit/moment.ts';
+import page from '../booking/visit/visit-page.module.css';
+import { ArrowLink } from '../components/arrow-link.tsx';
+import { Glyph } from '../components/icon.tsx';
+import { CallPanel } from '../frame/call-panel.tsx';
+import { useFrame } from '../frame/use-frame.ts';
+import { calendarAddress } from './event-addresses.ts';
+import { EventFactList } from './event-fact-list.tsx';
+import panel from './event-panel.module.css';
+import { PlaceActions } from './place-actions.tsx';
+import type { PlaceView } from './place-view.ts';
+import type { RegistrationStanding } from './registration-standing.ts';
+
+const looks = {
+  held: { tone: 'wait', glyph: 'clock' },
+  registered: { tone: 'good', glyph: 'check' },
+  waiting: { tone: 'calm', glyph: 'clock' },
+  offered: { tone: 'wait', glyph: 'clock' },
+  ended: { tone: 'calm', glyph: 'info' },
+  over: { tone: 'calm', glyph: 'info' },
+} as const;
+
+/** One's own registration: what it stands at, and the buttons that change it. */
+export function PlaceScreen({ view }: { view: PlaceView | null }) {
+  const t = useTranslations('events.place');
+  const { locale } = useFrame();
+  const status = view?.standing.status ?? 'ended';
+  const { tone, glyph } = looks[status];
+  return (
+    <div className={page['page']}>
+      <div className={page['main']}>
+        <p className={page['chip']} data-tone={tone}>
+          <Glyph name={glyph} />
+          {t(`chips.${status}`)}
+        </p>
+        <h1 className={page['title']}>{t(`titles.${status}`)}</h1>
+        <p className={page['lead']}>{view ? <Lead standing={view.standing} /> : t('withdrawn')}</p>
+        {view && <PlaceActions view={view} />}
+        <p className={page['after']}>
+          <ArrowLink to={pathTo(locale, 'events')} reloadDocument>
+            {t('events')}
+          </ArrowLink>
+        </p>
+      </div>
+      <aside className={page['aside']}>
+        {view && (
+          <section className={panel['panel']} aria-label={view.event.title}>
+            <div className={panel['tiles']} />
+            <div className={panel['inside']}>
+              <h2 className={panel['name']}>{view.event.title}</h2>
+              <EventFactList event={{ ...view.event, attendance: view.standing.mode, places: null }} />
+              {(status === 'held' || status === 'registered') && (
+                <p className={panel['calendar']}>
+                  <a href={calendarAddress(locale, view.event.id)} download>
+                    <Glyph name="calendar" />
+                    <span>{t('calendar')}</span>
+                  </a>
+                </p>
+              )}
+            </div>
+          </section>
+        )}
+        <CallPanel title={t('call.title')} text={t('call.text')} />
+      </aside>
+    </div>
+  );
+}
+
+function Lead({ standing: { status, mode, people, until, ahead, endedBy } }: { standing: RegistrationStanding }) {
+  const t = useTranslations('events.place');
+  const { locale } = useFrame();
+  if (status === 'ended') return t(`ended.${endedBy ?? 'visitor'}`);
+  if (status === 'over') return t('leads.over');
+  if (status === 'waiting') return t('leads.waiting', { ahead: Math.max(0, ahead) });
+  const values = { people, until: until ? momentInWords(until, locale) : '' };
+  if (status === 'offered') return t('leads.offered', values);
+  return t(mode === 'video' ? `leads.${status}Video` : `leads.${status}`, values);
+}

@@ -1,0 +1,37 @@
+import type { EventCard } from '@clinic/core/content/shapes/clinic-pages';
+import { isOver } from '@clinic/core/events/event-facts';
+import { reminderAt, waitingList } from '@clinic/core/events/places';
+import { type EndedBy, type EventRegistration, type RegistrationStatus, registrationStatus } from '@clinic/core/events/registration';
+import { lisbonMoment, type Moment } from '../booking/visit/moment.ts';
+
+/** What the owner of a registration is shown; nothing of what was typed but the number of people. */
+export type RegistrationStanding = {
+  status: RegistrationStatus | 'over';
+  mode: EventRegistration['mode'];
+  people: number;
+  /** Until when to confirm, or to take the offered place. */
+  until: Moment | null;
+  /** How many wait before this one. */
+  ahead: number;
+  endedBy: EndedBy | null;
+  /** From the day before on, for who watches by video. */
+  showsVideo: boolean;
+};
+
+type Known = { event: EventCard; live: readonly EventRegistration[]; now: Date };
+
+export function registrationStanding(registration: EventRegistration, { event, live, now }: Known): RegistrationStanding {
+  const status = registrationStatus(registration);
+  const { mode, people, confirmBy, offerEndsAt, endedBy } = registration;
+  const until = status === 'held' ? confirmBy : status === 'offered' ? offerEndsAt : null;
+  const from = reminderAt(event);
+  return {
+    status: isOver(event, now) ? 'over' : status,
+    mode,
+    people,
+    until: until && lisbonMoment(until),
+    ahead: waitingList(live, mode).findIndex(({ id }) => id === registration.id),
+    endedBy,
+    showsVideo: status === 'registered' && mode === 'video' && from !== null && now >= from,
+  };
+}

@@ -1,0 +1,63 @@
+import { pathTo } from '@clinic/core/addresses/path-to';
+import { useLocale, useTranslations } from 'use-intl';
+import styles from '../account/parts/account.module.css';
+import { AccountForm } from '../account/parts/account-form.tsx';
+import { AccountFrame } from '../account/parts/account-frame.tsx';
+import type { ScreenProblem } from '../account/parts/screen-problem.ts';
+import { useScreenProblems } from '../account/parts/use-screen-problems.ts';
+import { Checkbox } from '../components/fields/checkbox.tsx';
+import { TextField } from '../components/fields/text-field.tsx';
+import { NewsletterTrap } from '../frame/newsletter-trap.tsx';
+import { NewsletterCall } from './newsletter-call.tsx';
+
+export type NewsletterView = { name: string; email: string; consent: boolean; from: string; openedAt: number };
+
+/** The form of the footer once more, where something was missing or somebody came for it. */
+export function NewsletterScreen({ view, problems }: { view: NewsletterView; problems: ScreenProblem[] }) {
+  const t = useTranslations('newsletter.form');
+  const locale = useLocale();
+  const { errorOf } = useScreenProblems(problems);
+  const required = (label: string) => t('required', { label });
+  return (
+    <AccountFrame title={t('title')} lead={t('lead')} problems={problems} side={<NewsletterCall />}>
+      <p className={styles['soft']}>{t('marks')}</p>
+      <AccountForm go="subscribe" submit={t('submit')} hidden={{ from: view.from, opened: String(view.openedAt) }}>
+        <NewsletterTrap />
+        <TextField
+          name="name"
+          label={required(t('name'))}
+          error={errorOf('name')}
+          defaultValue={view.name}
+          autoComplete="name"
+          maxLength={120}
+          aria-required
+        />
+        <TextField
+          kind="email"
+          name="email"
+          label={required(t('email'))}
+          hint={t('emailHint')}
+          error={errorOf('email')}
+          defaultValue={view.email}
+          maxLength={254}
+          aria-required
+        />
+        <Checkbox
+          name="consent"
+          value="yes"
+          label={required(t('consent'))}
+          hint={t.rich('consentMore', {
+            policy: (words) => (
+              <a href={pathTo(locale, 'privacy')} target="_blank" rel="noreferrer">
+                {words}
+              </a>
+            ),
+          })}
+          error={errorOf('consent')}
+          defaultChecked={view.consent}
+          aria-required
+        />
+      </AccountForm>
+    </AccountFrame>
+  );
+}

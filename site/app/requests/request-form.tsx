@@ -1,0 +1,91 @@
+import { offersNewsletter } from '@clinic/core/requests/form/request-fields';
+import { type ReactNode, type SubmitEventHandler, useRef, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { Button } from '../components/button.tsx';
+import { ConsentCheckbox } from '../components/fields/consent-checkbox.tsx';
+import { NewsletterCheckbox } from '../components/fields/newsletter-checkbox.tsx';
+import { ErrorSummary } from '../components/messages/error-summary.tsx';
+import { DocumentField } from './documents/document-field.tsx';
+import { useUploads } from './documents/use-uploads.ts';
+import { FormGroup } from './form-group.tsx';
+import styles from './request-form.module.css';
+import { RequestGroups } from './request-groups.tsx';
+import { formInputs, type RefusedRequest, type RequestFormView } from './request-view.ts';
+import { useRequestProblems } from './use-request-problems.ts';
+import { useWork } from './use-work.ts';
+
+type Props = { view: RequestFormView; refused: RefusedRequest | undefined; foot?: ReactNode };
+
+/** Sent as the browser sends every form. With script it waits for its work, if that is not done yet, and is sent once. */
+export function RequestForm({ view, refused, foot }: Props) {
+  const t = useTranslations('requests');
+  const { kind } = view;
+  const { pass, work } = refused?.keys ?? view.keys;
+  const documents = (refused ?? view).documents;
+  const { errors, errorOf } = useRequestProblems(refused?.problems ?? []);
+  const values = refused?.values ?? view.values;
+  const solution = useWork(work);
+  const uploads = useUploads(pass);
+  const field = useRef<HTMLInputElement>(null);
+  const [isSent, setSent] = useState(false);
+
+  const send: SubmitEventHandler<HTMLFormElement> = async (event) => {
+    // A file is taken back: the button says which.
+    const { submitter } = event.nativeEvent;
+    if (submitter instanceof HTMLButtonElement && submitter.name === formInputs.remove) return;
+    if (isSent) return event.preventDefault();
+    setSent(true);
+    if (!uploads.isBusy && (field.current?.value || !solution.current)) return;
+    event.preventDefault();
+    const form = event.currentTarget;
+    const [solved, haveArrived] = await Promise.all([solution.current, uploads.settled()]);
+    // Whoever sends a file must not learn only at the clinic that it was not taken.
+    if (!haveArrived) return setSent(false);
+    if (field.current) field.current.value = solved ?? '';
+    form.submit();
+  };
+
+  return (
+    <form
+      method="post"
+      encType={documents ? 'multipart/form-data' : undefined}
+      noValidate
+      onSubmit={send}
+      className={styles['form']}
+      id="pedido"
+    >
+      <ErrorSummary errors={errors} />
+      {/* The first button is the one that Enter presses: it must not be one that takes a file back. */}
+      {documents && documents.length > 0 && <button type="submit" className={styles['trap']} tabIndex={-1} aria-hidden="true" />}
+      <p className={styles['marks']}>{t('marks')}</p>
+      <input type="hidden" name={formInputs.pass} value={pass} />
+      <input type="hidden" name={formInputs.work} defaultValue="" ref={field} />
+      <div className={styles['trap']} aria-hidden="true">
+        <label>
+          {t('trap')}
+          <input name={formInputs.trap} tabIndex={-1} autoComplete="off" />
+        </label>
+      </div>
+      <RequestGroups view={view} values={values} errorOf={errorOf} />
+      {documents && (
+        <FormGroup title={kind === 'secondOpinion' ? t('groups.documents') : undefined}>
+          <DocumentField kind={kind} kept={documents} uploads={uploads} error={errorOf('documents')} />
+        </FormGroup>
+      )}
+      <FormGroup title={kind === 'secondOpinion' ? t('groups.send') : undefined}>
+        <ConsentCheckbox
+          name="consent"
+          purpose={t(`consent.${kind}`)}
+          error={errorOf('consent')}
+          wasTicked={refused?.values['consent'] === 'sim'}
+        />
+        {offersNewsletter(kind) && <NewsletterCheckbox wasTicked={values['newsletter'] === 'sim'} />}
+        {errors.length > 0 && <p className={styles['above']}>{t('fillAbove')}</p>}
+        <Button type="submit" busy={isSent ? t(uploads.isBusy ? 'documents.waitForFiles' : 'busy') : undefined}>
+          {t(`forms.${kind}.submit`)}
+        </Button>
+        {foot}
+      </FormGroup>
+    </form>
+  );
+}

@@ -1,0 +1,35 @@
+import type { Day } from '@clinic/core/kernel/lisbon-time';
+import type { WorkChallenge } from '@clinic/core/requests/bots/proof-of-work';
+import type { RequestProblem } from '@clinic/core/requests/form/request-problem';
+import type { RequestKind } from '@clinic/core/requests/request-kinds';
+
+/** The inputs that are no answers. The trap has a name that machines like and browsers do not fill in by themselves. */
+export const formInputs = { pass: 'form', work: 'work', trap: 'website', documents: 'documents', remove: 'remove-document' } as const;
+
+/** A file that has arrived and will be sent with the form. */
+export type KeptDocument = { id: string; name: string; sizeBytes: number };
+
+/** What names the form, and the work that its browser does for it. */
+export type FormKeys = { pass: string; work: WorkChallenge };
+
+export type RequestFormView = {
+  kind: RequestKind;
+  keys: FormKeys;
+  /** By the name of the input: what is known of whoever is signed in, or what was typed before. */
+  values: Readonly<Record<string, string>>;
+  /** Until when somebody answers what is sent now. */
+  promisedDay: Day;
+  /** Among which a wish can be. */
+  dates: { first: Day; last: Day };
+  exams: { slug: string; title: string }[];
+  /** What has arrived of this form's files; null where the form takes none. */
+  documents: KeptDocument[] | null;
+};
+
+/** What an action answers when it sends the form back. */
+export type RefusedRequest = {
+  keys: FormKeys;
+  values: Readonly<Record<string, string>>;
+  problems: RequestProblem[];
+  documents: KeptDocument[] | null;
+};

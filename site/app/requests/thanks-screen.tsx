@@ -1,0 +1,69 @@
+import { useLocale, useTranslations } from 'use-intl';
+import { dayInWords } from '../components/date/date-words.ts';
+import { Glyph } from '../components/icon.tsx';
+import { Unbroken } from '../components/unbroken.tsx';
+import { CallPanel } from '../frame/call-panel.tsx';
+import { PromisedDays } from './promised-days.tsx';
+import screen from './request-screen.module.css';
+import { ThanksNext } from './thanks-next.tsx';
+import styles from './thanks-screen.module.css';
+import type { ThankedRequest, ThanksView } from './thanks-view.ts';
+
+const generalHours = 24;
+
+/** First what was promised and until which day; then what to do meanwhile, and what not to wait for. */
+export function ThanksScreen({ view: { name, request, promisedDay } }: { view: ThanksView }) {
+  const t = useTranslations('requests.thanks');
+  const locale = useLocale();
+  const bold = (day: string) => () => <b>{dayInWords(day, locale)}</b>;
+  return (
+    <div className={screen['screen']}>
+      <div className={screen['task']}>
+        {request && (
+          <p className={styles['received']} role="status">
+            <Glyph name="check" size={20} />
+            {t('received')}
+          </p>
+        )}
+        <h1 className={screen['title']}>
+          {request ? (
+            <>
+              {t('named', { name: request.firstName })}{' '}
+              {t.rich(request.kind === 'callBack' ? 'callBy' : 'answerBy', { day: () => dayInWords(request.answerBy.day, locale) })}
+            </>
+          ) : (
+            <Unbroken text={t(`pages.${name}.title`)} />
+          )}
+        </h1>
+        <div className={styles['promise']}>
+          {request && <PromisedDays days={request.days} />}
+          <p>
+            <Unbroken text={t(`pages.${name}.text`)} />
+          </p>
+          {request ? (
+            <Sent request={request} />
+          ) : (
+            promisedDay && <p>{t.rich('general', { hours: generalHours, day: bold(promisedDay) })}</p>
+          )}
+        </div>
+        <ThanksNext name={name} kind={request?.kind ?? null} />
+      </div>
+      <div className={screen['side']}>
+        <CallPanel title={t('worse.title')} text={t('worse.text')} />
+      </div>
+    </div>
+  );
+}
+
+function Sent({ request: { kind, number, email, phone, isProven, answerBy } }: { request: ThankedRequest }) {
+  const t = useTranslations('requests.thanks');
+  const receipt = email ? t(isProven ? 'receiptProven' : 'receiptConfirm', { email }) : t('noReceipt', { phone: phone ?? '' });
+  return (
+    <>
+      <p>{kind === 'complaint' ? t('workingDays') : t('hours', { hours: generalHours, time: answerBy.time })}</p>
+      <p className={styles['soft']}>
+        {t.rich('number', { number, b: (words) => <b className="nowrap">{words}</b> })} <Unbroken text={receipt} />
+      </p>
+    </>
+  );
+}

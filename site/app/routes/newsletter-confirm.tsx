@@ -1,0 +1,34 @@
+import { pathTo } from '@clinic/core/addresses/path-to';
+import { confirmSubscription, readConfirmation } from '@clinic/core/newsletter/confirm-subscription';
+import { newsletterToken } from '@clinic/core/newsletter/newsletter-link';
+import { data, redirect } from 'react-router';
+import { AccountTitle } from '../account/account-title.tsx';
+import { framed } from '../action-errors.server.ts';
+import { ConfirmScreen } from '../newsletter/confirm-screen.tsx';
+import { newsletterHead, requireNewsletterPage, requireToken, tokenIn } from '../newsletter/newsletter-page.server.ts';
+import type { Route } from './+types/newsletter-confirm.ts';
+
+/** Opened by the link in the letter, and by mail scanners: looking uses nothing up. */
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const { page, services } = requireNewsletterPage({ context });
+  const asked = await readConfirmation(services, requireToken(page, request));
+  return data({ ...newsletterHead(page), email: asked?.email ?? null }, { status: asked ? 200 : 410 });
+}
+
+/** Only the pressed button counts. */
+export const action = framed(async ({ context, request }: Route.ActionArgs) => {
+  const { page, services } = requireNewsletterPage({ context });
+  const confirmed = await confirmSubscription(services, tokenIn(request));
+  if (!confirmed.ok) return data({ ended: true }, { status: 410 });
+  const token = newsletterToken(services.keys, 'manage', confirmed.value.id);
+  throw redirect(`${pathTo(page.locale, 'newsletterPreferences')}?token=${token}&feito=confirmed`, 303);
+});
+
+export default function NewsletterConfirm({ loaderData: { head, email }, actionData }: Route.ComponentProps) {
+  return (
+    <>
+      <AccountTitle head={head} problems={[]} />
+      <ConfirmScreen email={actionData ? null : email} />
+    </>
+  );
+}

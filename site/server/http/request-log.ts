@@ -1,0 +1,40 @@
+import { randomUUID } from 'node:crypto';
+import { matchRoute } from '@clinic/core/addresses/match-route';
+import { localeOfPath } from '@clinic/core/addresses/resolve-address';
+import type { Logger } from '@clinic/core/logging/create-logger';
+import type { Context, MiddlewareHandler } from 'hono';
+import { rehearsalHeaders, sayRehearsal } from '../pages/rehearsal.ts';
+import { pageOfDataPath } from '../pages/render-page.ts';
+import { scriptlessPolicy, securityHeaders } from '../security/security-headers.ts';
+import type { SiteEnvironment } from '../site-app.ts';
+
+/** Adds the security headers to every response and writes one log line. */
+export const logRequests =
+  (log: Logger, { mode, rehearsal }: { mode: 'production' | 'development'; rehearsal: boolean }): MiddlewareHandler<SiteEnvironment> =>
+  async (c, next) => {
+    const startedAt = performance.now();
+    const reference = randomUUID();
+    c.set('reference', reference);
+    await next();
+    for (const [name, value] of Object.entries(securityHeaders)) if (!c.res.headers.has(name)) c.header(name, value);
+    // In development Vite adds inline scripts of its own.
+    if (mode === 'production' && !c.res.headers.has('content-security-policy')) c.header('content-security-policy', scriptlessPolicy);
+    if (rehearsal) await markRehearsal(c);
+    const ms = Math.round(performance.now() - startedAt);
+    log.info({ reference, method: c.req.method, route: routeNameOf(c.req.path), status: c.res.status, ms }, 'request');
+  };
+
+async function markRehearsal(c: Context<SiteEnvironment>) {
+  if (c.res.body && c.res.headers.get('content-type')?.startsWith('text/html') && !c.res.headers.has('content-encoding')) {
+    const { status, headers } = c.res;
+    c.res = new Response(sayRehearsal(await c.res.text()), { status, headers });
+    c.res.headers.delete('content-length');
+  }
+  for (const [name, value] of Object.entries(rehearsalHeaders)) c.header(name, value);
+}
+
+/** Only the route's name: a full path may disclose an illness. */
+function routeNameOf(path: string): string {
+  const locale = localeOfPath(path);
+  return (locale && matchRoute(locale, pageOfDataPath(path).slice(locale.length + 2))?.name) ?? 'other';
+}

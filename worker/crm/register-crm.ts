@@ -1,0 +1,47 @@
+import { crmContacts } from '@clinic/core/adapters/database/crm/crm-contacts';
+import type { Database } from '@clinic/core/adapters/database/database';
+import { workflows } from '@clinic/core/adapters/dbos/application';
+import type { Crm } from '@clinic/core/crm/crm';
+import { tellCrm, tellLeftOver } from '@clinic/core/crm/tell-crm';
+import type { Logger } from '@clinic/core/logging/create-logger';
+import { DBOS, type ScheduledWorkflowFn } from '@dbos-inc/dbos-sdk';
+import { isOutOfRetries } from '../booking/retry-policy.ts';
+
+/** About three days, because DBOS never pauses longer than an hour; what is left over then is tried every hour. */
+const untilTold = { name: 'tell', retriesAllowed: true, intervalSeconds: 1, backoffRate: 1.2, maxAttempts: 110 };
+/** Every start of a worker counts as one recovery of what it had in hand. */
+const maxRecoveries = 50;
+
+type RegisterCrmOptions = { db: Database; crm: Crm | null; logger: Logger };
+
+/** The input is a subscription's id and nothing else, because DBOS stores it. Without a CRM what is noted waits until there is one. */
+export function registerCrm({ db, crm, logger }: RegisterCrmOptions): ScheduledWorkflowFn {
+  const ports = crm && { contacts: crmContacts(db), crm };
+  const tell = async (subscriptionId: string): Promise<void> => {
+    const told = ports && (await tellCrm(ports, subscriptionId));
+    // What is refused would be refused again; the front desk sees that it is left over.
+    if (told && !told.ok && told.error.kind === 'crmUnavailable') throw new Error(told.error.kind);
+  };
+  DBOS.registerWorkflow(
+    async (subscriptionId: string) => {
+      try {
+        await DBOS.runStep(() => tell(subscriptionId), untilTold);
+      } catch (error) {
+        if (!isOutOfRetries(error)) throw error;
+      }
+    },
+    { name: workflows.tellCrm, maxRecoveryAttempts: maxRecoveries },
+  );
+  return DBOS.registerWorkflow(
+    async (_scheduledAt: Date, _context: unknown) => {
+      if (!ports) return;
+      const told = await DBOS.runStep(() => tellLeftOver(ports), { name: 'tell what is left over' });
+      if (told > 0) logger.info({ told }, 'told the CRM what was left over');
+    },
+    { name: workflows.tellCrmLeftOver },
+  );
+}
+
+/** Each schedule is a row, so only one of the workers runs it. */
+export const scheduleCrm = (tellAll: ScheduledWorkflowFn): Promise<void> =>
+  DBOS.applySchedules([{ scheduleName: 'tell-crm', workflowFn: tellAll, schedule: '23 * * * *', cronTimezone: 'Europe/Lisbon' }]);

@@ -1,0 +1,89 @@
+import { pathTo } from '@clinic/core/addresses/path-to';
+import type { ClinicContact } from '@clinic/core/booking/model/booking-mail';
+import type { Library } from '@clinic/core/content/library/library';
+import { concurrencyLimit } from '@clinic/core/kernel/concurrency-limit';
+import { type Locale, locales } from '@clinic/core/kernel/locale';
+import { mailIdOf } from '@clinic/core/mail/mail-id';
+import { issueOf } from '@clinic/core/newsletter/issue';
+import type { IssueDeliveries, OpenDelivery } from '@clinic/core/newsletter/issue-deliveries';
+import { newsletterToken, oneClickPath } from '@clinic/core/newsletter/newsletter-link';
+import type { DataKeys } from '@clinic/core/secrets/data-keys';
+import { renderNewsletterIssue } from '../mails/render-newsletter-issue.ts';
+import { type SendMail, SmtpError } from '../smtp.ts';
+
+export type IssuePorts = {
+  deliveries: IssueDeliveries;
+  library: () => Library;
+  keys: DataKeys;
+  contact: (locale: Locale) => Promise<ClinicContact>;
+  send: SendMail;
+  siteOrigin: string;
+};
+
+const lettersPerBatch = 100;
+/** Fewer than the mail server takes from us at once: letters that a patient waits for pass between them. */
+const lettersAtOnce = 3;
+
+/** Writes down whom it goes to. False where there is nothing to send: cancelled, done, or the article is withdrawn. */
+export async function beginIssue({ deliveries, library }: IssuePorts, issueId: string): Promise<boolean> {
+  const articleId = await deliveries.article(issueId);
+  if (articleId === null) return false;
+  const readable = locales.filter((locale) => issueOf(library(), articleId, locale, new Date()));
+  if (readable.length === 0) {
+    await deliveries.cancel(issueId);
+    return false;
+  }
+  await deliveries.begin(issueId, readable);
+  return true;
+}
+
+/**
+ * The next letters, each noted as soon as the mail server has taken it; returns how many it had to send. Killed in between, only letters
+ * on their way at that moment are sent again, under the same Message-ID.
+ */
+export async function sendBatch(ports: IssuePorts, issueId: string): Promise<number> {
+  const { deliveries, send } = ports;
+  const articleId = await deliveries.article(issueId);
+  if (articleId === null) return 0;
+  const letterTo = createLetter(ports, articleId);
+  const batch = await deliveries.next(issueId, lettersPerBatch);
+  const limit = concurrencyLimit({ running: lettersAtOnce, waiting: Number.POSITIVE_INFINITY });
+  const outcomes = await Promise.allSettled(
+    batch.map((delivery) =>
+      limit(async () => {
+        const { subscriptionId, email } = delivery;
+        const mail = await letterTo(delivery);
+        try {
+          await send({ id: mailIdOf(issueId, subscriptionId), recipient: email, ...mail, attachments: [] });
+        } catch (error) {
+          if (!(error instanceof SmtpError && error.final)) throw error;
+          return deliveries.recordRefused(issueId, subscriptionId);
+        }
+        return deliveries.recordSent(issueId, subscriptionId);
+      }),
+    ),
+  );
+  const failed = outcomes.find((outcome) => outcome.status === 'rejected');
+  if (failed) throw failed.reason;
+  return batch.length;
+}
+
+/** Written once for each language: a thousand readers get the same letter but for the link that ends it. */
+function createLetter({ library, keys, contact, siteOrigin }: IssuePorts, articleId: number) {
+  const linkPlace = 'https://newsletter.invalid/manage';
+  const written = new Map<Locale, Promise<{ subject: string; html: string; text: string }>>();
+  const write = async (locale: Locale) => {
+    const issue = issueOf(library(), articleId, locale, new Date());
+    if (!issue) throw new Error('the article of a newsletter is not published');
+    return renderNewsletterIssue({ issue, url: siteOrigin + issue.path, manageUrl: linkPlace, clinic: await contact(locale) }, locale);
+  };
+  return async ({ subscriptionId, locale }: Pick<OpenDelivery, 'subscriptionId' | 'locale'>) => {
+    const letter = written.get(locale) ?? write(locale);
+    written.set(locale, letter);
+    const { subject, html, text } = await letter;
+    const token = newsletterToken(keys, 'manage', subscriptionId);
+    const manageUrl = `${siteOrigin}${pathTo(locale, 'newsletterPreferences')}?token=${token}`;
+    const [ownHtml, ownText] = [html, text].map((words) => words.replaceAll(linkPlace, manageUrl)) as [string, string];
+    return { subject, html: ownHtml, text: ownText, unsubscribeUrl: siteOrigin + oneClickPath(token) };
+  };
+}

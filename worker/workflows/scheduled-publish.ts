@@ -1,0 +1,26 @@
+import { workflows } from '@clinic/core/adapters/dbos/application';
+import type { Logger } from '@clinic/core/logging/create-logger';
+import { DBOS } from '@dbos-inc/dbos-sdk';
+import type { ApplyScheduledChange } from '../apply-scheduled-change.ts';
+
+type ScheduledPublishOptions = { applyChange: ApplyScheduledChange; logger: Logger };
+
+// The wait grows by a fifth each time, up to an hour: after whatever outage, the page changes at most a fifth of it later.
+// 110 attempts last about three days.
+const untilAnswered = { retriesAllowed: true, intervalSeconds: 1, backoffRate: 1.2, maxAttempts: 110 };
+const maxRecoveries = 50;
+
+/**
+ * Starts when the time has come: until then the timer is a row of the queue, so a worker may be killed and a time may lie
+ * months ahead. The back office reads the facts anew and makes the change at most once, however often it is asked.
+ */
+export function registerScheduledPublish({ applyChange, logger }: ScheduledPublishOptions): void {
+  DBOS.registerWorkflow(
+    async (changeId: string) => {
+      const outcome = await DBOS.runStep(() => applyChange(changeId), { name: 'change', ...untilAnswered });
+      if (outcome === 'refused') logger.warn({ changeId }, 'a document may not be published as it stands');
+      else logger.info({ changeId, outcome }, 'a scheduled change is settled');
+    },
+    { name: workflows.scheduledPublish, maxRecoveryAttempts: maxRecoveries },
+  );
+}
