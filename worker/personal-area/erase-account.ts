@@ -15,8 +15,16 @@ type Ports = { pool: pg.Pool; dbos: DBOSClient; keys: DataKeys };
 
 /** Everything that hangs on an account by its id. What stays is named in `heldAfterErasure`; a test knows every table of either kind. */
 export const ownTables = [
-  ...['seen_appointments', 'profile_changes', 'account_people', 'visit_ticks', 'visit_notices', 'access_questions', 'symptom_scores'],
-  ...['account_sessions', 'account_sign_ins', 'account_links', 'account_email_changes', 'account_passkeys', 'account_totp'],
+  ...['seen_appointments', 'seen_records', 'profile_changes', 'account_people', 'visit_ticks', 'visit_notices', 'access_questions'],
+  ...[
+    'symptom_scores',
+    'account_sessions',
+    'account_sign_ins',
+    'account_links',
+    'account_email_changes',
+    'account_passkeys',
+    'account_totp',
+  ],
   ...['account_recovery_codes', 'account_letters', 'account_kept_forms', 'identity_codes'],
 ];
 

@@ -175,6 +175,7 @@ async function purgeAreaNotes(db: Database, days: number): Promise<number> {
     sql`delete from core.visit_ticks where ticked_at < ${before}`,
     sql`delete from core.visit_notices where told_at < ${before}`,
     sql`delete from core.seen_appointments where seen_at < ${before}`,
+    sql`delete from core.seen_records where seen_at < ${before}`,
     sql`delete from core.profile_changes where coalesce(sent_at, replaced_at, refused_at) < ${before}`,
   ];
   let count = 0;

@@ -41,6 +41,7 @@ import * as quizLetters from './migrations/0089-quiz-letters.ts';
 import * as documents from './migrations/0090-documents.ts';
 import * as crmContacts from './migrations/0095-crm-contacts.ts';
 import * as eventChanges from './migrations/0096-event-changes.ts';
+import * as seenRecords from './migrations/0098-seen-records.ts';
 import { withMigrationLock } from './with-migration-lock.ts';
 
 const migrations = {
@@ -84,6 +85,7 @@ const migrations = {
   '0090-documents': documents,
   '0095-crm-contacts': crmContacts,
   '0096-event-changes': eventChanges,
+  '0098-seen-records': seenRecords,
 };
 
 /** Brings schema `core` to the newest version and names the migrations that were run. */

@@ -1,4 +1,4 @@
-import type { ClinicRefusal } from '../../clinic/clinic-service.ts';
+import type { ClinicRefusal, PatientRecord } from '../../clinic/clinic-service.ts';
 import type { OpenWorkItem } from '../../work-items/work-item.ts';
 import type { ChangedField } from './profile-fields.ts';
 
@@ -24,6 +24,8 @@ export type ProfileChange = {
 
 export type NewProfileChange = Pick<ProfileChange, 'accountId' | 'patientId' | 'field' | 'value'> & { isContactProven: boolean };
 
+export type SeenRecord = { record: PatientRecord; seenAt: Date };
+
 export type ProfileStore = {
   /** Takes the place of earlier changes of the same field, and starts the worker, in one transaction. */
   add(change: NewProfileChange): Promise<string>;
@@ -31,6 +33,9 @@ export type ProfileStore = {
   latest(accountId: string): Promise<ProfileChange[]>;
   /** Starts the worker again. */
   recordContactProven(id: string): Promise<void>;
+  /** The clinic's record as it was when it was last read. */
+  seenRecord(accountId: string, patientId: number): Promise<SeenRecord | null>;
+  keepRecord(accountId: string, record: PatientRecord): Promise<void>;
 };
 
 /** For the worker. */

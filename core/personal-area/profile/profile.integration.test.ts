@@ -181,5 +181,25 @@ test('a record that is gone is said to be, and a person moves the link', async (
   expect((await readProfile(fixture.services, who.account)).record).toEqual({ kind: 'gone' });
   expect(await openItems()).toEqual([{ kind: 'recordGone', detail: { patientId: father.id } }]);
   fixture.clinic.turns.read = ['silent'];
-  expect((await readProfile(fixture.services, who.account)).record).toEqual({ kind: 'silent' });
+  expect((await readProfile(fixture.services, who.account)).record).toEqual({ kind: 'silent', seen: null });
+});
+
+test('the record is read once a minute, and again as soon as a change has reached it', async () => {
+  const who = await signedIn();
+  const record = async () => (await readProfile(fixture.services, who.account)).record;
+  expect(await record()).toEqual({ kind: 'read', record: father });
+  fixture.clinic.records = [{ ...father, patientNumber: '4071' }];
+  expect(await record(), 'as it was a moment ago').toEqual({ kind: 'read', record: father });
+  expect((await fixture.pool.query('select record from core.seen_records')).rows[0].record).toMatch(/^enc:/);
+  await send(await change(who, 'profession', 'Pescador'));
+  expect(await record()).toMatchObject({ record: { profession: 'Pescador', patientNumber: '4071' } });
+});
+
+test('while the clinic does not answer, its record is shown as it was last read; never another’s', async () => {
+  const who = await signedIn();
+  await readProfile(fixture.services, who.account);
+  await fixture.pool.query("update core.seen_records set seen_at = seen_at - interval '1 hour'");
+  fixture.clinic.turns.read = ['silent', 'silent'];
+  expect((await readProfile(fixture.services, who.account)).record).toMatchObject({ kind: 'silent', seen: { record: father } });
+  expect((await readProfile(fixture.services, { ...who.account, patientId: son.id })).record).toEqual({ kind: 'silent', seen: null });
 });

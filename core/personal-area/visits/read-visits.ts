@@ -15,6 +15,7 @@ type Ports = Pick<AreaServices, 'visits' | 'clinic' | 'contacts' | 'access' | 'k
 
 /** People go to and fro between the pages of the area: what the clinic said within this time is not asked for again. */
 const freshSeconds = 60;
+export const isFresh = (seenAt: Date, now: Date): boolean => now.getTime() - seenAt.getTime() < freshSeconds * 1000;
 
 /**
  * All visits of an account. Not linked: what was booked here with its e-mail. Linked: the clinic's appointments of that record as well,
@@ -47,12 +48,10 @@ async function appointmentsOf(
   { visits, clinic, access }: Ports,
   { accountId, patientId, now }: { accountId: string; patientId: number; now: Date },
 ): Promise<Asked> {
-  const [seen] = await Promise.all([
-    visits.seenAppointments(accountId, patientId),
-    access.recordView({ accountId, patientId, what: 'visits' }),
-  ]);
-  if (seen && now.getTime() - seen.seenAt.getTime() < freshSeconds * 1000)
-    return { appointments: seen.appointments, clinic: { kind: 'answered' } };
+  const seen = await visits.seenAppointments(accountId, patientId);
+  // The same look of the same account, which was recorded when the clinic was asked.
+  if (seen && isFresh(seen.seenAt, now)) return { appointments: seen.appointments, clinic: { kind: 'answered' } };
+  await access.recordView({ accountId, patientId, what: 'visits' });
   const listed = await clinic.listAppointments({ patientId });
   if (!listed.ok) return { appointments: seen?.appointments ?? [], clinic: { kind: 'silent', seenAt: seen?.seenAt ?? null } };
   await visits.keepAppointments(accountId, patientId, listed.value);

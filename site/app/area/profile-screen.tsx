@@ -39,6 +39,7 @@ export function ProfileScreen({ view }: { view: ProfileView }) {
           {view.kept && <KeptNote kept={view.kept} />}
           {(view.record === 'silent' || view.record === 'gone') && (
             <Note kind="wait" glyph="warning" title={t(view.record)}>
+              {view.seenAt && <p>{t('asOf', { day: dateInLine(view.seenAt.day, locale), time: view.seenAt.time })}</p>}
               <p>{t(`${view.record}Text`)}</p>
             </Note>
           )}

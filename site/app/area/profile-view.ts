@@ -1,5 +1,6 @@
 import type { Locale } from '@clinic/core/kernel/locale';
 import type { PersonRelation } from '@clinic/core/personal-area/people/people-store';
+import type { Moment } from '../booking/visit/moment.ts';
 
 /** The words of `?mudar=`, of the forms' `field` and of the messages. */
 const profileFields = [
@@ -60,8 +61,9 @@ export type ProfileKept =
   | { how: 'waiting' | 'received' | 'unchanged' | 'proven'; field: ProfileField };
 
 export type ProfileView = {
-  /** `silent`: the clinic does not answer, so its record is not shown. `gone`: it has no such record any more. */
+  /** `silent`: the clinic does not answer, and its record is shown as it was at `seenAt`, or not at all. `gone`: it has none any more. */
   record: 'notLinked' | 'read' | 'silent' | 'gone';
+  seenAt: Moment | null;
   email: string;
   /** Of an e-mail that is being changed: the new one, not yet proven. */
   newEmail: string | null;

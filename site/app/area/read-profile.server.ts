@@ -3,6 +3,7 @@ import type { ProfileChange } from '@clinic/core/personal-area/profile/profile-s
 import { unprovenPhone, waitsForPhoneCode } from '@clinic/core/personal-area/profile/prove-phone';
 import { readProfile } from '@clinic/core/personal-area/profile/read-profile';
 import type { OpenAccount } from '../account/require-account.server.ts';
+import { lisbonMoment } from '../booking/visit/moment.ts';
 import { deskSettings } from '../booking/visit/open-visit.server.ts';
 import {
   type ChangeableField,
@@ -49,16 +50,18 @@ export async function readProfileView(open: OpenAccount, request: Request, { typ
     area.people.list(account.id),
     readPhoneProof(open, searchParams),
   ]);
-  const own = record.kind === 'read' ? record.record : null;
+  const own = record.kind === 'read' ? record.record : record.kind === 'silent' ? record.seen?.record : null;
+  const seenAt = record.kind === 'silent' ? record.seen?.seenAt : null;
   const isLinked = account.patientId !== null;
   const orNull = (value: string | undefined) => value || null;
   const hours = (deskSettings(page)?.reminderHours ?? []).toSorted((one, other) => other - one);
   return {
     record: record.kind,
+    seenAt: seenAt ? lisbonMoment(seenAt) : null,
     email: account.email,
     newEmail: null,
     name: own?.name ?? account.name,
-    phone: own && phoneOf(own),
+    phone: own ? phoneOf(own) : null,
     birthDate: orNull(own?.birthDay),
     gender: own?.gender ?? null,
     vat: orNull(own?.vat),

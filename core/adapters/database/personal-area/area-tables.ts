@@ -5,6 +5,8 @@ import type { Database } from '../database.ts';
 type AreaTables = {
   /** What the clinic last said, encrypted: see `visit-store.ts`. */
   seenAppointments: { accountId: string; patientId: number; appointments: string; seenAt: Generated<Date> };
+  /** The same of the record: see `profile-store.ts`. */
+  seenRecords: { accountId: string; patientId: number; record: string; seenAt: Generated<Date> };
   profileChanges: {
     id: Generated<string>;
     accountId: string;

@@ -13,6 +13,7 @@ import { type AreaDatabase, areaTables } from './area-tables.ts';
 
 const now = sql<Date>`clock_timestamp()`;
 const placeOf = (id: string) => ({ table: 'profile_changes', row: id, field: 'value' });
+const recordPlace = (accountId: string) => ({ table: 'seen_records', row: accountId, field: 'record' });
 const columns = [
   ...([
     'id',
@@ -75,6 +76,24 @@ export function profileStore(pool: pg.Pool, dbos: DBOSClient, keys: DataKeys): P
         await areaTables(database).updateTable('profileChanges').set({ contactProvenAt: now }).where('id', '=', id).execute();
         await send(dbos, client, id, 'proven');
       }),
+    seenRecord: async (accountId, patientId) => {
+      const kept = await db
+        .selectFrom('seenRecords')
+        .select(['record', 'seenAt'])
+        .where('accountId', '=', accountId)
+        .where('patientId', '=', patientId)
+        .executeTakeFirst();
+      return kept ? { record: JSON.parse(decrypt(keys, recordPlace(accountId), kept.record)), seenAt: kept.seenAt } : null;
+    },
+    keepRecord: async (accountId, record) => {
+      const kept = encrypt(keys, recordPlace(accountId), JSON.stringify(record));
+      const row = { patientId: record.id, record: kept, seenAt: now };
+      await db
+        .insertInto('seenRecords')
+        .values({ ...row, accountId })
+        .onConflict((conflict) => conflict.column('accountId').doUpdateSet(row))
+        .execute();
+    },
   };
 }
 

@@ -129,6 +129,7 @@ export const grants: Record<string, TableRights> = {
   // The personal area: the site reads and writes for whoever is signed in; the worker sends changes to the clinic, encrypts anew and
   // removes what is over; the front desk sees what it has to answer.
   'core.seen_appointments': { site: upsert, worker: everything },
+  'core.seen_records': { site: upsert, worker: everything },
   'core.profile_changes': { site: upsert, worker: everything, backoffice: ['select'] },
   'core.account_people': { site: everything, worker: ['select(account_id)', 'delete'] },
   'core.visit_ticks': { site: everything, worker: ['select(account_id, ticked_at)', 'delete'] },

@@ -41,6 +41,7 @@ const keys = { old: dataKeys.parse(oldKey), both: dataKeys.parse(`${newKey},${ol
 const numbers = { vat: '299999998', nSNS: '199887766', nCC: '149987765ZX1' };
 const totpSecret = 'JBSWY3DPEHPK3PXP';
 const { patient: albano } = sampleBooking();
+const albanoRecord = { ...albano, ...numbers, id: 7, patientNumber: '7', birthDay: '1950-03-05', contacts: [] };
 const email: Contact = { kind: 'email', value: albano.email };
 
 const storesWith = (held: DataKeys) => ({
@@ -78,6 +79,7 @@ async function storeOneOfEach() {
   const accountId = made.rows[0]?.id ?? '';
   await factors.saveTotp(accountId, totpSecret);
   await visits.keepAppointments(accountId, 7, []);
+  await profile.keepRecord(accountId, albanoRecord);
   await symptoms.add(accountId, { id: crypto.randomUUID(), takenAt: new Date(), answers: [3], score: 3, qualityOfLife: null });
   const letterId = crypto.randomUUID();
   const letter = encrypt(keys.old, { table: 'quiz_letters', row: letterId, field: 'letter' }, 'a result');
@@ -98,6 +100,7 @@ async function expectAllThere({ bookingId, key, accountId }: Awaited<ReturnType<
   expect((await codes.latest(key, 'knownPatient'))?.contact.value).toBe(numbers.vat);
   expect((await factors.totp(accountId))?.secret).toBe(totpSecret);
   expect(await visits.seenAppointments(accountId, 7)).toMatchObject({ appointments: [] });
+  expect(await profile.seenRecord(accountId, 7)).toMatchObject({ record: albanoRecord });
   expect(await symptoms.list(accountId)).toMatchObject([{ answers: [3] }]);
   expect(await profile.latest(accountId)).toMatchObject([{ value: numbers.vat }]);
   expect((await requests.byForm('a form'))?.answers).toMatchObject({ question: 'Operar?' });
@@ -128,6 +131,7 @@ test('a whole rotation: everything is readable and found at each stage, and at t
     'identity_codes 1',
     'account_totp 1',
     'seen_appointments 1',
+    'seen_records 1',
     'profile_changes 1',
     'symptom_scores 1',
     'event_registrations 0',
@@ -143,7 +147,7 @@ test('a whole rotation: everything is readable and found at each stage, and at t
   expect(
     (await reEncrypt(pool, keys.new)).map(({ changed }) => changed),
     'nothing is left to do',
-  ).toEqual(Array(12).fill(0));
+  ).toEqual(Array(13).fill(0));
 });
 
 test('the old key taken away too early: an error that names the key, nothing lost, and all is well when it is back', async () => {
@@ -151,13 +155,14 @@ test('the old key taken away too early: an error that names the key, nothing los
   const missing = 'encrypted under data key "old", which DATA_KEYS does not hold';
   await expect(storesWith(keys.new).bookings.read(stored.bookingId)).rejects.toThrow(missing);
   const early = await reEncrypt(pool, keys.new);
-  expect(early.map(({ changed }) => changed)).toEqual(Array(12).fill(0));
+  expect(early.map(({ changed }) => changed)).toEqual(Array(13).fill(0));
   expect(early.flatMap(({ refused }) => refused)).toEqual([
     `a value in bookings.vat is ${missing}`,
     `a value in booking_drafts.vat is ${missing}`,
     `a value in identity_codes.vat is ${missing}`,
     `a value in account_totp.secret is ${missing}`,
     `a value in seen_appointments.appointments is ${missing}`,
+    `a value in seen_records.record is ${missing}`,
     `a value in profile_changes.value is ${missing}`,
     `a value in symptom_scores.answers is ${missing}`,
     `a value in quiz_letters.letter is ${missing}`,

@@ -6,6 +6,7 @@ import type { Database } from '../database.ts';
 /** Columns that are encrypted as a whole: table, the column that names the row, and the column itself. */
 export const sealedTexts = [
   ['seen_appointments', 'account_id', 'appointments'],
+  ['seen_records', 'account_id', 'record'],
   ['profile_changes', 'id', 'value'],
   ['symptom_scores', 'id', 'answers'],
   ['event_registrations', 'id', 'note'],

@@ -49,6 +49,7 @@ const profile = (locale: Locale): ProfileView => ({
   citizenCard: null,
   profession: locale === 'pt' ? 'Reformado' : 'Retired',
   patientNumber: '4070',
+  seenAt: null,
   language: locale,
   reminders: { channel: 'sms', isStopped: false, hours: [168, 48, 24, 2] },
   clinicFacts: [{ name: 'nationality', value: locale === 'pt' ? 'Portuguesa' : 'Portuguese' }],
@@ -103,8 +104,8 @@ export const profileStates = {
   }),
   'perfil-sem-clinica': (locale: Locale): ProfileView => ({
     ...profile(locale),
-    ...unread,
     record: 'silent',
+    seenAt: { at: '', day: '2026-11-13', time: '16:20' },
     edits: { phone: { state: 'waiting', typed: '913 000 000' } },
     kept: { how: 'unchanged', field: 'vat' },
   }),
