@@ -1,42 +1,18 @@
 import { pathTo } from '@clinic/core/addresses/path-to';
 import { locales } from '@clinic/core/kernel/locale';
-import { expect, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { axe } from './axe.ts';
 import { codeFor, otherThan } from './booking/codes.ts';
 import { mailbox, mailLinks } from './booking/mailbox.ts';
 import { plainVisitor } from './booking/plain-visitor.ts';
-import { onLabel } from './booking/wizard.ts';
 import { byDay } from './night.ts';
 import { answersOf, formKinds, forms, newSender, requestTexts } from './requests/answers.ts';
+import { fillRequest, sendRequest } from './requests/fill-request.ts';
 import { type TestSystem, test } from './system.ts';
 
 const receiptSubject = /^(Recebemos|We have received)/;
 const receiptsTo = async (system: TestSystem, email: string) =>
   (await mailbox(system).mailsTo(email)).filter(({ subject }) => receiptSubject.test(subject));
-
-/** Types what a person types; the date is chosen in the calendar. */
-async function fill(page: Page, answers: Record<string, string>): Promise<void> {
-  const { exam, gender, when, subject, preferredDate, consent: _, ...typed } = answers;
-  if (exam) await page.locator('select[name=exam]').selectOption({ index: 1 });
-  if (subject) await page.locator('select[name=subject]').selectOption(subject);
-  for (const [name, choice] of Object.entries({ gender, when })) {
-    if (choice) await page.locator(`input[name=${name}][value=${choice}]`).check(onLabel);
-  }
-  for (const [name, value] of Object.entries(typed)) await page.locator(`main [name="${name}"]`).fill(value);
-  if (preferredDate) {
-    await page.locator('button#preferredDate').click();
-    await page
-      .getByRole('dialog')
-      .getByRole('button', { name: /, \d{1,2} /, disabled: false })
-      .nth(3)
-      .click();
-    await expect(page.getByRole('dialog')).toBeHidden();
-  }
-  await page.locator('input[name=consent]').check(onLabel);
-}
-
-const send = (page: Page, locale: 'pt' | 'en', kind: (typeof formKinds)[number]) =>
-  page.getByRole('button', { name: requestTexts[locale].forms[kind].submit, exact: true }).click();
 
 for (const [index, kind] of formKinds.entries()) {
   for (const locale of locales) {
@@ -49,8 +25,8 @@ for (const [index, kind] of formKinds.entries()) {
       await page.goto(system.origin + pathTo(locale, route));
       // Nobody fills in a form in less than three seconds; whoever does is asked for a code.
       await page.waitForTimeout(3_100);
-      await fill(page, answersOf[kind](email));
-      await send(page, locale, kind);
+      await fillRequest(page, answersOf[kind](email));
+      await sendRequest(page, locale, kind);
       if (asksCode) {
         await page.waitForURL(system.origin + pathTo(locale, 'requestCode'));
         const code = await codeFor(system, email);
@@ -96,14 +72,14 @@ test('pressed twice, gone back and sent again, it is one request', async ({ syst
   const answers = answersOf.contact(email);
   await page.goto(system.origin + pathTo('pt', 'contacts'));
   await page.waitForTimeout(3_100);
-  await fill(page, answers);
+  await fillRequest(page, answers);
   await page.getByRole('button', { name: requestTexts.pt.forms.contact.submit, exact: true }).dblclick();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Obrigado, Joaquim');
   const number = await page.locator('main b.nowrap').textContent();
   await page.goBack();
   await page.waitForTimeout(3_100);
-  await fill(page, answers);
-  await send(page, 'pt', 'contact');
+  await fillRequest(page, answers);
+  await sendRequest(page, 'pt', 'contact');
   await expect(page.locator('main b.nowrap')).toHaveText(number ?? '');
   await mailbox(system).letter(email, receiptSubject);
   expect(await receiptsTo(system, email)).toHaveLength(1);
