@@ -80,5 +80,6 @@ export default function App() {
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const status = isRouteErrorResponse(error) ? error.status : 500;
-  return <PageLayout layout="default">{status === 404 ? <NotFoundScreen /> : <ErrorScreen status={status} />}</PageLayout>;
+  const layout = layoutOf(useMatches().at(-1)?.id) === 'area' ? 'bare' : 'default';
+  return <PageLayout layout={layout}>{status === 404 ? <NotFoundScreen /> : <ErrorScreen status={status} />}</PageLayout>;
 }

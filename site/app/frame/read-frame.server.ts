@@ -5,6 +5,7 @@ import { readSettings, type SiteSettings } from '@clinic/core/content/frame/site
 import { type IconName, iconNames } from '../art/names.ts';
 import { readBookableDoctors } from '../booking/read-bookable-doctors.server.ts';
 import type { PageContext } from '../page-context.ts';
+import { layoutOf } from './layout-of.ts';
 
 /** A menu's item with the drawing of its subject, where there is one. */
 export type FrameItem = Omit<MenuEntry, 'subject' | 'children'> & { icon: IconName | null; children: FrameItem[] };
@@ -19,14 +20,18 @@ export type Frame = {
   year: number;
 };
 
-/** What surrounds every page. Whatever fails, the visitor still gets the clinic's name and a number to call. */
+/**
+ * What surrounds every page. Whatever fails, the visitor still gets the clinic's name and a number to call. The personal area has
+ * navigation of its own, is entered and left as a whole document, and is made anew for every reader: it carries no menus.
+ */
 export async function readFrame(page: PageContext): Promise<Frame> {
-  const { library, locale, fallbackPhone } = page;
+  const { library, locale, route, fallbackPhone } = page;
+  const isArea = layoutOf(`${locale}.${route}`) === 'area';
   return {
     settings: library.page('definicoes', locale) ? readSettings(library, locale) : settingsOfLastResort(fallbackPhone),
-    menu: withDrawings(readMenu(library, locale)),
+    menu: isArea ? noMenu : withDrawings(readMenu(library, locale)),
     footer: readFooter(library, locale),
-    bookableDoctors: await readBookableDoctors(page),
+    bookableDoctors: isArea ? null : await readBookableDoctors(page),
     year: new Date().getFullYear(),
   };
 }
@@ -46,6 +51,8 @@ const withDrawings = (menu: Menu): FrameMenu => ({
   sobre_nos: menu.sobre_nos.map(toFrameItem),
   contactos: menu.contactos.map(toFrameItem),
 });
+
+const noMenu: FrameMenu = { problemas: [], tratamentos: [], analises: [], sobre_nos: [], contactos: [] };
 
 const settingsOfLastResort = (phone: string): SiteSettings => ({
   name: 'Instituto da Próstata',
