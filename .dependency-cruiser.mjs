@@ -35,7 +35,7 @@ const layersOfCore = [
   { from: 'requests', knows: ['personal-data', 'identity', 'working-hours', 'work-items', 'documents'] },
   { from: 'content', knows: ['addresses', 'booking/model', 'booking/messages', 'quizzes', 'working-hours'] },
   { from: 'search', knows: ['addresses', 'content'] },
-  { from: 'newsletter', knows: ['personal-data', 'addresses', 'content', 'desk'] },
+  { from: 'newsletter', knows: ['personal-data', 'addresses', 'content'] },
   {
     from: 'personal-area',
     knows: [

@@ -15,7 +15,7 @@ import { sampleEvent } from '@clinic/core/events/testing/sample-registration';
 import { writeFormPass } from '@clinic/core/http/form-pass';
 import { codeOf } from '@clinic/core/identity/codes/one-time-code';
 import { confirmSubscription } from '@clinic/core/newsletter/confirm-subscription';
-import { newsletterToken } from '@clinic/core/newsletter/newsletter-link';
+import { newsletterLinks } from '@clinic/core/newsletter/newsletter-link';
 import { subscribeToNewsletter } from '@clinic/core/newsletter/subscribe';
 import { proveRequest, readWaitingRequest } from '@clinic/core/requests/prove-request';
 import { requestKinds } from '@clinic/core/requests/request-kinds';
@@ -74,7 +74,7 @@ async function sendEveryForm({ pool, dbos }: FaultHarness): Promise<void> {
     { locale: 'pt', source: 'footer', client: '192.0.2.1' },
   );
   if (!asked.ok) throw new Error(asked.error.kind);
-  await confirmSubscription(list, newsletterToken(keys, 'confirm', asked.value.requestId));
+  await confirmSubscription(list, newsletterLinks.confirm.writeToken(keys, asked.value.requestId));
 
   const facts = [{ label: 'Quinquilhas', text: '35 de 35' }];
   const letter = { title: 'Quinquilhas graves', lead: 'Zurzidela', facts, meaning: [], urgent: '' };

@@ -34,7 +34,7 @@ import { createSmtpSender } from './smtp.ts';
 import { keepTakingOver } from './take-over.ts';
 import { acquireWorkerLock } from './worker-lock.ts';
 import { registerPurge, schedulePurge } from './workflows/purge.ts';
-import { registerReSeal, reportMissingKeys, scheduleReSeal } from './workflows/re-seal.ts';
+import { registerReEncryption, reportMissingKeys, scheduleReEncryption } from './workflows/re-encrypt.ts';
 import { registerScheduledPublish } from './workflows/scheduled-publish.ts';
 import { registerSendMail } from './workflows/send-mail.ts';
 
@@ -66,7 +66,7 @@ export async function startWorker(env: Env, logger: Logger): Promise<Worker> {
   registerSendMail({ db, logger, send });
   registerScheduledPublish({ logger, applyChange: scheduledChangesOverHttp(env) });
   const purge = registerPurge({ db, keep: env, files: folderFiles(env.DOCUMENTS_DIR), logger });
-  const reSeal = registerReSeal({ pool, keys: env.DATA_KEYS, logger });
+  const reEncryption = registerReEncryption({ pool, keys: env.DATA_KEYS, logger });
   registerSearch({ ports: { content: publishedContent(db), index: searchIndex(db) }, logger });
 
   const dbos = await createDbosClient(env.DATABASE_URL, pool, dbosLogger(logger));
@@ -113,7 +113,7 @@ export async function startWorker(env: Env, logger: Logger): Promise<Worker> {
   await DBOS.launch();
   await openQueues(bookingsAtOnce);
   await schedulePurge(purge);
-  await scheduleReSeal(reSeal);
+  await scheduleReEncryption(reEncryption);
   await reportMissingKeys(db, env.DATA_KEYS, logger);
   await scheduleWatch(watch);
   await scheduleEvents(tend);

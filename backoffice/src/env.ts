@@ -19,7 +19,7 @@ export const backofficeSettings = z.object({
   DATA_KEYS: dataKeySetting,
   DATABASE_URL: databaseUrl,
   PAYLOAD_SECRET: ownSecret.describe(
-    'Seals the code apps of staff, signs their recovery codes and known browsers. Once changed, those have to be set up anew.',
+    'Encrypts the code apps of staff, signs their recovery codes and known browsers. Once changed, those have to be set up anew.',
   ),
   WORKER_KEY: workerKey,
   PREVIEW_SECRET: previewSecret,

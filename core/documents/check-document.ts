@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { documentState, isPhotograph, type UnscannableReason } from './document.ts';
 import type { CheckedDocuments, DocumentFiles, StoredDocument } from './document-ports.ts';
-import { newFileKey, openChunks, sealChunks } from './sealed-chunks.ts';
+import { decryptChunks, encryptChunks, newFileKey } from './encrypted-chunks.ts';
 
 /** What an examination found. Where nobody answered it throws instead: silence is never clean. */
 export type Verdict = 'clean' | 'threat' | UnscannableReason;
@@ -44,7 +44,7 @@ export const checkDocument =
 async function reading<T>(files: DocumentFiles, document: StoredDocument, use: (bytes: AsyncIterable<Buffer>) => Promise<T>): Promise<T> {
   const opened = await files.open(document.file.blob);
   try {
-    return await use(openChunks(document.file, opened.read, document));
+    return await use(decryptChunks(document.file, opened.read, document));
   } finally {
     await opened.close();
   }
@@ -57,7 +57,7 @@ async function withoutLocation({ documents, files, strip }: CheckPorts, document
   try {
     await reading(files, document, async (bytes) => {
       const written = async function* () {
-        sizeBytes = yield* sealChunks(file, strip(bytes), { offset: 0, sizeBytes: null }, () => {});
+        sizeBytes = yield* encryptChunks(file, strip(bytes), { offset: 0, sizeBytes: null }, () => {});
       };
       await files.append(file.blob, 0, written());
     });

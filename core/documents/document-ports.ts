@@ -1,15 +1,15 @@
 import type { Document, FileKind, UnscannableReason } from './document.ts';
 import type { HeldDocuments } from './document-rules.ts';
-import type { SealedFile } from './sealed-chunks.ts';
+import type { EncryptedFile } from './encrypted-chunks.ts';
 
 /** A document with what opens its file. */
-export type StoredDocument = Document & { file: SealedFile };
+export type StoredDocument = Document & { file: EncryptedFile };
 
 export type OpenFile = { read(at: number, length: number): Promise<Buffer>; close(): Promise<void> };
 
 /** Where the encrypted files lie: they are written piece by piece, read from any place, and known by a name that tells nothing. */
 export type DocumentFiles = {
-  sealedBytes(blob: string): Promise<number>;
+  encryptedBytes(blob: string): Promise<number>;
   /** What lies behind `at` is cut off first: it is the rest of an interruption. */
   append(blob: string, at: number, chunks: AsyncIterable<Buffer>): Promise<void>;
   open(blob: string): Promise<OpenFile>;
@@ -42,5 +42,5 @@ export type CheckedDocuments = {
   markThreat(id: string): Promise<void>;
   markUnscannable(id: string, reason: UnscannableReason): Promise<void>;
   /** Another file in place of the first; the old one is to be removed. */
-  replaceFile(id: string, replaced: { file: SealedFile; sizeBytes: number }): Promise<void>;
+  replaceFile(id: string, replaced: { file: EncryptedFile; sizeBytes: number }): Promise<void>;
 };

@@ -63,13 +63,13 @@ export const mediaTypes: Record<FileKind, string> = {
 /** For the browser's chooser. */
 export const acceptedEndings = documentKinds.flatMap((kind) => extensions[kind].map((ending) => `.${ending}`)).join(',');
 
-const longestName = 120;
+const longestStem = 120;
 
 /** Without folders and control characters; it ends as its content asks, so that no program is started by an ending. */
 export function savedName(name: string, kind: FileKind): string {
   const bare = (name.split(/[/\\]/).at(-1) ?? '').replace(/[\p{Cc}\p{Cf}"]/gu, '').trim();
   const ending = /\.([A-Za-z0-9]{1,8})$/.exec(bare)?.[1]?.toLowerCase();
   const fits = ending !== undefined && extensions[kind].includes(ending);
-  const stem = (fits ? bare.slice(0, -ending.length - 1) : bare).slice(0, longestName) || 'documento';
+  const stem = (fits ? bare.slice(0, -ending.length - 1) : bare).slice(0, longestStem) || 'documento';
   return `${stem}.${fits ? ending : extensions[kind][0]}`;
 }

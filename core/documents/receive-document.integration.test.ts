@@ -11,6 +11,7 @@ import { createThrowawayStore, type ThrowawayStore } from '../adapters/database/
 import { folderFiles } from '../adapters/documents/folder-files.ts';
 import { testDataKeys as keys } from '../secrets/test-data-keys.ts';
 import { largestDocumentBytes } from './document-rules.ts';
+import { decryptChunks } from './encrypted-chunks.ts';
 import {
   beginDocument,
   continueDocument,
@@ -19,7 +20,6 @@ import {
   dropDocument,
   receiveWholeDocument,
 } from './receive-document.ts';
-import { openChunks } from './sealed-chunks.ts';
 import { dicom, pdfBytes, svgWithScript } from './testing/sample-files.ts';
 
 let database: ThrowawayStore;
@@ -54,7 +54,7 @@ async function plainOf(formId: string, id: string): Promise<Buffer> {
   const { file, sizeBytes } = await opened(formId, id);
   const { read, close } = await services.files.open(file.blob);
   const plain: Buffer[] = [];
-  for await (const chunk of openChunks(file, read, { sizeBytes })) plain.push(chunk);
+  for await (const chunk of decryptChunks(file, read, { sizeBytes })) plain.push(chunk);
   await close();
   return Buffer.concat(plain);
 }

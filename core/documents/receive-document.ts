@@ -1,7 +1,7 @@
 import { err, ok, type Result } from '../kernel/result.ts';
 import type { DocumentFiles, DocumentStore, StoredDocument } from './document-ports.ts';
 import { allowanceOf, checkAnnounced, type DocumentRefusal, type HeldDocuments } from './document-rules.ts';
-import { type Arriving, resumeAt, sealChunks } from './sealed-chunks.ts';
+import { type Arriving, encryptChunks, resumeAt } from './encrypted-chunks.ts';
 import { sniffDocument } from './sniff-document.ts';
 
 export type DocumentServices = { store: DocumentStore; files: DocumentFiles };
@@ -28,7 +28,7 @@ export async function beginDocument(
 
 /** How much of it is there. */
 export const documentOffset = async ({ files }: DocumentServices, document: StoredDocument): Promise<number> =>
-  document.receivedAt ? document.sizeBytes : resumeAt(await files.sealedBytes(document.file.blob)).offset;
+  document.receivedAt ? document.sizeBytes : resumeAt(await files.encryptedBytes(document.file.blob)).offset;
 
 /** The next part. The answer is how much is there now; what is refused leaves nothing behind. */
 export async function continueDocument(
@@ -89,14 +89,14 @@ async function write(
   sizeBytes: Arriving['sizeBytes'],
 ): Promise<Result<number, DocumentRefusal>> {
   const { store, files } = services;
-  const { offset, sealedOffset } = resumeAt(await files.sealedBytes(document.file.blob));
+  const { offset, encryptedOffset } = resumeAt(await files.encryptedBytes(document.file.blob));
   const judge = judgeOf(store, document, await store.heldBy(formId, document.id));
   let total = offset;
   const counted = async function* () {
-    total = yield* sealChunks(document.file, source, { offset, sizeBytes }, judge);
+    total = yield* encryptChunks(document.file, source, { offset, sizeBytes }, judge);
   };
   try {
-    await files.append(document.file.blob, sealedOffset, counted());
+    await files.append(document.file.blob, encryptedOffset, counted());
     return ok(total);
   } catch (error) {
     if (!(error instanceof Refused)) throw error;

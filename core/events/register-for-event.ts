@@ -1,4 +1,5 @@
-import { fastestSeconds, readFormPass } from '../http/form-pass.ts';
+import { fastestSeconds } from '../http/filled-by-program.ts';
+import { readFormPass } from '../http/form-pass.ts';
 import type { Locale } from '../kernel/locale.ts';
 import { err, ok, type Result } from '../kernel/result.ts';
 import { withinContactBudget } from '../limits/contact-budget.ts';

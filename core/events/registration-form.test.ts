@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { testDataKeys as keys } from '../secrets/test-data-keys.ts';
 import { longestNote, readRegistration } from './registration-form.ts';
-import { registrationOfToken, registrationToken } from './registration-link.ts';
+import { registrationLinks } from './registration-link.ts';
 
 const typed = { mode: 'room', people: '2', name: ' Joaquim ', email: 'Joaquim@Exemplo.pt', phone: '', note: '', consent: true };
 
@@ -37,9 +37,9 @@ test('where there is one way to attend, what an older page sent of another does 
 
 test('the link of a letter is not that of the browser, and neither can be guessed', () => {
   const id = '8f3b5a52-6a43-4b79-9d66-0b3d3a3c1f11';
-  const letter = registrationToken(keys, id, 'letter');
-  expect(registrationOfToken(keys, letter, 'letter')).toBe(id);
-  expect(registrationOfToken(keys, registrationToken(keys, id, 'browser'), 'letter')).toBeNull();
-  expect(registrationOfToken(keys, `${letter.slice(0, -2)}AA`, 'letter')).toBeNull();
-  expect(registrationOfToken(keys, id, 'letter')).toBeNull();
+  const letter = registrationLinks.letter.writeToken(keys, id);
+  expect(registrationLinks.letter.readToken(keys, letter)).toBe(id);
+  expect(registrationLinks.letter.readToken(keys, registrationLinks.browser.writeToken(keys, id))).toBeNull();
+  expect(registrationLinks.letter.readToken(keys, `${letter.slice(0, -2)}AA`)).toBeNull();
+  expect(registrationLinks.letter.readToken(keys, id)).toBeNull();
 });

@@ -1,11 +1,11 @@
 import { parseEmail } from '../personal-data/email.ts';
+import { inOneLine } from '../personal-data/person-name.ts';
 import { parsePhone } from '../personal-data/phone.ts';
 import { type AttendanceMode, type EventFacts, modesOf } from './event-facts.ts';
 import type { EventRegistration } from './registration.ts';
 
 export const mostPeopleTogether = 3;
 export const longestNote = 1_000;
-export const longestVisitorName = 120;
 
 /** What was typed, as it was typed. */
 export type TypedRegistration = {
@@ -45,8 +45,7 @@ function modeIn(event: Pick<EventFacts, 'attendance'>, typed: string): Attendanc
 export function readRegistration(event: Pick<EventFacts, 'attendance'>, typed: TypedRegistration): ReadRegistration {
   const mode = modeIn(event, typed.mode);
   const people = Number(typed.people);
-  // One line: it stands in letters, in lists and in a spreadsheet.
-  const [name, note] = [typed.name.trim().replace(/\s+/g, ' '), typed.note.trim()];
+  const [name, note] = [inOneLine(typed.name), typed.note.trim()];
   const email = parseEmail(typed.email);
   const phone = typed.phone.trim() === '' ? { ok: true as const, value: '' } : parsePhone(typed.phone);
   const isPossible = Number.isInteger(people) && people >= 1 && people <= mostPeopleTogether;

@@ -5,8 +5,6 @@ import { secretsEqual } from './secrets-equal.ts';
 /** Put into a form when its page is made: one form is taken once, however often it is sent. */
 type FormPass = { formId: string; ageSeconds: number };
 
-/** Nobody reads a form, and fills it in, in less; a program does. */
-export const fastestSeconds = 3;
 /** A long answer is written over an evening, and sent the next morning. */
 export const formHours = 36;
 

@@ -1,6 +1,6 @@
 import type { Locale } from '../kernel/locale.ts';
 import { err, ok, type Result } from '../kernel/result.ts';
-import { idOfNewsletterToken } from './newsletter-link.ts';
+import { newsletterLinks } from './newsletter-link.ts';
 import type { NewsletterServices } from './newsletter-services.ts';
 import type { Subscription } from './newsletter-store.ts';
 
@@ -8,7 +8,7 @@ type Ports = Pick<NewsletterServices, 'subscriptions' | 'keys'>;
 
 /** Whose letters the link is about; null where it was erased. Looking changes nothing. */
 export async function readSubscription({ subscriptions, keys }: Ports, token: string): Promise<Subscription | null> {
-  const id = idOfNewsletterToken(keys, 'manage', token);
+  const id = newsletterLinks.manage.readToken(keys, token);
   return id === null ? null : subscriptions.read(id);
 }
 
@@ -37,6 +37,6 @@ export async function changeSubscription(
 
 /** The button of a mail program. It tells nobody whether there was something to stop: programs repeat the call, and keep old letters. */
 export async function stopByOneClick({ subscriptions, keys }: Ports, token: string): Promise<void> {
-  const id = idOfNewsletterToken(keys, 'manage', token);
+  const id = newsletterLinks.manage.readToken(keys, token);
   if (id !== null) await subscriptions.end(id, 'oneClick');
 }

@@ -1,5 +1,5 @@
 import { err, ok, type Result } from '../kernel/result.ts';
-import { idOfNewsletterToken } from './newsletter-link.ts';
+import { newsletterLinks } from './newsletter-link.ts';
 import type { NewsletterServices } from './newsletter-services.ts';
 import type { Subscription, SubscriptionRequest } from './newsletter-store.ts';
 
@@ -7,7 +7,7 @@ type Ports = Pick<NewsletterServices, 'subscriptions' | 'keys'>;
 
 /** What the link of a confirmation asks; null where it has ended. Looking changes nothing: mail scanners open links, too. */
 export async function readConfirmation({ subscriptions, keys }: Ports, token: string): Promise<SubscriptionRequest | null> {
-  const id = idOfNewsletterToken(keys, 'confirm', token);
+  const id = newsletterLinks.confirm.readToken(keys, token);
   return id === null ? null : subscriptions.readRequest(id);
 }
 
@@ -16,7 +16,7 @@ export async function confirmSubscription(
   { subscriptions, keys }: Ports,
   token: string,
 ): Promise<Result<Subscription, { kind: 'linkEnded' }>> {
-  const id = idOfNewsletterToken(keys, 'confirm', token);
+  const id = newsletterLinks.confirm.readToken(keys, token);
   const subscription = id === null ? null : await subscriptions.confirm(id);
   return subscription ? ok(subscription) : err({ kind: 'linkEnded' });
 }

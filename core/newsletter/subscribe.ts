@@ -3,13 +3,9 @@ import { err, ok, type Result } from '../kernel/result.ts';
 import { withinContactBudget } from '../limits/contact-budget.ts';
 import type { WithinLimit } from '../limits/limits.ts';
 import { mailboxOf } from '../limits/mailbox-of.ts';
-import {
-  longestSubscriberName,
-  type NewsletterForm,
-  type NewsletterProblem,
-  newsletterProblems,
-  subscriberEmail,
-} from './newsletter-form.ts';
+import { comparableEmail } from '../personal-data/email.ts';
+import { inOneLine, longestName } from '../personal-data/person-name.ts';
+import { type NewsletterForm, type NewsletterProblem, newsletterProblems } from './newsletter-form.ts';
 import type { NewsletterServices } from './newsletter-services.ts';
 import type { SubscriptionSource } from './newsletter-store.ts';
 
@@ -26,10 +22,10 @@ export async function subscribeToNewsletter(
   { locale, source, client }: Asker,
 ): Promise<Result<{ requestId: string }, SubscribeTrouble>> {
   const problems = newsletterProblems(form);
-  const email = subscriberEmail(form.email);
+  const email = comparableEmail(form.email);
   if (problems.length > 0 || email === null) return err({ kind: 'invalid', problems });
   if (!(await mayAsk(withinLimit, email, client))) return err({ kind: 'tooMany' });
-  const name = form.name.trim().replace(/\s+/g, ' ').slice(0, longestSubscriberName);
+  const name = inOneLine(form.name).slice(0, longestName);
   return ok({ requestId: await subscriptions.addRequest({ email, name, locale, source }) });
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseEmail } from './email.ts';
+import { comparableEmail, parseEmail } from './email.ts';
 
 test.each([' ana@exemplo.pt ', 'ana.silva+consulta@mail.exemplo.co.uk', "o'neill@exemplo.pt"])('“%s” is a valid e-mail address', (typed) =>
   expect(parseEmail(typed)).toEqual({ ok: true, value: typed.trim() }),
@@ -19,3 +19,8 @@ test.each([
   'Ana <ana@exemplo.pt>',
   `${'a'.repeat(250)}@exemplo.pt`,
 ])('“%s” is not a valid e-mail address', (typed) => expect(parseEmail(typed)).toEqual({ ok: false, error: { kind: 'emailInvalid' } }));
+
+test('the same address in capitals is the same person', () => {
+  expect(comparableEmail(' Joaquim@Exemplo.PT ')).toBe('joaquim@exemplo.pt');
+  expect(comparableEmail('joaquim')).toBeNull();
+});

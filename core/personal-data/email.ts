@@ -4,9 +4,21 @@ import { err, ok, type Result } from '../kernel/result.ts';
 const name = "[a-z0-9.!#$%&'*+/=?^_`{|}~-]+";
 const label = '[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?';
 const address = new RegExp(`^${name}@${label}(?:\\.${label})+$`, 'i');
-const longest = 254;
+export const longestEmail = 254;
 
 export function parseEmail(typed: string): Result<string, { kind: 'emailInvalid' }> {
   const trimmed = typed.trim();
-  return trimmed.length <= longest && address.test(trimmed) ? ok(trimmed) : err({ kind: 'emailInvalid' });
+  return trimmed.length <= longestEmail && address.test(trimmed) ? ok(trimmed) : err({ kind: 'emailInvalid' });
+}
+
+/** In lower case: one person is one account and one subscription, however the address was typed. Null for an empty or impossible one. */
+export function comparableEmail(typed: string): string | null {
+  const email = parseEmail(typed);
+  return email.ok ? email.value.toLowerCase() : null;
+}
+
+/** The kind is also the message key. */
+export function emailProblem(typed: string): 'emailRequired' | 'emailInvalid' | null {
+  if (typed.trim() === '') return 'emailRequired';
+  return parseEmail(typed).ok ? null : 'emailInvalid';
 }

@@ -1,12 +1,11 @@
 import type { OpeningCalendar } from '../working-hours/opening-calendar.ts';
-import { addWorkingDays, addWorkingHours } from '../working-hours/working-hours.ts';
+import { addWorkingDays, addWorkingHours, replyWorkingHours } from '../working-hours/working-hours.ts';
 import type { RequestKind } from './request-kinds.ts';
 
-export const answerWorkingHours = 24;
-export const complaintWorkingDays = 10;
+const complaintWorkingDays = 10;
 
 /** Until when somebody answers, if the request is received now. */
 export const answerDeadline = (kind: RequestKind, receivedAt: Date, calendar: OpeningCalendar): Date =>
   kind === 'complaint'
     ? addWorkingDays(receivedAt, complaintWorkingDays, calendar)
-    : addWorkingHours(receivedAt, answerWorkingHours, calendar);
+    : addWorkingHours(receivedAt, replyWorkingHours, calendar);

@@ -10,7 +10,7 @@ export type RequestServices = {
   codes: CodeStore;
   withinLimit: WithinLimit;
   documents: DocumentServices;
-  /** Signs forms and receipts; codes are derived from it. */
+  /** Signs forms; codes are derived from it. */
   secret: string;
 };
 

@@ -11,9 +11,10 @@ const tagBytes = 16;
 
 /** Names places and keys only, so that it may be logged. */
 export class DecryptionError extends Error {
-  override name = 'SealedValueError';
+  override name = 'DecryptionError';
 }
 
+// What is stored depends on these words: changed, nothing would open any more.
 const cipherKey = (key: DataKey, { table }: ValuePlace) => deriveKey(key, `seal\n${table}`);
 const ivKey = (key: DataKey, { table }: ValuePlace) => deriveKey(key, `seal-iv\n${table}`);
 const bindingOf = ({ table, row, field }: ValuePlace) => Buffer.from(JSON.stringify([table, row, field]));

@@ -10,7 +10,7 @@ test('a closure that the clinic has announced does not count', () => {
   const calendar = openingCalendar([{ weekdays, opens: '10:00', closes: '20:00' }], [{ from: '2026-12-28', until: '2026-12-31' }]);
   expect(inLisbon(addWorkingHours(at('2026-12-24', '11:00'), 24, calendar))).toEqual({ day: '2027-01-05', time: '15:00' });
   expect(isWorkingDay('2026-12-28', calendar)).toBe(false);
-  expect(isWorkingDay('2026-12-28')).toBe(true);
+  expect(isWorkingDay('2026-12-28', usualCalendar)).toBe(true);
 });
 
 test('hours and weekdays are those of the settings', () => {
@@ -28,8 +28,8 @@ test.each([[[]], [[{ weekdays: [], opens: '10:00', closes: '20:00' }]], [[{ week
 );
 
 test('ten working days end at closing time, without the day itself, weekends and holidays', () => {
-  expect(inLisbon(addWorkingDays(at('2027-03-01', '11:00'), 10))).toEqual({ day: '2027-03-15', time: '20:00' });
-  expect(inLisbon(addWorkingDays(at('2027-03-22', '23:00'), 10))).toEqual({ day: '2027-04-06', time: '20:00' });
+  expect(inLisbon(addWorkingDays(at('2027-03-01', '11:00'), 10, usualCalendar))).toEqual({ day: '2027-03-15', time: '20:00' });
+  expect(inLisbon(addWorkingDays(at('2027-03-22', '23:00'), 10, usualCalendar))).toEqual({ day: '2027-04-06', time: '20:00' });
 });
 
 test('a closure typed with a wrong year does not put a promise off for ever', () => {

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { replyWorkingHours } from '../booking/model/constants.ts';
 import { fromLisbon, inLisbon } from '../kernel/lisbon-time.ts';
-import { addWorkingHours, isWorkingDay } from './working-hours.ts';
+import { usualCalendar } from './opening-calendar.ts';
+import { addWorkingHours, isWorkingDay, replyWorkingHours } from './working-hours.ts';
 
 const at = (day: string, time: string) => fromLisbon(day, time) ?? new Date(Number.NaN);
 
@@ -17,7 +17,7 @@ test.each([
   ['Portugal Day does not count; 13 June is a Sunday that year', '2027-06-09', '19:00', '2027-06-15', '13:00'],
   ['neither Saint Anthony’s day nor Corpus Christi counts, both in one week', '2028-06-12', '18:00', '2028-06-19', '12:00'],
 ])('24 working hours: %s', (_, day, time, untilDay, untilTime) =>
-  expect(inLisbon(addWorkingHours(at(day, time), replyWorkingHours))).toEqual({ day: untilDay, time: untilTime }),
+  expect(inLisbon(addWorkingHours(at(day, time), replyWorkingHours, usualCalendar))).toEqual({ day: untilDay, time: untilTime }),
 );
 
 const anyInstant = fc.date({ min: new Date('2026-01-01'), max: new Date('2036-01-01'), noInvalidDate: true });
@@ -26,9 +26,9 @@ const someHours = fc.integer({ min: 1, max: 100 });
 test('the promise always ends while somebody is there', () =>
   fc.assert(
     fc.property(anyInstant, someHours, (start, hours) => {
-      const end = addWorkingHours(start, hours);
+      const end = addWorkingHours(start, hours, usualCalendar);
       const { day, time } = inLisbon(end);
-      expect(isWorkingDay(day) && time >= '10:00' && time <= '20:00').toBe(true);
+      expect(isWorkingDay(day, usualCalendar) && time >= '10:00' && time <= '20:00').toBe(true);
       expect(end.getTime() - start.getTime()).toBeGreaterThanOrEqual(hours * 3_600_000);
     }),
   ));
@@ -36,6 +36,7 @@ test('the promise always ends while somebody is there', () =>
 test('hours counted in two goes are the same hours', () =>
   fc.assert(
     fc.property(anyInstant, someHours, someHours, (start, first, second) => {
-      expect(addWorkingHours(addWorkingHours(start, first), second)).toEqual(addWorkingHours(start, first + second));
+      const add = (from: Date, hours: number) => addWorkingHours(from, hours, usualCalendar);
+      expect(add(add(start, first), second)).toEqual(add(start, first + second));
     }),
   ));

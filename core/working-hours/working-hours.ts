@@ -1,10 +1,13 @@
 import { addDays, type Day, fromLisbon, inLisbon } from '../kernel/lisbon-time.ts';
 import { hoursOn, type OpeningCalendar, usualCalendar } from './opening-calendar.ts';
 
+/** What the clinic promises: within this time somebody answers or calls. */
+export const replyWorkingHours = 24;
+
 /** Closed days in one count: no clinic is closed for longer, and a closure typed with a wrong year must not keep a promise waiting for ever. */
 const longestClosureDays = 400;
 
-export const isWorkingDay = (day: Day, calendar: OpeningCalendar = usualCalendar): boolean => hoursOn(calendar, day) !== null;
+export const isWorkingDay = (day: Day, calendar: OpeningCalendar): boolean => hoursOn(calendar, day) !== null;
 
 function openMs(day: Day, calendar: OpeningCalendar): { from: number; to: number } | null {
   const hours = hoursOn(calendar, day);
@@ -12,10 +15,10 @@ function openMs(day: Day, calendar: OpeningCalendar): { from: number; to: number
   return from && to ? { from: from.getTime(), to: to.getTime() } : null;
 }
 
-/** Every opening from a day on. */
-function* openingsFrom(first: Day, calendar: OpeningCalendar): Generator<{ from: number; to: number }, never> {
+/** Every opening from a day on, or back from it. */
+function* openingsFrom(first: Day, calendar: OpeningCalendar, step: 1 | -1 = 1): Generator<{ from: number; to: number }, never> {
   let closedDays = 0;
-  for (let day = first; ; day = addDays(day, 1)) {
+  for (let day = first; ; day = addDays(day, step)) {
     const open = openMs(day, closedDays > longestClosureDays ? usualCalendar : calendar);
     closedDays = open ? closedDays : closedDays + 1;
     if (open) yield open;
@@ -23,7 +26,7 @@ function* openingsFrom(first: Day, calendar: OpeningCalendar): Generator<{ from:
 }
 
 /** Adds working hours: while the clinic is open, in Lisbon, without holidays. */
-export function addWorkingHours(start: Date, hours: number, calendar: OpeningCalendar = usualCalendar): Date {
+export function addWorkingHours(start: Date, hours: number, calendar: OpeningCalendar): Date {
   let leftMs = hours * 3_600_000;
   for (const open of openingsFrom(inLisbon(start).day, calendar)) {
     const from = Math.max(open.from, start.getTime());
@@ -34,7 +37,7 @@ export function addWorkingHours(start: Date, hours: number, calendar: OpeningCal
 }
 
 /** Closing time of the last of so many working days; the day on which it begins is not counted. */
-export function addWorkingDays(start: Date, days: number, calendar: OpeningCalendar = usualCalendar): Date {
+export function addWorkingDays(start: Date, days: number, calendar: OpeningCalendar): Date {
   let left = days;
   for (const open of openingsFrom(addDays(inLisbon(start).day, 1), calendar)) {
     left -= 1;
@@ -44,17 +47,14 @@ export function addWorkingDays(start: Date, days: number, calendar: OpeningCalen
 }
 
 /** The last instant with the clinic open that is not after this one. */
-export function lastOpenInstant(before: Date): Date {
-  for (let { day } = inLisbon(before); ; day = addDays(day, -1)) {
-    const open = openMs(day, usualCalendar);
-    if (open && open.from <= before.getTime()) return new Date(Math.min(open.to, before.getTime()));
-  }
+export function lastOpenInstant(before: Date, calendar: OpeningCalendar): Date {
+  for (const open of openingsFrom(inLisbon(before).day, calendar, -1))
+    if (open.from <= before.getTime()) return new Date(Math.min(open.to, before.getTime()));
+  throw new Error('openings have no end');
 }
 
 /** When the clinic opens on the last working day before this one. */
-export function opensOnWorkingDayBefore(day: Day): Date {
-  for (let earlier = addDays(day, -1); ; earlier = addDays(earlier, -1)) {
-    const open = openMs(earlier, usualCalendar);
-    if (open) return new Date(open.from);
-  }
+export function opensOnWorkingDayBefore(day: Day, calendar: OpeningCalendar): Date {
+  for (const open of openingsFrom(addDays(day, -1), calendar, -1)) return new Date(open.from);
+  throw new Error('openings have no end');
 }

@@ -3,6 +3,7 @@ import type { RouteIn } from '@clinic/core/addresses/path-to';
 import { addDays, inLisbon } from '@clinic/core/kernel/lisbon-time';
 import type { Locale } from '@clinic/core/kernel/locale';
 import type { RequestKind } from '@clinic/core/requests/request-kinds';
+import { usualCalendar } from '@clinic/core/working-hours/opening-calendar';
 import { isWorkingDay } from '@clinic/core/working-hours/working-hours';
 import en from '../../site/messages/en/requests.json' with { type: 'json' };
 import pt from '../../site/messages/pt/requests.json' with { type: 'json' };
@@ -26,7 +27,7 @@ export const newSender = () => `pedido-${randomBytes(6).toString('hex')}@exemplo
 
 function nextOpenDay(): string {
   let day = addDays(inLisbon(new Date()).day, 3);
-  while (!isWorkingDay(day)) day = addDays(day, 1);
+  while (!isWorkingDay(day, usualCalendar)) day = addDays(day, 1);
   return day;
 }
 

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Submission } from '@clinic/core/booking/form/submit-booking';
 import { addDays, fromLisbon, inLisbon } from '@clinic/core/kernel/lisbon-time';
+import { usualCalendar } from '@clinic/core/working-hours/opening-calendar';
 import { isWorkingDay } from '@clinic/core/working-hours/working-hours';
 
 let people = 0;
@@ -17,7 +18,7 @@ function taxNumber(serial: number): string {
 export function* bookableTimes(fromDays = 8): Generator<When, never> {
   for (let ahead = fromDays; ; ahead += 1) {
     const date = addDays(inLisbon(new Date()).day, ahead);
-    if (!isWorkingDay(date)) continue;
+    if (!isWorkingDay(date, usualCalendar)) continue;
     for (const [from, to] of [
       ['10:00', '12:40'],
       ['14:00', '17:00'],

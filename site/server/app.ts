@@ -89,6 +89,7 @@ export async function createSite(
     backofficeUrl: env.BACKOFFICE_URL,
     frameOrigins: env.BACKOFFICE_ORIGIN,
     library: library.current,
+    origin: env.SITE_ORIGIN,
   });
   const clientOf = callerReader(env.TRUSTED_PROXIES, log);
   const searches = concurrencyLimit(searchesAtOnce);

@@ -1,5 +1,5 @@
 import { createAccountHarness } from '@clinic/core/adapters/database/accounts/throwaway-accounts';
-import { linkOfToken } from '@clinic/core/identity/accounts/account-link';
+import { accountLink } from '@clinic/core/identity/accounts/account-link';
 import { emailOfReset, requestPasswordReset } from '@clinic/core/identity/accounts/reset-password';
 import { accountLettersTo, newAsker, newEmail, signUp } from '@clinic/core/identity/testing/account-holder';
 import type { AccountHarness } from '@clinic/core/identity/testing/account-services';
@@ -66,7 +66,7 @@ test.each([
   });
   const { mails } = await sendTo(email);
   expect(mails[0]?.text).toContain(`https://exemplo.pt/en/${path}?token=`);
-  expect(linkOfToken(harness.services.keys, tokenIn(mails[0]))).toBe(linkId);
+  expect(accountLink.readToken(harness.services.keys, tokenIn(mails[0]))).toBe(linkId);
 });
 
 test('a letter that was sent, or whose address was refused, is not sent again', async () => {

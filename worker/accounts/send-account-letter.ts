@@ -1,6 +1,6 @@
 import { pathTo, type RouteIn } from '@clinic/core/addresses/path-to';
 import type { ClinicContact } from '@clinic/core/booking/model/booking-mail';
-import { linkToken } from '@clinic/core/identity/accounts/account-link';
+import { accountLink } from '@clinic/core/identity/accounts/account-link';
 import type { AccountLetterKind, AccountStore } from '@clinic/core/identity/accounts/account-store';
 import type { LetterStore, QueuedLetter } from '@clinic/core/identity/accounts/letter-store';
 import type { Locale } from '@clinic/core/kernel/locale';
@@ -62,5 +62,5 @@ function addressIn({ keys, siteOrigin }: AccountLetterPorts, { kind, locale, lin
   const page = pages[kind];
   if (page === null) return null;
   const address = `${siteOrigin}${pathTo(locale, page)}`;
-  return linkId ? `${address}?token=${linkToken(keys, linkId)}` : address;
+  return linkId ? `${address}?token=${accountLink.writeToken(keys, linkId)}` : address;
 }

@@ -4,7 +4,9 @@ import { createDatabase } from '@clinic/core/adapters/database/database';
 import { createThrowawayStore, type ThrowawayStore } from '@clinic/core/adapters/database/throwaway-store';
 import { videoLinkTimes } from '@clinic/core/booking/messages/video-link-times';
 import { inMinutes, pendingVisit } from '@clinic/core/booking/testing/pending-visit';
+import { inLisbon } from '@clinic/core/kernel/lisbon-time';
 import { testDataKeys } from '@clinic/core/secrets/test-data-keys';
+import { usualCalendar } from '@clinic/core/working-hours/opening-calendar';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { listWork } from './watch-bookings.ts';
 
@@ -16,13 +18,13 @@ afterAll(() => database.close());
 beforeEach(() => database.pool.query('truncate core.bookings, core.work_items, core.payments cascade'));
 
 const store = () => bookingStore(database.pool, database.dbos, testDataKeys);
-const list = (now: Date) => listWork(store(), bookingSweep(createDatabase(database.pool)), now);
+const list = (now: Date) => listWork({ store: store(), sweep: bookingSweep(createDatabase(database.pool)), calendar: usualCalendar }, now);
 const open = async () =>
   (await database.pool.query('select kind, subject_id, due_at from core.work_items where closed_at is null order by id')).rows;
 
 const startsAt = inMinutes(3 * 24 * 60);
 const endsAt = inMinutes(3 * 24 * 60 + 20);
-const { askFrom, dueAt } = videoLinkTimes(startsAt);
+const { askFrom, dueAt } = videoLinkTimes(startsAt, usualCalendar);
 const confirmed = { confirmedAt: inMinutes(-20), paidAt: inMinutes(-20) };
 
 test('a visit by video without a link is the desk’s work from the working day before, due in time, and once', async () => {
@@ -60,4 +62,19 @@ test('the insurer is asked for whoever was promised it, once', async () => {
   await list(new Date());
   await list(new Date());
   expect(await open()).toMatchObject([{ kind: 'authorisationDue', subject_id: id }]);
+});
+
+test('what has no time of its own is due within the hours that the settings name', async () => {
+  const day = (at: Date) => inLisbon(at).day;
+  const closed = { de: day(inMinutes(-24 * 60)), ate: day(inMinutes(20 * 24 * 60)) };
+  const settings = { horario: [], encerramentos: [closed] };
+  await database.pool.query(
+    "insert into core.published_documents (collection, id, body, model) values ('definicoes', 'definicoes', $1, 'test')",
+    [settings],
+  );
+  await pendingVisit(store(), [], { startsAt, endsAt, subjectToAuthorisation: true }, { confirmedAt: inMinutes(-20) });
+  await list(new Date());
+  const [item] = await open();
+  await database.pool.query('delete from core.published_documents');
+  expect(day(item.due_at) > closed.ate, `due on ${day(item.due_at)}`).toBe(true);
 });

@@ -8,6 +8,7 @@ import type { ClinicContact } from '@clinic/core/booking/model/booking-mail';
 import type { BookingPorts } from '@clinic/core/booking/ports/booking-ports';
 import { writeVisitToken } from '@clinic/core/booking/visit-link/visit-link';
 import type { ClinicService } from '@clinic/core/clinic/clinic-service';
+import { readOpeningCalendar } from '@clinic/core/content/frame/opening-calendar';
 import type { Library } from '@clinic/core/content/library/library';
 import type { Locale } from '@clinic/core/kernel/locale';
 import type { Logger } from '@clinic/core/logging/create-logger';
@@ -73,5 +74,10 @@ export function startBooking({ env, pool, dbos, clinic, contact, text, library, 
     text: textPatient({ store, send: text, contact }),
     notifyOwner: notifyOwner({ ports, contact, text, withinLimit }),
   });
-  return registerWatch({ store, sweep: bookingSweep(db), unusualRates: unusualRates(db, logger) });
+  return registerWatch({
+    store,
+    sweep: bookingSweep(db),
+    calendar: () => readOpeningCalendar(library()),
+    unusualRates: unusualRates(db, logger),
+  });
 }

@@ -4,12 +4,14 @@ import { askForReview } from '@clinic/core/booking/appointment/ask-for-review';
 import { videoLinkTimes } from '@clinic/core/booking/messages/video-link-times';
 import type { BookingStore } from '@clinic/core/booking/ports/booking-store';
 import type { NewWorkItem } from '@clinic/core/work-items/work-item';
+import type { OpeningCalendar } from '@clinic/core/working-hours/opening-calendar';
 import { DBOS, type ScheduledWorkflowFn } from '@dbos-inc/dbos-sdk';
 
-type WatchPorts = { store: BookingStore; sweep: BookingSweep; unusualRates: () => Promise<void> };
+type WatchPorts = { store: BookingStore; sweep: BookingSweep; calendar: () => OpeningCalendar; unusualRates: () => Promise<void> };
+type Schedules = { bookings: ScheduledWorkflowFn; visits: ScheduledWorkflowFn };
 
 /** Callbacks get lost and workers crash: every minute open payments are polled, and stuck bookings and abandoned work are picked up. */
-export function registerWatch({ store, sweep, unusualRates }: WatchPorts): { bookings: ScheduledWorkflowFn; visits: ScheduledWorkflowFn } {
+export function registerWatch({ store, sweep, calendar, unusualRates }: WatchPorts): Schedules {
   const bookings = DBOS.registerWorkflow(
     async (scheduledAt: Date, _context: unknown) => {
       const occasion = String(scheduledAt.getTime());
@@ -30,7 +32,7 @@ export function registerWatch({ store, sweep, unusualRates }: WatchPorts): { boo
         { name: 'find what stands still' },
       );
       await DBOS.runStep(unusualRates, { name: 'count' });
-      await DBOS.runStep(() => listWork(store, sweep, scheduledAt), { name: 'list what waits for a person' });
+      await DBOS.runStep(() => listWork({ store, sweep, calendar: calendar() }, scheduledAt), { name: 'list what waits for a person' });
     },
     { name: workflows.watchBookings },
   );
@@ -51,7 +53,7 @@ export function registerWatch({ store, sweep, unusualRates }: WatchPorts): { boo
 }
 
 /** Each schedule is a row, so only one of the workers runs it. */
-export const scheduleWatch = ({ bookings, visits }: ReturnType<typeof registerWatch>): Promise<void> =>
+export const scheduleWatch = ({ bookings, visits }: Schedules): Promise<void> =>
   DBOS.applySchedules([
     { scheduleName: 'watch-bookings', workflowFn: bookings, schedule: '* * * * *', cronTimezone: 'Europe/Lisbon' },
     { scheduleName: 'watch-visits', workflowFn: visits, schedule: '41 2 * * *', cronTimezone: 'Europe/Lisbon' },
@@ -60,14 +62,16 @@ export const scheduleWatch = ({ bookings, visits }: ReturnType<typeof registerWa
 /** What is found undone is retried, at most once an hour. */
 const hourOf = (at: Date) => at.toISOString().slice(0, 13);
 
+type ListPorts = {
+  store: BookingStore;
+  sweep: Pick<BookingSweep, 'onlineVisitsWithoutLink' | 'visitsToAuthorise' | 'unlistedReviews'>;
+  calendar: OpeningCalendar;
+};
+
 /** Opens work items: video links to send (there is no source of links yet), insurers to ask, and reviews that have no item. */
-export async function listWork(
-  store: BookingStore,
-  sweep: Pick<BookingSweep, 'onlineVisitsWithoutLink' | 'visitsToAuthorise' | 'unlistedReviews'>,
-  now: Date,
-): Promise<void> {
+export async function listWork({ store, sweep, calendar }: ListPorts, now: Date): Promise<void> {
   for (const { id, startsAt } of await sweep.onlineVisitsWithoutLink()) {
-    const { askFrom, dueAt } = videoLinkTimes(startsAt);
+    const { askFrom, dueAt } = videoLinkTimes(startsAt, calendar);
     if (askFrom <= now) await open({ kind: 'videoLinkMissing', subject: { kind: 'booking', id }, dueAt });
   }
   for (const { id } of await sweep.visitsToAuthorise()) await open({ kind: 'authorisationDue', subject: { kind: 'booking', id } });

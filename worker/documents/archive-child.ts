@@ -1,7 +1,7 @@
 import { text } from 'node:stream/consumers';
 import { clamd, ScannerUnavailable } from '@clinic/core/adapters/documents/clamd';
 import { folderFiles } from '@clinic/core/adapters/documents/folder-files';
-import { openChunks } from '@clinic/core/documents/sealed-chunks';
+import { decryptChunks } from '@clinic/core/documents/encrypted-chunks';
 import type { ArchiveTask } from './archive-task.ts';
 import { archiveLimits, scanMembers } from './scan-members.ts';
 
@@ -12,7 +12,7 @@ import { archiveLimits, scanMembers } from './scan-members.ts';
 const { folder, blob, key, sizeBytes, scanner, largestBytes } = JSON.parse(await text(process.stdin)) as ArchiveTask;
 const opened = await folderFiles(folder).open(blob);
 const file = { blob, key: Buffer.from(key, 'base64') };
-const read = (from: number, to: number) => openChunks(file, opened.read, { sizeBytes, from, to });
+const read = (from: number, to: number) => decryptChunks(file, opened.read, { sizeBytes, from, to });
 const verdict = await scanMembers({ sizeBytes, read }, clamd(scanner, largestBytes), archiveLimits).catch((error: unknown) => {
   if (error instanceof ScannerUnavailable) return 'unavailable';
   throw error;

@@ -15,8 +15,8 @@ import { exiftool } from '@clinic/core/adapters/documents/exiftool';
 import { folderFiles } from '@clinic/core/adapters/documents/folder-files';
 import { checkDocument } from '@clinic/core/documents/check-document';
 import { type Document, documentState } from '@clinic/core/documents/document';
+import { decryptChunks } from '@clinic/core/documents/encrypted-chunks';
 import { receiveWholeDocument } from '@clinic/core/documents/receive-document';
-import { openChunks } from '@clinic/core/documents/sealed-chunks';
 import { dicom, eicar, heic, pdfBytes, zipOf } from '@clinic/core/documents/testing/sample-files';
 import { testDataKeys as keys } from '@clinic/core/secrets/test-data-keys';
 import type pg from 'pg';
@@ -62,7 +62,7 @@ async function contentOf(id: string): Promise<Buffer> {
   if (!document) throw new Error('no such document');
   const { read, close } = await files().open(document.file.blob);
   const plain: Buffer[] = [];
-  for await (const chunk of openChunks(document.file, read, document)) plain.push(chunk);
+  for await (const chunk of decryptChunks(document.file, read, document)) plain.push(chunk);
   await close();
   return Buffer.concat(plain);
 }

@@ -8,7 +8,7 @@ import { createAddressBook } from '@clinic/core/addresses/address-book';
 import { sampleLibrary } from '@clinic/core/content/library/sample-library';
 import { endRegistration } from '@clinic/core/events/change-registration';
 import { registerForEvent } from '@clinic/core/events/register-for-event';
-import { registrationOfToken } from '@clinic/core/events/registration-link';
+import { registrationLinks } from '@clinic/core/events/registration-link';
 import { sampleEvent } from '@clinic/core/events/testing/sample-registration';
 import { writeFormPass } from '@clinic/core/http/form-pass';
 import type { QueuedMail } from '@clinic/core/mail/mail';
@@ -71,7 +71,7 @@ test('each step of a registration is one letter with a link of its own, which pr
   expect([held?.recipient, held?.subject]).toEqual(['primeira@exemplo.pt', 'Confirme a sua inscrição']);
   expect(held?.attachments).toEqual([]);
   const token = /\/pt\/inscricao-evento-ip\/([\w.-]+)/.exec(held?.text ?? '')?.[1] ?? '';
-  expect(registrationOfToken(keys, token, 'letter')).toBe(first.id);
+  expect(registrationLinks.letter.readToken(keys, token)).toBe(first.id);
   expect([waiting?.recipient, waiting?.subject]).toEqual(['segunda@exemplo.pt', 'Está na lista de espera']);
 
   await endRegistration(eventStore(pool, dbos, keys), event, { id: first.id, now: new Date() });

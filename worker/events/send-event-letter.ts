@@ -4,7 +4,7 @@ import type { Library } from '@clinic/core/content/library/library';
 import { readEvent } from '@clinic/core/content/pages/read-events';
 import type { AnnouncedFacts } from '@clinic/core/events/announced-facts';
 import type { EventLetterStore } from '@clinic/core/events/event-letters';
-import { registrationToken } from '@clinic/core/events/registration-link';
+import { registrationLinks } from '@clinic/core/events/registration-link';
 import { type Locale, locales } from '@clinic/core/kernel/locale';
 import type { DataKeys } from '@clinic/core/secrets/data-keys';
 import { eventCalendar, renderEventLetter } from '../mails/render-event-letter.ts';
@@ -37,7 +37,7 @@ export const sendEventLetter =
       queuedAt,
       registration,
       event,
-      ownUrl: `${siteOrigin}${pathTo(locale, 'eventPlace', { inscricao: registrationToken(keys, id, 'letter') })}`,
+      ownUrl: `${siteOrigin}${pathTo(locale, 'eventPlace', { inscricao: registrationLinks.letter.writeToken(keys, id) })}`,
       eventsUrl: `${siteOrigin}${pathTo(locale, 'events')}`,
       clinic: await contact(locale),
     };

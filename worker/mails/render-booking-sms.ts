@@ -1,10 +1,10 @@
 import type { Booking } from '@clinic/core/booking/model/booking';
 import type { BookingMailKind, VisitFacts } from '@clinic/core/booking/model/booking-mail';
-import { replyWorkingHours } from '@clinic/core/booking/model/constants';
 import type { Payment } from '@clinic/core/booking/model/payment';
 import { euros } from '@clinic/core/kernel/format';
 import type { Locale } from '@clinic/core/kernel/locale';
 import { fitsOneSms, inSmsAlphabet } from '@clinic/core/sms/sms-alphabet';
+import { replyWorkingHours } from '@clinic/core/working-hours/working-hours';
 import { dateParts } from './visit-words.ts';
 import { smsWords } from './words.ts';
 

@@ -3,7 +3,7 @@ import { confirmationLetters } from '@clinic/core/adapters/database/newsletter/c
 import { createMigratedDatabase } from '@clinic/core/adapters/database/throwaway-migrated';
 import type { QueuedMail } from '@clinic/core/mail/mail';
 import type { ConfirmationLetters } from '@clinic/core/newsletter/confirmation-letters';
-import { idOfNewsletterToken } from '@clinic/core/newsletter/newsletter-link';
+import { newsletterLinks } from '@clinic/core/newsletter/newsletter-link';
 import { testDataKeys as keys } from '@clinic/core/secrets/test-data-keys';
 import type pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -40,7 +40,7 @@ test('the letter is in the reader’s language, its link names the request, and 
   const { mails } = await run(id);
   expect(mails).toMatchObject([{ id, recipient: 'leitora@exemplo.pt', subject: 'Confirm that you want the newsletter' }]);
   const [, token = ''] = /\/en\/newsletter\/confirmar\?token=([\w.-]+)/.exec(mails[0]?.text ?? '') ?? [];
-  expect(idOfNewsletterToken(keys, 'confirm', token)).toBe(id);
+  expect(newsletterLinks.confirm.readToken(keys, token)).toBe(id);
   expect((await run(id)).mails).toEqual(mails);
 });
 

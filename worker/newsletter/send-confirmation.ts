@@ -2,7 +2,7 @@ import { pathTo } from '@clinic/core/addresses/path-to';
 import type { ClinicContact } from '@clinic/core/booking/model/booking-mail';
 import type { Locale } from '@clinic/core/kernel/locale';
 import type { ConfirmationLetters } from '@clinic/core/newsletter/confirmation-letters';
-import { newsletterToken } from '@clinic/core/newsletter/newsletter-link';
+import { newsletterLinks } from '@clinic/core/newsletter/newsletter-link';
 import type { DataKeys } from '@clinic/core/secrets/data-keys';
 import { renderNewsletterConfirmation } from '../mails/render-newsletter-confirmation.ts';
 import type { SendMail } from '../smtp.ts';
@@ -25,7 +25,7 @@ export const sendConfirmation =
     const request = await letters.unsent(requestId);
     if (!request) return 'nothing to send';
     const { id, email, locale } = request;
-    const url = `${siteOrigin}${pathTo(locale, 'newsletterConfirm')}?token=${newsletterToken(keys, 'confirm', id)}`;
+    const url = `${siteOrigin}${pathTo(locale, 'newsletterConfirm')}?token=${newsletterLinks.confirm.writeToken(keys, id)}`;
     const mail = renderNewsletterConfirmation({ url, clinic: await contact(locale) }, locale);
     await send({ id, recipient: email, ...mail, attachments: [] });
     return 'sent';

@@ -4,7 +4,7 @@ import { issueDeliveries } from '@clinic/core/adapters/database/newsletter/issue
 import { createMigratedDatabase } from '@clinic/core/adapters/database/throwaway-migrated';
 import { createLibrary, type Library } from '@clinic/core/content/library/library';
 import type { IssueDeliveries } from '@clinic/core/newsletter/issue-deliveries';
-import { idOfNewsletterToken } from '@clinic/core/newsletter/newsletter-link';
+import { newsletterLinks } from '@clinic/core/newsletter/newsletter-link';
 import { sampleArticle } from '@clinic/core/newsletter/testing/sample-article';
 import { testDataKeys as keys } from '@clinic/core/secrets/test-data-keys';
 import type pg from 'pg';
@@ -74,7 +74,7 @@ test('each reader gets one letter, in their language, with a header and a link o
   expect(english?.text).toContain('https://exemplo.pt/en/blog/drinking-water');
   const [, token = ''] = /^https:\/\/exemplo\.pt\/unsubscribe\/(.+)$/.exec(english?.unsubscribeUrl ?? '') ?? [];
   const { rows } = await admin.query("select id from core.newsletter_subscriptions where email = 'leitor1.en@exemplo.pt'");
-  expect(idOfNewsletterToken(keys, 'manage', token)).toBe(rows[0].id);
+  expect(newsletterLinks.manage.readToken(keys, token)).toBe(rows[0].id);
   for (const words of [english?.html, english?.text]) {
     expect(words).toContain(`/en/newsletter/preferencias?token=${token}`);
     expect(words).not.toContain('newsletter.invalid');

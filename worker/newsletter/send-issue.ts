@@ -6,7 +6,7 @@ import { type Locale, locales } from '@clinic/core/kernel/locale';
 import { mailIdOf } from '@clinic/core/mail/mail-id';
 import { issueOf } from '@clinic/core/newsletter/issue';
 import type { IssueDeliveries, OpenDelivery } from '@clinic/core/newsletter/issue-deliveries';
-import { newsletterToken, oneClickPath } from '@clinic/core/newsletter/newsletter-link';
+import { newsletterLinks, oneClickPath } from '@clinic/core/newsletter/newsletter-link';
 import type { DataKeys } from '@clinic/core/secrets/data-keys';
 import { renderNewsletterIssue } from '../mails/render-newsletter-issue.ts';
 import { type SendMail, SmtpError } from '../smtp.ts';
@@ -81,7 +81,7 @@ function createLetter({ library, keys, contact, siteOrigin }: IssuePorts, articl
     const letter = written.get(locale) ?? write(locale);
     written.set(locale, letter);
     const { subject, html, text } = await letter;
-    const token = newsletterToken(keys, 'manage', subscriptionId);
+    const token = newsletterLinks.manage.writeToken(keys, subscriptionId);
     const manageUrl = `${siteOrigin}${pathTo(locale, 'newsletterPreferences')}?token=${token}`;
     const [ownHtml, ownText] = [html, text].map((words) => words.replaceAll(linkPlace, manageUrl)) as [string, string];
     return { subject, html: ownHtml, text: ownText, unsubscribeUrl: siteOrigin + oneClickPath(token) };

@@ -16,9 +16,8 @@ const maxRecoveries = 50;
 
 /** The letters about a request. The input is its id and nothing else, because DBOS stores it. */
 export function registerRequests({ env, pool, dbos, contact }: RequestOptions): void {
-  const [secret] = env.VISIT_LINK_SECRET;
   const store = requestStore(pool, dbos, env.DATA_KEYS);
-  const tell = tellRequest({ store, mails: mailPorts(pool, dbos), contact, secret, siteOrigin: env.SITE_ORIGIN });
+  const tell = tellRequest({ store, mails: mailPorts(pool, dbos), contact, keys: env.DATA_KEYS, siteOrigin: env.SITE_ORIGIN });
   DBOS.registerWorkflow(
     async (requestId: string) => {
       await DBOS.runStep(() => tell(requestId), retryUntilDone('tell'));

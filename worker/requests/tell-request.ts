@@ -4,26 +4,27 @@ import type { Locale } from '@clinic/core/kernel/locale';
 import { isPlainAddress } from '@clinic/core/mail/mail';
 import { mailIdOf } from '@clinic/core/mail/mail-id';
 import { addMail, type MailPorts } from '@clinic/core/mail/queue-mail';
-import { writeReceiptToken } from '@clinic/core/requests/receipt-link';
+import { receiptLink } from '@clinic/core/requests/receipt-link';
 import type { RequestStore } from '@clinic/core/requests/request-store';
+import type { DataKeys } from '@clinic/core/secrets/data-keys';
 import { type RequestFacts, renderDeskNotice, renderReceipt } from '../mails/render-request-letters.ts';
 
 type TellRequestPorts = {
   store: Pick<RequestStore, 'byId'>;
   mails: MailPorts;
   contact: (locale: Locale) => Promise<ClinicContact>;
-  secret: string;
+  keys: DataKeys;
   siteOrigin: string;
 };
 
 /** The receipt for whoever left an e-mail, and the notice for the clinic's own letterbox: each once, however often this runs. */
 export const tellRequest =
-  ({ store, mails, contact, secret, siteOrigin }: TellRequestPorts) =>
+  ({ store, mails, contact, keys, siteOrigin }: TellRequestPorts) =>
   async (requestId: string): Promise<void> => {
     const request = await store.byId(requestId);
     if (!request?.receivedAt || !request.answerBy) return;
     const { kind, number, locale, receivedAt, answerBy, answers } = request;
-    const receiptUrl = `${siteOrigin}${pathTo(locale, 'requestReceipt', { pedido: writeReceiptToken(secret, requestId) })}`;
+    const receiptUrl = `${siteOrigin}${pathTo(locale, 'requestReceipt', { pedido: receiptLink.writeToken(keys, requestId) })}`;
     const facts = { kind, number, receivedAt, answerBy, isProven: request.contactProvenAt !== null, receiptUrl };
     const toSender: RequestFacts = { ...facts, clinic: await contact(locale) };
     const toDesk: RequestFacts = { ...facts, clinic: await contact('pt') };

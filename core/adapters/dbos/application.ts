@@ -31,7 +31,7 @@ export const workflows = {
   sendMail: 'sendMail',
   scheduledPublish: 'changeOnTime',
   purge: 'purge',
-  reSeal: 'reSeal',
+  reEncrypt: 'reSeal',
   followPublications: 'followPublications',
   reconcileSearch: 'reconcileSearch',
   book: 'book',

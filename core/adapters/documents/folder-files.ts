@@ -14,7 +14,7 @@ export function folderFiles(folder: string): DocumentFiles {
     return path.join(folder, blob);
   };
   return {
-    sealedBytes: async (blob) => (await stat(pathOf(blob)).catch(orMissing))?.size ?? 0,
+    encryptedBytes: async (blob) => (await stat(pathOf(blob)).catch(orMissing))?.size ?? 0,
     append: async (blob, at, chunks) => {
       await mkdir(folder, { recursive: true, mode: 0o700 });
       const file = await open(pathOf(blob), constants.O_WRONLY | constants.O_CREAT, 0o600);

@@ -32,7 +32,7 @@ export async function bookWithoutCode(
     (await withinLimit('requestsWithoutCodePerAddress', asker.client)) && (await withinLimit('requestsWithoutCode', 'all together'));
   if (!isWithin) return err({ kind: 'tooMany' });
   const candidates = [{ doctorId: doctor.id, doctorName: doctor.clinicalName }];
-  const submitted = await submitUnproven(store, toSubmission(request, answers.value, candidates), offer.now);
+  const submitted = await submitUnproven(store, toSubmission(request, answers.value, candidates), offer);
   if (submitted.ok) return ok(submitted.value);
   return submitted.error.kind === 'slotTaken' ? err({ kind: 'slotTaken', nearest: [] }) : err({ kind: 'notMovable' });
 }

@@ -1,6 +1,7 @@
 import { fromLisbon } from '../../kernel/lisbon-time.ts';
 import { err, ok } from '../../kernel/result.ts';
 import { parseEmail } from '../../personal-data/email.ts';
+import { inOneLine } from '../../personal-data/person-name.ts';
 import { parsePhone } from '../../personal-data/phone.ts';
 import { parseTextPhone } from '../../personal-data/text-phone.ts';
 import type { VisitMode } from '../model/visit-mode.ts';
@@ -64,7 +65,7 @@ export function detailsOf(fields: DraftFields, { today }: WizardOffer) {
 export const consentOf = ({ consent }: DraftFields) =>
   collectFieldResults({ consent: consent === 'yes' ? ok(true) : err({ kind: 'consentRequired' as const }) });
 
-const filled = (typed: string | undefined) => (typed?.trim() ? ok(typed.trim().replace(/\s+/g, ' ')) : null);
+const filled = (typed: string | undefined) => (typed?.trim() ? ok(inOneLine(typed)) : null);
 
 function bookerOf({ bookerName, bookerEmail = '', bookerPhone = '' }: DraftFields, hasNoEmail: boolean) {
   const byText = hasNoEmail && bookerEmail.trim() === '';

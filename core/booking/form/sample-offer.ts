@@ -1,3 +1,4 @@
+import { usualCalendar } from '../../working-hours/opening-calendar.ts';
 import type { DraftFields } from './steps.ts';
 import type { WizardOffer } from './wizard-offer.ts';
 
@@ -22,6 +23,7 @@ export const sampleOffer: WizardOffer = {
     noticeHours: 24,
     reminderHours: [24],
   },
+  calendar: usualCalendar,
   today: '2026-11-15',
   now: new Date('2026-11-15T10:00:00Z'),
 };

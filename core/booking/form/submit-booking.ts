@@ -1,8 +1,9 @@
 import { err, ok, type Result } from '../../kernel/result.ts';
-import { addWorkingHours } from '../../working-hours/working-hours.ts';
+import type { OpeningCalendar } from '../../working-hours/opening-calendar.ts';
+import { addWorkingHours, replyWorkingHours } from '../../working-hours/working-hours.ts';
 import type { RequestedVisit } from '../model/booking.ts';
 import { awaitsRelease, goesAhead } from '../model/booking-predicates.ts';
-import { holdMinutes, replyWorkingHours } from '../model/constants.ts';
+import { holdMinutes } from '../model/constants.ts';
 import { payBy } from '../model/payment-choice.ts';
 import type { BookingStore, BookingTransaction } from '../ports/booking-store.ts';
 
@@ -38,14 +39,18 @@ export const submitBooking = (store: BookingStore, submission: Submission, now: 
   });
 
 /** The same without a code: the slot is held, and no appointment is created until the front desk has called the patient. */
-export const submitUnproven = (store: BookingStore, submission: Submission, now: Date): Promise<Result<{ id: string }, SubmitTrouble>> =>
-  write(store, submission, { now, until: addWorkingHours(now, replyWorkingHours) }, async (transaction) => {
+export const submitUnproven = (
+  store: BookingStore,
+  submission: Submission,
+  { now, calendar }: { now: Date; calendar: OpeningCalendar },
+): Promise<Result<{ id: string }, SubmitTrouble>> =>
+  write(store, submission, { now, until: addWorkingHours(now, replyWorkingHours, calendar) }, async (transaction) => {
     const { id } = submission;
     await transaction.change(id, { needsReviewAt: now, reviewReason: 'contactUnproven' });
     await transaction.openWorkItem({
       kind: 'contactUnproven',
       subject: { kind: 'booking', id },
-      dueAt: addWorkingHours(now, callWithinWorkingHours),
+      dueAt: addWorkingHours(now, callWithinWorkingHours, calendar),
     });
   });
 

@@ -1,5 +1,6 @@
 import type { AppointmentType, Doctor } from '../../clinic/clinic-service.ts';
 import type { Day } from '../../kernel/lisbon-time.ts';
+import type { OpeningCalendar } from '../../working-hours/opening-calendar.ts';
 import type { VisitChoice } from '../availability/free-day-reader.ts';
 import type { BookingSettings } from '../model/booking-settings.ts';
 import { noPreferredDoctorId } from '../model/constants.ts';
@@ -8,7 +9,14 @@ import { type VisitPrice, visitPrice } from '../model/price.ts';
 import { type VisitMode, visitModes } from '../model/visit-mode.ts';
 
 /** What can be chosen now: the clinic's directory combined with the front desk's settings. */
-export type WizardOffer = { types: AppointmentType[]; doctors: Doctor[]; settings: BookingSettings; today: Day; now: Date };
+export type WizardOffer = {
+  types: AppointmentType[];
+  doctors: Doctor[];
+  settings: BookingSettings;
+  calendar: OpeningCalendar;
+  today: Day;
+  now: Date;
+};
 
 /** Types that the front desk offers in this mode, that have a price and that the clinic still has. */
 export const offeredTypes = (offer: WizardOffer, mode: VisitMode) =>

@@ -25,6 +25,5 @@ export const shortestMultibancoHours = 2;
 export const mbwayAnswerMinutes = 5;
 export const multicareCapCents = 3250;
 
-export const replyWorkingHours = 24;
 /** The longest that banks take for a transfer. */
 export const refundWorkingDays = 5;

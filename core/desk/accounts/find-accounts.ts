@@ -1,6 +1,6 @@
-import { accountEmail } from '../../identity/accounts/account-form.ts';
 import { nameParts } from '../../identity/agrees.ts';
 import { err, ok, type Result } from '../../kernel/result.ts';
+import { comparableEmail } from '../../personal-data/email.ts';
 import type { AccountDesk, AccountQuestion } from './account-desk.ts';
 
 /** A page of them; whoever has more has typed too little of the name. */
@@ -12,7 +12,7 @@ const shortestName = 2;
 export function toAccountQuestion(typed: string): AccountQuestion | null {
   const text = typed.trim();
   if (text.includes('@')) {
-    const email = accountEmail(text);
+    const email = comparableEmail(text);
     return email === null ? null : { by: 'email', email };
   }
   if (/^\d{1,10}$/.test(text)) return Number(text) <= largestRecordNumber ? { by: 'record', patientId: Number(text) } : null;

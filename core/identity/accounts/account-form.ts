@@ -1,4 +1,4 @@
-import { parseEmail } from '../../personal-data/email.ts';
+import { emailProblem } from '../../personal-data/email.ts';
 import { type Weakness, weaknessOf } from '../passwords/weak-password.ts';
 
 /** What is wrong with one field; the kind is also the message key. */
@@ -7,19 +7,11 @@ export type AccountProblem = {
   kind: 'nameRequired' | 'emailRequired' | 'emailInvalid' | 'passwordRequired' | 'repeatDiffers' | 'consentRequired' | Weakness;
 };
 
-export const longestName = 120;
-
-/** In lower case, as accounts have it. Null for an empty or impossible address. */
-export function accountEmail(written: string): string | null {
-  const email = parseEmail(written);
-  return email.ok ? email.value.toLowerCase() : null;
-}
-
 export const nameProblems = (name: string): AccountProblem[] => (name.trim() === '' ? [{ field: 'name', kind: 'nameRequired' }] : []);
 
 export function emailProblems(email: string): AccountProblem[] {
-  if (email.trim() === '') return [{ field: 'email', kind: 'emailRequired' }];
-  return accountEmail(email) === null ? [{ field: 'email', kind: 'emailInvalid' }] : [];
+  const kind = emailProblem(email);
+  return kind ? [{ field: 'email', kind }] : [];
 }
 
 type NewPassword = { password: string; repeat: string; personal: readonly string[] };

@@ -14,7 +14,7 @@ import {
   startRegistration,
 } from '../testing/account-holder.ts';
 import type { AccountHarness } from '../testing/account-services.ts';
-import { linkToken } from './account-link.ts';
+import { accountLink } from './account-link.ts';
 import { confirmEmailChange, requestEmailChange, undoEmailChange } from './change-email.ts';
 import { confirmRegistrationLink } from './confirm-registration-link.ts';
 import { readAccountLink } from './read-account-link.ts';
@@ -205,7 +205,7 @@ test('an undoing, and a confirmed registration, need no second connection while 
   const linkId = await harness.services.accounts.inTransaction((transaction) => transaction.addLink(link));
   await harness.onOneConnection(async (services) => {
     expect(await undoEmailChange(services, undo)).toMatchObject({ ok: true });
-    expect(await confirmRegistrationLink(services, linkToken(services.keys, linkId))).toMatchObject({ ok: true });
+    expect(await confirmRegistrationLink(services, accountLink.writeToken(services.keys, linkId))).toMatchObject({ ok: true });
   });
 });
 

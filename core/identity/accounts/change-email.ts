@@ -1,9 +1,10 @@
 import { err, ok, type Result } from '../../kernel/result.ts';
+import { comparableEmail } from '../../personal-data/email.ts';
 import { type CodeTrouble, checkCode } from '../codes/check-code.ts';
 import type { SignedIn } from '../sessions/open-session.ts';
 import { isJustConfirmed } from '../sessions/session.ts';
-import { type AccountProblem, accountEmail, emailProblems } from './account-form.ts';
-import { linkOfToken, resetMinutes, undoEmailDays } from './account-link.ts';
+import { type AccountProblem, emailProblems } from './account-form.ts';
+import { accountLink, resetMinutes, undoEmailDays } from './account-link.ts';
 import type { AccountServices } from './account-services.ts';
 import type { AccountAsker } from './asker.ts';
 import type { SensitiveTrouble } from './change-password.ts';
@@ -16,7 +17,7 @@ export async function requestEmailChange(
   { asker, email: written }: { asker: AccountAsker; email: string },
 ): Promise<Result<{ email: string }, SensitiveTrouble | { kind: 'invalid'; problems: AccountProblem[] } | { kind: 'tooMany' }>> {
   if (!isJustConfirmed(session, new Date())) return err({ kind: 'notConfirmed' });
-  const email = accountEmail(written);
+  const email = comparableEmail(written);
   if (email === null) return err({ kind: 'invalid', problems: emailProblems(written) });
   const { id: accountId, locale } = account;
   const request = { purpose: 'newEmail', contact: { kind: 'email', value: email }, locale, birthDate: null, accountId } as const;
@@ -61,7 +62,7 @@ export async function undoEmailChange(
   { accounts, keys }: Pick<AccountServices, 'accounts' | 'keys'>,
   token: string,
 ): Promise<Result<null, { kind: 'linkEnded' }>> {
-  const linkId = linkOfToken(keys, token);
+  const linkId = accountLink.readToken(keys, token);
   if (linkId === null) return err({ kind: 'linkEnded' });
   const isUndone = await accounts.inTransaction(async (transaction) => {
     const link = await transaction.takeLink(linkId, 'undoEmail');

@@ -1,5 +1,5 @@
 import { err, ok, type Result } from '../../kernel/result.ts';
-import { linkOfToken, resetMinutes } from './account-link.ts';
+import { accountLink, resetMinutes } from './account-link.ts';
 import type { AccountServices } from './account-services.ts';
 
 type Ports = Pick<AccountServices, 'accounts' | 'keys'>;
@@ -12,7 +12,7 @@ export async function confirmRegistrationLink(
   { accounts, keys }: Ports,
   token: string,
 ): Promise<Result<{ resetLinkId: string }, { kind: 'linkEnded' }>> {
-  const linkId = linkOfToken(keys, token);
+  const linkId = accountLink.readToken(keys, token);
   if (linkId === null) return err({ kind: 'linkEnded' });
   const resetLinkId = await accounts.inTransaction(async (transaction) => {
     const link = await transaction.takeLink(linkId, 'verify');

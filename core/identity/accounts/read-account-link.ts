@@ -1,4 +1,4 @@
-import { linkOfToken } from './account-link.ts';
+import { accountLink } from './account-link.ts';
 import type { AccountServices } from './account-services.ts';
 import type { AccountLink, LinkPurpose } from './account-store.ts';
 
@@ -6,7 +6,7 @@ type Ports = Pick<AccountServices, 'accounts' | 'keys'>;
 
 /** Null where it has ended. Looking changes nothing: mail scanners open links, too. */
 export async function openLink({ accounts, keys }: Ports, token: string, purpose: LinkPurpose): Promise<AccountLink | null> {
-  const linkId = linkOfToken(keys, token);
+  const linkId = accountLink.readToken(keys, token);
   const link = linkId === null ? null : await accounts.readLink(linkId);
   return link !== null && link.purpose === purpose && link.endedAt === null && link.endsAt > new Date() ? link : null;
 }

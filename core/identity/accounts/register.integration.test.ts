@@ -15,7 +15,7 @@ import {
   startRegistration,
 } from '../testing/account-holder.ts';
 import type { AccountHarness } from '../testing/account-services.ts';
-import { linkToken } from './account-link.ts';
+import { accountLink } from './account-link.ts';
 import { completeRegistration } from './complete-registration.ts';
 import { confirmRegistrationLink } from './confirm-registration-link.ts';
 import { registerAccount } from './register.ts';
@@ -78,12 +78,12 @@ test('nor when the owner presses the link that the front desk sent: the password
   const linkId = await harness.services.accounts.inTransaction((transaction) =>
     transaction.addLink({ purpose: 'verify', registrationId, minutes: 10 }),
   );
-  const token = linkToken(harness.services.keys, linkId);
+  const token = accountLink.writeToken(harness.services.keys, linkId);
   const confirmed = await confirmRegistrationLink(harness.services, token);
   if (!confirmed.ok) throw new Error(confirmed.error.kind);
   expect(await byPassword(email, otherPassword)).toEqual(wrong);
   expect(await completeRegistration(harness.services, attacker, stolenCode)).toMatchObject({ ok: false });
-  const reset = linkToken(harness.services.keys, confirmed.value.resetLinkId);
+  const reset = accountLink.writeToken(harness.services.keys, confirmed.value.resetLinkId);
   const chosen = { token: reset, password: firstPassword, repeat: firstPassword, clinicName };
   expect(await resetPassword(harness.services, chosen)).toEqual({ ok: true, value: { email } });
   expect(await byPassword(email, firstPassword)).toMatchObject({ ok: true });

@@ -1,7 +1,8 @@
 import type { Locale } from '../../kernel/locale.ts';
 import { err, ok, type Result } from '../../kernel/result.ts';
+import { comparableEmail } from '../../personal-data/email.ts';
 import { type BusyTrouble, unlessBusy } from '../passwords/unless-busy.ts';
-import { type AccountProblem, accountEmail, emailProblems, nameProblems, passwordProblems } from './account-form.ts';
+import { type AccountProblem, emailProblems, nameProblems, passwordProblems } from './account-form.ts';
 import type { AccountServices } from './account-services.ts';
 import type { AccountAsker } from './asker.ts';
 import { requestAccountCode } from './request-account-code.ts';
@@ -23,7 +24,7 @@ export async function registerAccount(
 ): Promise<Result<{ email: string }, RegisterTrouble>> {
   const { accounts, passwords, withinLimit } = services;
   const problems = registrationProblems(form, clinicName);
-  const email = accountEmail(form.email);
+  const email = comparableEmail(form.email);
   if (problems.length > 0 || email === null) return err({ kind: 'invalid', problems });
   if (!(await withinLimit('registrationsPerAddress', asker.client))) return err({ kind: 'tooMany' });
   const hashed = await unlessBusy(passwords.hash(form.password));

@@ -3,8 +3,9 @@ import { err, ok, type Result } from '../../kernel/result.ts';
 import { withinContactBudget } from '../../limits/contact-budget.ts';
 import type { WithinLimit } from '../../limits/limits.ts';
 import { mailboxOf } from '../../limits/mailbox-of.ts';
+import { comparableEmail } from '../../personal-data/email.ts';
 import { type BusyTrouble, unlessBusy } from '../passwords/unless-busy.ts';
-import { type AccountProblem, accountEmail, emailProblems, passwordProblems } from './account-form.ts';
+import { type AccountProblem, emailProblems, passwordProblems } from './account-form.ts';
 import type { AccountServices } from './account-services.ts';
 import { openLink } from './read-account-link.ts';
 
@@ -16,7 +17,7 @@ export async function requestPasswordReset(
   { accounts, withinLimit }: Pick<Ports, 'accounts' | 'withinLimit'>,
   { email: written, locale, client }: { email: string; locale: Locale; client: string },
 ): Promise<Result<null, ResetTrouble>> {
-  const email = accountEmail(written);
+  const email = comparableEmail(written);
   if (email === null) return err({ kind: 'invalid', problems: emailProblems(written) });
   if (!(await mayAskForReset(withinLimit, email, client))) return err({ kind: 'tooMany' });
   await accounts.inTransaction((transaction) => transaction.addLetter({ kind: 'reset', accountId: null, recipient: email, locale }));

@@ -1,7 +1,8 @@
 import type { Locale } from '../../kernel/locale.ts';
 import { err, ok, type Result } from '../../kernel/result.ts';
+import { comparableEmail } from '../../personal-data/email.ts';
 import { type CodeTrouble, checkCode } from '../codes/check-code.ts';
-import { type AccountProblem, accountEmail, emailProblems } from './account-form.ts';
+import { type AccountProblem, emailProblems } from './account-form.ts';
 import type { AccountServices } from './account-services.ts';
 import type { AccountAsker } from './asker.ts';
 import { requestAccountCode } from './request-account-code.ts';
@@ -13,7 +14,7 @@ export async function requestSignInCode(
   asker: AccountAsker,
   { email: written, locale }: { email: string; locale: Locale },
 ): Promise<Result<{ email: string }, { kind: 'invalid'; problems: AccountProblem[] } | { kind: 'tooMany' }>> {
-  const email = accountEmail(written);
+  const email = comparableEmail(written);
   if (email === null) return err({ kind: 'invalid', problems: emailProblems(written) });
   const request = { purpose: 'signIn', contact: { kind: 'email', value: email }, locale, birthDate: null } as const;
   const requested = await requestAccountCode(services, asker, request);

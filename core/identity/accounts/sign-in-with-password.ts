@@ -1,7 +1,7 @@
 import { err, ok, type Result } from '../../kernel/result.ts';
 import type { WithinLimit } from '../../limits/limits.ts';
+import { comparableEmail } from '../../personal-data/email.ts';
 import { type BusyTrouble, unlessBusy } from '../passwords/unless-busy.ts';
-import { accountEmail } from './account-form.ts';
 import type { AccountServices } from './account-services.ts';
 import type { AccountAsker } from './asker.ts';
 import { type SignInOutcome, signedIn } from './sign-in-outcome.ts';
@@ -23,7 +23,7 @@ export async function signInWithPassword(
   { email: written, password, remembered }: Credentials,
 ): Promise<Result<SignInOutcome, SignInTrouble>> {
   const { accounts, codes, factors, passwords, withinLimit } = services;
-  const email = accountEmail(written) ?? '';
+  const email = comparableEmail(written) ?? '';
   const isKnownDevice = asker.isKnownDevice({ kind: 'email', value: email });
   if (!(await mayTryPassword(withinLimit, email, { client: asker.client, isKnownDevice }))) return err({ kind: 'tooMany' });
   const found = await accounts.passwordHash(email);

@@ -1,4 +1,4 @@
-import { linkToken } from '../accounts/account-link.ts';
+import { accountLink } from '../accounts/account-link.ts';
 import type { AccountLetterKind } from '../accounts/account-store.ts';
 import type { AccountAsker } from '../accounts/asker.ts';
 import { completeRegistration } from '../accounts/complete-registration.ts';
@@ -82,5 +82,5 @@ export async function mailedToken(harness: AccountHarness, email: string, kind: 
   const account = await harness.services.accounts.byEmail(email);
   if (!letter || (kind === 'reset' && !account)) return null;
   const linkId = letter.linkId ?? (account && (await harness.letters.addResetLink(letter.id, account.id)));
-  return linkId && linkToken(harness.services.keys, linkId);
+  return linkId && accountLink.writeToken(harness.services.keys, linkId);
 }

@@ -2,6 +2,7 @@ import type { Account } from '../../identity/accounts/account.ts';
 import { type Day, inLisbon } from '../../kernel/lisbon-time.ts';
 import { err, ok, type Result } from '../../kernel/result.ts';
 import { parseBirthDate, type TypedDate } from '../../personal-data/birth-date.ts';
+import { inOneLine } from '../../personal-data/person-name.ts';
 import type { AreaServices } from '../area-services.ts';
 import { type PersonBookedFor, personRelations } from './people-store.ts';
 
@@ -19,7 +20,7 @@ export function checkPerson(
   typed: TypedPerson,
   today: Day,
 ): Result<Omit<PersonBookedFor, 'id'>, { kind: 'invalid'; problems: PersonProblem[] }> {
-  const name = typed.name.trim().replace(/\s+/g, ' ');
+  const name = inOneLine(typed.name);
   const birthDate = parseBirthDate(typed.birthDate, today);
   const relation = personRelations.find((known) => known === typed.relation);
   const problems: PersonProblem[] = [

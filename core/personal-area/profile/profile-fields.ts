@@ -4,6 +4,7 @@ import { toContact } from '../../identity/contact.ts';
 import { err, ok, type Result } from '../../kernel/result.ts';
 import { parseCitizenCard } from '../../personal-data/citizen-card.ts';
 import { parseNif } from '../../personal-data/nif.ts';
+import { inOneLine } from '../../personal-data/person-name.ts';
 import { parsePhone } from '../../personal-data/phone.ts';
 import { parseSnsNumber } from '../../personal-data/sns-number.ts';
 
@@ -16,8 +17,6 @@ export type ChangedField = ProfileFieldName | 'email';
 export type ProfileFieldTrouble = {
   kind: 'nameRequired' | 'phoneRequired' | 'phoneInvalid' | 'genderRequired' | 'vatNotValid' | 'snsNumberInvalid' | 'citizenCardInvalid';
 };
-
-const inOneLine = (typed: string) => typed.trim().replace(/\s+/g, ' ');
 
 /** By the same rules as the form of a booking. An empty text for what is optional means: as it was. */
 export function parseProfileField(field: ProfileFieldName, typed: string): Result<string, ProfileFieldTrouble> {

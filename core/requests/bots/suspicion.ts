@@ -1,4 +1,4 @@
-import { fastestSeconds } from '../../http/form-pass.ts';
+import { isFilledByProgram } from '../../http/filled-by-program.ts';
 import { isWorkDone } from './proof-of-work.ts';
 
 export type SentForm = {
@@ -14,5 +14,5 @@ export type SentForm = {
  * itself, may belong to a patient.
  */
 export async function looksLikeMachine(secret: string, { formId, ageSeconds, trap, solution }: SentForm): Promise<boolean> {
-  return trap !== '' || ageSeconds < fastestSeconds || !(await isWorkDone(secret, formId, solution));
+  return isFilledByProgram({ trap, ageSeconds }) || !(await isWorkDone(secret, formId, solution));
 }

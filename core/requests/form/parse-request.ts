@@ -3,6 +3,7 @@ import { err, ok, type Result } from '../../kernel/result.ts';
 import { parseBirthDate } from '../../personal-data/birth-date.ts';
 import { parseEmail } from '../../personal-data/email.ts';
 import { parseNif } from '../../personal-data/nif.ts';
+import { inOneLine } from '../../personal-data/person-name.ts';
 import { parsePhone } from '../../personal-data/phone.ts';
 import { parseSnsNumber } from '../../personal-data/sns-number.ts';
 import type { OpeningCalendar } from '../../working-hours/opening-calendar.ts';
@@ -66,7 +67,7 @@ function readField(field: RequestField, typed: string, { today, calendar, exams 
       return title ? ok(title) : err({ kind: 'examRequired' });
     }
     default:
-      return ok(typed.replace(/\s+/g, ' '));
+      return ok(inOneLine(typed));
   }
 }
 

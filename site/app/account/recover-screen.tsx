@@ -1,4 +1,5 @@
 import { pathTo } from '@clinic/core/addresses/path-to';
+import { longestEmail } from '@clinic/core/personal-data/email';
 import { useLocale, useTranslations } from 'use-intl';
 import { Button } from '../components/button.tsx';
 import { TextField } from '../components/fields/text-field.tsx';
@@ -53,7 +54,7 @@ export function RecoverScreen({ view: { email, sent }, problems }: { view: Recov
           error={errorOf('email')}
           defaultValue={email}
           autoComplete="username"
-          maxLength={254}
+          maxLength={longestEmail}
           aria-required
         />
         <div className={styles['stretch']}>

@@ -1,4 +1,6 @@
 import { pathTo } from '@clinic/core/addresses/path-to';
+import { longestEmail } from '@clinic/core/personal-data/email';
+import { longestName } from '@clinic/core/personal-data/person-name';
 import { useLocale, useTranslations } from 'use-intl';
 import { Checkbox } from '../components/fields/checkbox.tsx';
 import { TextField } from '../components/fields/text-field.tsx';
@@ -29,7 +31,7 @@ export function RegisterScreen({ view, problems }: { view: RegisterView; problem
           error={errorOf('name')}
           defaultValue={view.name}
           autoComplete="name"
-          maxLength={120}
+          maxLength={longestName}
           aria-required
         />
         <TextField
@@ -39,7 +41,7 @@ export function RegisterScreen({ view, problems }: { view: RegisterView; problem
           hint={t('emailHint')}
           error={errorOf('email')}
           defaultValue={view.email}
-          maxLength={254}
+          maxLength={longestEmail}
           aria-required
         />
         <NewPasswordFields label={t('password')} errorOf={errorOf} />

@@ -3,6 +3,7 @@ import { parseJson } from '@clinic/core/http/parse-json';
 import { requestSignInCode } from '@clinic/core/identity/accounts/sign-in-with-code';
 import { signInWithPasskey } from '@clinic/core/identity/accounts/sign-in-with-passkey';
 import { signInWithPassword } from '@clinic/core/identity/accounts/sign-in-with-password';
+import { longestEmail } from '@clinic/core/personal-data/email';
 import { redirect } from 'react-router';
 import { passkeyCookie } from '../../server/http/passkey-cookie.ts';
 import type { AccountContext } from '../account-context.ts';
@@ -17,7 +18,7 @@ export type RefusedSignIn = { view: Pick<SignInView, 'email' | 'remember'>; prob
 
 /** One form with three ways in: a passkey, the password, or a code by e-mail. */
 export async function submitSignIn(account: AccountContext, page: PageContext, request: Request, form: FormData): Promise<RefusedSignIn> {
-  const email = String(form.get('email') ?? '').slice(0, 254);
+  const email = String(form.get('email') ?? '').slice(0, longestEmail);
   const remembered = form.get('remember') === 'yes';
   const back = wayBackIn(request);
   const asker = askerOf(account, page);

@@ -1,6 +1,8 @@
 import { pathTo } from '@clinic/core/addresses/path-to';
 import { modesOf } from '@clinic/core/events/event-facts';
-import { longestNote, longestVisitorName, mostPeopleTogether } from '@clinic/core/events/registration-form';
+import { longestNote, mostPeopleTogether } from '@clinic/core/events/registration-form';
+import { longestEmail } from '@clinic/core/personal-data/email';
+import { longestName } from '@clinic/core/personal-data/person-name';
 import { useLocale, useTranslations } from 'use-intl';
 import { Checkbox } from '../components/fields/checkbox.tsx';
 import { NewsletterCheckbox } from '../components/fields/newsletter-checkbox.tsx';
@@ -45,7 +47,7 @@ export function RegistrationFormFields({ view: { event, typed }, problems }: Pro
         error={errorOf('name')}
         defaultValue={typed.name}
         autoComplete="name"
-        maxLength={longestVisitorName}
+        maxLength={longestName}
         aria-required
       />
       <TextField
@@ -55,7 +57,7 @@ export function RegistrationFormFields({ view: { event, typed }, problems }: Pro
         hint={t('emailHint')}
         error={errorOf('email')}
         defaultValue={typed.email}
-        maxLength={254}
+        maxLength={longestEmail}
         aria-required
       />
       <TextField kind="tel" name="phone" label={t('phone')} error={errorOf('phone')} defaultValue={typed.phone} maxLength={40} />

@@ -3,6 +3,7 @@ import { useTranslations } from 'use-intl';
 import { Button } from '../components/button.tsx';
 import { ErrorSummary } from '../components/messages/error-summary.tsx';
 import { CallPanel } from '../frame/call-panel.tsx';
+import { TrapField } from '../frame/trap-field.tsx';
 import { useFrame } from '../frame/use-frame.ts';
 import { registrationAddress } from './event-addresses.ts';
 import { EventFactList } from './event-fact-list.tsx';
@@ -49,10 +50,7 @@ export function RegistrationScreen({ view, problems }: { view: RegistrationView;
           <input type="hidden" name="event" value={event.id} />
           <input type="hidden" name="pass" value={pass} />
           <RegistrationFormFields view={view} problems={problems} />
-          <div className={styles['trap']} aria-hidden="true">
-            <label htmlFor="website">{t('leaveEmpty')}</label>
-            <input id="website" name="website" type="text" tabIndex={-1} autoComplete="off" />
-          </div>
+          <TrapField />
           <div className={styles['send']}>
             <Button id="send" type="submit" busy={sent && problems.length === 0 ? t('busy') : undefined}>
               {isFull ? t('submitWaiting') : t('submit')}

@@ -1,5 +1,6 @@
 import { pathTo } from '@clinic/core/addresses/path-to';
 import type { CallToAction } from '@clinic/core/content/shapes/page-parts';
+import { replyWorkingHours } from '@clinic/core/working-hours/working-hours';
 import { useLocale, useTranslations } from 'use-intl';
 import { BookingDoor } from '../booking/booking-door.tsx';
 import { buttonClass } from '../components/button.tsx';
@@ -35,7 +36,12 @@ export function BookingBanner({ id = 'form-consulta', ground = 'terra', words }:
         {(words?.paragraphs.length ? words.paragraphs : usual).map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}
-        <p>{t.rich('bookingBanner.third', { call: (chunks) => <a href={pathTo(locale, 'callBack')}>{chunks}</a> })}</p>
+        <p>
+          {t.rich('bookingBanner.third', {
+            hours: replyWorkingHours,
+            call: (chunks) => <a href={pathTo(locale, 'callBack')}>{chunks}</a>,
+          })}
+        </p>
         <div className={styles['actions']} data-page-action>
           <BookingDoor>{t('bookingBanner.action')}</BookingDoor>
           <a className={buttonClass({ look: 'secondary' })} href={phone.href}>

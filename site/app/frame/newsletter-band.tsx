@@ -1,7 +1,9 @@
 import { pathTo } from '@clinic/core/addresses/path-to';
+import { longestEmail } from '@clinic/core/personal-data/email';
+import { longestName } from '@clinic/core/personal-data/person-name';
 import { useTranslations } from 'use-intl';
 import styles from './newsletter-band.module.css';
-import { NewsletterTrap } from './newsletter-trap.tsx';
+import { TrapField } from './trap-field.tsx';
 import { useFrame } from './use-frame.ts';
 
 /** A plain form that leads to a page of its own: pages that are stored for everybody need no script for it. */
@@ -18,17 +20,17 @@ export function NewsletterBand({ from }: { from: 'footer' | 'article' }) {
         <div>
           <label>
             {t('name')}
-            <input name="name" autoComplete="name" maxLength={120} required />
+            <input name="name" autoComplete="name" maxLength={longestName} required />
           </label>
           <label>
             {t('email')}
-            <input type="email" name="email" autoComplete="email" maxLength={254} required />
+            <input type="email" name="email" autoComplete="email" maxLength={longestEmail} required />
           </label>
           <label className={styles['tick']}>
             <input type="checkbox" name="consent" value="yes" required />
             <span>{t.rich('consent', { policy: (words) => <a href={pathTo(locale, 'privacy')}>{words}</a> })}</span>
           </label>
-          <NewsletterTrap />
+          <TrapField />
           <button type="submit" name="from" value={from}>
             {t('submit')}
           </button>

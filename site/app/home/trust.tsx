@@ -1,3 +1,4 @@
+import { replyWorkingHours } from '@clinic/core/working-hours/working-hours';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import type { GlyphName } from '../art/names.ts';
@@ -21,7 +22,7 @@ export function Trust() {
         <Reason glyph="video" title={t('anywhere')}>
           {t('anywhereText')}
         </Reason>
-        <Reason glyph="clock" title={t('answer')}>
+        <Reason glyph="clock" title={t('answer', { hours: replyWorkingHours })}>
           {t('answerText')}
         </Reason>
       </ul>

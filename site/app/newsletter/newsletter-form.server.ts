@@ -1,4 +1,6 @@
-import { longestSubscriberName } from '@clinic/core/newsletter/newsletter-form';
+import { trapName } from '@clinic/core/http/filled-by-program';
+import { longestEmail } from '@clinic/core/personal-data/email';
+import { longestName } from '@clinic/core/personal-data/person-name';
 
 /** Signed-in patients have a button of their own; other forms have a tick. */
 const ownForms = ['page', 'footer', 'article'] as const;
@@ -8,8 +10,10 @@ export function readNewsletterForm(form: FormData) {
   const text = (name: string, longest: number) => String(form.get(name) ?? '').slice(0, longest);
   const opened = Number(text('opened', 20));
   return {
-    typed: { name: text('name', longestSubscriberName), email: text('email', 254), consent: form.get('consent') === 'yes' },
-    robot: { trap: text('website', 20), openedAt: opened > 0 ? opened : null },
+    typed: { name: text('name', longestName), email: text('email', longestEmail), consent: form.get('consent') === 'yes' },
+    trap: text(trapName, 20),
+    /** Null from a page that is stored for everybody. */
+    openedAt: opened > 0 ? opened : null,
     source: ownForms.find((source) => source === form.get('from')) ?? 'page',
   };
 }

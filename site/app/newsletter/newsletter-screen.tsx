@@ -1,4 +1,6 @@
 import { pathTo } from '@clinic/core/addresses/path-to';
+import { longestEmail } from '@clinic/core/personal-data/email';
+import { longestName } from '@clinic/core/personal-data/person-name';
 import { useLocale, useTranslations } from 'use-intl';
 import styles from '../account/parts/account.module.css';
 import { AccountForm } from '../account/parts/account-form.tsx';
@@ -7,7 +9,7 @@ import type { ScreenProblem } from '../account/parts/screen-problem.ts';
 import { useScreenProblems } from '../account/parts/use-screen-problems.ts';
 import { Checkbox } from '../components/fields/checkbox.tsx';
 import { TextField } from '../components/fields/text-field.tsx';
-import { NewsletterTrap } from '../frame/newsletter-trap.tsx';
+import { TrapField } from '../frame/trap-field.tsx';
 import { NewsletterCall } from './newsletter-call.tsx';
 
 export type NewsletterView = { name: string; email: string; consent: boolean; from: string; openedAt: number };
@@ -22,14 +24,14 @@ export function NewsletterScreen({ view, problems }: { view: NewsletterView; pro
     <AccountFrame title={t('title')} lead={t('lead')} problems={problems} side={<NewsletterCall />}>
       <p className={styles['soft']}>{t('marks')}</p>
       <AccountForm go="subscribe" submit={t('submit')} hidden={{ from: view.from, opened: String(view.openedAt) }}>
-        <NewsletterTrap />
+        <TrapField />
         <TextField
           name="name"
           label={required(t('name'))}
           error={errorOf('name')}
           defaultValue={view.name}
           autoComplete="name"
-          maxLength={120}
+          maxLength={longestName}
           aria-required
         />
         <TextField
@@ -39,7 +41,7 @@ export function NewsletterScreen({ view, problems }: { view: NewsletterView; pro
           hint={t('emailHint')}
           error={errorOf('email')}
           defaultValue={view.email}
-          maxLength={254}
+          maxLength={longestEmail}
           aria-required
         />
         <Checkbox

@@ -1,18 +1,20 @@
 import { answersMinutes } from '@clinic/core/quizzes/answers-lifetime';
-import { type AnsweredQuiz, type GivenAnswers, noAnswers, openSealedAnswers, sealAnswers } from '@clinic/core/quizzes/sealed-answers';
-import { cookieNamed } from '../../server/http/cookie-named.ts';
+import {
+  type AnsweredQuiz,
+  decryptQuizAnswers,
+  encryptQuizAnswers,
+  type GivenAnswers,
+  noAnswers,
+} from '@clinic/core/quizzes/encrypted-answers';
+import { clearedHostCookie, hostCookie, readHostCookie } from '../../server/http/host-cookie.ts';
 import type { PageContext } from '../page-context.ts';
 
-/** `__Host-` holds only over TLS: nobody on a neighbouring host can then plant answers. */
-const nameAt = (origin: string, quiz: AnsweredQuiz) => (origin.startsWith('https:') ? `__Host-quiz-${quiz}` : `quiz-${quiz}`);
-
-const cookie = (origin: string, quiz: AnsweredQuiz, value: string, seconds: number) =>
-  `${nameAt(origin, quiz)}=${value}; Path=/; HttpOnly; SameSite=Lax; Max-Age=${seconds}${origin.startsWith('https:') ? '; Secure' : ''}`;
+const nameOf = (quiz: AnsweredQuiz) => `quiz-${quiz}`;
 
 /** Null where nothing was answered in this browser, or too long ago. */
 export function readAnswers({ booking, origin }: PageContext, request: Request, quiz: AnsweredQuiz): GivenAnswers | null {
-  const value = cookieNamed(request, nameAt(origin, quiz));
-  return value ? openSealedAnswers(booking.keys, quiz, value, new Date()) : null;
+  const value = readHostCookie(request.headers.get('cookie'), origin, nameOf(quiz));
+  return value ? decryptQuizAnswers(booking.keys, quiz, value, new Date()) : null;
 }
 
 export const readOrBegin = (page: PageContext, request: Request, quiz: AnsweredQuiz): GivenAnswers =>
@@ -20,6 +22,11 @@ export const readOrBegin = (page: PageContext, request: Request, quiz: AnsweredQ
 
 /** The answers are nowhere but here, and nobody but us can read them. */
 export const answersCookie = ({ booking, origin }: PageContext, quiz: AnsweredQuiz, given: GivenAnswers): string =>
-  cookie(origin, quiz, sealAnswers(booking.keys, quiz, given, new Date()), answersMinutes * 60);
+  hostCookie(origin, {
+    name: nameOf(quiz),
+    value: encryptQuizAnswers(booking.keys, quiz, given, new Date()),
+    maxAgeSeconds: answersMinutes * 60,
+  });
 
-export const erasedAnswersCookie = ({ origin }: PageContext, quiz: AnsweredQuiz): string => cookie(origin, quiz, '', 0);
+export const erasedAnswersCookie = ({ origin }: PageContext, quiz: AnsweredQuiz): string =>
+  clearedHostCookie(origin, { name: nameOf(quiz) });

@@ -1,8 +1,8 @@
 import type { RouteName } from '@clinic/core/addresses/route-table';
 import { err, ok, type Result } from '@clinic/core/kernel/result';
+import type { AnsweredQuiz } from '@clinic/core/quizzes/encrypted-answers';
 import { advisePsa, type PsaAdvice, type PsaQuestion, parsePsaAnswer, psaQuestions } from '@clinic/core/quizzes/psa-quiz';
 import type { ScoreBand } from '@clinic/core/quizzes/score-bands';
-import type { AnsweredQuiz } from '@clinic/core/quizzes/sealed-answers';
 import {
   parseSymptomAnswer,
   type SymptomQuestion,

@@ -1,12 +1,12 @@
 import { pathTo } from '@clinic/core/addresses/path-to';
 import { inLisbon } from '@clinic/core/kernel/lisbon-time';
-import { readReceiptToken } from '@clinic/core/requests/receipt-link';
+import { receiptLink } from '@clinic/core/requests/receipt-link';
 import { requestName } from '@clinic/core/requests/request-kinds';
 import { redirect } from 'react-router';
 import type { PageContext } from '../page-context.ts';
 import type { ReceiptView } from './receipt-view.ts';
 
-const requestIn = ({ booking }: PageContext, token: string) => readReceiptToken(booking.visitSecrets, token);
+const requestIn = ({ booking }: PageContext, token: string) => receiptLink.readToken(booking.keys, token);
 
 /** Opened by whoever has the letter. It says when and until when, and nothing of what was written or by whom. */
 export async function readReceipt(page: PageContext, token: string): Promise<ReceiptView | null> {

@@ -1,4 +1,5 @@
-import { callTimes, contactSubjects, longTexts, type RequestField } from '@clinic/core/requests/form/request-fields';
+import { longestEmail } from '@clinic/core/personal-data/email';
+import { callTimes, contactSubjects, longestLine, longTexts, type RequestField } from '@clinic/core/requests/form/request-fields';
 import { useTranslations } from 'use-intl';
 import { BirthDate } from '../components/fields/birth-date.tsx';
 import { RadioGroup } from '../components/fields/radio-group.tsx';
@@ -62,7 +63,7 @@ export function RequestFieldView({ field, isRequired, view, values, errorOf }: A
           {...named}
           kind={kind}
           defaultValue={value}
-          maxLength={field === 'email' ? 254 : 200}
+          maxLength={field === 'email' ? longestEmail : longestLine}
           aria-required={isRequired}
           {...autoComplete}
         />

@@ -5,6 +5,7 @@ import { Button } from '../components/button.tsx';
 import { ConsentCheckbox } from '../components/fields/consent-checkbox.tsx';
 import { NewsletterCheckbox } from '../components/fields/newsletter-checkbox.tsx';
 import { ErrorSummary } from '../components/messages/error-summary.tsx';
+import { TrapField } from '../frame/trap-field.tsx';
 import { DocumentField } from './documents/document-field.tsx';
 import { useUploads } from './documents/use-uploads.ts';
 import { FormGroup } from './form-group.tsx';
@@ -56,16 +57,11 @@ export function RequestForm({ view, refused, foot }: Props) {
     >
       <ErrorSummary errors={errors} />
       {/* The first button is the one that Enter presses: it must not be one that takes a file back. */}
-      {documents && documents.length > 0 && <button type="submit" className={styles['trap']} tabIndex={-1} aria-hidden="true" />}
+      {documents && documents.length > 0 && <button type="submit" className="visually-hidden" tabIndex={-1} aria-hidden="true" />}
       <p className={styles['marks']}>{t('marks')}</p>
       <input type="hidden" name={formInputs.pass} value={pass} />
       <input type="hidden" name={formInputs.work} defaultValue="" ref={field} />
-      <div className={styles['trap']} aria-hidden="true">
-        <label>
-          {t('trap')}
-          <input name={formInputs.trap} tabIndex={-1} autoComplete="off" />
-        </label>
-      </div>
+      <TrapField />
       <RequestGroups view={view} values={values} errorOf={errorOf} />
       {documents && (
         <FormGroup title={kind === 'secondOpinion' ? t('groups.documents') : undefined}>

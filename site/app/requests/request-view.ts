@@ -1,10 +1,11 @@
+import { trapName } from '@clinic/core/http/filled-by-program';
 import type { Day } from '@clinic/core/kernel/lisbon-time';
 import type { WorkChallenge } from '@clinic/core/requests/bots/proof-of-work';
 import type { RequestProblem } from '@clinic/core/requests/form/request-problem';
 import type { RequestKind } from '@clinic/core/requests/request-kinds';
 
-/** The inputs that are no answers. The trap has a name that machines like and browsers do not fill in by themselves. */
-export const formInputs = { pass: 'form', work: 'work', trap: 'website', documents: 'documents', remove: 'remove-document' } as const;
+/** The inputs that are no answers. */
+export const formInputs = { pass: 'form', work: 'work', trap: trapName, documents: 'documents', remove: 'remove-document' } as const;
 
 /** A file that has arrived and will be sent with the form. */
 export type KeptDocument = { id: string; name: string; sizeBytes: number };

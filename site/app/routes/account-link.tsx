@@ -1,5 +1,5 @@
 import { pathTo } from '@clinic/core/addresses/path-to';
-import { linkToken } from '@clinic/core/identity/accounts/account-link';
+import { accountLink } from '@clinic/core/identity/accounts/account-link';
 import { undoEmailChange } from '@clinic/core/identity/accounts/change-email';
 import { confirmRegistrationLink } from '@clinic/core/identity/accounts/confirm-registration-link';
 import { readAccountLink } from '@clinic/core/identity/accounts/read-account-link';
@@ -33,7 +33,7 @@ export const action = framed(async ({ context, request }: Route.ActionArgs) => {
   } else {
     const confirmed = await confirmRegistrationLink(services, token);
     if (confirmed.ok) {
-      const reset = linkToken(services.keys, confirmed.value.resetLinkId);
+      const reset = accountLink.writeToken(services.keys, confirmed.value.resetLinkId);
       throw redirect(`${pathTo(page.locale, 'setPassword')}?token=${reset}`, 303);
     }
   }

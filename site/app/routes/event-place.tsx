@@ -3,7 +3,7 @@ import { readEvent, readVideoAddress } from '@clinic/core/content/pages/read-eve
 import { confirmRegistration, endRegistration } from '@clinic/core/events/change-registration';
 import { takesRegistrations } from '@clinic/core/events/event-facts';
 import type { EventRegistration } from '@clinic/core/events/registration';
-import { registrationOfToken } from '@clinic/core/events/registration-link';
+import { registrationLinks } from '@clinic/core/events/registration-link';
 import { data, redirect } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { framed } from '../action-errors.server.ts';
@@ -20,7 +20,7 @@ import type { Route } from './+types/event-place.ts';
 
 /** Whose letter it was; unknown where nobody of us wrote the link, or the registration is deleted by now. */
 async function openPlace(page: PageContext, token: string): Promise<EventRegistration> {
-  const id = registrationOfToken(page.events.keys, token, 'letter');
+  const id = registrationLinks.letter.readToken(page.events.keys, token);
   const registration = id === null ? null : await page.events.events.read(id);
   if (!registration) throw data(null, { status: 404 });
   return registration;

@@ -1,7 +1,9 @@
 import { pathTo } from '@clinic/core/addresses/path-to';
 import { readEvents } from '@clinic/core/content/pages/read-events';
 import { registerForEvent } from '@clinic/core/events/register-for-event';
-import { longestVisitorName } from '@clinic/core/events/registration-form';
+import { trapName } from '@clinic/core/http/filled-by-program';
+import { longestEmail } from '@clinic/core/personal-data/email';
+import { longestName } from '@clinic/core/personal-data/person-name';
 import { data, redirect } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { framed } from '../action-errors.server.ts';
@@ -34,7 +36,7 @@ export const action = framed(async ({ context, request }: Route.ActionArgs) => {
   if (!form) return data(null, notAForm);
   const text = (name: string, longest: number) => String(form.get(name) ?? '').slice(0, longest);
   const typed = {
-    ...{ mode: text('mode', 10), people: text('people', 3), name: text('name', longestVisitorName), email: text('email', 254) },
+    ...{ mode: text('mode', 10), people: text('people', 3), name: text('name', longestName), email: text('email', longestEmail) },
     ...{ phone: text('phone', 40), note: text('note', 2_000), consent: form.get('consent') === 'yes' },
     newsletter: form.get('newsletter') === 'sim',
   };
@@ -42,7 +44,7 @@ export const action = framed(async ({ context, request }: Route.ActionArgs) => {
   const refused = (problems: RegistrationScreenProblem[], status: number, isNew: boolean) =>
     data({ typed, problems, pass: isNew ? null : text('pass', 200) }, { status });
   if (!event) return refused([{ field: 'send', kind: 'closed' }], statuses.closed, true);
-  const sent = { event, typed, pass: text('pass', 200), trap: text('website', 200), locale: page.locale, client: page.client };
+  const sent = { event, typed, pass: text('pass', 200), trap: text(trapName, 200), locale: page.locale, client: page.client };
   const lastId = readThanksCookie(page, request);
   const made = await registerForEvent(page.events, { ...sent, lastId }, new Date());
   if (!made.ok) {

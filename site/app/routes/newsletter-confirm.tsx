@@ -1,6 +1,6 @@
 import { pathTo } from '@clinic/core/addresses/path-to';
 import { confirmSubscription, readConfirmation } from '@clinic/core/newsletter/confirm-subscription';
-import { newsletterToken } from '@clinic/core/newsletter/newsletter-link';
+import { newsletterLinks } from '@clinic/core/newsletter/newsletter-link';
 import { data, redirect } from 'react-router';
 import { AccountTitle } from '../account/account-title.tsx';
 import { framed } from '../action-errors.server.ts';
@@ -20,7 +20,7 @@ export const action = framed(async ({ context, request }: Route.ActionArgs) => {
   const { page, services } = requireNewsletterPage({ context });
   const confirmed = await confirmSubscription(services, tokenIn(request));
   if (!confirmed.ok) return data({ ended: true }, { status: 410 });
-  const token = newsletterToken(services.keys, 'manage', confirmed.value.id);
+  const token = newsletterLinks.manage.writeToken(services.keys, confirmed.value.id);
   throw redirect(`${pathTo(page.locale, 'newsletterPreferences')}?token=${token}&feito=confirmed`, 303);
 });
 

@@ -1,5 +1,5 @@
 import { pathTo } from '@clinic/core/addresses/path-to';
-import { isFilledByRobot } from '@clinic/core/newsletter/newsletter-form';
+import { isFilledByProgram } from '@clinic/core/http/filled-by-program';
 import { subscribeToNewsletter } from '@clinic/core/newsletter/subscribe';
 import { data, redirect } from 'react-router';
 import { newsletterCookie } from '../../server/http/newsletter-cookie.ts';
@@ -20,14 +20,15 @@ export function loader({ context }: Route.LoaderArgs) {
   return { ...newsletterHead(page), view: { name, email, consent: false, from: 'page', openedAt: Date.now() } };
 }
 
-/** Answers every address alike, also to what is plainly a robot. */
+/** Answers every address alike, also to what is plainly a program. */
 export const action = framed(async ({ context, request }: Route.ActionArgs) => {
   const { page, account, services } = requireNewsletterPage({ context });
   const form = await readForm(request);
   if (!form) return data(null, notAForm);
-  const { typed, robot, source } = readNewsletterForm(form);
+  const { typed, trap, openedAt, source } = readNewsletterForm(form);
   const sent = pathTo(page.locale, 'thanksSite');
-  if (isFilledByRobot(robot, Date.now())) throw redirect(sent, 303);
+  const ageSeconds = openedAt === null ? null : (Date.now() - openedAt) / 1_000;
+  if (isFilledByProgram({ trap, ageSeconds })) throw redirect(sent, 303);
   const asked = await subscribeToNewsletter(services, typed, { locale: page.locale, source, client: page.client });
   if (asked.ok) {
     account.addCookies([newsletterCookie(asked.value.requestId, page.origin)]);
@@ -35,7 +36,7 @@ export const action = framed(async ({ context, request }: Route.ActionArgs) => {
   }
   const isTooMany = asked.error.kind === 'tooMany';
   const problems: ScreenProblem[] = asked.error.kind === 'tooMany' ? [{ field: 'email', kind: 'tooMany' }] : asked.error.problems;
-  return data({ typed: { ...typed, from: source }, problems }, { status: isTooMany ? 429 : 422 });
+  return data({ typed: { ...typed, from: source, openedAt: openedAt ?? 0 }, problems }, { status: isTooMany ? 429 : 422 });
 });
 
 export default function Newsletter({ loaderData: { head, view }, actionData }: Route.ComponentProps) {

@@ -3,6 +3,7 @@ import { resetMinutes } from '@clinic/core/identity/accounts/account-link';
 import { requestPasswordReset } from '@clinic/core/identity/accounts/reset-password';
 import { requestSignInCode } from '@clinic/core/identity/accounts/sign-in-with-code';
 import { inLisbon } from '@clinic/core/kernel/lisbon-time';
+import { longestEmail } from '@clinic/core/personal-data/email';
 import { data, redirect } from 'react-router';
 import { askerOf } from '../account/account-asker.server.ts';
 import { accountHead, requireAccountPage } from '../account/account-page.server.ts';
@@ -22,7 +23,7 @@ export const action = framed(async ({ context, request }: Route.ActionArgs) => {
   const { page, account } = requireAccountPage({ context });
   const form = await readForm(request);
   if (!form) return data(null, notAForm);
-  const email = String(form.get('email') ?? '').slice(0, 254);
+  const email = String(form.get('email') ?? '').slice(0, longestEmail);
   const { locale, client } = page;
   const byCode = form.get('go') === 'code';
   const asked = byCode

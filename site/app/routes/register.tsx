@@ -1,6 +1,8 @@
 import { pathTo } from '@clinic/core/addresses/path-to';
 import { readSettings } from '@clinic/core/content/frame/site-settings';
 import { registerAccount } from '@clinic/core/identity/accounts/register';
+import { longestEmail } from '@clinic/core/personal-data/email';
+import { longestName } from '@clinic/core/personal-data/person-name';
 import { data, redirect } from 'react-router';
 import { askerOf } from '../account/account-asker.server.ts';
 import { accountHead, requireVisitor } from '../account/account-page.server.ts';
@@ -19,7 +21,7 @@ export const action = framed(async ({ context, request }: Route.ActionArgs) => {
   const form = await readForm(request);
   if (!form) return data(null, notAForm);
   const text = (name: string, longest: number) => String(form.get(name) ?? '').slice(0, longest);
-  const typed = { name: text('name', 120), email: text('email', 254), consent: form.get('consent') === 'yes' };
+  const typed = { name: text('name', longestName), email: text('email', longestEmail), consent: form.get('consent') === 'yes' };
   const given = { ...typed, password: text('password', 500), repeat: text('repeat', 500) };
   const clinicName = readSettings(page.library, page.locale).name;
   const made = await registerAccount(account.services, askerOf(account, page), given, { locale: page.locale, clinicName });

@@ -18,7 +18,7 @@ import { notAForm, readForm } from '../read-form.server.ts';
 import { requirePage } from '../require-page.server.ts';
 import type { Route } from './+types/symptom-result.ts';
 
-/** One file for the three bands: the address says which, the sealed answers say whether it is the visitor's own. */
+/** One file for the three bands: the address says which, the encrypted answers say whether it is the visitor's own. */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const page = requirePage(context);
   const words = orNoQuiz(page, readSymptomQuizWords(page.library, page.locale));

@@ -13,7 +13,7 @@ import { requestStore } from '@clinic/core/adapters/database/requests/request-st
 import { createMigratedDatabase } from '@clinic/core/adapters/database/throwaway-migrated';
 import { createDbosClient } from '@clinic/core/adapters/dbos/dbos-client';
 import { folderFiles } from '@clinic/core/adapters/documents/folder-files';
-import { openChunks } from '@clinic/core/documents/sealed-chunks';
+import { decryptChunks } from '@clinic/core/documents/encrypted-chunks';
 import { dicom, heic, pageAndPdf, pdfBytes, svgWithScript } from '@clinic/core/documents/testing/sample-files';
 import { writeFormPass } from '@clinic/core/http/form-pass';
 import { createLogger } from '@clinic/core/logging/create-logger';
@@ -97,7 +97,7 @@ async function contentOf(formId: string, id: string): Promise<Buffer> {
   if (!document) throw new Error('no such document');
   const { read, close: end } = await services.documents.files.open(document.file.blob);
   const plain: Buffer[] = [];
-  for await (const chunk of openChunks(document.file, read, document)) plain.push(chunk);
+  for await (const chunk of decryptChunks(document.file, read, document)) plain.push(chunk);
   await end();
   return Buffer.concat(plain);
 }

@@ -12,7 +12,7 @@ export type RefusedDocument = { name: string; refusal: DocumentRefusal };
 export type MultipartForm = { fields: URLSearchParams; refused: RefusedDocument[] };
 
 const longestFields = 64 * 1024;
-const longestName = 200;
+const longestFileName = 200;
 
 export const isMultipart = ({ headers }: IncomingMessage): boolean => /^multipart\/form-data\b/i.test(headers['content-type'] ?? '');
 
@@ -46,7 +46,7 @@ export async function readMultipart(
   });
   parser.on('file', (_, file, { filename }) => {
     // An empty input is sent as a file without a name.
-    const work = working.then(() => (filename ? keep(file, filename.slice(0, longestName)) : undefined));
+    const work = working.then(() => (filename ? keep(file, filename.slice(0, longestFileName)) : undefined));
     // Whatever came of it, the rest is read: the parser waits for it.
     working = work.finally(() => file.resume());
     working.catch((error) => parser.destroy(error));

@@ -1,7 +1,7 @@
 import type { AddressInfo, Server } from 'node:net';
 import { newsletterStore } from '@clinic/core/adapters/database/newsletter/newsletter-store';
 import { createThrowawayStore, type ThrowawayStore } from '@clinic/core/adapters/database/throwaway-store';
-import { newsletterToken, oneClickPath } from '@clinic/core/newsletter/newsletter-link';
+import { newsletterLinks, oneClickPath } from '@clinic/core/newsletter/newsletter-link';
 import type { NewsletterStore } from '@clinic/core/newsletter/newsletter-store';
 import { testDataKeys as keys } from '@clinic/core/secrets/test-data-keys';
 import { createAdaptorServer } from '@hono/node-server';
@@ -34,7 +34,7 @@ async function subscriber(email: string, locale: 'pt' | 'en' = 'pt') {
   await subscriptions.addProven({ email, name: 'Ana', locale, source: 'area' });
   const { rows } = await store.pool.query<{ id: string }>('select id from core.newsletter_subscriptions where email = $1', [email]);
   const id = rows[0]?.id ?? '';
-  return { id, address: origin + oneClickPath(newsletterToken(keys, 'manage', id)) };
+  return { id, address: origin + oneClickPath(newsletterLinks.manage.writeToken(keys, id)) };
 }
 const press = (address: string) =>
   fetch(address, { method: 'POST', body: 'List-Unsubscribe=One-Click', headers: { 'content-type': 'application/x-www-form-urlencoded' } });

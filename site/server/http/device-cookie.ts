@@ -1,10 +1,10 @@
-import { cookieNamed } from './cookie-named.ts';
+import { hostCookie, readHostCookie } from './host-cookie.ts';
 
-const days = 180;
-const nameAt = (origin: string) => (origin.startsWith('https:') ? '__Host-device' : 'device');
+const name = 'device';
+const maxAgeSeconds = 180 * 86_400;
 
-export const readDeviceCookie = (request: Request, origin: string): string | null => cookieNamed(request, nameAt(origin));
+export const readDeviceCookie = (request: Request, origin: string): string | null =>
+  readHostCookie(request.headers.get('cookie'), origin, name);
 
 /** Says which contacts this browser has proven, in a way that only we can read: strangers' requests then do not count against it. */
-export const deviceCookie = (value: string, origin: string): string =>
-  `${nameAt(origin)}=${value}; Path=/; HttpOnly; SameSite=Lax; Max-Age=${days * 86_400}${origin.startsWith('https:') ? '; Secure' : ''}`;
+export const deviceCookie = (value: string, origin: string): string => hostCookie(origin, { name, value, maxAgeSeconds });

@@ -1,14 +1,13 @@
 import { isUuid } from '@clinic/core/kernel/uuid';
-import { cookieNamed } from './cookie-named.ts';
+import { hostCookie, readHostCookie } from './host-cookie.ts';
 
-const hours = 2;
-const nameAt = (origin: string) => (origin.startsWith('https:') ? '__Host-form' : 'form');
+const name = 'form';
+const maxAgeSeconds = 2 * 3_600;
 
 /** Names the form that this browser sent last: its code is typed here, and the thank-you page knows what it thanks for. */
 export function readFormCookie(request: Request, origin: string): string | null {
-  const value = cookieNamed(request, nameAt(origin));
+  const value = readHostCookie(request.headers.get('cookie'), origin, name);
   return value && isUuid(value) ? value : null;
 }
 
-export const formCookie = (formId: string, origin: string): string =>
-  `${nameAt(origin)}=${formId}; Path=/; HttpOnly; SameSite=Lax; Max-Age=${hours * 3_600}${origin.startsWith('https:') ? '; Secure' : ''}`;
+export const formCookie = (formId: string, origin: string): string => hostCookie(origin, { name, value: formId, maxAgeSeconds });

@@ -1,14 +1,14 @@
-import { cookieNamed } from './cookie-named.ts';
+import { isUuid } from '@clinic/core/kernel/uuid';
+import { hostCookie, readHostCookie } from './host-cookie.ts';
 
-const minutes = 15;
-const nameAt = (origin: string) => (origin.startsWith('https:') ? '__Host-newsletter' : 'newsletter');
-const id = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+const name = 'newsletter';
+const maxAgeSeconds = 15 * 60;
 
 /** Which request this browser has just sent, so that the page after it can say to which e-mail the letter went. */
 export function readNewsletterRequest(request: Request, origin: string): string | null {
-  const value = cookieNamed(request, nameAt(origin));
-  return value && id.test(value) ? value : null;
+  const value = readHostCookie(request.headers.get('cookie'), origin, name);
+  return value && isUuid(value) ? value : null;
 }
 
 export const newsletterCookie = (requestId: string, origin: string): string =>
-  `${nameAt(origin)}=${requestId}; Path=/; HttpOnly; SameSite=Lax; Max-Age=${minutes * 60}${origin.startsWith('https:') ? '; Secure' : ''}`;
+  hostCookie(origin, { name, value: requestId, maxAgeSeconds });

@@ -1,14 +1,13 @@
-import { cookieNamed } from './cookie-named.ts';
+import { browserKeyFormat } from './browser-key.ts';
+import { hostCookie, readHostCookie } from './host-cookie.ts';
 
-const hours = 1;
-const nameAt = (origin: string) => (origin.startsWith('https:') ? '__Host-sign_in' : 'sign_in');
-const key = /^[\w-]{32}$/;
+const name = 'sign_in';
+const maxAgeSeconds = 3_600;
 
 /** Names the browser in which somebody registers or signs in: its codes are good there alone. */
 export function readSignInKey(request: Request, origin: string): string | null {
-  const value = cookieNamed(request, nameAt(origin));
-  return value && key.test(value) ? value : null;
+  const value = readHostCookie(request.headers.get('cookie'), origin, name);
+  return value && browserKeyFormat.test(value) ? value : null;
 }
 
-export const signInCookie = (value: string, origin: string): string =>
-  `${nameAt(origin)}=${value}; Path=/; HttpOnly; SameSite=Lax; Max-Age=${hours * 3_600}${origin.startsWith('https:') ? '; Secure' : ''}`;
+export const signInCookie = (value: string, origin: string): string => hostCookie(origin, { name, value, maxAgeSeconds });

@@ -1,5 +1,5 @@
 import { familyEmail, father } from '@clinic/core/adapters/database/personal-area/testing/area-fixture';
-import { linkToken } from '@clinic/core/identity/accounts/account-link';
+import { accountLink } from '@clinic/core/identity/accounts/account-link';
 import { TooBusy } from '@clinic/core/kernel/concurrency-limit';
 import { mostPeople } from '@clinic/core/personal-area/people/people';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -54,7 +54,7 @@ test('while too many passwords are hashed every form says so, asks to come back 
   const forms = [
     ['login', nobody, { form: { email: account.email, password } }],
     ['register', nobody, { form: { name: 'Ana', email: 'ana@exemplo.pt', password, repeat: password, consent: 'yes' } }],
-    ['setPassword', nobody, { query: { token: linkToken(site.accounts.keys, linkId) }, form: { password, repeat: password } }],
+    ['setPassword', nobody, { query: { token: accountLink.writeToken(site.accounts.keys, linkId) }, form: { password, repeat: password } }],
     ['confirmIdentity', browser, { form: { password } }],
     ['accountSafety', browser, { form: { go: 'changePassword', password, repeat: password } }],
   ] as const;

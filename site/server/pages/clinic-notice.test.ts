@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createLibrary } from '@clinic/core/content/library/library';
 import { expect, test } from 'vitest';
-import { sealScripts } from '../security/content-security-policy.ts';
+import { hashScripts } from '../security/content-security-policy.ts';
 import { watchNotice, withNotice } from './clinic-notice.ts';
 
 const page = '<html lang="pt-PT"><body class="x"><header></header></body></html>';
@@ -20,9 +20,9 @@ test('the notice comes first in the body, its words as words, its script allowed
   expect(html).toContain('&lt;b>Fechados&lt;/b> &amp; ');
   expect(html).not.toContain('<b>');
   expect(html).toContain('<button type="button" hidden>Fechar</button>');
-  const sealed = sealScripts(html, 'n');
-  expect(sealed.html).not.toContain('nonce');
-  expect(sealed.policy.match(/'sha256-/g)).toHaveLength(1);
+  const hashed = hashScripts(html, 'n');
+  expect(hashed.html).not.toContain('nonce');
+  expect(hashed.policy.match(/'sha256-/g)).toHaveLength(1);
 });
 
 test('the same notice has the same name for everybody; with other words it is another', () => {

@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import type { AccountServices } from '@clinic/core/identity/accounts/account-services';
 import { isKnownDevice, rememberDevice } from '@clinic/core/identity/known-device';
 import { deviceNameOf } from '@clinic/core/identity/sessions/device-name';
@@ -6,6 +5,7 @@ import { openSession, refreshSession, type SignedIn } from '@clinic/core/identit
 import { refreshTokenHash } from '@clinic/core/identity/sessions/refresh-token';
 import type { AreaServices } from '@clinic/core/personal-area/area-services';
 import type { AccountContext } from '../../app/account-context.ts';
+import { newBrowserKey } from '../http/browser-key.ts';
 import { deviceCookie, readDeviceCookie } from '../http/device-cookie.ts';
 import { clearedSessionCookies, readSessionCookies, sessionCookies } from '../http/session-cookies.ts';
 import { readSignInKey, signInCookie } from '../http/sign-in-cookie.ts';
@@ -28,7 +28,7 @@ export async function openAccount({ services, area, origin }: Options, request: 
     deviceName: deviceNameOf(request.headers),
     addCookies: (more) => void cookies.push(...more),
     browserKey: () => {
-      key ??= randomBytes(24).toString('base64url');
+      key ??= newBrowserKey();
       // Renewed with each use: what waits under this name must not end while somebody reads slowly.
       if (!isKeySent) cookies.push(signInCookie(key, origin));
       isKeySent = true;

@@ -14,7 +14,7 @@ import type { RefusedDocument } from '../documents/read-multipart.ts';
 import { type StoredPage, toStoredPage } from '../page-cache/stored-page.ts';
 import { framedByEditor, previewContext } from '../preview/preview-page.ts';
 import type { Preview } from '../preview/previews.ts';
-import { sealScripts } from '../security/content-security-policy.ts';
+import { hashScripts } from '../security/content-security-policy.ts';
 import { scriptlessPolicy, securityHeaders } from '../security/security-headers.ts';
 import { ownSourcesOnly, thirdPartySources } from '../security/third-party-sources.ts';
 import { withNotice } from './clinic-notice.ts';
@@ -123,16 +123,16 @@ export function createRenderer({
     const isHtml = response.headers.get('content-type')?.startsWith('text/html');
     const rendered = Buffer.from(await response.arrayBuffer());
     const body = isHtml ? Buffer.from(withNotice(rendered.toString(), found.library, found.locale, { nonce, now: new Date() })) : rendered;
-    const sealed =
+    const hashed =
       isHtml && mode === 'production'
-        ? sealScripts(deferHydration(body.toString(), nonce), nonce, sourcesOf({ ...found, origin }, framed))
+        ? hashScripts(deferHydration(body.toString(), nonce), nonce, sourcesOf({ ...found, origin }, framed))
         : undefined;
-    const page = toStoredPage(response, sealed ? Buffer.from(sealed.html) : body, !stale);
+    const page = toStoredPage(response, hashed ? Buffer.from(hashed.html) : body, !stale);
     page.setCookies.push(...(account?.cookies ?? []));
     Object.assign(page.headers, securityHeaders, rehearsal ? rehearsalHeaders : {});
     // React Router drops the headers of an action, so every page that says “in a moment” says here when.
     if (page.status === 503) page.headers['retry-after'] ??= '5';
-    if (mode === 'production') page.headers['content-security-policy'] = sealed?.policy ?? scriptlessPolicy;
+    if (mode === 'production') page.headers['content-security-policy'] = hashed?.policy ?? scriptlessPolicy;
     return preview ? framedByEditor(page, preview) : page;
   };
 }

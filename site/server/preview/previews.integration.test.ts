@@ -31,7 +31,7 @@ beforeEach(() => void asked.splice(0));
 const published = createLibrary([row('Publicado')]);
 
 function site() {
-  const previews = createPreviews({ secret, backofficeUrl, frameOrigins: ['https://gestao.example'], library: () => published });
+  const previews = createPreviews({ secret, backofficeUrl, frameOrigins: ['https://gestao.example'], library: () => published, origin });
   const app = new Hono<SiteEnvironment>();
   app.use(originCheck(new Set([origin])));
   servePreviews(app, previews, origin);
@@ -48,7 +48,7 @@ test('a link sets a cookie that scripts cannot read and leads to the page', asyn
   expect(answer.headers.get('location')).toBe('/pt/problemas/x');
   expect(answer.headers.get('cache-control')).toBe('private, no-store');
   expect(answer.headers.get('set-cookie')).toMatch(
-    new RegExp(`^preview=${token}; Path=/; Max-Age=(59|60); HttpOnly; SameSite=Lax; Secure$`),
+    new RegExp(`^__Host-preview=${token}; HttpOnly; Path=/; SameSite=Lax; Secure; Max-Age=(59|60)$`),
   );
 });
 
@@ -69,7 +69,7 @@ test('an expired, altered or invented link sets nothing', async () => {
 
 test('a draft is read with the cookie alone, and what is published stays as it is', async () => {
   const { previews } = site();
-  const preview = await previews.of(`locale=pt; preview=${pass()}; consent=1`);
+  const preview = await previews.of(`locale=pt; __Host-preview=${pass()}; consent=1`);
   expect(preview?.library.document('problemas', 12, 'pt')?.['titulo']).toBe('Rascunho');
   expect(published.document('problemas', 12, 'pt')?.['titulo']).toBe('Publicado');
   expect(asked).toEqual([{ url: '/api/drafts/problemas%3A12', key: `Bearer ${draftsKey(secret)}` }]);
@@ -77,7 +77,14 @@ test('a draft is read with the cookie alone, and what is published stays as it i
 
 test('without a valid cookie there is no preview, and the back office is not asked', async () => {
   const { previews } = site();
-  for (const cookie of [undefined, '', 'preview=', 'preview=x.y', `preview=${pass({ expiresAt: 1 })}`, `xpreview=${pass()}`])
+  for (const cookie of [
+    undefined,
+    '',
+    '__Host-preview=',
+    '__Host-preview=x.y',
+    `__Host-preview=${pass({ expiresAt: 1 })}`,
+    `preview=${pass()}`,
+  ])
     expect(await previews.of(cookie), cookie).toBeUndefined();
   expect(asked).toEqual([]);
 });
@@ -93,7 +100,7 @@ test('the way out is a form of our own, and leads nowhere else', async () => {
   const left = await leave('/pt/problemas/x');
   expect(left.status).toBe(303);
   expect(left.headers.get('location')).toBe('/pt/problemas/x');
-  expect(left.headers.get('set-cookie')).toMatch(/^preview=; Path=\/; Max-Age=0; HttpOnly/);
+  expect(left.headers.get('set-cookie')).toMatch(/^__Host-preview=; HttpOnly; Path=\/; .*; Max-Age=0$/);
   for (const to of ['//elsewhere.example', 'https://elsewhere.example', '/pt//elsewhere', '/admin', '/pt/\\x', ''])
     expect((await leave(to)).headers.get('location'), to).toBe('/');
   expect((await leave('/pt', 'https://elsewhere.example')).status).toBe(403);

@@ -1,6 +1,7 @@
 import type { Library } from '@clinic/core/content/library/library';
 import { draftRows } from '@clinic/core/preview/draft-rows';
 import { draftsKey, type PreviewPass, readPreviewPass } from '@clinic/core/preview/preview-pass';
+import { clearedHostCookie, hostCookie, readHostCookie } from '../http/host-cookie.ts';
 
 export type Preview = {
   pass: PreviewPass;
@@ -18,17 +19,16 @@ export class DraftUnavailable extends Error {
 }
 
 export type Previews = ReturnType<typeof createPreviews>;
-type Options = { secret: string; backofficeUrl: string; frameOrigins: string[]; library: () => Library };
+type Options = { secret: string; backofficeUrl: string; frameOrigins: string[]; library: () => Library; origin: string };
 
 const cookieName = 'preview';
-const inCookies = new RegExp(`(?:^|;\\s*)${cookieName}=([\\w.-]+)`);
 /** An editor waits longer than a visitor. */
 const draftWithinMs = 8_000;
 
 /** Checked for every page before the cookie is verified: such a request bypasses the stored pages. */
 export const mentionsPreview = (cookieHeader: string | undefined): boolean => cookieHeader?.includes(`${cookieName}=`) ?? false;
 
-export function createPreviews({ secret, backofficeUrl, frameOrigins, library }: Options) {
+export function createPreviews({ secret, backofficeUrl, frameOrigins, library, origin }: Options) {
   async function fetchDraft(subject: string) {
     const response = await fetch(new URL(`/api/drafts/${encodeURIComponent(subject)}`, backofficeUrl), {
       signal: AbortSignal.timeout(draftWithinMs),
@@ -44,7 +44,7 @@ export function createPreviews({ secret, backofficeUrl, frameOrigins, library }:
     open,
     /** The preview that a visitor's cookie allows, until it expires. */
     async of(cookieHeader: string | undefined): Promise<Preview | undefined> {
-      const pass = mentionsPreview(cookieHeader) ? open(inCookies.exec(cookieHeader ?? '')?.[1] ?? '') : null;
+      const pass = mentionsPreview(cookieHeader) ? open(readHostCookie(cookieHeader, origin, cookieName) ?? '') : null;
       if (!pass) return undefined;
       const rows = await fetchDraft(pass.subject).catch((error) => {
         throw new DraftUnavailable(error);
@@ -55,8 +55,7 @@ export function createPreviews({ secret, backofficeUrl, frameOrigins, library }:
   };
 }
 
-export const previewCookie = (token: string, { expiresAt }: PreviewPass, secure: boolean): string =>
-  `${cookieName}=${token}; Path=/; Max-Age=${Math.floor((expiresAt - Date.now()) / 1000)}; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`;
+export const previewCookie = (token: string, { expiresAt }: PreviewPass, origin: string): string =>
+  hostCookie(origin, { name: cookieName, value: token, maxAgeSeconds: Math.floor((expiresAt - Date.now()) / 1000) });
 
-export const noPreviewCookie = (secure: boolean): string =>
-  `${cookieName}=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`;
+export const noPreviewCookie = (origin: string): string => clearedHostCookie(origin, { name: cookieName });

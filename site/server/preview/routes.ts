@@ -20,13 +20,11 @@ const ownPath = /^\/(?:pt|en)(?:\/[\w./-]*)?$/;
 
 /** A signed link from the back office starts a preview and a button ends it; its cookie opens one draft for some hours. */
 export function servePreviews(app: SiteApp, previews: Previews, origin: string) {
-  const secure = origin.startsWith('https:');
-
   app.get('/preview', (c) => {
     const token = c.req.query('pass') ?? '';
     const pass = previews.open(token);
     if (!pass) return c.html(expired, 403, privately);
-    return c.body(null, 303, { ...privately, location: pass.path, 'set-cookie': previewCookie(token, pass, secure) });
+    return c.body(null, 303, { ...privately, location: pass.path, 'set-cookie': previewCookie(token, pass, origin) });
   });
 
   app.post('/preview/exit', async (c) => {
@@ -34,6 +32,6 @@ export function servePreviews(app: SiteApp, previews: Previews, origin: string) 
     if (!body.ok) return c.body(null, refusalOf(body.error));
     const to = new URLSearchParams(body.value.toString()).get('to') ?? '';
     const path = ownPath.test(to) && !to.includes('//') ? to : '/';
-    return c.body(null, 303, { ...privately, location: path, 'set-cookie': noPreviewCookie(secure) });
+    return c.body(null, 303, { ...privately, location: path, 'set-cookie': noPreviewCookie(origin) });
   });
 }

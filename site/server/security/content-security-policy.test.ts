@@ -1,18 +1,18 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { sealScripts } from './content-security-policy.ts';
+import { hashScripts } from './content-security-policy.ts';
 import { thirdPartySources } from './third-party-sources.ts';
 
 const hash = (code: string) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`;
 
 test('names the renderer’s own scripts by hash and drops the nonce', () => {
-  const { html, policy } = sealScripts('<script nonce="n1">own()</script><script nonce="n1" type="module" src="/a.js"></script>', 'n1');
+  const { html, policy } = hashScripts('<script nonce="n1">own()</script><script nonce="n1" type="module" src="/a.js"></script>', 'n1');
   expect(html).toBe('<script>own()</script><script type="module" src="/a.js"></script>');
   expect(policy).toContain(`script-src 'self' ${hash('own()')};`);
 });
 
 test('does not bless a script that came in with the content', () => {
-  const { policy } = sealScripts(
+  const { policy } = hashScripts(
     '<p><script>evil()</script></p><script nonce="guess">evil()</script><script nonce="n1">own()</script>',
     'n1',
   );
@@ -22,13 +22,13 @@ test('does not bless a script that came in with the content', () => {
 });
 
 test('without third parties a page may load from the site alone', () => {
-  const { policy } = sealScripts('<script nonce="n1">own()</script>', 'n1');
+  const { policy } = hashScripts('<script nonce="n1">own()</script>', 'n1');
   expect(policy).not.toMatch(/https?:/);
   expect(policy).not.toContain('frame-src');
 });
 
 test('names the hosts that the settings name, each only for what it needs', () => {
-  const { policy } = sealScripts(
+  const { policy } = hashScripts(
     '<script nonce="n1">own()</script>',
     'n1',
     thirdPartySources({
@@ -52,12 +52,12 @@ test('names the hosts that the settings name, each only for what it needs', () =
 
 test('what one page frames stands in that page’s policy only, and only to be framed', () => {
   const settings = { tagManagerId: '', crmScriptUrl: '', chatbotScriptUrl: '' };
-  const { policy } = sealScripts('', 'n1', thirdPartySources(settings, ['https://quiz.exemplo.pt']));
+  const { policy } = hashScripts('', 'n1', thirdPartySources(settings, ['https://quiz.exemplo.pt']));
   expect(policy).toContain('frame-src https://www.youtube-nocookie.com https://quiz.exemplo.pt;');
   expect(policy.match(/quiz\.exemplo\.pt/g)).toHaveLength(1);
 });
 
 test('what the settings leave empty is not in the policy', () => {
-  const { policy } = sealScripts('', 'n1', thirdPartySources({ tagManagerId: '', crmScriptUrl: '', chatbotScriptUrl: '' }));
+  const { policy } = hashScripts('', 'n1', thirdPartySources({ tagManagerId: '', crmScriptUrl: '', chatbotScriptUrl: '' }));
   expect(policy.match(/https:\S+/g)).toEqual(['https://www.youtube-nocookie.com;']);
 });

@@ -5,7 +5,7 @@ import { ownSourcesOnly, type Sources } from './third-party-sources.ts';
  * Turns a page rendered with a random nonce into one whose policy allows its scripts by hash, so that the same bytes can be served to
  * everybody. Only the renderer's scripts have the nonce; a script injected through content does not, and is not allowed to run.
  */
-export function sealScripts(html: string, nonce: string, sources: Sources = ownSourcesOnly): { html: string; policy: string } {
+export function hashScripts(html: string, nonce: string, sources: Sources = ownSourcesOnly): { html: string; policy: string } {
   const inline = new RegExp(`<script\\b[^>]*?\\snonce="${nonce}"[^>]*>([\\s\\S]*?)</script>`, 'g');
   const hashes = new Set<string>();
   for (const [tag, code = ''] of html.matchAll(inline)) {

@@ -1,5 +1,5 @@
-import { issueDesk } from '@clinic/core/adapters/database/newsletter/issue-desk';
-import type { IssueDesk } from '@clinic/core/newsletter/issue-desk';
+import { issueDesk } from '@clinic/core/adapters/database/desk/issue-desk';
+import type { IssueDesk } from '@clinic/core/desk/newsletter/issue-desk';
 import type { Payload } from 'payload';
 import { clientOf, poolOf } from '../../publishing/enqueue-work.ts';
 

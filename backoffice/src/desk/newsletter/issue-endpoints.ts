@@ -1,5 +1,5 @@
+import { sendTimeOf } from '@clinic/core/desk/newsletter/issue-desk';
 import { locales } from '@clinic/core/kernel/locale';
-import { sendTimeOf } from '@clinic/core/newsletter/issue-desk';
 import type { Endpoint, PayloadHandler, PayloadRequest } from 'payload';
 import { z } from 'zod';
 import { editors } from '../../access/editors.ts';

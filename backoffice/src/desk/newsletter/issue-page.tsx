@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import type { IssueLine } from '@clinic/core/desk/newsletter/issue-desk';
 import type { Locale } from '@clinic/core/kernel/locale';
 import type { Issue } from '@clinic/core/newsletter/issue';
-import type { IssueLine } from '@clinic/core/newsletter/issue-desk';
 import { type Label, labelIn } from '../../language/label.ts';
 import { formatDateTime } from '../in-words.ts';
 import { issueWords as words } from './issue-words.ts';

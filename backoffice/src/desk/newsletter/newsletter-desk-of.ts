@@ -1,5 +1,5 @@
-import { newsletterDesk } from '@clinic/core/adapters/database/newsletter/newsletter-desk';
-import type { NewsletterDesk } from '@clinic/core/newsletter/newsletter-desk';
+import { newsletterDesk } from '@clinic/core/adapters/database/desk/newsletter-desk';
+import type { NewsletterDesk } from '@clinic/core/desk/newsletter/newsletter-desk';
 import type { Payload } from 'payload';
 import { clientOf, poolOf } from '../../publishing/enqueue-work.ts';
 

@@ -1,4 +1,4 @@
-import { exportSubscribers, findSubscriber, newsletterDeskActions, suppressSubscriber } from '@clinic/core/newsletter/newsletter-desk';
+import { exportSubscribers, findSubscriber, newsletterDeskActions, suppressSubscriber } from '@clinic/core/desk/newsletter/newsletter-desk';
 import type { Endpoint, PayloadHandler } from 'payload';
 import { z } from 'zod';
 import { type PressEnv, presserOf, readPressedForm, refusePress, seeOther } from '../press.ts';

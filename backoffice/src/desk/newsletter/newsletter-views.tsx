@@ -1,4 +1,4 @@
-import { readSubscribers } from '@clinic/core/newsletter/newsletter-desk';
+import { readSubscribers } from '@clinic/core/desk/newsletter/newsletter-desk';
 import type { AdminViewServerProps } from 'payload';
 import { z } from 'zod';
 import { AdminFrame } from '../../components/admin-frame.tsx';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { createPool } from '@clinic/core/adapters/database/database';
-import { readSubscribers } from '@clinic/core/newsletter/newsletter-desk';
+import { readSubscribers } from '@clinic/core/desk/newsletter/newsletter-desk';
 import type pg from 'pg';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterAll, beforeAll, expect, test } from 'vitest';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { NewsletterCounts, SubscriberLine, SubscriberList } from '@clinic/core/newsletter/newsletter-desk';
+import type { NewsletterCounts, SubscriberLine, SubscriberList } from '@clinic/core/desk/newsletter/newsletter-desk';
 import type { AdminViewServerProps } from 'payload';
 import { type Label, labelIn } from '../../language/label.ts';
 import { formatDateTime } from '../in-words.ts';

@@ -3,7 +3,7 @@ import { folderFiles } from '@clinic/core/adapters/documents/folder-files';
 import { assignRequest, openDocument } from '@clinic/core/desk/requests/request-documents';
 import { mediaTypes, savedName } from '@clinic/core/documents/document';
 import type { StoredDocument } from '@clinic/core/documents/document-ports';
-import { openChunks } from '@clinic/core/documents/sealed-chunks';
+import { decryptChunks } from '@clinic/core/documents/encrypted-chunks';
 import type { Endpoint, PayloadHandler } from 'payload';
 import { z } from 'zod';
 import type { Env } from '../../env.ts';
@@ -36,7 +36,7 @@ async function handOut({ DOCUMENTS_DIR }: DocumentEnv, { file, kind, name, sizeB
   const opened = await folderFiles(DOCUMENTS_DIR).open(file.blob);
   const bytes = async function* () {
     try {
-      yield* openChunks(file, opened.read, { sizeBytes });
+      yield* decryptChunks(file, opened.read, { sizeBytes });
     } finally {
       await opened.close();
     }

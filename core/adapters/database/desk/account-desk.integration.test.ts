@@ -18,7 +18,7 @@ import { resendVerification } from '../../../desk/accounts/resend-verification.t
 import { unlinkRecordByDesk } from '../../../desk/accounts/unlink-record.ts';
 import { checkIdentity, withdrawConfirmation } from '../../../desk/check-identity.ts';
 import { bookedVisit } from '../../../desk/testing/sample-booking.ts';
-import { linkToken } from '../../../identity/accounts/account-link.ts';
+import { accountLink } from '../../../identity/accounts/account-link.ts';
 import { confirmRegistrationLink } from '../../../identity/accounts/confirm-registration-link.ts';
 import { contactDigest, toContact } from '../../../identity/contact.ts';
 import { isConfirmed } from '../../../identity/patient-contacts.ts';
@@ -184,7 +184,9 @@ test('the confirmation of a registration is sent again, days later too, and its 
   expect(await audit()).toHaveLength(1);
   expect(await openAccountFile(desk(), rita, id, { now: new Date(), keys })).toMatchObject({ level: 'waiting', possible: [] });
   const { rows } = await pool.query('select id from core.account_links where registration_id = $1', [id]);
-  expect(await confirmRegistrationLink({ accounts: accounts(), keys }, linkToken(keys, rows[0].id))).toMatchObject({ ok: true });
+  expect(await confirmRegistrationLink({ accounts: accounts(), keys }, accountLink.writeToken(keys, rows[0].id))).toMatchObject({
+    ok: true,
+  });
   expect(await accounts().byEmail(email)).toMatchObject({ passwordSetAt: null });
   expect(await resendVerification(request(id))).toEqual({ ok: false, error: { kind: 'nothingToDo' } });
 });

@@ -1,13 +1,19 @@
 import { sql } from 'kysely';
-import { replyWorkingHours } from '../../../booking/model/constants.ts';
+import { readOpeningCalendar } from '../../../content/frame/opening-calendar.ts';
+import { createLibrary } from '../../../content/library/library.ts';
 import type { NewWorkItem } from '../../../work-items/work-item.ts';
-import { addWorkingHours } from '../../../working-hours/working-hours.ts';
+import { addWorkingHours, replyWorkingHours } from '../../../working-hours/working-hours.ts';
+import { readRows } from '../../content/published-rows.ts';
 import type { Database } from '../database.ts';
 
 export async function openWorkItem(db: Database, { kind, subject, detail = {}, dueAt }: NewWorkItem, now = new Date()): Promise<void> {
-  const due = dueAt ?? addWorkingHours(now, replyWorkingHours);
+  const due = dueAt ?? addWorkingHours(now, replyWorkingHours, await publishedCalendar(db));
   await sql`
     insert into core.work_items (kind, subject_kind, subject_id, detail, due_at)
     values (${kind}, ${subject.kind}, ${subject.id}, ${JSON.stringify(detail)}, ${due})
     on conflict (kind, subject_kind, subject_id) where closed_at is null do nothing`.execute(db);
 }
+
+/** Read where the work is written: it is opened by three processes, in transactions of many stores. */
+const publishedCalendar = async (db: Database) =>
+  readOpeningCalendar(createLibrary(await readRows(db, [{ collection: 'definicoes', id: 'definicoes' }])));

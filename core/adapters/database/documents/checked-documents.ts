@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { CheckedDocuments } from '../../../documents/document-ports.ts';
 import type { DataKeys } from '../../../secrets/data-keys.ts';
 import type { Database } from '../database.ts';
-import { documentTables, sealFile, selectDocuments, toDocument } from './document-tables.ts';
+import { documentTables, encryptNameAndKey, selectDocuments, toDocument } from './document-tables.ts';
 
 const now = sql<Date>`clock_timestamp()`;
 
@@ -25,7 +25,7 @@ export function checkedDocuments(database: Database, keys: DataKeys): CheckedDoc
     replaceFile: async (id, { file, sizeBytes }) => {
       const document = await read(id);
       if (!document) return;
-      const sealed = sealFile(keys, id, { name: document.name, key: file.key });
+      const sealed = encryptNameAndKey(keys, id, { name: document.name, key: file.key });
       await update(id).set({ blob: file.blob, sealed, sizeBytes, strippedAt: now }).execute();
     },
   };

@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Document } from '../../../documents/document.ts';
 import type { DocumentStore } from '../../../documents/document-ports.ts';
-import { newFileKey } from '../../../documents/sealed-chunks.ts';
+import { newFileKey } from '../../../documents/encrypted-chunks.ts';
 import type { DataKeys } from '../../../secrets/data-keys.ts';
 import type { Database } from '../database.ts';
 import { formDigest } from '../requests/form-digest.ts';
-import { documentTables, sealFile, selectDocuments, toDocument } from './document-tables.ts';
+import { documentTables, encryptNameAndKey, selectDocuments, toDocument } from './document-tables.ts';
 
 const now = sql<Date>`clock_timestamp()`;
 
@@ -22,7 +22,7 @@ export function documentStore(database: Database, keys: DataKeys): DocumentStore
         ...{ requestId: null, receivedAt: null, strippedAt: null, cleanAt: null, threatFoundAt: null },
         ...{ unscannableAt: null, unscannableReason: null },
       };
-      const sealed = sealFile(keys, id, { name, key: file.key });
+      const sealed = encryptNameAndKey(keys, id, { name, key: file.key });
       const row = { id, formDigest: formDigest(formId), blob: file.blob, sealed, kind, sizeBytes, ...emptyFacts };
       await db.insertInto('documents').values(row).execute();
       return { id, name, kind, sizeBytes, startedAt: new Date(), ...emptyFacts, file };

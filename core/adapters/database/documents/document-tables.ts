@@ -22,7 +22,7 @@ export const selectDocuments = (db: DocumentDatabase) => db.selectFrom('document
 const placeOf = (id: string) => ({ table: 'documents', row: id, field: 'sealed' });
 
 /** The name may tell who it is, the key opens the file: one text for both. */
-export const sealFile = (keys: DataKeys, id: string, { name, key }: { name: string; key: Buffer }): string =>
+export const encryptNameAndKey = (keys: DataKeys, id: string, { name, key }: { name: string; key: Buffer }): string =>
   encrypt(keys, placeOf(id), JSON.stringify({ name, key: key.toString('base64') }));
 
 type Row = Facts & { blob: string; sealed: string; sizeBytes: number | string; startedAt: Date };

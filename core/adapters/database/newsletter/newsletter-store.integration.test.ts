@@ -2,7 +2,7 @@ import type pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { changeSubscription, readSubscription, stopByOneClick } from '../../../newsletter/change-subscription.ts';
 import { confirmSubscription, readConfirmation } from '../../../newsletter/confirm-subscription.ts';
-import { newsletterToken } from '../../../newsletter/newsletter-link.ts';
+import { newsletterLinks } from '../../../newsletter/newsletter-link.ts';
 import type { NewsletterServices } from '../../../newsletter/newsletter-services.ts';
 import { subscribeToNewsletter } from '../../../newsletter/subscribe.ts';
 import { testDataKeys as keys } from '../../../secrets/test-data-keys.ts';
@@ -40,12 +40,12 @@ const ask = (email: string, more: { name?: string; client?: string; locale?: 'pt
 async function asked(email: string, more: Parameters<typeof ask>[1] = {}): Promise<string> {
   const outcome = await ask(email, more);
   if (!outcome.ok) throw new Error(outcome.error.kind);
-  return newsletterToken(keys, 'confirm', outcome.value.requestId);
+  return newsletterLinks.confirm.writeToken(keys, outcome.value.requestId);
 }
 async function subscribed(email: string) {
   const confirmed = await confirmSubscription(services, await asked(email));
   if (!confirmed.ok) throw new Error(confirmed.error.kind);
-  return { ...confirmed.value, token: newsletterToken(keys, 'manage', confirmed.value.id) };
+  return { ...confirmed.value, token: newsletterLinks.manage.writeToken(keys, confirmed.value.id) };
 }
 const standing = (email: string) => services.subscriptions.standingOf(email);
 const eventsOf = async (email: string) =>
@@ -134,7 +134,7 @@ test('whoever stopped and subscribes anew is on the list again', async () => {
 test('one click stops; repeated, forged or too late it is taken all the same', async () => {
   const email = newReader();
   const { id, token } = await subscribed(email);
-  for (const each of [token, token, `${token}x`, newsletterToken(keys, 'confirm', id), '']) await stopByOneClick(services, each);
+  for (const each of [token, token, `${token}x`, newsletterLinks.confirm.writeToken(keys, id), '']) await stopByOneClick(services, each);
   expect(await eventsOf(email)).toEqual(['confirmed footer', 'ended oneClick']);
   await admin.query('delete from core.newsletter_subscriptions where id = $1', [id]);
   await stopByOneClick(services, token);
@@ -143,7 +143,7 @@ test('one click stops; repeated, forged or too late it is taken all the same', a
 
 test('the link of a confirmation does not open the preferences', async () => {
   const { id } = await subscribed(newReader());
-  expect(await readSubscription(services, newsletterToken(keys, 'confirm', id))).toBeNull();
+  expect(await readSubscription(services, newsletterLinks.confirm.writeToken(keys, id))).toBeNull();
 });
 
 test('strangers cannot fill a mailbox, and its owner still gets a letter from elsewhere', async () => {

@@ -66,7 +66,7 @@ async function keep({ db }: Transaction, keys: DataKeys, formId: string, request
   const waiting = tables.selectFrom('requests').select('id').where('formDigest', '=', formDigest(formId)).where('receivedAt', 'is', null);
   const earlier = await waiting.forUpdate().executeTakeFirst();
   if (!earlier) return;
-  // Sealed for the row that is there: a sealed text opens in its own row only.
+  // Encrypted for the row that is there: an encrypted text opens in its own row only.
   const changed = { ...row, answers: encryptAnswers(keys, earlier.id, answers), sentAt: now };
   await tables.updateTable('requests').set(changed).where('id', '=', earlier.id).execute();
 }

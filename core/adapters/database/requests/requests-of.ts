@@ -19,8 +19,8 @@ export async function requestsOf(db: Database, keys: DataKeys, holder: { email: 
     .where('contactProvenAt', 'is not', null)
     .orderBy('sentAt')
     .execute();
-  const told = rows.map(async ({ answers: sealed, answeredBy: _, id, ...facts }) => {
-    const answers = decryptAnswers(keys, id, sealed);
+  const told = rows.map(async ({ answers: encrypted, answeredBy: _, id, ...facts }) => {
+    const answers = decryptAnswers(keys, id, encrypted);
     return sameName(holder.name, answers.name) ? { ...facts, ...answers, documents: await documentsOf(db, keys, id) } : facts;
   });
   return Promise.all(told);

@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import { identifiers } from '../bookings/encrypted-identifiers.ts';
 import type { Database } from '../database.ts';
-import { sealedTexts } from './sealed-texts.ts';
+import { encryptedTexts } from './encrypted-texts.ts';
 
 /** `key` is null for an identifier that is not encrypted yet, or a digest of which nobody knows the key. */
 export type KeyUse = { place: string; key: string | null; count: number };
 
-const sealedColumns = [
+const encryptedColumns = [
   ['bookings', 'patient'],
   ['booking_drafts', 'fields'],
   ['booking_drafts', 'known'],
@@ -22,31 +22,31 @@ export const digestColumns = [
   ['requests', 'contact_digest'],
 ] as const;
 
-const keyOfSealed = sql`case when value like 'enc:%:%' then split_part(value, ':', 2) end`;
+const keyOfEncrypted = sql`case when value like 'enc:%:%' then split_part(value, ':', 2) end`;
 const keyOfDigest = (column: string) => sql`case when ${sql.ref(column)} like '%:%' then split_part(${sql.ref(column)}, ':', 1) end`;
 
 /** Under which keys something is stored: a key that is named here must not be taken out of DATA_KEYS. */
 export async function keysInUse(db: Database): Promise<KeyUse[]> {
   const counts = [
-    ...sealedColumns.map(
+    ...encryptedColumns.map(
       ([table, column]) => sql<KeyUse>`
-        select ${`${table}.${column}`}::text as place, ${keyOfSealed} as key, count(*)::int as count
+        select ${`${table}.${column}`}::text as place, ${keyOfEncrypted} as key, count(*)::int as count
         from ${sql.id('core', table)}, jsonb_each_text(${sql.ref(column)}) as field (name, value)
         where name = any(${[...identifiers]}::text[]) and value <> '' group by 2`,
     ),
     sql<KeyUse>`
-      select 'identity_codes.contact', ${keyOfSealed}, count(*)::int
+      select 'identity_codes.contact', ${keyOfEncrypted}, count(*)::int
       from core.identity_codes, lateral (select contact ->> 'value') as field (value)
       where contact ->> 'kind' = 'vat' group by 2`,
     sql<KeyUse>`
-      select 'account_totp.secret', ${keyOfSealed}, count(*)::int
+      select 'account_totp.secret', ${keyOfEncrypted}, count(*)::int
       from core.account_totp, lateral (select secret) as field (value) group by 2`,
     sql<KeyUse>`
-      select 'requests.answers', ${keyOfSealed}, count(*)::int
+      select 'requests.answers', ${keyOfEncrypted}, count(*)::int
       from (select answers as value from core.requests) as field group by 2`,
-    ...sealedTexts.map(
+    ...encryptedTexts.map(
       ([table, , column]) => sql<KeyUse>`
-        select ${`${table}.${column}`}::text, ${keyOfSealed}, count(*)::int
+        select ${`${table}.${column}`}::text, ${keyOfEncrypted}, count(*)::int
         from (select ${sql.ref(column)} as value from ${sql.id('core', table)}) as field where value <> '' group by 2`,
     ),
     ...digestColumns.map(

@@ -15,10 +15,10 @@ import {
   vatDigest,
 } from '../bookings/encrypted-identifiers.ts';
 import { createDatabase, type Database } from '../database.ts';
+import { encryptedTextRows, encryptedTexts } from './encrypted-texts.ts';
 import { type ReEncrypted, renewContactDigest, writtenContacts } from './renew-digest.ts';
 import { renewPatientContacts } from './renew-patient-contacts.ts';
 import { requestRows } from './request-rows.ts';
-import { sealedTextRows, sealedTexts } from './sealed-texts.ts';
 
 const json = <Value>(value: Value) => sql<Value>`${JSON.stringify(value)}::jsonb`;
 
@@ -45,7 +45,7 @@ async function processAll<Row>({ table, next, renew }: Batch<Row>): Promise<ReEn
 export async function reEncrypt(pool: pg.Pool, keys: DataKeys, batchSize = 200): Promise<ReEncrypted[]> {
   const db = bookingTables(createDatabase(pool));
   const texts: ReEncrypted[] = [];
-  for (const column of sealedTexts) texts.push(await processAll(sealedTextRows(createDatabase(pool), keys, column, batchSize)));
+  for (const column of encryptedTexts) texts.push(await processAll(encryptedTextRows(createDatabase(pool), keys, column, batchSize)));
   return [
     await processAll(bookings(db, keys, batchSize)),
     await processAll(drafts(db, keys, batchSize)),

@@ -4,6 +4,7 @@ import { parseBirthDate, type TypedDate } from '../../../personal-data/birth-dat
 import { parseCitizenCard } from '../../../personal-data/citizen-card.ts';
 import { parseEmail } from '../../../personal-data/email.ts';
 import { parseNif } from '../../../personal-data/nif.ts';
+import { inOneLine } from '../../../personal-data/person-name.ts';
 import { parsePhone } from '../../../personal-data/phone.ts';
 import { parseSnsNumber } from '../../../personal-data/sns-number.ts';
 import { parseTextPhone } from '../../../personal-data/text-phone.ts';
@@ -33,8 +34,6 @@ const required = <Value, Kind extends BookingMessage, Other>(
 /** Optional: a patient without the number at hand can still book. */
 const optional = <Other>(typed: string, read: (typed: string) => Result<string, Other>): Result<string, Other> =>
   typed.trim() === '' ? ok('') : read(typed);
-
-const inOneLine = (typed: string) => typed.trim().replace(/\s+/g, ' ');
 
 function toGender(typed: string): Result<(typeof genders)[number], { kind: 'genderInvalid' }> {
   const gender = genders.find((known) => known === typed.trim());

@@ -1,3 +1,4 @@
+import { longestEmail } from '@clinic/core/personal-data/email';
 import { useLocale, useTranslations } from 'use-intl';
 import { dateInWords } from '../../components/date/date-words.ts';
 import { TextField } from '../../components/fields/text-field.tsx';
@@ -35,7 +36,7 @@ export function EmailAddress({ view, problems }: { view: SafetyView; problems: S
             label={t('new')}
             error={errorOf('email')}
             defaultValue={view.typed.email}
-            maxLength={254}
+            maxLength={longestEmail}
             aria-required
           />
         </AccountForm>

@@ -14,6 +14,7 @@ import {
 import { unconfirmedTotp } from '@clinic/core/identity/factors/totp';
 import { endDevice, endOtherDevices } from '@clinic/core/identity/sessions/end-sessions';
 import { isUuid } from '@clinic/core/kernel/uuid';
+import { longestEmail } from '@clinic/core/personal-data/email';
 import { redirect } from 'react-router';
 import { clearedPasskeyCookie, passkeyCookie } from '../../../server/http/passkey-cookie.ts';
 import { askerOf } from '../account-asker.server.ts';
@@ -37,7 +38,7 @@ export async function submitSafety(account: OpenAccount, request: Request, form:
   const done = (what: SafetyDone) => redirect(`${safety}?feito=${what}`, 303);
   const confirmFirst = (part: SafetyPart) => toConfirmation(page.locale, purposes[part], `${safety}?abrir=${part}`);
   const confirmDevices = toConfirmation(page.locale, 'devices', safety);
-  const typed = { email: text('email', 254), passkeyName: text('name', 60) };
+  const typed = { email: text('email', longestEmail), passkeyName: text('name', 60) };
   const refused = (open: SafetyPart, ...problems: ScreenProblem[]): SafetyAnswer => ({ problems, view: { open, typed } });
   switch (text('go', 20)) {
     case 'addPasskey': {

@@ -2,6 +2,7 @@ import { pathTo } from '@clinic/core/addresses/path-to';
 import { requestCode } from '@clinic/core/identity/codes/request-code';
 import { inLisbon } from '@clinic/core/kernel/lisbon-time';
 import { parseBirthDate } from '@clinic/core/personal-data/birth-date';
+import { longestEmail } from '@clinic/core/personal-data/email';
 import { parsePatientContact } from '@clinic/core/personal-data/patient-contact';
 import { redirect } from 'react-router';
 import type { PageContext } from '../../page-context.ts';
@@ -48,5 +49,5 @@ export async function askCode(page: PageContext, request: Request, form: FormDat
 function typedIn(form: FormData): TypedContact {
   const text = (name: string, longest: number) => String(form.get(name) ?? '').slice(0, longest);
   const [day, month, year] = [text('birthDate-day', 4), text('birthDate-month', 4), text('birthDate-year', 6)];
-  return { contact: text('contact', 254), birthDate: { day, month, year } };
+  return { contact: text('contact', longestEmail), birthDate: { day, month, year } };
 }

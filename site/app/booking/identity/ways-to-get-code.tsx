@@ -1,4 +1,5 @@
 import { pathTo } from '@clinic/core/addresses/path-to';
+import { replyWorkingHours } from '@clinic/core/working-hours/working-hours';
 import { useLocale, useTranslations } from 'use-intl';
 import { Button } from '../../components/button.tsx';
 import { Unbroken } from '../../components/unbroken.tsx';
@@ -26,7 +27,7 @@ export function WaysToGetCode({ view }: { view: BookingCodeView }) {
           <div className={styles['stuck']} role="status">
             <h2>{t('stuck')}</h2>
             <p>
-              <Unbroken text={t('stuckText')} />
+              <Unbroken text={t('stuckText', { hours: replyWorkingHours })} />
             </p>
             {way('without', t('without'), 'primary')}
           </div>

@@ -1,4 +1,4 @@
-import { replyWorkingHours } from '@clinic/core/booking/model/constants';
+import { replyWorkingHours } from '@clinic/core/working-hours/working-hours';
 import type { ReactNode } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { fullMomentInWords, momentInWords } from './moment.ts';

@@ -1,23 +1,23 @@
-import { randomBytes } from 'node:crypto';
 import { pathTo } from '@clinic/core/addresses/path-to';
 import type { Booking } from '@clinic/core/booking/model/booking';
 import { latestOf } from '@clinic/core/booking/visit-link/open-visit-link';
 import { askVisitCode, checkVisitCode, contactBehind } from '@clinic/core/booking/visit-link/visit-code';
 import { passMinutes } from '@clinic/core/booking/visit-link/visit-pass';
 import { redirect } from 'react-router';
-import { cookieNamed } from '../../../server/http/cookie-named.ts';
+import { browserKeyFormat, newBrowserKey } from '../../../server/http/browser-key.ts';
+import { hostCookie, readHostCookie } from '../../../server/http/host-cookie.ts';
 import type { PageContext } from '../../page-context.ts';
 import { orTooMany, orTooManyTries } from '../../rate-limit-response.server.ts';
 import { codeAskerOf, provenDeviceCookie } from '../identity/device-cookie.server.ts';
 import { type AskedVisit, visitPath } from './open-visit.server.ts';
 import { passCookie } from './pass-cookie.server.ts';
 
-const nameAt = (origin: string) => (origin.startsWith('https:') ? '__Host-visit-asker' : 'visit-asker');
+const cookieName = 'visit-asker';
 
 /** Known to the browser that asked for a code, and to nobody else. */
 export function readAskerKey({ origin }: PageContext, request: Request): string | null {
-  const key = cookieNamed(request, nameAt(origin));
-  return key && /^[\w-]{32}$/.test(key) ? key : null;
+  const key = readHostCookie(request.headers.get('cookie'), origin, cookieName);
+  return key && browserKeyFormat.test(key) ? key : null;
 }
 
 /** The visit as it stands now, and to whom its code goes. What the link named may have been moved since. */
@@ -32,12 +32,11 @@ async function askedFor(page: PageContext, request: Request, { booking, key }: {
 /** To the contact behind the booking, which the page does not name: whoever only has an old link does not learn it. */
 export async function sendVisitCode(page: PageContext, { token, request }: AskedVisit, booking: Booking): Promise<Response> {
   const { locale, origin } = page;
-  const key = readAskerKey(page, request) ?? randomBytes(24).toString('base64url');
+  const key = readAskerKey(page, request) ?? newBrowserKey();
   const asked = await askedFor(page, request, { booking, key });
   if (!asked) return redirect(pathTo(locale, 'visit', { visita: token }), 303);
   orTooMany((await askVisitCode(page.booking, asked, locale)).ok);
-  const secure = origin.startsWith('https:') ? '; Secure' : '';
-  const cookie = `${nameAt(origin)}=${key}; Path=/; HttpOnly; SameSite=Lax; Max-Age=${passMinutes * 60}${secure}`;
+  const cookie = hostCookie(origin, { name: cookieName, value: key, maxAgeSeconds: passMinutes * 60 });
   return redirect(pathTo(locale, 'visitCode', { visita: token }), { status: 303, headers: { 'set-cookie': cookie } });
 }
 

@@ -3,6 +3,7 @@ import type { Draft } from '@clinic/core/booking/form/draft';
 import { type Step, stepOfRoute, stepRoutes } from '@clinic/core/booking/form/steps';
 import { offeredModes, type WizardOffer } from '@clinic/core/booking/form/wizard-offer';
 import { isReached, type WizardProgress, wizardProgress } from '@clinic/core/booking/form/wizard-progress';
+import { readOpeningCalendar } from '@clinic/core/content/frame/opening-calendar';
 import { readBookingSettings } from '@clinic/core/content/frame/read-booking-settings';
 import { inLisbon } from '@clinic/core/kernel/lisbon-time';
 import { err, ok, type Result } from '@clinic/core/kernel/result';
@@ -15,11 +16,11 @@ export type LoadedWizard = { step: Step; key: string | null; draft: Draft | null
 /** What is offered at this moment. Where the clinic was never heard, there is nothing to choose from but the telephone. */
 export async function readOffer({ booking, library, locale }: PageContext): Promise<Result<WizardOffer, { kind: 'clinicUnavailable' }>> {
   const [types, doctors] = await Promise.all([booking.directory.appointmentTypes(), booking.directory.doctors()]);
-  const settings = readBookingSettings(library, locale);
+  const [settings, calendar] = [readBookingSettings(library, locale), readOpeningCalendar(library)];
   // Without prices nothing can be offered, as without a clinic.
   if (!types.ok || !doctors.ok || library.isEmpty) return err({ kind: 'clinicUnavailable' });
   const now = new Date();
-  const offer = { types: types.value.value, doctors: doctors.value.value, settings, now, today: inLisbon(now).day };
+  const offer = { types: types.value.value, doctors: doctors.value.value, settings, calendar, now, today: inLisbon(now).day };
   // Nothing that can be booked here is, for a visitor, the same as a clinic that does not answer.
   return offeredModes(offer).length > 0 ? ok(offer) : err({ kind: 'clinicUnavailable' });
 }

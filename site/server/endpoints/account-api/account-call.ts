@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import type { AccountServices } from '@clinic/core/identity/accounts/account-services';
 import type { AccountAsker } from '@clinic/core/identity/accounts/asker';
 import type { CodeAddress } from '@clinic/core/identity/codes/code-store';
@@ -10,6 +9,7 @@ import type { StartedSession } from '@clinic/core/identity/sessions/start-sessio
 import type { Locale } from '@clinic/core/kernel/locale';
 import type { AreaServices } from '@clinic/core/personal-area/area-services';
 import type { z } from 'zod';
+import { newBrowserKey } from '../../http/browser-key.ts';
 import { deviceCookie, readDeviceCookie } from '../../http/device-cookie.ts';
 import { clearedSessionCookies, readSessionCookies, sessionCookies } from '../../http/session-cookies.ts';
 import { readSignInKey, signInCookie } from '../../http/sign-in-cookie.ts';
@@ -115,7 +115,7 @@ function heldByApp(request: Request, body: unknown): Held {
 }
 
 function newKey(caller: SessionCaller, origin: string, cookies: string[]): string {
-  const key = randomBytes(24).toString('base64url');
+  const key = newBrowserKey();
   if (caller === 'browser') cookies.push(signInCookie(key, origin));
   return key;
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { accessCookieName } from '../../http/session-cookies.ts';
 import { apiEndpoints, apiPath } from './api-endpoints.ts';
 import { type AccountEndpoint, invalidField } from './endpoint.ts';
 import { commonTroubles, retryAfterSeconds, type TroubleCode, troubleStatus } from './troubles.ts';
@@ -60,7 +61,7 @@ export const openApi = (origin: string) => ({
   components: {
     securitySchemes: {
       appToken: { type: 'http', scheme: 'bearer' },
-      browserCookie: { type: 'apiKey', in: 'cookie', name: origin.startsWith('https:') ? '__Host-access_token' : 'access_token' },
+      browserCookie: { type: 'apiKey', in: 'cookie', name: accessCookieName(origin) },
     },
   },
 });

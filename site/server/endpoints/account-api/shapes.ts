@@ -1,9 +1,10 @@
 import type { Account } from '@clinic/core/identity/accounts/account';
-import { longestName } from '@clinic/core/identity/accounts/account-form';
 import { locales } from '@clinic/core/kernel/locale';
+import { longestEmail } from '@clinic/core/personal-data/email';
+import { longestName } from '@clinic/core/personal-data/person-name';
 import { z } from 'zod';
+import { browserKeyFormat } from '../../http/browser-key.ts';
 
-const longestEmail = 254;
 /** Longer ones are refused as such; this only keeps them from being read. */
 const longestText = 1_000;
 
@@ -25,7 +26,7 @@ export const languageField = {
 export const deviceFields = {
   device: z
     .string()
-    .regex(/^[\w-]{32}$/)
+    .regex(browserKeyFormat)
     .optional()
     .describe(
       'Apps: names this installation. Made by us at the first answer (`data.device`); keep it as safe as a password and send it again.',

@@ -1,4 +1,4 @@
-import { linkToken } from '@clinic/core/identity/accounts/account-link';
+import { accountLink } from '@clinic/core/identity/accounts/account-link';
 import { firstPassword } from '@clinic/core/identity/testing/account-holder';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type ApiUnderTest, anEmail, startApi } from './testing/api-under-test.ts';
@@ -111,12 +111,12 @@ test('a forgotten password is answered alike for everybody, until too many were 
 test('a new password is set once with a link that we made, and ends all sessions', async () => {
   const { user, access: bearer, email, device, proof } = await api.anAppAccount();
   const link = () => api.services.accounts.inTransaction((open) => open.addLink({ purpose: 'reset', accountId: user.id, minutes: 60 }));
-  const token = linkToken(api.services.keys, await link());
+  const token = accountLink.writeToken(api.services.keys, await link());
   expect(await api.send('/reset-password', { token, password: 'curta' })).toMatchObject({ status: 400, message: 'Password reset failed' });
   expect(await api.send('/reset-password', { token, password: newPassword })).toMatchObject({ status: 200, data: {} });
   expect(await api.send('/me', {}, { bearer })).toMatchObject({ status: 401 });
   const known = { email, device, device_proof: proof };
   expect(await api.send('/login', { ...known, password: newPassword })).toMatchObject({ status: 200 });
-  for (const ended of [token, `${token}x`, '', linkToken(api.services.keys, crypto.randomUUID())])
+  for (const ended of [token, `${token}x`, '', accountLink.writeToken(api.services.keys, crypto.randomUUID())])
     expect(await api.send('/reset-password', { token: ended, password: newPassword })).toMatchObject({ status: 410, code: 'linkEnded' });
 });

@@ -1,9 +1,11 @@
 import type { Account } from '@clinic/core/identity/accounts/account';
-import { accountEmail, emailProblems, nameProblems, passwordProblems } from '@clinic/core/identity/accounts/account-form';
+import { emailProblems, nameProblems, passwordProblems } from '@clinic/core/identity/accounts/account-form';
 import { requestEmailChange } from '@clinic/core/identity/accounts/change-email';
 import { changePassword } from '@clinic/core/identity/accounts/change-password';
 import { isJustConfirmed } from '@clinic/core/identity/sessions/session';
 import { changeProfile } from '@clinic/core/personal-area/profile/change-profile';
+import { comparableEmail } from '@clinic/core/personal-data/email';
+import { inOneLine } from '@clinic/core/personal-data/person-name';
 import { z } from 'zod';
 import { accountEndpoint, invalid, invalidForm } from './endpoint.ts';
 import { openCall } from './open-call.ts';
@@ -47,7 +49,7 @@ export const updateUserEndpoint = accountEndpoint({
     }
     const problems = problemsWith(change, account, clinicName);
     if (problems.length > 0) return invalidForm(problems);
-    const newEmail = accountEmail(change.email);
+    const newEmail = comparableEmail(change.email);
     const isNewEmail = newEmail !== account.email;
     if ((isNewEmail || change.password) && !isJustConfirmed(session, new Date())) return { trouble: 'notConfirmed' };
     // First what may be refused: then either all of it was done or nothing.
@@ -60,7 +62,7 @@ export const updateUserEndpoint = accountEndpoint({
       const changed = await changePassword(services, opened, { password: change.password, repeat: change.password, clinicName });
       if (!changed.ok) return changed.error.kind === 'invalid' ? invalidForm(changed.error.problems) : { trouble: changed.error.kind };
     }
-    const name = change.name.trim().replace(/\s+/g, ' ');
+    const name = inOneLine(change.name);
     // By the same rules as on the screen of the profile: it reaches the clinic's record, too.
     if (name !== account.name) await changeProfile(call.area, opened, { field: 'name', typed: name });
     const updated = userOf({ ...account, name });

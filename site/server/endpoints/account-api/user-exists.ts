@@ -1,4 +1,4 @@
-import { accountEmail } from '@clinic/core/identity/accounts/account-form';
+import { comparableEmail } from '@clinic/core/personal-data/email';
 import { z } from 'zod';
 import { accountEndpoint } from './endpoint.ts';
 import { deviceFields, emailField, languageField } from './shapes.ts';
@@ -16,7 +16,7 @@ export const userExistsEndpoint = accountEndpoint({
     const { accounts, withinLimit } = call.services;
     if (!(await withinLimit('userChecksPerAddress', call.client))) return { trouble: 'tooMany' };
     // Looked up in every case, so that the time tells nothing.
-    const account = await accounts.byEmail(accountEmail(email) ?? '');
+    const account = await accounts.byEmail(comparableEmail(email) ?? '');
     const signedIn = await call.signedIn();
     const isProven = call.isProven(email) || signedIn?.account.id === account?.id;
     return { status: 200, data: { exists: account !== null && isProven } };

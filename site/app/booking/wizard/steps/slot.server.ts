@@ -4,6 +4,7 @@ import { choiceOf } from '@clinic/core/booking/form/wizard-offer';
 import { defaultSlotMinutes, noPreferredDoctorId } from '@clinic/core/booking/model/constants';
 import type { VisitMode } from '@clinic/core/booking/model/visit-mode';
 import { addDays, type Day, inLisbon } from '@clinic/core/kernel/lisbon-time';
+import type { OpeningCalendar } from '@clinic/core/working-hours/opening-calendar';
 import { isWorkingDay } from '@clinic/core/working-hours/working-hours';
 import type { PickerDay } from '../../../components/date/slot-days.ts';
 import type { PageContext } from '../../../page-context.ts';
@@ -50,7 +51,7 @@ export async function readSlotOffer(page: PageContext, opened: LoadedWizard, que
 }
 
 function dayList(free: FreeSlots, opened: LoadedWizard): DayList {
-  const { today, doctors } = opened.offer;
+  const { today, doctors, calendar } = opened.offer;
   const [first] = free.slots;
   const nameOf = (doctorId: number) => doctors.find(({ id }) => id === doctorId)?.clinicalName ?? null;
   const window = nextDays(today);
@@ -62,17 +63,17 @@ function dayList(free: FreeSlots, opened: LoadedWizard): DayList {
     view: 'days',
     first: first ? { date: first.date, time: first.time, doctorName: nameOf(first.doctorId) } : null,
     // A day without one doctor is not a full day: only where anybody would do, a day without slots is said to be full.
-    days: isForAnyone && days.length > 0 ? withFullDays(days) : days,
+    days: isForAnyone && days.length > 0 ? withFullDays(days, calendar) : days,
     month: askedMonth(month, today) ?? nextMonth(month),
   };
 }
 
-function withFullDays(days: PickerDay[]): PickerDay[] {
+function withFullDays(days: PickerDay[], calendar: OpeningCalendar): PickerDay[] {
   const all: PickerDay[] = [];
   const [first, last] = [days[0]?.date ?? '', days.at(-1)?.date ?? ''];
   for (let date = first; date <= last; date = addDays(date, 1)) {
     const free = days.find((day) => day.date === date);
-    if (free || isWorkingDay(date)) all.push(free ?? { date, times: [] });
+    if (free || isWorkingDay(date, calendar)) all.push(free ?? { date, times: [] });
   }
   return all;
 }

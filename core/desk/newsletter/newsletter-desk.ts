@@ -1,8 +1,9 @@
-import type { StaffMember } from '../desk/desk-store.ts';
-import { err, ok, type Result } from '../kernel/result.ts';
-import { type ExportedSubscriber, newsletterCsv } from './newsletter-csv.ts';
-import { subscriberEmail } from './newsletter-form.ts';
-import type { Subscription } from './newsletter-store.ts';
+import type { Locale } from '../../kernel/locale.ts';
+import { err, ok, type Result } from '../../kernel/result.ts';
+import type { Subscription } from '../../newsletter/newsletter-store.ts';
+import { comparableEmail } from '../../personal-data/email.ts';
+import { csvFile } from '../csv-file.ts';
+import type { StaffMember } from '../desk-store.ts';
 
 export type NewsletterCounts = {
   subscribed: { pt: number; en: number };
@@ -13,6 +14,7 @@ export type NewsletterCounts = {
   crmWaiting: number;
 };
 export type SubscriberLine = Subscription & { isSuppressed: boolean };
+export type ExportedSubscriber = { email: string; name: string; locale: Locale; confirmedAt: Date };
 
 export const newsletterDeskActions = ['suppress', 'release'] as const;
 export type NewsletterDeskAction = (typeof newsletterDeskActions)[number];
@@ -40,14 +42,18 @@ export async function readSubscribers(desk: NewsletterDesk, staff: StaffMember, 
 
 /** Only the id: an address must not stand in an address. */
 export async function findSubscriber(desk: NewsletterDesk, typed: string): Promise<Result<string, { kind: 'emailInvalid' | 'nobody' }>> {
-  const email = subscriberEmail(typed);
+  const email = comparableEmail(typed);
   if (email === null) return err({ kind: 'emailInvalid' });
   const id = await desk.find(email);
   return id === null ? err({ kind: 'nobody' }) : ok(id);
 }
 
-export const exportSubscribers = async (desk: NewsletterDesk, staff: StaffMember): Promise<string> =>
-  newsletterCsv(await desk.exported(staff));
+/** For the mailing tool. */
+export async function exportSubscribers(desk: Pick<NewsletterDesk, 'exported'>, staff: StaffMember): Promise<string> {
+  const subscribers = await desk.exported(staff);
+  const rows = subscribers.map(({ email, name, locale, confirmedAt }) => [email, name, locale, confirmedAt.toISOString()]);
+  return csvFile([['email', 'name', 'language', 'confirmed_at'], ...rows], ',');
+}
 
 type Asked = { staff: StaffMember; requestId: string; action: NewsletterDeskAction; typed: string };
 
@@ -56,6 +62,6 @@ export async function suppressSubscriber(
   desk: NewsletterDesk,
   { typed, ...request }: Asked,
 ): Promise<Result<'done' | 'alreadyDone', { kind: 'emailInvalid' }>> {
-  const email = subscriberEmail(typed);
+  const email = comparableEmail(typed);
   return email === null ? err({ kind: 'emailInvalid' }) : ok(await desk.act({ ...request, email }));
 }

@@ -1,15 +1,15 @@
 import type { DBOSClient } from '@dbos-inc/dbos-sdk';
 import { sql } from 'kysely';
 import type pg from 'pg';
+import type { NewsletterDesk } from '../../../desk/newsletter/newsletter-desk.ts';
 import { ok } from '../../../kernel/result.ts';
-import type { NewsletterDesk } from '../../../newsletter/newsletter-desk.ts';
 import { createDatabase } from '../database.ts';
-import { actOnce } from '../desk/act-once.ts';
-import { addAuditRow } from '../desk/audit-rows.ts';
-import { deskTables } from '../desk/desk-tables.ts';
-import { endSubscriptions } from './newsletter-store.ts';
-import { newsletterTables } from './newsletter-tables.ts';
-import { isOnList } from './on-list.ts';
+import { endSubscriptions } from '../newsletter/newsletter-store.ts';
+import { newsletterTables } from '../newsletter/newsletter-tables.ts';
+import { isOnList } from '../newsletter/on-list.ts';
+import { actOnce } from './act-once.ts';
+import { addAuditRow } from './audit-rows.ts';
+import { deskTables } from './desk-tables.ts';
 
 export function newsletterDesk(pool: pg.Pool, dbos: DBOSClient): NewsletterDesk {
   const database = createDatabase(pool);

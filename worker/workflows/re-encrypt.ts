@@ -7,21 +7,21 @@ import type { DataKeys } from '@clinic/core/secrets/data-keys';
 import { DBOS, type ScheduledWorkflowFn } from '@dbos-inc/dbos-sdk';
 import type pg from 'pg';
 
-type ReSealOptions = { pool: pg.Pool; keys: DataKeys; logger: Logger };
+type ReEncryptionOptions = { pool: pg.Pool; keys: DataKeys; logger: Logger };
 
 /** What `pnpm rotate-keys` does, every night: nothing stays in plain text, or under an old key, because somebody forgot. */
-export function registerReSeal({ pool, keys, logger }: ReSealOptions): ScheduledWorkflowFn {
+export function registerReEncryption({ pool, keys, logger }: ReEncryptionOptions): ScheduledWorkflowFn {
   return DBOS.registerWorkflow(
     async (_scheduledAt: Date, _context: unknown) => {
-      const tables = await DBOS.runStep(() => reEncrypt(pool, keys), { name: 're-seal' });
+      const tables = await DBOS.runStep(() => reEncrypt(pool, keys), { name: 're-encrypt' });
       logger.info({ changed: Object.fromEntries(tables.map(({ table, changed }) => [table, changed])) }, 'encrypted anew');
       await reportMissingKeys(createDatabase(pool), keys, logger);
     },
-    { name: workflows.reSeal },
+    { name: workflows.reEncrypt },
   );
 }
 
-export const scheduleReSeal = (work: ScheduledWorkflowFn): Promise<void> =>
+export const scheduleReEncryption = (work: ScheduledWorkflowFn): Promise<void> =>
   DBOS.applySchedules([{ scheduleName: 'nightly-re-seal', workflowFn: work, schedule: '47 3 * * *', cronTimezone: 'Europe/Lisbon' }]);
 
 /** No reason to stop: what needs none of these values goes on, and the rest is tried again until the key is back. */

@@ -4,7 +4,7 @@ import { decrypt, encrypt } from '../../../secrets/encrypted-value.ts';
 import type { Database } from '../database.ts';
 
 /** Columns that are encrypted as a whole: table, the column that names the row, and the column itself. */
-export const sealedTexts = [
+export const encryptedTexts = [
   ['seen_appointments', 'account_id', 'appointments'],
   ['seen_records', 'account_id', 'record'],
   ['profile_changes', 'id', 'value'],
@@ -14,24 +14,29 @@ export const sealedTexts = [
   ['documents', 'id', 'sealed'],
 ] as const;
 
-type Sealed = { row: string; text: string };
+type EncryptedText = { row: string; text: string };
 
-export function sealedTextRows(db: Database, keys: DataKeys, [table, rowName, column]: (typeof sealedTexts)[number], batchSize: number) {
+export function encryptedTextRows(
+  db: Database,
+  keys: DataKeys,
+  [table, rowName, column]: (typeof encryptedTexts)[number],
+  batchSize: number,
+) {
   const [name, row, text] = [sql.id('core', table), sql.ref(rowName), sql.ref(column)];
   return {
     table,
-    next: async (last: Sealed | undefined) => {
+    next: async (last: EncryptedText | undefined) => {
       const after = last ? sql`where ${row} > ${last.row}::uuid` : sql``;
-      const { rows } = await sql<Sealed>`
+      const { rows } = await sql<EncryptedText>`
         select ${row}::text as row, ${text} as text from ${name} ${after} order by ${row} limit ${batchSize}`.execute(db);
       return rows;
     },
-    renew: async (sealed: Sealed) => {
-      const place = { table, row: sealed.row, field: column };
-      const encrypted = encrypt(keys, place, decrypt(keys, place, sealed.text));
-      if (encrypted === sealed.text) return false;
+    renew: async (stored: EncryptedText) => {
+      const place = { table, row: stored.row, field: column };
+      const encrypted = encrypt(keys, place, decrypt(keys, place, stored.text));
+      if (encrypted === stored.text) return false;
       const { numAffectedRows } = await sql`
-        update ${name} set ${text} = ${encrypted} where ${row} = ${sealed.row}::uuid and ${text} = ${sealed.text}`.execute(db);
+        update ${name} set ${text} = ${encrypted} where ${row} = ${stored.row}::uuid and ${text} = ${stored.text}`.execute(db);
       return (numAffectedRows ?? 0n) > 0n;
     },
   };

@@ -1,12 +1,12 @@
 import type { DBOSClient } from '@dbos-inc/dbos-sdk';
 import { sql } from 'kysely';
 import type pg from 'pg';
-import type { IssueDesk } from '../../../newsletter/issue-desk.ts';
+import type { IssueDesk } from '../../../desk/newsletter/issue-desk.ts';
 import { application, queues, workflows } from '../../dbos/application.ts';
 import { createDatabase } from '../database.ts';
 import { inTransaction } from '../in-transaction.ts';
-import { newsletterTables } from './newsletter-tables.ts';
-import { isOnList } from './on-list.ts';
+import { newsletterTables } from '../newsletter/newsletter-tables.ts';
+import { isOnList } from '../newsletter/on-list.ts';
 
 type Enqueue = (id: string) => Promise<void>;
 const appVersion = application.version;

@@ -1,6 +1,6 @@
-import { fromLisbon } from '../kernel/lisbon-time.ts';
-import type { Locale } from '../kernel/locale.ts';
-import { err, ok, type Result } from '../kernel/result.ts';
+import { fromLisbon } from '../../kernel/lisbon-time.ts';
+import type { Locale } from '../../kernel/locale.ts';
+import { err, ok, type Result } from '../../kernel/result.ts';
 
 export type IssueLine = {
   id: string;
