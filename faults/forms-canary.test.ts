@@ -64,14 +64,24 @@ async function sendEveryForm({ pool, dbos }: FaultHarness): Promise<void> {
   const typed = { mode: 'room', people: '1', name, email: emailFor('event'), phone: answers.phone, note: answers.message, consent: true };
   const pass = writeFormPass(secret, new Date(Date.now() - 60_000));
   const eventServices = { events: eventStore(pool, dbos, keys), withinLimit, keys, secret };
-  const registration = { event, typed, pass, trap: '', locale: 'pt' as const, client: '192.0.2.1', lastId: null };
+  const registration = {
+    event,
+    typed,
+    pass,
+    trap: '',
+    solution: '',
+    locale: 'pt' as const,
+    client: '192.0.2.1',
+    lastId: null,
+    accountEmail: null,
+  };
   expect((await registerForEvent(eventServices, registration, new Date())).ok).toBe(true);
 
   const list = { subscriptions: newsletterStore(pool, dbos), withinLimit, keys };
   const asked = await subscribeToNewsletter(
     list,
     { name, email: emailFor('newsletter'), consent: true },
-    { locale: 'pt', source: 'footer', client: '192.0.2.1' },
+    { locale: 'pt', source: 'footer', client: '192.0.2.1', isTrusted: false },
   );
   if (!asked.ok) throw new Error(asked.error.kind);
   await confirmSubscription(list, newsletterLinks.confirm.writeToken(keys, asked.value.requestId));

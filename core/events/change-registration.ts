@@ -1,7 +1,7 @@
 import { err, ok, type Result } from '../kernel/result.ts';
 import type { EventFacts } from './event-facts.ts';
 import type { EventStore, EventTransaction } from './event-store.ts';
-import { dueChanges, dueReminders } from './places.ts';
+import { canBePlaced, dueChanges, dueReminders } from './places.ts';
 import { type EventRegistration, registrationStatus } from './registration.ts';
 
 /** Lets go what nobody confirmed in time and offers what is free. Whoever calls it holds the event's lock; tells who is left. */
@@ -36,7 +36,10 @@ export const tendEvent = (store: EventStore, event: EventFacts, now: Date): Prom
 /** It has ended meanwhile. */
 type RegistrationTrouble = { kind: 'tooLate' };
 
-/** The button behind the letter's link: proves the e-mail, and takes an offered place. Pressed twice, it is pressed once. */
+/**
+ * The button behind the letter's link: proves the e-mail, and takes the place that was offered or is free. Pressed twice, it is pressed
+ * once.
+ */
 export const confirmRegistration = (
   store: EventStore,
   event: EventFacts,
@@ -47,9 +50,11 @@ export const confirmRegistration = (
     const registration = live.find((one) => one.id === id);
     if (!registration) return err({ kind: 'tooLate' });
     const status = registrationStatus(registration);
-    if (status === 'held') await transaction.confirm(id);
-    if (status === 'offered') await transaction.accept(id);
-    if (status === 'held' || status === 'offered') await transaction.addLetter(id, 'registered');
+    if (!registration.provenAt) await transaction.confirm(id);
+    // Those who waited before were asked a moment ago, so what is free now is nobody's.
+    const isPlaced = status === 'offered' || (status === 'waiting' && canBePlaced(event, live, { ...registration, provenAt: now }));
+    if (isPlaced) await transaction.place(id);
+    if (isPlaced || status === 'held') await transaction.addLetter(id, 'registered');
     return ok(registration);
   });
 

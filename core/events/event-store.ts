@@ -18,9 +18,10 @@ export type EventTransaction = {
   lockEvent(eventId: number): Promise<EventRegistration[]>;
   byForm(formId: string): Promise<EventRegistration | null>;
   add(registration: NewRegistration): Promise<EventRegistration>;
+  /** The e-mail is proven. */
   confirm(id: string): Promise<void>;
-  /** The offered place is taken, and the e-mail is proven by that. */
-  accept(id: string): Promise<void>;
+  /** Whoever waited, or was offered a place, has it now. */
+  place(id: string): Promise<void>;
   offer(id: string, until: Date): Promise<void>;
   end(id: string, by: EndedBy): Promise<void>;
   /** Each kind once for a registration, and once for each of what it is `about`. The worker writes and sends it. */

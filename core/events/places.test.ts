@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest';
-import { dueChanges, dueReminders, freePlaces, offerDeadline, reminderAt, waitingList } from './places.ts';
+import { canBePlaced, dueChanges, dueReminders, freePlaces, offerDeadline, reminderAt, waitingList } from './places.ts';
 import { registrationStatus } from './registration.ts';
 import { sampleEvent, sampleRegistration } from './testing/sample-registration.ts';
 
 const event = sampleEvent();
 const now = new Date('2027-01-12T10:00:00Z');
 const placed = (more = {}) => sampleRegistration({ placedAt: now, provenAt: now, ...more });
-const waiting = (id: string, more = {}) => sampleRegistration({ id, ...more });
+/** With a proven e-mail: nobody else is offered a place. */
+const waiting = (id: string, more = {}) => sampleRegistration({ id, provenAt: now, ...more });
 
 test.each([
   [{}, 'waiting'],
@@ -42,6 +43,34 @@ test('an offer that nobody took goes to the next, and who has a place keeps it',
     ['end', 'lapsed'],
     ['offer', 'next'],
   ]);
+});
+
+test('a free place is offered to nobody whose e-mail is not proven, however long they have waited', () => {
+  const invented = Array.from({ length: 20 }, (_, number) =>
+    waiting(`invented ${number}`, { provenAt: null, registeredAt: new Date('2027-01-01T10:00:00Z') }),
+  );
+  expect(dueChanges(event, [...invented, placed({ people: 2 }), waiting('real')], now)).toMatchObject([{ kind: 'offer', id: 'real' }]);
+});
+
+test('who never confirms leaves the waiting list, too', () => {
+  const [never, confirmed] = [waiting('never', { provenAt: null, confirmBy: now }), waiting('confirmed', { confirmBy: now })];
+  expect(dueChanges(event, [never, confirmed, placed({ people: 3 })], now)).toEqual([{ kind: 'end', id: 'never', because: 'unconfirmed' }]);
+});
+
+test.each([
+  [3, 2],
+  [8, 2],
+  [10, 2],
+  [40, 8],
+])('of %i places those who have not confirmed hold %i together, and who has confirmed any that is free', (places, most) => {
+  const of = sampleEvent({ places });
+  const held = Array.from({ length: most }, () => placed({ provenAt: null }));
+  const one = { mode: 'room', people: 1 } as const;
+  expect(canBePlaced(of, held.slice(1), { ...one, provenAt: null })).toBe(true);
+  expect(canBePlaced(of, held, { ...one, provenAt: null })).toBe(false);
+  expect(canBePlaced(of, held, { ...one, provenAt: now })).toBe(true);
+  expect(canBePlaced(of, [...held, placed({ people: places - most })], { ...one, provenAt: now })).toBe(false);
+  expect(canBePlaced(sampleEvent({ places: null }), held, { ...one, provenAt: null })).toBe(true);
 });
 
 test('somebody with more people than places does not keep the others waiting', () => {

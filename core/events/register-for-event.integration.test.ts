@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { DBOSClient } from '@dbos-inc/dbos-sdk';
+import { solveChallenge } from 'altcha-lib/v1';
 import type pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createDatabase, createPool } from '../adapters/database/database.ts';
@@ -44,6 +45,8 @@ const secret = 'a secret';
 const newPass = () => writeFormPass(secret, new Date(Date.now() - 60_000));
 
 type Asked = {
+  accountEmail?: string;
+  solution?: string;
   lastId?: string;
   people?: number;
   email?: string;
@@ -55,16 +58,45 @@ type Asked = {
 };
 const ask = (
   event: EventFacts,
-  { people = 1, email, pass = newPass(), trap = '', client = randomUUID(), mode = 'room', note = '', lastId }: Asked = {},
+  {
+    people = 1,
+    email,
+    pass = newPass(),
+    trap = '',
+    client = randomUUID(),
+    mode = 'room',
+    note = '',
+    lastId,
+    accountEmail,
+    solution = '',
+  }: Asked = {},
 ) => {
   const address = email ?? `${randomUUID()}@exemplo.pt`;
   const typed = { mode, people: String(people), name: 'Joaquim', email: address, phone: '', note, consent: true };
-  return registerForEvent(services, { event, typed, pass, trap, locale: 'pt', client, lastId: lastId ?? null }, new Date());
+  const sent = {
+    event,
+    typed,
+    pass,
+    trap,
+    solution,
+    locale: 'pt',
+    client,
+    lastId: lastId ?? null,
+    accountEmail: accountEmail ?? null,
+  } as const;
+  return registerForEvent(services, sent, new Date());
 };
 async function register(event: EventFacts, asked: Asked = {}) {
   const sent = await ask(event, asked);
   if (!sent.ok || !sent.value) throw new Error('not registered');
   return sent.value;
+}
+const confirm = (event: EventFacts, { id }: { id: string }) => confirmRegistration(services.events, event, { id, now: new Date() });
+/** Registered, and the button behind the letter's link pressed. */
+async function registerProven(event: EventFacts, asked: Asked = {}) {
+  const registration = await register(event, asked);
+  await confirm(event, registration);
+  return registration;
 }
 const standings = async (event: EventFacts) => (await services.events.live(event.id)).map((one) => registrationStatus(one));
 const lettersOf = async (event: EventFacts) => {
@@ -80,12 +112,49 @@ const expire = (id: string, column: 'confirm_by' | 'offer_ends_at') =>
 
 test('thirty at once for the last three places: three have one, the others wait in their order, each with a letter', async () => {
   const event = newEvent({ places: 5 });
-  await register(event, { people: 2 });
-  await Promise.all(Array.from({ length: 30 }, () => register(event)));
+  await registerProven(event, { people: 2 });
+  await Promise.all(Array.from({ length: 30 }, () => registerProven(event)));
   const live = await services.events.live(event.id);
   expect(placesTaken(live, 'room')).toBe(5);
   expect(waitingList(live, 'room')).toHaveLength(27);
-  expect(await lettersOf(event)).toEqual({ held: 4, waiting: 27 });
+  expect((await lettersOf(event))['registered']).toBe(4);
+});
+
+test('invented people hold a few places for a day; whoever confirms has one at once, past all of them', async () => {
+  const event = newEvent({ places: 10 });
+  const invented = await Promise.all(Array.from({ length: 30 }, () => register(event)));
+  expect(placesTaken(await services.events.live(event.id), 'room')).toBe(2);
+  const real = await register(event, { people: 3 });
+  expect(registrationStatus(real)).toBe('waiting');
+  await confirm(event, real);
+  expect(registrationStatus((await services.events.read(real.id)) ?? real)).toBe('registered');
+  await tendEvent(services.events, event, inDays(1.01));
+  expect(await standings(event)).toEqual(['registered']);
+  expect((await services.events.read(invented[0]?.id ?? ''))?.endedBy).toBe('unconfirmed');
+  expect(await lettersOf(event)).toEqual({ held: 2, registered: 1, waiting: 29 });
+});
+
+test('a place that becomes free is offered past those who never confirmed, and who waits confirms with the button of the letter', async () => {
+  const event = newEvent({ places: 1 });
+  const first = await registerProven(event);
+  await register(event);
+  const second = await register(event);
+  await confirm(event, second);
+  expect(await standings(event)).toEqual(['registered', 'waiting', 'waiting']);
+  await endRegistration(services.events, event, { id: first.id, now: new Date() });
+  expect(await standings(event)).toEqual(['waiting', 'offered']);
+  expect((await services.events.read(second.id))?.offeredAt).not.toBeNull();
+});
+
+test('whoever is signed in with this e-mail has confirmed it already; another e-mail is to be confirmed', async () => {
+  const event = newEvent({ places: 3 });
+  const own = await register(event, { email: 'conta@exemplo.pt', accountEmail: 'conta@exemplo.pt', people: 3 });
+  expect(await standings(event)).toEqual(['registered']);
+  expect(await services.events.read(own.id)).toMatchObject({ confirmBy: null, provenAt: expect.any(Date) });
+  const other = newEvent();
+  await register(other, { email: 'outra@exemplo.pt', accountEmail: 'conta@exemplo.pt' });
+  expect(await standings(other)).toEqual(['held']);
+  expect([await lettersOf(event), await lettersOf(other)]).toEqual([{ registered: 1 }, { held: 1 }]);
 });
 
 test('a form that is sent twice, also at the same moment, is one registration with one letter', async () => {
@@ -109,8 +178,8 @@ test('a form loaded anew by going back, and sent again with the same answers, is
 test('who cancels gives the place to the next, who is asked at once and takes it', async () => {
   const event = newEvent({ places: 1 });
   const first = await register(event);
-  const second = await register(event);
-  const third = await register(event);
+  const second = await registerProven(event);
+  const third = await registerProven(event);
   expect(await standings(event)).toEqual(['held', 'waiting', 'waiting']);
   await endRegistration(services.events, event, { id: first.id, now: new Date() });
   expect(await standings(event)).toEqual(['offered', 'waiting']);
@@ -126,7 +195,7 @@ test('who cancels gives the place to the next, who is asked at once and takes it
 
 test('a place that nobody confirms, and an offer that nobody takes, go on to the next', async () => {
   const event = newEvent({ places: 1 });
-  const [first, second, third] = [await register(event), await register(event), await register(event)];
+  const [first, second, third] = [await register(event), await registerProven(event), await registerProven(event)];
   await expire(first.id, 'confirm_by');
   await tendEvent(services.events, event, new Date());
   expect((await services.events.read(first.id))?.endedBy).toBe('unconfirmed');
@@ -176,6 +245,22 @@ test('one address, and one e-mail, register so often and no more', async () => {
   };
   expect(await tries(9, () => ({ client: '192.0.2.7' }))).toEqual([...Array(8).fill(true), false]);
   expect(await tries(13, (time) => ({ email: `muitas+${time}@exemplo.pt` }))).toEqual([...Array(12).fill(true), false]);
+});
+
+test('while unusually many forms arrive the browser does some work first; whoever is signed in does not', async () => {
+  const event = newEvent({ places: null });
+  const { withinLimit } = services;
+  services.withinLimit = async (name, subject) => name !== 'unprovenForms' && withinLimit(name, subject);
+  const pass = newPass();
+  const refused = await ask(event, { pass });
+  if (refused.ok || refused.error.kind !== 'workNeeded') throw new Error('taken at once');
+  const { work } = refused.error;
+  const solved = await solveChallenge(work.challenge, work.salt, work.algorithm, work.maxnumber).promise;
+  const solution = btoa(JSON.stringify({ ...work, number: solved?.number }));
+  expect(await ask(event, { solution }), 'of another form').toMatchObject({ error: { kind: 'workNeeded' } });
+  expect((await ask(event, { pass, solution })).ok).toBe(true);
+  expect((await ask(event, { email: 'conta@exemplo.pt', accountEmail: 'conta@exemplo.pt' })).ok).toBe(true);
+  services.withinLimit = withinLimit;
 });
 
 test('what somebody wrote besides is encrypted in its row and opens for whoever may read it', async () => {

@@ -1,15 +1,17 @@
 import { fastestSeconds } from '../http/filled-by-program.ts';
 import { readFormPass } from '../http/form-pass.ts';
+import { askForWork, isWorkDone, type WorkChallenge } from '../http/proof-of-work.ts';
 import type { Locale } from '../kernel/locale.ts';
 import { err, ok, type Result } from '../kernel/result.ts';
 import { withinContactBudget } from '../limits/contact-budget.ts';
 import type { WithinLimit } from '../limits/limits.ts';
 import { mailboxOf } from '../limits/mailbox-of.ts';
+import { mayTakeUnproven } from '../limits/unproven-forms.ts';
 import type { DataKeys } from '../secrets/data-keys.ts';
 import { applyDueChanges } from './change-registration.ts';
 import { type EventFacts, eventEnd, takesRegistrations } from './event-facts.ts';
 import type { EventStore } from './event-store.ts';
-import { confirmDeadline, freePlaces } from './places.ts';
+import { canBePlaced, confirmDeadline } from './places.ts';
 import type { EventRegistration } from './registration.ts';
 import { type RegistrationFields, type RegistrationProblem, readRegistration, type TypedRegistration } from './registration-form.ts';
 
@@ -29,21 +31,26 @@ type SentRegistration = {
   pass: string;
   /** A field that no person sees: only a program fills it in. */
   trap: string;
+  /** Of the work that was asked for, if any was. */
+  solution: string;
   locale: Locale;
   /** Whose requests are counted together. */
   client: string;
   /** What this browser registered last, if anything. */
   lastId: string | null;
+  /** The e-mail of whoever is signed in. */
+  accountEmail: string | null;
 };
 
 type RegisterForEventTrouble =
   | { kind: 'invalid'; problems: RegistrationProblem[] }
-  | { kind: 'tooFast' | 'formEnded' | 'tooMany' | 'closed' };
+  | { kind: 'tooFast' | 'formEnded' | 'tooMany' | 'closed' }
+  | { kind: 'workNeeded'; work: WorkChallenge };
 
 /** Null: a program sent it, and is told what a person would be told. */
 export async function registerForEvent(
   services: EventServices,
-  { event, typed, pass, trap, locale, client, lastId }: SentRegistration,
+  { event, typed, pass, trap, solution, locale, client, lastId, accountEmail }: SentRegistration,
   now: Date,
 ): Promise<Result<EventRegistration | null, RegisterForEventTrouble>> {
   const { events, withinLimit, secret } = services;
@@ -59,13 +66,15 @@ export async function registerForEvent(
   const last = lastId === null ? null : await events.read(lastId);
   if (last && isSame(last, event, fields.value)) return ok(last);
   if (form.ageSeconds < fastestSeconds) return err({ kind: 'tooFast' });
-  if (!(await mayRegister(withinLimit, fields.value.email, client))) return err({ kind: 'tooMany' });
-  return ok(await keepRegistration(events, event, { fields: fields.value, formId: form.formId, locale, now }));
+  const { email } = fields.value;
+  const isProven = email === accountEmail;
+  if (!(await withinLimit('eventRegistrationsPerAddress', client))) return err({ kind: 'tooMany' });
+  if (!isProven && !(await isWorkDone(secret, form.formId, solution)) && !(await mayTakeUnproven(withinLimit)))
+    return err({ kind: 'workNeeded', work: await askForWork(secret, form.formId, now) });
+  const mailbox = { contact: mailboxOf(email), client };
+  if (!(await withinContactBudget(withinLimit, 'eventRegistrations', mailbox))) return err({ kind: 'tooMany' });
+  return ok(await keepRegistration(events, event, { fields: fields.value, isProven, formId: form.formId, locale, now }));
 }
-
-const mayRegister = async (withinLimit: WithinLimit, email: string, client: string): Promise<boolean> =>
-  (await withinLimit('eventRegistrationsPerAddress', client)) &&
-  withinContactBudget(withinLimit, 'eventRegistrations', { contact: mailboxOf(email), client });
 
 /**
  * Going back after the form was sent, browsers load it anew, with a new pass and the old answers. Only for the browser that sent it: others
@@ -76,27 +85,33 @@ const isSame = (last: EventRegistration, event: EventFacts, { email, name, peopl
   last.eventId === event.id &&
   [last.email, last.name, last.people, last.mode].join('\n') === [email, name, people, mode].join('\n');
 
-type Kept = { fields: RegistrationFields; formId: string; locale: Locale; now: Date };
+type Kept = { fields: RegistrationFields; isProven: boolean; formId: string; locale: Locale; now: Date };
 
 /** Under the event's lock, so that two who want the last place do not both get it. */
-const keepRegistration = (events: EventStore, event: EventFacts, { fields, formId, locale, now }: Kept): Promise<EventRegistration> =>
+const keepRegistration = (
+  events: EventStore,
+  event: EventFacts,
+  { fields, isProven, formId, locale, now }: Kept,
+): Promise<EventRegistration> =>
   events.inTransaction(async (transaction) => {
     const before = await transaction.lockEvent(event.id);
     const earlier = await transaction.byForm(formId);
     if (earlier) return earlier;
     // Those who wait are asked first: nobody gets past them who comes now.
     const live = await applyDueChanges(transaction, event, { live: before, now });
-    const free = freePlaces(event, live, fields.mode);
-    const hasPlace = free === null || fields.people <= free;
+    const provenAt = isProven ? now : null;
+    const hasPlace = canBePlaced(event, live, { ...fields, provenAt });
     const registration = await transaction.add({
       ...fields,
       formId,
       eventId: event.id,
       locale,
       hasPlace,
-      confirmBy: hasPlace ? confirmDeadline(event, now) : null,
+      confirmBy: isProven ? null : confirmDeadline(event, now),
       eventEndsAt: eventEnd(event) ?? now,
     });
-    await transaction.addLetter(registration.id, hasPlace ? 'held' : 'waiting');
-    return registration;
+    if (isProven) await transaction.confirm(registration.id);
+    const placed = isProven ? 'registered' : 'held';
+    await transaction.addLetter(registration.id, hasPlace ? placed : 'waiting');
+    return { ...registration, provenAt };
   });

@@ -20,9 +20,9 @@ export type EventRegistration = {
   /** The optional tick. It counts from the moment at which the e-mail is proven. */
   wantsNewsletter: boolean;
   registeredAt: Date;
-  /** Until then a place is held for somebody whose e-mail is not proven; null on the waiting list. */
+  /** Until then the e-mail is to be proven, or the registration ends; null where it was proven from the beginning. */
   confirmBy: Date | null;
-  /** A button behind the letter's link was pressed. */
+  /** A button behind the letter's link was pressed, or whoever registered was signed in with this e-mail. */
   provenAt: Date | null;
   placedAt: Date | null;
   offeredAt: Date | null;

@@ -10,7 +10,7 @@ export const limits = {
   codesPerBrowser: { uses: 5, seconds: hour },
   codesPerAddress: { uses: 60, seconds: hour },
   /** Beside the shared budget, so that the owner of a contact gets in from a new device whatever strangers did. */
-  codesPerContactAndAddress: { uses: 1, seconds: hour },
+  codesPerContactAndAddress: { uses: 2, seconds: day },
   codesPerContactFromStrangers: { uses: 6, seconds: day },
   codesPerContactFromKnownDevices: { uses: 10, seconds: day },
   /** From all strangers and all addresses: whoever has thousands of addresses guesses no better for it. */
@@ -71,6 +71,10 @@ export const limits = {
   /** From landlines without script, and while no code can be sent. */
   formsWithoutCodePerAddress: { uses: 5, seconds: day },
   formsWithoutCode: { uses: 60, seconds: day },
+  /** All forms together whose contact nobody has proven. Beyond it each asks for a code or for work: see `mayTakeUnproven`. */
+  unprovenForms: { uses: 200, seconds: hour },
+  /** What one browser's work is good for. */
+  newslettersPerForm: { uses: 1, seconds: 2 * day },
   /** Each is a letter, and places that are held until nobody confirms them. */
   eventRegistrationsPerAddress: { uses: 8, seconds: hour },
   eventRegistrationsPerContactAndAddress: { uses: 2, seconds: day },

@@ -10,6 +10,7 @@ import { createMigratedDatabase } from '../adapters/database/throwaway-migrated.
 import { createDbosClient } from '../adapters/dbos/dbos-client.ts';
 import { folderFiles } from '../adapters/documents/folder-files.ts';
 import { codeOf } from '../identity/codes/one-time-code.ts';
+import { limits } from '../limits/limits.ts';
 import { testDataKeys as keys } from '../secrets/test-data-keys.ts';
 import { usualCalendar } from '../working-hours/opening-calendar.ts';
 import { proveRequest, readWaitingRequest, sendWithoutCode } from './prove-request.ts';
@@ -178,6 +179,20 @@ test('one address that sends more than people do is refused, and its neighbour s
   expect(refused).toBe(10);
   const neighbour = { ...sender, client: '198.51.100.7' };
   expect((await sendRequest(services, sent(), neighbour, now)).ok).toBe(true);
+});
+
+test('from a thousand addresses with an e-mail each: beyond so many an hour forms ask for a code, except of whoever is signed in', async () => {
+  const from = (time: number, more: Partial<SentRequest> = {}) => {
+    const request = sent({ answers: { name: 'x', email: `p${time}@exemplo.pt`, message: 'x' }, ...more });
+    return sendRequest(services, request, { ...sender, client: `2001:db8::${time}` }, now);
+  };
+  const steps = [];
+  for (let time = 0; time < limits.unprovenForms.uses + 5; time++) {
+    const taken = await from(time);
+    steps.push(taken.ok && taken.value.step);
+  }
+  expect(steps).toEqual([...Array(limits.unprovenForms.uses).fill('received'), ...Array(5).fill('codeAsked')]);
+  expect(await from(999, { accountEmail: 'p999@exemplo.pt' })).toMatchObject({ value: { step: 'received' } });
 });
 
 test('while no code can be sent, and only then, the form goes without one', async () => {

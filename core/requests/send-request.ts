@@ -3,6 +3,7 @@ import type { Contact } from '../identity/contact.ts';
 import type { Locale } from '../kernel/locale.ts';
 import { err, ok, type Result } from '../kernel/result.ts';
 import type { WithinLimit } from '../limits/limits.ts';
+import { mayTakeUnproven } from '../limits/unproven-forms.ts';
 import type { OpeningCalendar } from '../working-hours/opening-calendar.ts';
 import { answerDeadline } from './answer-by.ts';
 import type { RequestAnswers } from './form/parse-request.ts';
@@ -76,7 +77,8 @@ async function isSameAgain(
 }
 
 async function needsCode({ kind, isSuspect }: SentRequest, contact: Contact, withinLimit: WithinLimit): Promise<boolean> {
-  return isAboutHealth(kind) || isSuspect || !(await withinLimit('formsPerContact', contactName(contact)));
+  if (isAboutHealth(kind) || isSuspect) return true;
+  return !(await withinLimit('formsPerContact', contactName(contact))) || !(await mayTakeUnproven(withinLimit));
 }
 
 export const mayGoWithoutCode = async (withinLimit: WithinLimit, client: string): Promise<boolean> =>

@@ -147,7 +147,11 @@ async function register(email: string, newsletter: boolean) {
   const typed = { mode: 'room', people: '1', name: 'Canário', email, phone: '', note: 'sinto dores', consent: true, newsletter };
   const pass = writeFormPass('a secret', new Date(Date.now() - 60_000));
   const services = { events, withinLimit: async () => true, keys, secret: 'a secret' };
-  const made = await registerForEvent(services, { event, typed, pass, trap: '', locale: 'pt', client: '', lastId: null }, new Date());
+  const made = await registerForEvent(
+    services,
+    { event, typed, pass, trap: '', solution: '', locale: 'pt', client: '', lastId: null, accountEmail: null },
+    new Date(),
+  );
   const id = made.ok && made.value ? made.value.id : '';
   return () => confirmRegistration(events, event, { id, now: new Date() });
 }

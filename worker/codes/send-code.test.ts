@@ -1,7 +1,7 @@
 import type { ClinicService, PatientRecord } from '@clinic/core/clinic/clinic-service';
 import type { Account } from '@clinic/core/identity/accounts/account';
 import type { CodePurpose, CodeStore, IdentityCode } from '@clinic/core/identity/codes/code-store';
-import { codeOf } from '@clinic/core/identity/codes/one-time-code';
+import { codeOf, letterProofOf } from '@clinic/core/identity/codes/one-time-code';
 import { contactDigest } from '@clinic/core/identity/contact';
 import { err, ok } from '@clinic/core/kernel/result';
 import type { QueuedMail } from '@clinic/core/mail/mail';
@@ -108,7 +108,7 @@ const code = codeOf(secret, id);
 test('to sign in, the account is found here and the code goes to its e-mail', async () => {
   const { mails, recorded } = await send({ code: byEmail('signIn'), account: joaquim, silent: true });
   expect(recorded).toEqual([{ accountId: joaquim.id }, digestOf('email', joaquim.email)]);
-  expect(mails[0]?.text).toContain(`https://exemplo.pt/pt/conta/codigo?codigo=${code}`);
+  expect(mails[0]?.text).toContain(`https://exemplo.pt/pt/conta/codigo?codigo=${code}&prova=${letterProofOf(secret, id)}`);
 });
 
 test('without an account no code is sent but a letter that says so, and the page sees no difference', async () => {

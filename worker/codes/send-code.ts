@@ -4,7 +4,7 @@ import type { ClinicService } from '@clinic/core/clinic/clinic-service';
 import { ServiceUnavailable } from '@clinic/core/clinic/service-unavailable';
 import type { AccountStore } from '@clinic/core/identity/accounts/account-store';
 import type { CodePurpose, CodeStore, IdentityCode } from '@clinic/core/identity/codes/code-store';
-import { codeOf } from '@clinic/core/identity/codes/one-time-code';
+import { codeOf, letterProofOf } from '@clinic/core/identity/codes/one-time-code';
 import { type Contact, contactDigest } from '@clinic/core/identity/contact';
 import { findRecipient } from '@clinic/core/identity/find-recipient';
 import type { PatientContacts } from '@clinic/core/identity/patient-contacts';
@@ -98,6 +98,7 @@ async function writeTo(ports: SendCodePorts, { id, purpose, locale, requestedAt 
   }
   const code = codeOf(secret, id);
   const page = pages[purpose];
-  const pageUrl = page && `${siteOrigin}${pathTo(locale, page)}?codigo=${code}`;
+  const proof = page === 'accountCode' ? `&prova=${letterProofOf(secret, id)}` : '';
+  const pageUrl = page && `${siteOrigin}${pathTo(locale, page)}?codigo=${code}${proof}`;
   return renderCodeMail({ code, purpose, pageUrl, hasAccount: account !== null && purpose === 'register', clinic }, locale);
 }

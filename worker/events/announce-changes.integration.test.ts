@@ -60,7 +60,11 @@ async function register(email: string, mode = 'room') {
   const typed = { mode, people: '1', name: 'Joaquim', email, phone: '', note: '', consent: true };
   const pass = writeFormPass('a secret', new Date(Date.now() - 60_000));
   const services = { events: eventStore(pool, dbos, keys), withinLimit: async () => true, keys, secret: 'a secret' };
-  await registerForEvent(services, { event, typed, pass, trap: '', locale: 'pt', client: '', lastId: null }, new Date());
+  await registerForEvent(
+    services,
+    { event, typed, pass, trap: '', solution: '', locale: 'pt', client: '', lastId: null, accountEmail: email },
+    new Date(),
+  );
 }
 const tend = (library: typeof asIs, minutes: number) => tendEvents(eventStore(pool, dbos, keys), library, inMinutes(minutes));
 
@@ -146,7 +150,7 @@ test('an event that is withdrawn ends every registration with a letter that stil
   // Published again, whoever registers now knows of no change.
   await register('c@exemplo.pt');
   for (const minutes of [30, 31 + settleMinutes]) await tend(asIs, minutes);
-  expect(subjects(await sent(asIs))).toEqual([['c@exemplo.pt', 'Confirme a sua inscrição']]);
+  expect(subjects(await sent(asIs))).toEqual([['c@exemplo.pt', 'A sua inscrição está confirmada']]);
 });
 
 test('a worker that has loaded nothing withdraws nothing', async () => {

@@ -6,7 +6,7 @@ import { createMigratedDatabase } from '@clinic/core/adapters/database/throwaway
 import { createDbosClient } from '@clinic/core/adapters/dbos/dbos-client';
 import { createAddressBook } from '@clinic/core/addresses/address-book';
 import { sampleLibrary } from '@clinic/core/content/library/sample-library';
-import { endRegistration } from '@clinic/core/events/change-registration';
+import { confirmRegistration, endRegistration } from '@clinic/core/events/change-registration';
 import { registerForEvent } from '@clinic/core/events/register-for-event';
 import { registrationLinks } from '@clinic/core/events/registration-link';
 import { sampleEvent } from '@clinic/core/events/testing/sample-registration';
@@ -43,7 +43,11 @@ async function register(email: string) {
   const secret = 'a secret';
   const pass = writeFormPass(secret, new Date(Date.now() - 60_000));
   const services = { events: eventStore(pool, dbos, keys), withinLimit: async () => true, keys, secret };
-  const sent = await registerForEvent(services, { event, typed, pass, trap: '', locale: 'pt', client: '', lastId: null }, new Date());
+  const sent = await registerForEvent(
+    services,
+    { event, typed, pass, trap: '', solution: '', locale: 'pt', client: '', lastId: null, accountEmail: null },
+    new Date(),
+  );
   if (!sent.ok || !sent.value) throw new Error('not registered');
   return sent.value;
 }
@@ -72,7 +76,8 @@ test('each step of a registration is one letter with a link of its own, which pr
   expect(held?.attachments).toEqual([]);
   const token = /\/pt\/inscricao-evento-ip\/([\w.-]+)/.exec(held?.text ?? '')?.[1] ?? '';
   expect(registrationLinks.letter.readToken(keys, token)).toBe(first.id);
-  expect([waiting?.recipient, waiting?.subject]).toEqual(['segunda@exemplo.pt', 'Está na lista de espera']);
+  expect([waiting?.recipient, waiting?.subject]).toEqual(['segunda@exemplo.pt', 'Confirme a sua inscrição']);
+  await confirmRegistration(eventStore(pool, dbos, keys), event, { id: second.id, now: new Date() });
 
   await endRegistration(eventStore(pool, dbos, keys), event, { id: first.id, now: new Date() });
   expect((await sendAll()).map(({ recipient, subject }) => [recipient, subject])).toEqual([

@@ -31,7 +31,8 @@ const letters: [EventLetterKind, Partial<EventRegistration>][] = [
   ['held', held],
   ['held', { ...held, mode: 'video' }],
   ['registered', placed],
-  ['waiting', {}],
+  ['waiting', { confirmBy: at }],
+  ['waiting', { provenAt: at }],
   ['offered', { offeredAt: at, offerEndsAt: at }],
   ['reminder', placed],
   ['reminder', { ...placed, mode: 'video' }],
@@ -60,6 +61,12 @@ test('who is to confirm, or to take a place, is told until when', () => {
   expect(renderEventLetter(factsOf('held', held), 'pt').text).toContain('quinta-feira, 14 de janeiro, às 09:30');
   expect(renderEventLetter(factsOf('offered', { offeredAt: at, offerEndsAt: at }), 'en').text).toContain('14 January');
   expect(renderEventLetter(factsOf('registered', placed), 'pt').subject).toBe('A sua inscrição está confirmada');
+});
+
+test('who waits and has not confirmed is asked to, and told until when; who has confirmed is not asked again', () => {
+  expect(renderEventLetter(factsOf('waiting', { confirmBy: at }), 'pt').text).toContain('até quinta-feira, 14 de janeiro, às 09:30');
+  expect(renderEventLetter(factsOf('waiting', { confirmBy: at }), 'en').text).toContain('Confirm the registration');
+  expect(renderEventLetter(factsOf('waiting', { provenAt: at }), 'en').text).not.toContain('Confirm the registration');
 });
 
 test('a change is named in words, and moves the entry of the calendar', () => {

@@ -26,13 +26,14 @@ type EventLetterFacts = {
   clinic: ClinicContact;
 };
 
-type Template = EventLetterKind | 'held' | 'heldVideo' | 'reminderVideo' | 'withdrawn';
+type Template = EventLetterKind | 'heldVideo' | 'waitingUnproven' | 'reminderVideo' | 'withdrawn';
 
 const tones: Record<Template, Tone> = {
   held: 'waiting',
   heldVideo: 'waiting',
   registered: 'good',
   waiting: 'calm',
+  waitingUnproven: 'waiting',
   offered: 'waiting',
   reminder: 'good',
   reminderVideo: 'good',
@@ -44,6 +45,7 @@ const tones: Record<Template, Tone> = {
 function templateOf({ kind, registration }: EventLetterFacts): Template {
   const isVideo = registration.mode === 'video';
   if (registration.endedBy === 'eventWithdrawn') return 'withdrawn';
+  if (kind === 'waiting' && !registration.provenAt) return 'waitingUnproven';
   return isVideo && (kind === 'held' || kind === 'reminder') ? `${kind}Video` : kind;
 }
 
@@ -98,7 +100,7 @@ function lastBlocks(template: Template, phone: string, locale: Locale): LetterBl
   const notMe: LetterBlock = { kind: 'section', title: t('notMe.title'), text: t('notMe.text', { phone }) };
   const cannotCome: LetterBlock = { kind: 'section', title: t('cannotCome.title'), text: t('cannotCome.text') };
   if (template === 'held' || template === 'heldVideo') return [cannotCome, notMe];
-  return template === 'waiting' ? [notMe] : [];
+  return template === 'waitingUnproven' ? [notMe] : [];
 }
 
 function eventBlock({ event, registration }: EventLetterFacts, locale: Locale): LetterBlock {

@@ -6,6 +6,7 @@ import {
   clinicName,
   firstPassword,
   mailedCode,
+  mailedProof,
   mailedToken,
   newAsker,
   newEmail,
@@ -94,6 +95,24 @@ test('strangers who ask for codes and resets without end do not use up those of 
   const owner = newAsker();
   expect(await ask(owner)).toMatchObject({ ok: true });
   expect(await reset(owner.client)).toMatchObject({ ok: true });
+});
+
+test('strangers at two addresses guess codes until none is taken: by the letter’s link the owner signs in, once', async () => {
+  const { email } = await signUp(harness);
+  for (const { client } of [newAsker(), newAsker()])
+    for (let codes = 0; codes < 4; codes++) {
+      const stranger = newAsker({ client });
+      await requestSignInCode(harness.services, stranger, { email, locale: 'pt' });
+      for (let tries = 0; tries < 5; tries++) await signInWithCode(harness.services, stranger, { code: 'wrong', remembered: false });
+    }
+  const owner = newAsker();
+  await requestSignInCode(harness.services, owner, { email, locale: 'pt' });
+  const typed = { code: await mailedCode(harness, owner, 'signIn'), remembered: false };
+  expect(await signInWithCode(harness.services, owner, typed)).toEqual({ ok: false, error: { kind: 'tooMany' } });
+  const letterProof = await mailedProof(harness, owner, 'signIn');
+  expect(await signInWithCode(harness.services, { ...newAsker(), letterProof }, typed), 'in another browser').toMatchObject({ ok: false });
+  signedInBy(await signInWithCode(harness.services, { ...owner, letterProof }, typed));
+  expect(await signInWithCode(harness.services, { ...owner, letterProof }, typed), 'it counts once').toMatchObject({ ok: false });
 });
 
 test('with an authenticator app its code follows the password, and the mailed code; each of its codes counts once', async () => {

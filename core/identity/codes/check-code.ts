@@ -1,7 +1,8 @@
+import { secretsEqual } from '../../http/secrets-equal.ts';
 import { err, ok, type Result } from '../../kernel/result.ts';
 import type { LimitName, WithinLimit } from '../../limits/limits.ts';
 import type { CodePurpose, CodeStore, IdentityCode } from './code-store.ts';
-import { isCodeOf } from './one-time-code.ts';
+import { isCodeOf, letterProofOf } from './one-time-code.ts';
 import { type Asker, contactName } from './request-code.ts';
 
 /** `codeEnded`: too old, tried too often, or never requested. No kind discloses whether the clinic knows the contact. */
@@ -10,7 +11,7 @@ export type CodeTrouble = { kind: 'codeWrong' } | { kind: 'codeEnded' } | { kind
 type Ports = { codes: CodeStore; withinLimit: WithinLimit };
 type Typed = { purpose: CodePurpose; code: string; secret: string };
 
-/** Returns the request that the typed code belongs to. Every try is counted here, whoever asks. */
+/** Returns the request that the typed code belongs to. Every try is counted here, except by the letter's link. */
 export async function checkCode(
   { codes, withinLimit }: Ports,
   asker: Asker,
@@ -18,7 +19,9 @@ export async function checkCode(
 ): Promise<Result<IdentityCode, CodeTrouble>> {
   const waiting = await codes.latest(asker.browserKey, purpose);
   if (!waiting) return err({ kind: 'codeEnded' });
-  if (!(await mayTryCode(withinLimit, waiting, asker))) return err({ kind: 'tooMany' });
+  // Whoever comes by the letter's link does not guess: what strangers have used up must not keep the owner out.
+  const isByLink = secretsEqual(asker.letterProof ?? '', letterProofOf(secret, waiting.id));
+  if (!isByLink && !(await mayTryCode(withinLimit, waiting, asker))) return err({ kind: 'tooMany' });
   const asked = await codes.takeTry(asker.browserKey, purpose);
   if (!asked) return err({ kind: 'codeEnded' });
   if (!isCodeOf(secret, asked.id, code) || !wasSent(asked)) return err({ kind: 'codeWrong' });

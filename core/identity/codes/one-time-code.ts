@@ -12,6 +12,10 @@ export function codeOf(secret: string, codeId: string): string {
   return String(digest.readUIntBE(0, 6) % 10 ** codeDigits).padStart(codeDigits, '0');
 }
 
+/** Stands in the letter's link and is far too long to guess: whoever sends it with the code has read the letter. */
+export const letterProofOf = (secret: string, codeId: string): string =>
+  createHmac('sha256', secret).update(`identity code letter\n${codeId}`).digest('base64url');
+
 /** As people type it: with spaces, dots or dashes. */
 export const isCodeOf = (secret: string, codeId: string, typed: string): boolean =>
   secretsEqual(typed.replace(/[\s.-]/g, ''), codeOf(secret, codeId));

@@ -37,6 +37,13 @@ test('however many codes strangers ask for, the owner gets one: on a device of h
   expect((await requestCode(ports, stranger('203.0.113.2'), asked)).ok).toBe(true);
 });
 
+test('strangers at twenty addresses, every hour of a day, leave a code for the owner at a new one', async () => {
+  const ports = { codes, withinLimit: counters() };
+  for (let hour = 0; hour < 24; hour++)
+    for (let address = 0; address < 20; address++) await requestCode(ports, stranger(`198.51.100.${address}`), asked);
+  expect((await requestCode(ports, stranger('203.0.113.2'), asked)).ok).toBe(true);
+});
+
 test('the owner’s own devices have a budget that strangers cannot touch, and that ends, too', async () => {
   const ports = { codes, withinLimit: counters() };
   const answers = [];

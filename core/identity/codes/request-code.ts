@@ -10,6 +10,8 @@ export type Asker = {
   client: string;
   /** Whether this browser has proven the contact before. */
   isKnownDevice(contact: CodeAddress): boolean;
+  /** Of the letter's link, where the page was opened by it. */
+  letterProof?: string | null;
 };
 
 /** For counting: all ways to write one address are one. */
@@ -17,7 +19,7 @@ export const contactName = ({ kind, value }: CodeAddress) => `${kind} ${kind ===
 
 /**
  * Whether one more code may be sent to this contact. Strangers share a small limit, the owner's known devices have another, and every
- * client address has one code an hour besides both: so nobody can use up the codes of somebody else.
+ * client address has a few a day besides both: so nobody can use up the codes of somebody else.
  */
 export async function mayAskForCode(withinLimit: WithinLimit, contact: CodeAddress, asker: Asker): Promise<boolean> {
   const { browserKey, client } = asker;

@@ -5,7 +5,7 @@ import { completeRegistration } from '../accounts/complete-registration.ts';
 import { registerAccount } from '../accounts/register.ts';
 import type { SignInOutcome } from '../accounts/sign-in-outcome.ts';
 import type { CodePurpose } from '../codes/code-store.ts';
-import { codeOf } from '../codes/one-time-code.ts';
+import { codeOf, letterProofOf } from '../codes/one-time-code.ts';
 import type { SignedIn } from '../sessions/open-session.ts';
 import { type AccountHarness, testCodeSecret } from './account-services.ts';
 
@@ -51,6 +51,13 @@ export async function mailedCode({ services }: AccountHarness, { browserKey }: A
     await services.codes.recordAccount(asked.id, account?.id ?? null);
   }
   return codeOf(testCodeSecret, asked.id);
+}
+
+/** What stands in the link of that mail. */
+export async function mailedProof({ services }: AccountHarness, { browserKey }: AccountAsker, purpose: CodePurpose): Promise<string> {
+  const asked = await services.codes.latest(browserKey, purpose);
+  if (!asked) throw new Error(`no code for ${purpose}`);
+  return letterProofOf(testCodeSecret, asked.id);
 }
 
 export function signedInBy(outcome: { ok: true; value: SignInOutcome } | { ok: false; error: unknown }) {

@@ -1,6 +1,6 @@
 import { solveChallenge } from 'altcha-lib/v1';
 import { expect, test } from 'vitest';
-import { askForWork, isWorkDone } from './proof-of-work.ts';
+import { askForWork, isWorkDone } from '../../http/proof-of-work.ts';
 import { looksLikeMachine } from './suspicion.ts';
 
 const secret = 'a secret';

@@ -1,5 +1,5 @@
 import { isFilledByProgram } from '../../http/filled-by-program.ts';
-import { isWorkDone } from './proof-of-work.ts';
+import { isWorkDone } from '../../http/proof-of-work.ts';
 
 export type SentForm = {
   formId: string;

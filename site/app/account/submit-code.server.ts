@@ -23,7 +23,7 @@ import { safeWayBack } from './way-back.ts';
 export async function submitCode(account: AccountContext, page: PageContext, request: Request, form: FormData): Promise<ScreenProblem[]> {
   const typed = String(form.get('code') ?? '').slice(0, 40);
   const back = wayBackIn(request);
-  const asker = askerOf(account, page);
+  const asker = { ...askerOf(account, page), letterProof: new URL(request.url).searchParams.get('prova') };
   if (await waitsForApp(account)) {
     const finished = await finishSignIn(account.services, asker, typed);
     if (finished.ok) throw await enterArea(account, page, finished.value, request);
@@ -37,7 +37,7 @@ export async function submitCode(account: AccountContext, page: PageContext, req
   if (purpose === 'confirmIdentity' || purpose === 'newEmail') return finishChange(account, page, { asker, purpose, typed, back });
   const opened = await openWith(account, asker, purpose, typed);
   if (opened.ok) throw await enterArea(account, page, opened.value, request);
-  return [{ field: 'code', kind: opened.error.kind }];
+  return [{ field: 'code', kind: opened.error.kind === 'tooMany' ? 'tooManyTries' : opened.error.kind }];
 }
 
 async function openWith(

@@ -20,17 +20,18 @@ export function EventThanksScreen({ view }: { view: EventThanksView | null }) {
   const t = useTranslations('events.thanks');
   const { locale } = useFrame();
   const isWaiting = view?.standing.status === 'waiting';
+  const steps = view ? stepsOf(view.standing) : stepsWithConfirmation;
   return (
     <div className={page['page']}>
       <div className={page['main']}>
         <p className={page['chip']} data-tone={isWaiting ? 'calm' : 'good'}>
           <Glyph name={isWaiting ? 'clock' : 'check'} />
-          {isWaiting ? t('chipWaiting') : t('chip')}
+          {isWaiting && !view.standing.isUnproven ? t('chipWaiting') : t('chip')}
         </p>
         <Heading view={view} />
         <section className={page['section']}>
           <h2>{t('next')}</h2>
-          <NumberedSteps steps={stepsOf(view?.standing.status).map((step) => t(`steps.${step}`))} />
+          <NumberedSteps steps={steps.map((step) => t(`steps.${step}`))} />
         </section>
         {view?.hasNote && <p className={page['after']}>{t('answer')}</p>}
         <p className={page['after']}>
@@ -75,7 +76,9 @@ function Heading({ view }: { view: EventThanksView | null }) {
   );
 
   function words(): { title: string; lead: string } {
-    const { status, mode, people, until } = view?.standing ?? { status: null };
+    const { status, mode, people, until, isUnproven } = view?.standing ?? { status: null };
+    if (status === 'waiting' && isUnproven && until)
+      return { title: t('unprovenTitle'), lead: t('unprovenLead', { day: momentInWords(until, locale) }) };
     if (status === 'waiting' || status === 'offered') return { title: t('waitingTitle'), lead: t('waitingLead') };
     if (status === 'registered') return { title: t('registeredTitle'), lead: t('registeredLead') };
     if (status === 'held' && until) {
@@ -86,7 +89,10 @@ function Heading({ view }: { view: EventThanksView | null }) {
   }
 }
 
-const stepsOf = (status: RegistrationStanding['status'] | undefined) => {
+const stepsWithConfirmation = ['mail', 'confirm', 'reminder', 'cancel'] as const;
+
+const stepsOf = ({ status, isUnproven }: RegistrationStanding) => {
+  if (status === 'waiting' && isUnproven) return ['mail', 'confirm', 'listed'] as const;
   if (status === 'waiting' || status === 'offered') return ['mail', 'wait'] as const;
-  return status === 'registered' ? (['reminder', 'cancel'] as const) : (['mail', 'confirm', 'reminder', 'cancel'] as const);
+  return status === 'registered' ? (['reminder', 'cancel'] as const) : stepsWithConfirmation;
 };

@@ -24,7 +24,7 @@ export function PlaceActions({ view: { event, standing, videoUrl, canRegister } 
   const isWaiting = status === 'waiting';
   return (
     <>
-      {(status === 'held' || status === 'offered') && <Act go="confirm" words={status === 'held' ? t('confirm') : t('accept')} />}
+      {(standing.isUnproven || status === 'offered') && <Act go="confirm" words={status === 'offered' ? t('accept') : t('confirm')} />}
       {videoUrl && (
         <div className={page['actions']}>
           <a className={buttonClass({})} href={videoUrl} target="_blank" rel="noreferrer">

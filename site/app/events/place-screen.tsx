@@ -10,11 +10,12 @@ import { calendarAddress } from './event-addresses.ts';
 import { EventFactList } from './event-fact-list.tsx';
 import panel from './event-panel.module.css';
 import { PlaceActions } from './place-actions.tsx';
-import type { PlaceView } from './place-view.ts';
+import { type PlaceView, placeTitle } from './place-view.ts';
 import type { RegistrationStanding } from './registration-standing.ts';
 
 const looks = {
   held: { tone: 'wait', glyph: 'clock' },
+  unproven: { tone: 'wait', glyph: 'clock' },
   registered: { tone: 'good', glyph: 'check' },
   waiting: { tone: 'calm', glyph: 'clock' },
   offered: { tone: 'wait', glyph: 'clock' },
@@ -27,15 +28,16 @@ export function PlaceScreen({ view }: { view: PlaceView | null }) {
   const t = useTranslations('events.place');
   const { locale } = useFrame();
   const status = view?.standing.status ?? 'ended';
-  const { tone, glyph } = looks[status];
+  const shown = view ? placeTitle(view.standing) : 'ended';
+  const { tone, glyph } = looks[shown];
   return (
     <div className={page['page']}>
       <div className={page['main']}>
         <p className={page['chip']} data-tone={tone}>
           <Glyph name={glyph} />
-          {t(`chips.${status}`)}
+          {t(`chips.${shown}`)}
         </p>
-        <h1 className={page['title']}>{t(`titles.${status}`)}</h1>
+        <h1 className={page['title']}>{t(`titles.${shown}`)}</h1>
         <p className={page['lead']}>{view ? <Lead standing={view.standing} /> : t('withdrawn')}</p>
         {view && <PlaceActions view={view} />}
         <p className={page['after']}>
@@ -68,13 +70,14 @@ export function PlaceScreen({ view }: { view: PlaceView | null }) {
   );
 }
 
-function Lead({ standing: { status, mode, people, until, ahead, endedBy } }: { standing: RegistrationStanding }) {
+function Lead({ standing: { status, mode, people, until, ahead, endedBy, isUnproven } }: { standing: RegistrationStanding }) {
   const t = useTranslations('events.place');
   const { locale } = useFrame();
   if (status === 'ended') return t(`ended.${endedBy ?? 'visitor'}`);
   if (status === 'over') return t('leads.over');
-  if (status === 'waiting') return t('leads.waiting', { ahead: Math.max(0, ahead) });
   const values = { people, until: until ? momentInWords(until, locale) : '' };
+  if (status === 'waiting' && isUnproven) return t('leads.unproven', values);
+  if (status === 'waiting') return t('leads.waiting', { ahead: Math.max(0, ahead) });
   if (status === 'offered') return t('leads.offered', values);
   return t(mode === 'video' ? `leads.${status}Video` : `leads.${status}`, values);
 }

@@ -29,6 +29,7 @@ async function registrationPageOf(page: PageContext, event: EventCard | null): P
       free: await placesLeft(page, event),
       others: open.map(({ title, slug }) => ({ title, slug })),
       pass: writeFormPass(page.events.secret, new Date()),
+      work: null,
       typed: { ...nothingTyped, ...knownOf(page) },
     },
   };

@@ -5,6 +5,7 @@ import { ErrorSummary } from '../components/messages/error-summary.tsx';
 import { CallPanel } from '../frame/call-panel.tsx';
 import { TrapField } from '../frame/trap-field.tsx';
 import { useFrame } from '../frame/use-frame.ts';
+import { WorkField } from '../requests/work-field.tsx';
 import { registrationAddress } from './event-addresses.ts';
 import { EventFactList } from './event-fact-list.tsx';
 import panel from './event-panel.module.css';
@@ -17,7 +18,7 @@ import { useRegistrationProblems } from './use-registration-problems.ts';
 /** Which event it is and how many places are left stands above what is asked. */
 export function RegistrationScreen({ view, problems }: { view: RegistrationView; problems: RegistrationScreenProblem[] }) {
   const t = useTranslations('events.register');
-  const { event, free, others, pass } = view;
+  const { event, free, others, pass, work } = view;
   const { locale } = useFrame();
   const { errors } = useRegistrationProblems(problems);
   const places = usePlacesInWords(view);
@@ -49,6 +50,7 @@ export function RegistrationScreen({ view, problems }: { view: RegistrationView;
         <form method="post" noValidate onSubmit={() => setSent(true)}>
           <input type="hidden" name="event" value={event.id} />
           <input type="hidden" name="pass" value={pass} />
+          {work && <WorkField key={work.salt} work={work} />}
           <RegistrationFormFields view={view} problems={problems} />
           <TrapField />
           <div className={styles['send']}>

@@ -9,6 +9,8 @@ export type RegistrationStanding = {
   status: RegistrationStatus | 'over';
   mode: EventRegistration['mode'];
   people: number;
+  /** Whether the e-mail is still to be confirmed; only then is somebody who waits offered a place. */
+  isUnproven: boolean;
   /** Until when to confirm, or to take the offered place. */
   until: Moment | null;
   /** How many wait before this one. */
@@ -23,15 +25,23 @@ type Known = { event: EventCard; live: readonly EventRegistration[]; now: Date }
 export function registrationStanding(registration: EventRegistration, { event, live, now }: Known): RegistrationStanding {
   const status = registrationStatus(registration);
   const { mode, people, confirmBy, offerEndsAt, endedBy } = registration;
-  const until = status === 'held' ? confirmBy : status === 'offered' ? offerEndsAt : null;
+  const isUnproven = registration.provenAt === null;
+  const until = status === 'offered' ? offerEndsAt : isUnproven ? confirmBy : null;
   const from = reminderAt(event);
   return {
     status: isOver(event, now) ? 'over' : status,
     mode,
     people,
+    isUnproven,
     until: until && lisbonMoment(until),
-    ahead: waitingList(live, mode).findIndex(({ id }) => id === registration.id),
+    ahead: peopleAhead(registration, live),
     endedBy,
     showsVideo: status === 'registered' && mode === 'video' && from !== null && now >= from,
   };
 }
+
+/** Whoever has not confirmed the e-mail is offered no place, and so keeps nobody waiting. */
+const peopleAhead = ({ id, mode }: EventRegistration, live: readonly EventRegistration[]): number =>
+  waitingList(live, mode)
+    .filter((one) => one.provenAt !== null || one.id === id)
+    .findIndex((one) => one.id === id);

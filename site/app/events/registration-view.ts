@@ -1,8 +1,11 @@
 import type { EventCard } from '@clinic/core/content/shapes/clinic-pages';
 import type { RegistrationProblem, TypedRegistration } from '@clinic/core/events/registration-form';
+import type { WorkChallenge } from '@clinic/core/http/proof-of-work';
 
 /** `field` is where the words lead to; what concerns the whole form leads to its button. */
-export type RegistrationScreenProblem = RegistrationProblem | { field: 'send'; kind: 'tooFast' | 'formEnded' | 'tooMany' | 'closed' };
+export type RegistrationScreenProblem =
+  | RegistrationProblem
+  | { field: 'send'; kind: 'tooFast' | 'formEnded' | 'tooMany' | 'closed' | 'workNeeded' };
 
 export type RegistrationView = {
   event: EventCard;
@@ -12,6 +15,8 @@ export type RegistrationView = {
   others: Pick<EventCard, 'title' | 'slug'>[];
   /** Names the form, and says when it was made. */
   pass: string;
+  /** For the browser, where the form was sent back because of it. */
+  work: WorkChallenge | null;
   typed: TypedRegistration;
 };
 

@@ -6,7 +6,7 @@ import type { PreferencesView } from '../newsletter/preferences-view.ts';
 import { SentScreen } from '../newsletter/sent-screen.tsx';
 
 const email = 'joaquim.tavares@exemplo.pt';
-const untouched = { name: '', email: '', consent: false, from: 'page', openedAt: 0 };
+const untouched = { name: '', email: '', consent: false, from: 'page', openedAt: 0, keys: null };
 
 const preferences = (view: Partial<NonNullable<PreferencesView>> = {}) => (
   <PreferencesScreen view={{ email: 'jo…@exemplo.pt', locale: 'pt', isOn: true, news: null, ...view }} />

@@ -1,6 +1,10 @@
 import { trapName } from '@clinic/core/http/filled-by-program';
+import { readFormPass } from '@clinic/core/http/form-pass';
+import { isWorkDone } from '@clinic/core/http/proof-of-work';
 import { longestEmail } from '@clinic/core/personal-data/email';
 import { longestName } from '@clinic/core/personal-data/person-name';
+import type { PageContext } from '../page-context.ts';
+import { formInputs } from '../requests/request-view.ts';
 
 /** Signed-in patients have a button of their own; other forms have a tick. */
 const ownForms = ['page', 'footer', 'article'] as const;
@@ -14,6 +18,15 @@ export function readNewsletterForm(form: FormData) {
     trap: text(trapName, 20),
     /** Null from a page that is stored for everybody. */
     openedAt: opened > 0 ? opened : null,
+    work: { pass: text(formInputs.pass, 200), solution: text(formInputs.work, 1_000) },
     source: ownForms.find((source) => source === form.get('from')) ?? 'page',
   };
+}
+
+/** A solution counts once: there is no other trace of the form that it was for. */
+export async function hasWorked({ requests }: PageContext, { pass, solution }: { pass: string; solution: string }): Promise<boolean> {
+  const form = readFormPass(requests.secret, pass, new Date());
+  return (
+    form !== null && (await isWorkDone(requests.secret, form.formId, solution)) && requests.withinLimit('newslettersPerForm', form.formId)
+  );
 }

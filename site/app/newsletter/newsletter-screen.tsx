@@ -3,16 +3,26 @@ import { longestEmail } from '@clinic/core/personal-data/email';
 import { longestName } from '@clinic/core/personal-data/person-name';
 import { useLocale, useTranslations } from 'use-intl';
 import styles from '../account/parts/account.module.css';
-import { AccountForm } from '../account/parts/account-form.tsx';
+import { AccountForm, HiddenFields } from '../account/parts/account-form.tsx';
 import { AccountFrame } from '../account/parts/account-frame.tsx';
 import type { ScreenProblem } from '../account/parts/screen-problem.ts';
 import { useScreenProblems } from '../account/parts/use-screen-problems.ts';
 import { Checkbox } from '../components/fields/checkbox.tsx';
 import { TextField } from '../components/fields/text-field.tsx';
 import { TrapField } from '../frame/trap-field.tsx';
+import { type FormKeys, formInputs } from '../requests/request-view.ts';
+import { WorkField } from '../requests/work-field.tsx';
 import { NewsletterCall } from './newsletter-call.tsx';
 
-export type NewsletterView = { name: string; email: string; consent: boolean; from: string; openedAt: number };
+export type NewsletterView = {
+  name: string;
+  email: string;
+  consent: boolean;
+  from: string;
+  openedAt: number;
+  /** For the browser, where the form was sent back because of it. */
+  keys: FormKeys | null;
+};
 
 /** The form of the footer once more, where something was missing or somebody came for it. */
 export function NewsletterScreen({ view, problems }: { view: NewsletterView; problems: ScreenProblem[] }) {
@@ -25,6 +35,8 @@ export function NewsletterScreen({ view, problems }: { view: NewsletterView; pro
       <p className={styles['soft']}>{t('marks')}</p>
       <AccountForm go="subscribe" submit={t('submit')} hidden={{ from: view.from, opened: String(view.openedAt) }}>
         <TrapField />
+        {view.keys && <HiddenFields fields={{ [formInputs.pass]: view.keys.pass }} />}
+        {view.keys && <WorkField key={view.keys.pass} work={view.keys.work} />}
         <TextField
           name="name"
           label={required(t('name'))}

@@ -1,6 +1,6 @@
 import { trapName } from '@clinic/core/http/filled-by-program';
+import type { WorkChallenge } from '@clinic/core/http/proof-of-work';
 import type { Day } from '@clinic/core/kernel/lisbon-time';
-import type { WorkChallenge } from '@clinic/core/requests/bots/proof-of-work';
 import type { RequestProblem } from '@clinic/core/requests/form/request-problem';
 import type { RequestKind } from '@clinic/core/requests/request-kinds';
 

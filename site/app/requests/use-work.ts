@@ -1,4 +1,4 @@
-import type { WorkChallenge } from '@clinic/core/requests/bots/proof-of-work';
+import type { WorkChallenge } from '@clinic/core/http/proof-of-work';
 import { useEffect, useRef } from 'react';
 
 const triesAtOnce = 100;

@@ -8,6 +8,7 @@ import { data, redirect } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { framed } from '../action-errors.server.ts';
 import { PlaceScreen } from '../events/place-screen.tsx';
+import { placeTitle } from '../events/place-view.ts';
 import { registrationStanding } from '../events/registration-standing.ts';
 import { useFrame } from '../frame/use-frame.ts';
 import { Head } from '../head/head.tsx';
@@ -61,7 +62,7 @@ export default function EventPlace({ loaderData: { view } }: Route.ComponentProp
   const { settings } = useFrame();
   return (
     <>
-      <Head head={bareHead(t(view?.standing.status ?? 'ended'))} siteName={settings.name} />
+      <Head head={bareHead(t(view ? placeTitle(view.standing) : 'ended'))} siteName={settings.name} />
       {/* The address opens the registration: it goes to no other site. */}
       <meta name="referrer" content="same-origin" />
       <PlaceScreen view={view} />

@@ -10,13 +10,14 @@ import { framed } from '../action-errors.server.ts';
 import { NoRegistrationScreen } from '../events/no-registration-screen.tsx';
 import { readRegistrationPage } from '../events/read-registration-page.server.ts';
 import { RegistrationScreen } from '../events/registration-screen.tsx';
-import type { RegistrationScreenProblem } from '../events/registration-view.ts';
+import type { RegistrationScreenProblem, RegistrationView } from '../events/registration-view.ts';
 import { readThanksCookie, thanksCookie } from '../events/thanks-cookie.server.ts';
 import { useFrame } from '../frame/use-frame.ts';
 import { Head } from '../head/head.tsx';
 import { pageHead } from '../head/page-head.server.ts';
 import { messagesFor } from '../language/messages.server.ts';
 import { notAForm, readForm } from '../read-form.server.ts';
+import { formInputs } from '../requests/request-view.ts';
 import { requirePage } from '../require-page.server.ts';
 import type { Route } from './+types/event-registration.ts';
 
@@ -28,7 +29,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   return { shown, head: pageHead(page, { title, description: emailHint }), messages };
 }
 
-const statuses = { invalid: 422, tooFast: 422, formEnded: 422, closed: 409, tooMany: 429 } as const;
+const statuses = { invalid: 422, tooFast: 422, formEnded: 422, closed: 409, tooMany: 429, workNeeded: 429 } as const;
 
 export const action = framed(async ({ context, request }: Route.ActionArgs) => {
   const page = requirePage(context);
@@ -41,16 +42,20 @@ export const action = framed(async ({ context, request }: Route.ActionArgs) => {
     newsletter: form.get('newsletter') === 'sim',
   };
   const event = readEvents(page.library, page.locale).find(({ id }) => String(id) === form.get('event'));
-  const refused = (problems: RegistrationScreenProblem[], status: number, isNew: boolean) =>
-    data({ typed, problems, pass: isNew ? null : text('pass', 200) }, { status });
-  if (!event) return refused([{ field: 'send', kind: 'closed' }], statuses.closed, true);
-  const sent = { event, typed, pass: text('pass', 200), trap: text(trapName, 200), locale: page.locale, client: page.client };
-  const lastId = readThanksCookie(page, request);
-  const made = await registerForEvent(page.events, { ...sent, lastId }, new Date());
+  const refused = (problems: RegistrationScreenProblem[], status: number, keys: Partial<Pick<RegistrationView, 'pass' | 'work'>>) =>
+    data({ typed, problems, keys }, { status });
+  if (!event) return refused([{ field: 'send', kind: 'closed' }], statuses.closed, {});
+  const pass = text('pass', 200);
+  const inputs = { typed, pass, trap: text(trapName, 200), solution: text(formInputs.work, 1_000) };
+  const sent = { event, ...inputs, locale: page.locale, client: page.client };
+  const [lastId, signedIn] = [readThanksCookie(page, request), page.account?.signedIn];
+  const accountEmail = signedIn && !signedIn.isIdle ? signedIn.account.email : null;
+  const made = await registerForEvent(page.events, { ...sent, lastId, accountEmail }, new Date());
   if (!made.ok) {
     const { error } = made;
     const problems = error.kind === 'invalid' ? error.problems : [{ field: 'send', kind: error.kind } as const];
-    return refused(problems, statuses[error.kind], error.kind === 'formEnded');
+    const work = error.kind === 'workNeeded' ? error.work : null;
+    return refused(problems, statuses[error.kind], error.kind === 'formEnded' ? {} : { pass, work });
   }
   const cookie = made.value && thanksCookie(page, made.value.id);
   throw redirect(pathTo(page.locale, 'thanksEvent'), { status: 303, ...(cookie && { headers: { 'set-cookie': cookie } }) });
@@ -61,7 +66,7 @@ export default function EventRegistration({ loaderData: { shown, head }, actionD
   const { settings } = useFrame();
   const problems = actionData?.problems ?? [];
   const title = problems.length > 0 ? t('refusedTitle', { title: head.title }) : head.title;
-  const sent = actionData && { typed: actionData.typed, ...(actionData.pass && { pass: actionData.pass }) };
+  const sent = actionData && { typed: actionData.typed, ...actionData.keys };
   return (
     <>
       <Head head={{ ...head, title }} siteName={settings.name} />

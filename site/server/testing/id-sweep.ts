@@ -69,7 +69,7 @@ export const otherFields = [
   ...'confirmado feito field folha go guardado igual juntar language motivo name novo outra outro para part passkey password pessoa relation'.split(
     ' ',
   ),
-  ...'remember repeat slot stopped token ver voltar'.split(' '),
+  ...'prova remember repeat slot stopped token ver voltar'.split(' '),
 ];
 /** The same for the verbs of the API. */
 export const apiSweep: Record<string, (own: FamilyMember, other: FamilyMember) => { what: ForeignId['what']; body: object }[] | undefined> =

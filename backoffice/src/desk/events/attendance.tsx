@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { AttendanceCounts, AttendanceList } from '@clinic/core/desk/events/attendance-list';
-import { type EventRegistration, registrationStatus } from '@clinic/core/events/registration';
+import type { EventRegistration } from '@clinic/core/events/registration';
 import { type Label, labelIn } from '../../language/label.ts';
 import { formatDateTime, formatTime } from '../in-words.ts';
 import type { ListedEvent } from './event-desk-of.ts';
 import { attendanceCsvPath, cancelPlacePath, eventsDeskPath, presencePath } from './event-path.ts';
-import { attendanceWords, registrationStatusWords } from './event-words.ts';
+import { attendanceWords, registrationWords } from './event-words.ts';
 
 type Say = (words: Label) => string;
 type Told = { words: Label; isTrouble: boolean } | null;
@@ -87,7 +87,7 @@ function People({ people, say, eventId, isComing }: PeopleProps) {
               <th scope="row">{one.name}</th>
               <td>{one.people}</td>
               <td>{say(attendanceWords[one.mode])}</td>
-              <td>{say(registrationStatusWords[registrationStatus(one)])}</td>
+              <td>{say(registrationWords(one))}</td>
               <td>{one.email}</td>
               <td>{one.phone}</td>
               <td>{one.note}</td>

@@ -1,6 +1,5 @@
 import { csvFile } from '@clinic/core/desk/csv-file';
 import { attendanceList } from '@clinic/core/desk/events/attendance-list';
-import { registrationStatus } from '@clinic/core/events/registration';
 import type { Endpoint, PayloadHandler } from 'payload';
 import { z } from 'zod';
 import { type Label, labelIn } from '../../language/label.ts';
@@ -8,7 +7,7 @@ import { formatDateTime } from '../in-words.ts';
 import { type PressEnv, presserOf, readPressedForm, refusePress, seeOther } from '../press.ts';
 import { eventDeskOf } from './event-desk-of.ts';
 import { attendancePath } from './event-path.ts';
-import { attendanceWords, registrationStatusWords } from './event-words.ts';
+import { attendanceWords, registrationWords } from './event-words.ts';
 
 const eventId = z.coerce.number().int().positive();
 const pressed = z.object({ eventId, pedido: z.uuid(), inscricao: z.uuid(), veio: z.enum(['sim', 'nao']) });
@@ -66,14 +65,7 @@ const downloadCsv =
     await desk.recordView({ staff, action: 'eventCsv', eventId: id.data, registrations: live.length });
     const { coming, waiting } = attendanceList(live);
     const rows = [...coming, ...waiting].map((one) => [
-      ...[
-        one.name,
-        String(one.people),
-        say(attendanceWords[one.mode]),
-        say(registrationStatusWords[registrationStatus(one)]),
-        one.email,
-        one.phone,
-      ],
+      ...[one.name, String(one.people), say(attendanceWords[one.mode]), say(registrationWords(one)), one.email, one.phone],
       ...[one.note, formatDateTime(one.registeredAt), one.presentAt ? formatDateTime(one.presentAt) : ''],
     ]);
     const headings = columns.map((column) => say(attendanceWords[column]));

@@ -1,4 +1,4 @@
-import type { RegistrationStatus } from '@clinic/core/events/registration';
+import { type EventRegistration, type RegistrationStatus, registrationStatus } from '@clinic/core/events/registration';
 import { type Label, label } from '../../language/label.ts';
 
 export const eventListWords = {
@@ -51,10 +51,17 @@ export const attendanceWords = {
   csvName: label('inscritos', 'registrations'),
 };
 
-export const registrationStatusWords: Record<RegistrationStatus, Label> = {
+const statusWords: Record<RegistrationStatus, Label> = {
   held: label('por confirmar', 'not confirmed'),
   registered: label('confirmada', 'confirmed'),
   offered: label('lugar oferecido', 'place offered'),
   waiting: label('em espera', 'waiting'),
   ended: label('terminada', 'ended'),
 };
+const waitingUnproven = label('em espera, por confirmar', 'waiting, not confirmed');
+
+/** Whoever waits without having confirmed the e-mail is offered no place: the desk sees why. */
+export function registrationWords(registration: EventRegistration): Label {
+  const status = registrationStatus(registration);
+  return status === 'waiting' && !registration.provenAt ? waitingUnproven : statusWords[status];
+}

@@ -60,6 +60,7 @@ test('the desk sees who comes and who waits, in numbers of people', async () => 
   expect(page).toContain('In the room: <b>3 / 8</b>');
   expect(page).toContain('Waiting list: <b>1</b>');
   expect(page).toMatch(/Ana.*Rui/s);
+  expect(page, 'why Rui is offered no place').toContain('waiting, not confirmed');
 });
 
 test('only the front desk marks who came, once for a press, from its own page, and it is noted', async () => {

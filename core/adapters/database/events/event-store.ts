@@ -90,9 +90,8 @@ export function eventTransaction(transaction: Transaction, dbos: DBOSClient, key
       const proven = standing(id).set({ provenAt: now }).where('provenAt', 'is', null);
       await subscribeIfAsked(await proven.returning(registrationColumns).executeTakeFirst());
     },
-    accept: async (id) => {
-      const accepted = standing(id).set({ placedAt: now, provenAt: now }).where('placedAt', 'is', null);
-      await subscribeIfAsked(await accepted.returning(registrationColumns).executeTakeFirst());
+    place: async (id) => {
+      await standing(id).set({ placedAt: now }).where('placedAt', 'is', null).execute();
     },
     offer: async (id, until) => {
       await standing(id).set({ offeredAt: now, offerEndsAt: until }).execute();

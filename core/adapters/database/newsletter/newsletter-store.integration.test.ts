@@ -31,11 +31,11 @@ afterAll(() => close());
 
 let people = 0;
 const newReader = () => `leitor${++people}@exemplo.pt`;
-const ask = (email: string, more: { name?: string; client?: string; locale?: 'pt' | 'en' } = {}) =>
+const ask = (email: string, more: { name?: string; client?: string; locale?: 'pt' | 'en'; isTrusted?: boolean } = {}) =>
   subscribeToNewsletter(
     services,
     { name: more.name ?? 'Joaquim', email, consent: true },
-    { locale: more.locale ?? 'pt', source: 'footer', client: more.client ?? `2001:db8::${++people}` },
+    { locale: more.locale ?? 'pt', source: 'footer', client: more.client ?? `2001:db8::${++people}`, isTrusted: more.isTrusted ?? false },
   );
 async function asked(email: string, more: Parameters<typeof ask>[1] = {}): Promise<string> {
   const outcome = await ask(email, more);
@@ -152,6 +152,16 @@ test('strangers cannot fill a mailbox, and its owner still gets a letter from el
   for (let time = 0; time < 6; time++) outcomes.push((await ask(email, { client: '192.0.2.7' })).ok);
   expect(outcomes).toEqual([true, true, true, true, false, false]);
   expect((await ask(email, { client: '198.51.100.9' })).ok).toBe(true);
+});
+
+test('while unusually many forms arrive no letter is written before the browser has done its work', async () => {
+  const { withinLimit } = services;
+  services.withinLimit = async (name, subject) => name !== 'unprovenForms' && withinLimit(name, subject);
+  const email = newReader();
+  expect(await ask(email)).toEqual({ ok: false, error: { kind: 'workNeeded' } });
+  expect(await standing(email)).toBe('off');
+  expect(await ask(email, { isTrusted: true })).toMatchObject({ ok: true });
+  services.withinLimit = withinLimit;
 });
 
 test('an address that the front desk keeps off the list is shown as such', async () => {

@@ -1,5 +1,5 @@
 import { createChallenge, extractParams, verifySolution } from 'altcha-lib/v1';
-import { formHours } from '../../http/form-pass.ts';
+import { formHours } from './form-pass.ts';
 
 /**
  * A second of a telephone's work, done while somebody types; for whoever sends thousands of forms it adds up. The challenge names its
