@@ -6,8 +6,8 @@ import { chromium as playwright } from '@playwright/test';
 import { renderAccountLetter } from '../worker/mails/render-account-letter.ts';
 import { renderBookingMail } from '../worker/mails/render-booking-mail.ts';
 import { renderCodeMail } from '../worker/mails/render-code-mail.ts';
-import { renderNewsletterConfirmation } from '../worker/mails/render-newsletter-confirmation.ts';
 import { renderOwnerNotice } from '../worker/mails/render-owner-notice.ts';
+import { sampleEventLetters, sampleNewsletterLetters, sampleRequestLetters, sampleResultLetter } from '../worker/mails/sample-letters.ts';
 import { sampleClinic, sampleMails } from '../worker/mails/sample-mails.ts';
 import { chromium } from './chromium.ts';
 import { dataDir } from './stack/folders.ts';
@@ -20,27 +20,34 @@ const looks = [
   { width: 390, colorScheme: 'dark' },
 ] as const;
 
+const mailedCodes = [
+  ...(['knownPatient', 'booking', 'visit', 'register', 'signIn', 'newDevice', 'confirmIdentity', 'newEmail', 'linkRecord'] as const),
+  ...(['request', 'quizResult'] as const),
+];
+
 async function letters(locale: Locale): Promise<[name: string, html: string][]> {
   const samples = Object.entries(sampleMails(locale));
   const booked = samples.map(async ([name, mail]): Promise<[string, string]> => [name, (await renderBookingMail(mail, locale)).html]);
   const clinic = sampleClinic(locale);
-  const codes = (['knownPatient', 'booking', 'register', 'signIn', 'newDevice', 'confirmIdentity', 'newEmail', 'linkRecord'] as const).map(
-    (purpose): [string, string] => {
-      const pageUrl = `https://exemplo.pt/${locale}/marcar-consulta/codigo?codigo=482913`;
-      return [`code-${purpose}`, renderCodeMail({ code: '482913', purpose, pageUrl, clinic }, locale).html];
-    },
-  );
+  const codes = mailedCodes.map((purpose): [string, string] => {
+    const pageUrl = `https://exemplo.pt/${locale}/marcar-consulta/codigo?codigo=482913`;
+    return [`code-${purpose}`, renderCodeMail({ code: '482913', purpose, pageUrl, clinic }, locale).html];
+  });
   const happenedAt = new Date('2026-11-16T09:05:00Z');
   const accounts = accountLetterKinds.map((kind): [string, string] => {
     const facts = { kind, url: `https://exemplo.pt/${locale}/conta`, happenedAt, deviceName: 'Chrome · Windows', clinic };
     return [`account-${kind}`, renderAccountLetter(facts, locale).html];
   });
-  const confirmUrl = `https://exemplo.pt/${locale}/newsletter/confirmar`;
-  const confirmation: [string, string] = [
-    'newsletter-confirmation',
-    renderNewsletterConfirmation({ url: confirmUrl, clinic }, locale).html,
+  return [
+    ...(await Promise.all(booked)),
+    ['owner-notice', renderOwnerNotice(clinic, locale).html],
+    ...codes,
+    ...accounts,
+    ...sampleRequestLetters(locale),
+    ...sampleEventLetters(locale),
+    ...sampleNewsletterLetters(locale),
+    sampleResultLetter(locale),
   ];
-  return [...(await Promise.all(booked)), ...codes, ...accounts, confirmation, ['owner-notice', renderOwnerNotice(clinic, locale).html]];
 }
 
 await mkdir(folder, { recursive: true });

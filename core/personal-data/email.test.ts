@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { comparableEmail, parseEmail } from './email.ts';
+import { comparableEmail, maskedEmail, parseEmail } from './email.ts';
 
 test.each([' ana@exemplo.pt ', 'ana.silva+consulta@mail.exemplo.co.uk', "o'neill@exemplo.pt"])('“%s” is a valid e-mail address', (typed) =>
   expect(parseEmail(typed)).toEqual({ ok: true, value: typed.trim() }),
@@ -24,3 +24,9 @@ test('the same address in capitals is the same person', () => {
   expect(comparableEmail(' Joaquim@Exemplo.PT ')).toBe('joaquim@exemplo.pt');
   expect(comparableEmail('joaquim')).toBeNull();
 });
+
+test.each([
+  ['joaquim.tavares@exemplo.pt', 'jo…@exemplo.pt'],
+  ['ana@exemplo.pt', 'an…@exemplo.pt'],
+  ['a@exemplo.pt', '…@exemplo.pt'],
+])('%s is shown as %s', (email, shown) => expect(maskedEmail(email)).toBe(shown));

@@ -11,7 +11,10 @@ export async function openLink({ accounts, keys }: Ports, token: string, purpose
   return link !== null && link.purpose === purpose && link.endedAt === null && link.endsAt > new Date() ? link : null;
 }
 
-/** What a link asks to confirm, and for which e-mail. */
+/**
+ * What a link asks to confirm, and for which e-mail. `verify`: a registration, sent once more by the front desk. `undoEmail`: the old e-mail
+ * takes a change back. `ended`: it was used, is too old, or a newer one was sent.
+ */
 export type ConfirmableLink = { kind: 'verify' | 'undoEmail' } & ({ state: 'open'; email: string } | { state: 'ended' });
 
 export async function readAccountLink(ports: Ports, token: string): Promise<ConfirmableLink> {

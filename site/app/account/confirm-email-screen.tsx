@@ -1,7 +1,7 @@
 import { pathTo } from '@clinic/core/addresses/path-to';
+import type { ConfirmableLink } from '@clinic/core/identity/accounts/read-account-link';
 import { useLocale, useTranslations } from 'use-intl';
 import { CallPanel } from '../frame/call-panel.tsx';
-import type { ConfirmEmailView } from './confirm-email-view.ts';
 import styles from './parts/account.module.css';
 import { AccountForm } from './parts/account-form.tsx';
 import { AccountFrame } from './parts/account-frame.tsx';
@@ -9,7 +9,7 @@ import { EmailWords } from './parts/email-words.tsx';
 import { EndedLink } from './parts/ended-link.tsx';
 
 /** Opened by the link of a letter. Programs that look through letters open links too, so only the press counts. */
-export function ConfirmEmailScreen({ view }: { view: ConfirmEmailView }) {
+export function ConfirmEmailScreen({ view }: { view: ConfirmableLink }) {
   const t = useTranslations('account.confirm');
   const locale = useLocale();
   const { kind } = view;

@@ -13,7 +13,9 @@ import { AccountFrame } from './parts/account-frame.tsx';
 import { NewPasswordFields } from './parts/new-password-fields.tsx';
 import type { ScreenProblem } from './parts/screen-problem.ts';
 import { useScreenProblems } from './parts/use-screen-problems.ts';
-import type { RegisterView } from './register-view.ts';
+
+/** As it was typed; passwords are never given back. */
+type RegisterView = { name: string; email: string; consent: boolean };
 
 /** An account is never needed to book, and always one's own: both are said before anything is typed. */
 export function RegisterScreen({ view, problems }: { view: RegisterView; problems: ScreenProblem[] }) {

@@ -1,7 +1,7 @@
 import { pathTo } from '@clinic/core/addresses/path-to';
 import { locales } from '@clinic/core/kernel/locale';
 import { changeSubscription, readSubscription, type SubscriptionChange } from '@clinic/core/newsletter/change-subscription';
-import { maskedEmail } from '@clinic/core/newsletter/masked-email';
+import { maskedEmail } from '@clinic/core/personal-data/email';
 import { data, redirect } from 'react-router';
 import { AccountTitle } from '../account/account-title.tsx';
 import { framed } from '../action-errors.server.ts';

@@ -5,7 +5,6 @@ import { Select } from '../../components/fields/select.tsx';
 import { TextField } from '../../components/fields/text-field.tsx';
 import type { BookedForPerson, PeopleView } from '../people-view.ts';
 import { LineForm } from './line-form.tsx';
-import { typedDate } from './typed-date.ts';
 import { useProfileProblems } from './use-profile-problems.ts';
 
 type Props = { person: BookedForPerson | null; view: PeopleView; back: string };
@@ -39,4 +38,12 @@ export function PersonForm({ person, view: { typed, problems }, back }: Props) {
       />
     </LineForm>
   );
+}
+
+type Parts = { day: string; month: string; year: string };
+
+/** The three fields of a date as they were typed, else of the date that is known. */
+function typedDate(typed: Record<string, string>, name: string, known: string | null): Parts {
+  const [year = '', month = '', day = ''] = known?.split('-') ?? [];
+  return { day: typed[`${name}-day`] ?? day, month: typed[`${name}-month`] ?? month, year: typed[`${name}-year`] ?? year };
 }

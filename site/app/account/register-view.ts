@@ -1,2 +1,0 @@
-/** As it was typed; passwords are never given back. */
-export type RegisterView = { name: string; email: string; consent: boolean };
