@@ -4,6 +4,7 @@ import { contactDigest } from '@clinic/core/identity/contact';
 import type { SignedIn } from '@clinic/core/identity/sessions/open-session';
 import { newDraft } from '../booking/wizard/create-draft.server.ts';
 import type { PageContext } from '../page-context.ts';
+import { readOwnRecord } from './read-own-record.server.ts';
 
 type NewDraft = Omit<Draft, 'bookingId' | 'submittedAt'>;
 
@@ -17,13 +18,13 @@ export const startOfDraft = async (page: PageContext): Promise<NewDraft> => {
  * What a booking starts with for somebody who is signed in: the e-mail is proven, so no code is asked for; with a linked record its
  * answers are filled in. Without an answer of the clinic the e-mail and the name are what we know.
  */
-export async function draftOfAccount({ account }: SignedIn, page: PageContext): Promise<NewDraft> {
+export async function draftOfAccount(signedIn: SignedIn, page: PageContext): Promise<NewDraft> {
+  const { account } = signedIn;
   const { booking } = page;
   const now = new Date();
   const proven = { contactDigest: contactDigest(booking.keys, { kind: 'email', value: account.email }), contactProvenAt: now };
   const own = { name: account.name, email: account.email };
-  const read = account.patientId === null ? null : await booking.patients.readPatient(account.patientId);
-  const record = read?.ok ? read.value : null;
+  const record = await readOwnRecord(signedIn, page);
   if (!record) return { ...newDraft, ...proven, fields: own };
   const known = { ...knownFields({ record, lastBooking: null, lastVisit: null }), email: account.email };
   return { ...newDraft, ...proven, fields: known, known, provenPatientId: record.id, provenAt: now };

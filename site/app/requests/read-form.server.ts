@@ -11,6 +11,7 @@ import { type RequestKind, takesDocuments } from '@clinic/core/requests/request-
 import type { RequestServices } from '@clinic/core/requests/request-services';
 import type { VisitorRequest } from '@clinic/core/requests/request-store';
 import { readFormCookie } from '../../server/http/form-cookie.ts';
+import { readOwnRecord } from '../account/read-own-record.server.ts';
 import type { PageContext } from '../page-context.ts';
 import { formOn } from './request-pages.ts';
 import type { FormKeys, KeptDocument, RequestFormView } from './request-view.ts';
@@ -71,16 +72,14 @@ function typedValues({ answers, wantsNewsletter }: VisitorRequest, exams: Reques
 }
 
 /** Whoever is signed in is asked for nothing that is known. Without an answer of the clinic that is the e-mail and the name. */
-async function knownValues({ account, booking }: PageContext, kind: RequestKind): Promise<Record<string, string>> {
-  const signedIn = account?.signedIn;
+async function knownValues(page: PageContext, kind: RequestKind): Promise<Record<string, string>> {
+  const signedIn = page.account?.signedIn;
   if (!signedIn || signedIn.isIdle) return {};
-  const { name, email, patientId } = signedIn.account;
+  const { name, email } = signedIn.account;
   const form = requestForms[kind];
   // Only a form that needs more than name and e-mail is worth a question to the clinic.
-  const read = patientId === null || form.phone !== 'required' ? null : await booking.patients.readPatient(patientId);
-  const record = read?.ok ? read.value : null;
-  if (!record || patientId === null) return { name, email };
-  await account.area.access.recordView({ accountId: signedIn.account.id, patientId, what: 'record' });
+  const record = form.phone === 'required' ? await readOwnRecord(signedIn, page) : null;
+  if (!record) return { name, email };
   const known = { ...knownFields({ record, lastBooking: null, lastVisit: null }), email, patientNumber: record.patientNumber };
   return Object.fromEntries(Object.entries(known).filter(([input]) => (input.split('-')[0] ?? '') in form));
 }
