@@ -160,12 +160,12 @@ const samples = {
   documents: sample(
     `with request as (
        insert into core.requests (kind, form_digest, locale, answers, received_at, withdrawn_at) values ('secondOpinion', $1::text::bytea, 'pt', '', $2, $2) returning id)
-     insert into core.documents (form_digest, request_id, blob, sealed, size_bytes) select '', id, gen_random_uuid(), $1, 1 from request`,
-    'sealed as tag from core.documents',
+     insert into core.documents (form_digest, request_id, blob, name_and_key, size_bytes) select '', id, gen_random_uuid(), $1, 1 from request`,
+    'name_and_key as tag from core.documents',
   ),
   unsentDocuments: sample(
-    "insert into core.documents (form_digest, blob, sealed, size_bytes, started_at) values ('', gen_random_uuid(), $1, 1, $2)",
-    'sealed as tag from core.documents',
+    "insert into core.documents (form_digest, blob, name_and_key, size_bytes, started_at) values ('', gen_random_uuid(), $1, 1, $2)",
+    'name_and_key as tag from core.documents',
   ),
   patientContacts: sample(
     "insert into core.patient_contacts (patient_id, contact_digest, source, recorded_at, confirmed_at) values (7, $1, 'desk', $2, $2)",

@@ -25,8 +25,8 @@ export function checkedDocuments(database: Database, keys: DataKeys): CheckedDoc
     replaceFile: async (id, { file, sizeBytes }) => {
       const document = await read(id);
       if (!document) return;
-      const sealed = encryptNameAndKey(keys, id, { name: document.name, key: file.key });
-      await update(id).set({ blob: file.blob, sealed, sizeBytes, strippedAt: now }).execute();
+      const nameAndKey = encryptNameAndKey(keys, id, { name: document.name, key: file.key });
+      await update(id).set({ blob: file.blob, nameAndKey, sizeBytes, strippedAt: now }).execute();
     },
   };
 }

@@ -22,8 +22,8 @@ export function documentStore(database: Database, keys: DataKeys): DocumentStore
         ...{ requestId: null, receivedAt: null, strippedAt: null, cleanAt: null, threatFoundAt: null },
         ...{ unscannableAt: null, unscannableReason: null },
       };
-      const sealed = encryptNameAndKey(keys, id, { name, key: file.key });
-      const row = { id, formDigest: formDigest(formId), blob: file.blob, sealed, kind, sizeBytes, ...emptyFacts };
+      const nameAndKey = encryptNameAndKey(keys, id, { name, key: file.key });
+      const row = { id, formDigest: formDigest(formId), blob: file.blob, nameAndKey, kind, sizeBytes, ...emptyFacts };
       await db.insertInto('documents').values(row).execute();
       return { id, name, kind, sizeBytes, startedAt: new Date(), ...emptyFacts, file };
     },

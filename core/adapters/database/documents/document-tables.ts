@@ -7,27 +7,27 @@ import type { Database } from '../database.ts';
 
 type Facts = Omit<Document, 'name' | 'sizeBytes' | 'startedAt'>;
 type DocumentTables = {
-  documents: Facts & { formDigest: Buffer; blob: string; sealed: string; sizeBytes: number | string; startedAt: Generated<Date> };
+  documents: Facts & { formDigest: Buffer; blob: string; nameAndKey: string; sizeBytes: number | string; startedAt: Generated<Date> };
 };
 
 export const documentTables = (db: Database) => db.withPlugin(new CamelCasePlugin()).withTables<DocumentTables>();
 export type DocumentDatabase = ReturnType<typeof documentTables>;
 
 const columns = [
-  ...(['id', 'requestId', 'blob', 'sealed', 'kind', 'sizeBytes', 'startedAt', 'receivedAt', 'strippedAt'] as const),
+  ...(['id', 'requestId', 'blob', 'nameAndKey', 'kind', 'sizeBytes', 'startedAt', 'receivedAt', 'strippedAt'] as const),
   ...(['cleanAt', 'threatFoundAt', 'unscannableAt', 'unscannableReason'] as const),
 ];
 export const selectDocuments = (db: DocumentDatabase) => db.selectFrom('documents').select(columns);
 
-const placeOf = (id: string) => ({ table: 'documents', row: id, field: 'sealed' });
+const placeOf = (id: string) => ({ table: 'documents', row: id, field: 'name_and_key' });
 
 /** The name may tell who it is, the key opens the file: one text for both. */
 export const encryptNameAndKey = (keys: DataKeys, id: string, { name, key }: { name: string; key: Buffer }): string =>
   encrypt(keys, placeOf(id), JSON.stringify({ name, key: key.toString('base64') }));
 
-type Row = Facts & { blob: string; sealed: string; sizeBytes: number | string; startedAt: Date };
+type Row = Facts & { blob: string; nameAndKey: string; sizeBytes: number | string; startedAt: Date };
 
-export function toDocument(keys: DataKeys, { blob, sealed, sizeBytes, ...facts }: Row): StoredDocument {
-  const { name, key } = JSON.parse(decrypt(keys, placeOf(facts.id), sealed)) as { name: string; key: string };
+export function toDocument(keys: DataKeys, { blob, nameAndKey, sizeBytes, ...facts }: Row): StoredDocument {
+  const { name, key } = JSON.parse(decrypt(keys, placeOf(facts.id), nameAndKey)) as { name: string; key: string };
   return { ...facts, name, sizeBytes: Number(sizeBytes), file: { blob, key: Buffer.from(key, 'base64') } };
 }

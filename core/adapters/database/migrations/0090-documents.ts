@@ -11,7 +11,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       form_digest bytea not null,
       request_id uuid references core.requests (id) on delete cascade,
       blob uuid not null unique,
-      sealed text not null,
+      name_and_key text not null,
       kind text check (kind in ('pdf', 'jpeg', 'png', 'heic', 'dicom', 'zip')),
       size_bytes bigint not null,
       started_at timestamptz not null default clock_timestamp(),
@@ -22,7 +22,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       unscannable_at timestamptz,
       unscannable_reason text
     )`.execute(db);
-  await sql`comment on column core.documents.sealed is 'name and key of the file, encrypted'`.execute(db);
+  await sql`comment on column core.documents.name_and_key is 'name and key of the file, encrypted'`.execute(db);
   await sql`create index documents_by_form on core.documents (form_digest)`.execute(db);
   await sql`create index documents_by_request on core.documents (request_id)`.execute(db);
   // Who of the doctors is to read a request: by the number of the staff account.

@@ -150,7 +150,7 @@ export const grants: Record<string, TableRights> = {
     site: everything,
     worker: [
       'select',
-      'update(blob, sealed, size_bytes, stripped_at, clean_at, threat_found_at, unscannable_at, unscannable_reason)',
+      'update(blob, name_and_key, size_bytes, stripped_at, clean_at, threat_found_at, unscannable_at, unscannable_reason)',
       'delete',
     ],
     backoffice: ['select'],

@@ -11,7 +11,7 @@ export const encryptedTexts = [
   ['symptom_scores', 'id', 'answers'],
   ['event_registrations', 'id', 'note'],
   ['quiz_letters', 'id', 'letter'],
-  ['documents', 'id', 'sealed'],
+  ['documents', 'id', 'name_and_key'],
 ] as const;
 
 type EncryptedText = { row: string; text: string };

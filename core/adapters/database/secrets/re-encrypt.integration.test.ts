@@ -166,7 +166,7 @@ test('the old key taken away too early: an error that names the key, nothing los
     `a value in profile_changes.value is ${missing}`,
     `a value in symptom_scores.answers is ${missing}`,
     `a value in quiz_letters.letter is ${missing}`,
-    `a value in documents.sealed is ${missing}`,
+    `a value in documents.name_and_key is ${missing}`,
     `a value in requests.answers is ${missing}`,
   ]);
   expect(await keyIds()).toEqual(['old']);
