@@ -7,7 +7,7 @@ import { axe } from './axe.ts';
 import { codeFor } from './booking/codes.ts';
 import { byDay } from './night.ts';
 import { answersOf, newSender, requestTexts } from './requests/answers.ts';
-import { fillRequest, sendRequest } from './requests/fill-request.ts';
+import { fillRequest, pressSend } from './requests/fill-request.ts';
 import { type TestSystem, test } from './system.ts';
 
 const pdf = { name: 'relatório.pdf', mimeType: 'application/pdf', buffer: pdfBytes(Buffer.alloc(600_000, 32)) };
@@ -56,7 +56,7 @@ for (const locale of locales) {
       await page.getByRole('button', { name: words.documents.removeNamed.replace('{name}', disguised.name) }).click();
       await expect(lineOf(page, disguised.name)).toHaveCount(0);
       await fillRequest(page, answersOf.secondOpinion(email));
-      await sendRequest(page, locale, 'secondOpinion');
+      await pressSend(page, locale, 'secondOpinion');
       await typeCode(page, system, locale, email);
       expect(await keptWith(system, pdf.buffer.length)).toEqual(['jpeg', 'pdf']);
     },

@@ -7,7 +7,7 @@ import { mailbox, mailLinks } from './booking/mailbox.ts';
 import { plainVisitor } from './booking/plain-visitor.ts';
 import { byDay } from './night.ts';
 import { answersOf, formKinds, forms, newSender, requestTexts } from './requests/answers.ts';
-import { fillRequest, sendRequest } from './requests/fill-request.ts';
+import { fillRequest, pressSend } from './requests/fill-request.ts';
 import { type TestSystem, test } from './system.ts';
 
 const receiptSubject = /^(Recebemos|We have received)/;
@@ -26,7 +26,7 @@ for (const [index, kind] of formKinds.entries()) {
       // Nobody fills in a form in less than three seconds; whoever does is asked for a code.
       await page.waitForTimeout(3_100);
       await fillRequest(page, answersOf[kind](email));
-      await sendRequest(page, locale, kind);
+      await pressSend(page, locale, kind);
       if (asksCode) {
         await page.waitForURL(system.origin + pathTo(locale, 'requestCode'));
         const code = await codeFor(system, email);
@@ -79,7 +79,7 @@ test('pressed twice, gone back and sent again, it is one request', async ({ syst
   await page.goBack();
   await page.waitForTimeout(3_100);
   await fillRequest(page, answers);
-  await sendRequest(page, 'pt', 'contact');
+  await pressSend(page, 'pt', 'contact');
   await expect(page.locator('main b.nowrap')).toHaveText(number ?? '');
   await mailbox(system).letter(email, receiptSubject);
   expect(await receiptsTo(system, email)).toHaveLength(1);

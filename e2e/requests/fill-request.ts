@@ -25,5 +25,5 @@ export async function fillRequest(page: Page, answers: Record<string, string>): 
   await page.locator('input[name=consent]').check(onLabel);
 }
 
-export const sendRequest = (page: Page, locale: Locale, kind: RequestKind) =>
+export const pressSend = (page: Page, locale: Locale, kind: RequestKind) =>
   page.getByRole('button', { name: requestTexts[locale].forms[kind].submit, exact: true }).click();
