@@ -20,7 +20,11 @@ const sharedFiles = [
   { name: 'reading', priority: 1, test: /\/site\/app\/(?:reading\/|blocks\/|frame\/(?:inner-menu|section-in-view))/ },
   // What only one page needs stays with that page.
   { name: 'area', priority: 1, minShareCount: 4, test: /\/site\/app\/area\/(?!parts\/(?:area-card|arrow-anchor|date-in-line))/ },
-  { name: 'fields', priority: 1, minShareCount: 3, test: /\/site\/app\/components\/fields\// },
+  { name: 'fields', priority: 1, minShareCount: 3, test: /\/site\/app\/components\/(?:fields\/|messages\/error-summary)/ },
+  { name: 'account', priority: 1, minShareCount: 3, test: /\/site\/app\/account\// },
+  { name: 'visit', priority: 1, minShareCount: 2, test: /\/site\/app\/booking\/visit\// },
+  { name: 'booking', priority: 1, minShareCount: 2, test: /\/site\/app\/booking\/(?:identity\/|[\w-]+\.)/ },
+  { name: 'events', priority: 1, minShareCount: 2, test: /\/site\/app\/events\// },
 ];
 
 /** Every page loads the list of all files, in which a hash is the part that does not compress: 42 bits tell two versions of a file apart. */
