@@ -72,7 +72,8 @@ export async function registerForEvent(
   if (!isProven && !(await isWorkDone(secret, form.formId, solution)) && !(await mayTakeUnproven(withinLimit)))
     return err({ kind: 'workNeeded', work: await askForWork(secret, form.formId, now) });
   const mailbox = { contact: mailboxOf(email), client };
-  if (!(await withinContactBudget(withinLimit, 'eventRegistrations', mailbox))) return err({ kind: 'tooMany' });
+  // Strangers may use up what is counted by contact; its proven owner is not counted there.
+  if (!isProven && !(await withinContactBudget(withinLimit, 'eventRegistrations', mailbox))) return err({ kind: 'tooMany' });
   return ok(await keepRegistration(events, event, { fields: fields.value, isProven, formId: form.formId, locale, now }));
 }
 

@@ -76,7 +76,7 @@ export const limits = {
   /** What one browser's work is good for. */
   newslettersPerForm: { uses: 1, seconds: 2 * day },
   /** Each is a letter, and places that are held until nobody confirms them. */
-  eventRegistrationsPerAddress: { uses: 8, seconds: hour },
+  eventRegistrationsPerAddress: { uses: 60, seconds: hour },
   eventRegistrationsPerContactAndAddress: { uses: 2, seconds: day },
   eventRegistrationsPerContactFromStrangers: { uses: 6, seconds: day },
   eventRegistrationsPerContactInAll: { uses: 12, seconds: day },

@@ -12,6 +12,12 @@ export async function readSubscription({ subscriptions, keys }: Ports, token: st
   return id === null ? null : subscriptions.read(id);
 }
 
+const resumeHours = 24;
+
+/** For whoever pressed by mistake. The link stands in every letter that was ever sent, so later only a new confirmation begins it again. */
+export const mayResume = ({ endedAt }: Subscription, now: Date): boolean =>
+  endedAt !== null && now.getTime() - endedAt.getTime() < resumeHours * 3_600_000;
+
 export type SubscriptionChange = { kind: 'stop' } | { kind: 'resume' } | { kind: 'language'; locale: Locale };
 
 export async function changeSubscription(
@@ -27,6 +33,7 @@ export async function changeSubscription(
       await subscriptions.end(subscription.id, 'reader');
       break;
     case 'resume':
+      if (!mayResume(subscription, new Date())) return err({ kind: 'linkEnded' });
       await subscriptions.resume(subscription.id);
       break;
     case 'language':

@@ -31,9 +31,10 @@ export async function subscribeToNewsletter(
   const email = comparableEmail(form.email);
   if (problems.length > 0 || email === null) return err({ kind: 'invalid', problems });
   if (!(await withinLimit('newslettersPerAddress', client))) return err({ kind: 'tooMany' });
-  if (!isTrusted && !(await mayTakeUnproven(withinLimit))) return err({ kind: 'workNeeded' });
   const mailbox = { contact: mailboxOf(email), client };
   if (!(await withinContactBudget(withinLimit, 'newsletters', mailbox))) return err({ kind: 'tooMany' });
+  // Last, so that what is refused anyway does not count for all.
+  if (!isTrusted && !(await mayTakeUnproven(withinLimit))) return err({ kind: 'workNeeded' });
   const name = inOneLine(form.name).slice(0, longestName);
   return ok({ requestId: await subscriptions.addRequest({ email, name, locale, source }) });
 }

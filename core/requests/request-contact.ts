@@ -9,5 +9,9 @@ export function requestContact({ email, phone }: Pick<RequestAnswers, 'email' | 
   return contact;
 }
 
+/** All that was written. */
+export const requestContacts = ({ email, phone }: Pick<RequestAnswers, 'email' | 'phone'>): Contact[] =>
+  [email, phone].flatMap((written) => toContact(written ?? '') ?? []);
+
 /** A landline gets no codes. */
 export const canGetCode = ({ kind, value }: Contact): boolean => kind === 'email' || textCountry(value) !== null;

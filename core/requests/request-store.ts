@@ -38,6 +38,6 @@ export type RequestStore = {
   byId(id: string): Promise<VisitorRequest | null>;
   /** By the link of its receipt. */
   confirmContact(id: string): Promise<void>;
-  /** False if it was answered already. The task of the front desk is closed with it. */
+  /** False if it was answered or withdrawn already. The task of the front desk is closed with it, and whoever asked is told. */
   withdraw(id: string): Promise<boolean>;
 };

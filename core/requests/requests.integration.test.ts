@@ -41,7 +41,9 @@ beforeAll(async () => {
 });
 afterAll(() => close());
 beforeEach(() =>
-  admin.query('truncate core.requests, core.work_items, core.identity_codes, core.rate_limits, dbos.workflow_status cascade'),
+  admin.query(
+    'truncate core.requests, core.work_items, core.identity_codes, core.rate_limits, core.newsletter_requests, dbos.workflow_status cascade',
+  ),
 );
 
 const now = new Date('2026-11-16T11:00:00Z');
@@ -79,7 +81,7 @@ test('a question is one row, one task that is due when we promised, and one piec
       closed_at: null,
     },
   ]);
-  expect(await work('tellRequest')).toEqual([{ id: `request-${row.id}` }]);
+  expect(await work('tellRequest')).toEqual([{ id: `request-${row.id}-received` }]);
 });
 
 test('pressed five times at once, and sent again after going back, it is one request with its first words', async () => {
@@ -210,8 +212,47 @@ test('the receipt’s link proves the contact, and takes the request back with i
   const { id } = (await services.store.byForm(request.formId)) ?? { id: '' };
   await services.store.confirmContact(id);
   expect(await services.store.withdraw(id)).toBe(true);
+  expect(await services.store.withdraw(id), 'pressed twice').toBe(false);
+  expect(await work('tellRequest'), 'whoever asked is told').toEqual([{ id: `request-${id}-received` }, { id: `request-${id}-withdrawn` }]);
   expect(await requests()).toMatchObject([{ contact_proven_at: expect.any(Date), withdrawn_at: expect.any(Date) }]);
   expect(await tasks()).toMatchObject([{ closed_at: expect.any(Date) }]);
+});
+
+test('a contact that is confirmed after the request was withdrawn is not', async () => {
+  const request = sent({ wantsNewsletter: true });
+  await sendRequest(services, request, sender, now);
+  const { id } = (await services.store.byForm(request.formId)) ?? { id: '' };
+  await services.store.withdraw(id);
+  await services.store.confirmContact(id);
+  expect(await requests()).toMatchObject([{ contact_proven_at: null }]);
+  expect((await admin.query('select from core.newsletter_requests')).rowCount).toBe(0);
+});
+
+test('whoever confirms by the receipt is asked about the newsletter by its own letter', async () => {
+  const request = sent({ wantsNewsletter: true });
+  await sendRequest(services, request, sender, now);
+  const { id } = (await services.store.byForm(request.formId)) ?? { id: '' };
+  await services.store.confirmContact(id);
+  await services.store.confirmContact(id);
+  expect((await admin.query('select from core.newsletter_subscriptions')).rowCount).toBe(0);
+  expect((await admin.query('select source, confirmed_at from core.newsletter_requests')).rows).toEqual([
+    { source: 'contact', confirmed_at: null },
+  ]);
+});
+
+test('a phone is counted whatever e-mail stands beside it; a landline is let in by the work of its browser', async () => {
+  const callBack = (email: string | undefined, phone: string) => {
+    const answers = { name: 'Rosa', phone, ...(email && { email }) };
+    return sendRequest(services, sent({ kind: 'callBack', answers }), { ...sender, client: email ?? '192.0.2.9' }, now);
+  };
+  const steps: string[] = [];
+  for (let time = 0; time < 5; time++) {
+    const taken = await callBack(`outro${time}@exemplo.pt`, '912 345 678');
+    steps.push(taken.ok ? taken.value.step : taken.error.kind);
+  }
+  expect(steps).toEqual(['received', 'received', 'received', 'received', 'codeAsked']);
+  while (await services.withinLimit('unprovenForms', 'all together'));
+  expect(await callBack(undefined, '210 000 000')).toMatchObject({ ok: true, value: { step: 'received' } });
 });
 
 test('nothing that was typed stands readable in a table, in a task or in the input of work', async () => {

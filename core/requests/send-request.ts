@@ -7,7 +7,7 @@ import { mayTakeUnproven } from '../limits/unproven-forms.ts';
 import type { OpeningCalendar } from '../working-hours/opening-calendar.ts';
 import { answerDeadline } from './answer-by.ts';
 import type { RequestAnswers } from './form/parse-request.ts';
-import { canGetCode, requestContact } from './request-contact.ts';
+import { canGetCode, requestContact, requestContacts } from './request-contact.ts';
 import { isAboutHealth, type RequestKind } from './request-kinds.ts';
 import type { RequestSender, RequestServices } from './request-services.ts';
 
@@ -76,9 +76,12 @@ async function isSameAgain(
   return isRecent && inOrder(earlier.answers) === inOrder(answers);
 }
 
-async function needsCode({ kind, isSuspect }: SentRequest, contact: Contact, withinLimit: WithinLimit): Promise<boolean> {
+async function needsCode({ kind, isSuspect, answers }: SentRequest, contact: Contact, withinLimit: WithinLimit): Promise<boolean> {
   if (isAboutHealth(kind) || isSuspect) return true;
-  return !(await withinLimit('formsPerContact', contactName(contact))) || !(await mayTakeUnproven(withinLimit));
+  // Each by itself: with another e-mail every time, somebody's phone would ring all day.
+  for (const written of requestContacts(answers)) if (!(await withinLimit('formsPerContact', contactName(written)))) return true;
+  // A landline gets no code: the work that its browser did is all that can be asked of it.
+  return canGetCode(contact) && !(await mayTakeUnproven(withinLimit));
 }
 
 export const mayGoWithoutCode = async (withinLimit: WithinLimit, client: string): Promise<boolean> =>

@@ -58,6 +58,21 @@ export function renderReceipt(facts: RequestFacts, locale: Locale): RenderedLett
   return toRendered(letter, clinic, locale);
 }
 
+/** To whoever asked: the button stands on a page that everybody opens who has the receipt. */
+export function renderWithdrawal({ kind, number, clinic }: RequestFacts, locale: Locale): RenderedLetter {
+  const t = requestWords(locale);
+  const letter: Letter = {
+    subject: t('withdrawal.subject'),
+    status: { tone: 'ended', label: t('withdrawal.status') },
+    title: t('withdrawal.title'),
+    greeting: t('greeting'),
+    lead: t('withdrawal.lead', { name: requestName(kind, number) }),
+    blocks: [{ kind: 'paragraph', text: t('withdrawal.unasked', { phone: clinic.phone }) }],
+    why: t('why'),
+  };
+  return toRendered(letter, clinic, locale);
+}
+
 /** To the clinic's own letterbox: that something waits and until when, never whose it is. Staff read Portuguese. */
 export function renderDeskNotice({ kind, number, answerBy, isProven, clinic }: RequestFacts): RenderedLetter {
   const t = requestWords('pt');

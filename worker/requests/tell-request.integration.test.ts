@@ -65,3 +65,14 @@ test('whoever left a phone alone gets no letter, and the desk hears of it', asyn
   await tell(await received('b', { kind: 'callBack', locale: 'pt', answers: { name: 'Rosa', phone: '210000000' } }));
   expect((await mailsOf()).map(({ recipient }) => recipient)).toEqual(['geral@exemplo.pt']);
 });
+
+test('whoever asked is told that the request was withdrawn, once', async () => {
+  await admin?.query('truncate core.mails');
+  const answers = { name: 'Joaquim', email: 'joaquim@exemplo.pt', message: 'Olá' };
+  const id = await received('c', { kind: 'contact', locale: 'pt', answers });
+  await tell(id);
+  await requestStore(site as pg.Pool, clients[0] as DBOSClient, keys).withdraw(id);
+  for (const _ of ['first', 'second']) await tell(id);
+  const subjects = (await mailsOf()).filter(({ recipient }) => recipient === answers.email).map(({ subject }) => subject);
+  expect(subjects.toSorted()).toEqual(['O seu pedido foi retirado', 'Recebemos o seu pedido']);
+});

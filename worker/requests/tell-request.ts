@@ -7,7 +7,7 @@ import { addMail, type MailPorts } from '@clinic/core/mail/queue-mail';
 import { receiptLink } from '@clinic/core/requests/receipt-link';
 import type { RequestStore } from '@clinic/core/requests/request-store';
 import type { DataKeys } from '@clinic/core/secrets/data-keys';
-import { type RequestFacts, renderDeskNotice, renderReceipt } from '../mails/render-request-letters.ts';
+import { type RequestFacts, renderDeskNotice, renderReceipt, renderWithdrawal } from '../mails/render-request-letters.ts';
 
 type TellRequestPorts = {
   store: Pick<RequestStore, 'byId'>;
@@ -17,7 +17,7 @@ type TellRequestPorts = {
   siteOrigin: string;
 };
 
-/** The receipt for whoever left an e-mail, and the notice for the clinic's own letterbox: each once, however often this runs. */
+/** The receipt for whoever left an e-mail, the notice for the clinic's own letterbox, and what tells of a withdrawal: each once, however often this runs. */
 export const tellRequest =
   ({ store, mails, contact, keys, siteOrigin }: TellRequestPorts) =>
   async (requestId: string): Promise<void> => {
@@ -31,6 +31,8 @@ export const tellRequest =
     await mails.inTransaction(async (transaction) => {
       if (answers.email && isPlainAddress(answers.email))
         await addMail(transaction, { recipient: answers.email, ...renderReceipt(toSender, locale) }, mailIdOf(requestId, 'receipt'));
+      if (request.withdrawnAt && answers.email && isPlainAddress(answers.email))
+        await addMail(transaction, { recipient: answers.email, ...renderWithdrawal(toSender, locale) }, mailIdOf(requestId, 'withdrawal'));
       const desk = toDesk.clinic.email;
       if (isPlainAddress(desk)) await addMail(transaction, { recipient: desk, ...renderDeskNotice(toDesk) }, mailIdOf(requestId, 'notice'));
     });

@@ -17,7 +17,8 @@ export async function openDocument(opening: Opening): Promise<Result<StoredDocum
   const { store, staff, visitorRequestId, documentId, isWarned } = opening;
   const file = await store.visitorRequest(visitorRequestId);
   const document = file && (await store.requestDocument(visitorRequestId, documentId));
-  if (!document) return err({ kind: 'notFound' });
+  // Whoever took the request back took its documents back.
+  if (!document || file.request.withdrawnAt) return err({ kind: 'notFound' });
   const may = mayOpenDocument(readerOf(staff, file.assignedTo), documentState(document));
   if (may === 'no') return err({ kind: 'notFound' });
   if (may === 'afterWarning' && !isWarned) return err({ kind: 'notConfirmed' });

@@ -9,7 +9,7 @@ const email = 'joaquim.tavares@exemplo.pt';
 const untouched = { name: '', email: '', consent: false, from: 'page', openedAt: 0, keys: null };
 
 const preferences = (view: Partial<NonNullable<PreferencesView>> = {}) => (
-  <PreferencesScreen view={{ email: 'jo…@exemplo.pt', locale: 'pt', isOn: true, news: null, ...view }} />
+  <PreferencesScreen view={{ email: 'jo…@exemplo.pt', locale: 'pt', isOn: true, mayResume: true, news: null, ...view }} />
 );
 
 /** Every screen of the newsletter, in every state that looks different. */

@@ -4,6 +4,7 @@ import styles from '../account/parts/account.module.css';
 import { AccountForm } from '../account/parts/account-form.tsx';
 import { AccountFrame } from '../account/parts/account-frame.tsx';
 import { EndedLink } from '../account/parts/ended-link.tsx';
+import { ButtonLink } from '../components/button.tsx';
 import { RadioGroup } from '../components/fields/radio-group.tsx';
 import { Note } from '../components/messages/note.tsx';
 import { Unbroken } from '../components/unbroken.tsx';
@@ -18,7 +19,7 @@ export function PreferencesScreen({ view }: { view: PreferencesView }) {
     const action = { to: pathTo(locale, 'newsletter'), words: t('again') };
     return <EndedLink title={t('ended')} text={t('endedText')} action={action} side={<NewsletterCall />} />;
   }
-  const { email, isOn, news } = view;
+  const { email, isOn, mayResume, news } = view;
   const lead = t.rich(isOn ? 'on' : 'off', { email: () => <b>{email}</b> });
   return (
     <AccountFrame title={t('title')} lead={lead} side={<NewsletterCall />}>
@@ -47,7 +48,13 @@ export function PreferencesScreen({ view }: { view: PreferencesView }) {
             </p>
           </Note>
           <div className={styles['part']}>
-            <AccountForm go="resume" submit={t('resume')} look="secondary" />
+            {mayResume ? (
+              <AccountForm go="resume" submit={t('resume')} look="secondary" />
+            ) : (
+              <ButtonLink to={pathTo(locale, 'newsletter')} look="secondary" reloadDocument>
+                {t('again')}
+              </ButtonLink>
+            )}
           </div>
         </>
       )}

@@ -8,6 +8,8 @@ export type PreferencesView = {
   email: string;
   locale: Locale;
   isOn: boolean;
+  /** Whoever stopped a moment ago begins again with one press; later it takes the form. */
+  mayResume: boolean;
   /** What was just done. */
   news: (typeof preferenceNews)[number] | null;
 } | null;

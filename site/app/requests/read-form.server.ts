@@ -10,7 +10,7 @@ import { requestForms } from '@clinic/core/requests/form/request-fields';
 import { type RequestKind, takesDocuments } from '@clinic/core/requests/request-kinds';
 import type { RequestServices } from '@clinic/core/requests/request-services';
 import type { VisitorRequest } from '@clinic/core/requests/request-store';
-import { readFormCookie } from '../../server/http/form-cookie.ts';
+import { isJustWritten, readFormCookie } from '../../server/http/form-cookie.ts';
 import { readOwnRecord } from '../account/read-own-record.server.ts';
 import type { PageContext } from '../page-context.ts';
 import { formOn } from './request-pages.ts';
@@ -55,11 +55,14 @@ export async function keptDocuments(
   return kept.map(({ id, name, sizeBytes }) => ({ id, name, sizeBytes }));
 }
 
-/** Sent, and its code not typed yet: whoever comes back to correct the address finds what they wrote, in the same form. */
+/**
+ * Sent, and its code not typed yet: whoever comes back to correct the address finds what they wrote, in the same form. Not for long: the
+ * next person at this device must not read it.
+ */
 async function waitingForm({ requests, origin }: PageContext, request: Request, kind: RequestKind) {
   const formId = readFormCookie(request, origin);
   const sent = formId && (await requests.store.byForm(formId));
-  return sent && sent.kind === kind && !sent.receivedAt ? { formId, sent } : null;
+  return sent && sent.kind === kind && !sent.receivedAt && isJustWritten(sent.sentAt) ? { formId, sent } : null;
 }
 
 /** Answers as the inputs of the form send them. */

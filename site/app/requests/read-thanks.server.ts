@@ -3,7 +3,7 @@ import { inLisbon } from '@clinic/core/kernel/lisbon-time';
 import { answerDeadline } from '@clinic/core/requests/answer-by';
 import { answerDays } from '@clinic/core/requests/answer-days';
 import { requestName } from '@clinic/core/requests/request-kinds';
-import { readFormCookie } from '../../server/http/form-cookie.ts';
+import { isJustWritten, readFormCookie } from '../../server/http/form-cookie.ts';
 import type { PageContext } from '../page-context.ts';
 import { orNotFound } from '../require-page.server.ts';
 import { thanksPages } from './request-pages.ts';
@@ -24,6 +24,7 @@ async function justSent({ requests, library, origin }: PageContext, request: Req
   const formId = readFormCookie(request, origin);
   const sent = formId ? await requests.store.byForm(formId) : null;
   if (!sent?.receivedAt || !sent.answerBy || sent.withdrawnAt || thanksPages[sent.kind] !== name) return null;
+  if (!isJustWritten(sent.receivedAt)) return null;
   const { kind, number, answers, receivedAt } = sent;
   return {
     kind,

@@ -1,6 +1,6 @@
 import { pathTo } from '@clinic/core/addresses/path-to';
 import { locales } from '@clinic/core/kernel/locale';
-import { changeSubscription, readSubscription, type SubscriptionChange } from '@clinic/core/newsletter/change-subscription';
+import { changeSubscription, mayResume, readSubscription, type SubscriptionChange } from '@clinic/core/newsletter/change-subscription';
 import { maskedEmail } from '@clinic/core/personal-data/email';
 import { data, redirect } from 'react-router';
 import { AccountTitle } from '../account/account-title.tsx';
@@ -20,6 +20,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     email: maskedEmail(subscription.email),
     locale: subscription.locale,
     isOn: subscription.endedAt === null,
+    mayResume: mayResume(subscription, new Date()),
     news: preferenceNews.find((news) => news === told) ?? null,
   };
   return data({ ...newsletterHead(page), view }, { status: view ? 200 : 410 });

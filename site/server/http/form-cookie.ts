@@ -10,4 +10,11 @@ export function readFormCookie(request: Request, origin: string): string | null 
   return value && isUuid(value) ? value : null;
 }
 
+const shownMinutes = 30;
+
+/** How long this browser is shown what was written in it; its code can still be typed afterwards. */
+export const isJustWritten = (at: Date): boolean => Date.now() - at.getTime() < shownMinutes * 60_000;
+
+export const clearedFormCookie = (origin: string): string => hostCookie(origin, { name, value: '', maxAgeSeconds: 0 });
+
 export const formCookie = (formId: string, origin: string): string => hostCookie(origin, { name, value: formId, maxAgeSeconds });

@@ -10,7 +10,7 @@ import { decrypt, encrypt } from '../../../secrets/encrypted-value.ts';
 import { application, queues, workflows } from '../../dbos/application.ts';
 import { createDatabase, type Database } from '../database.ts';
 import { inTransaction, type Transaction } from '../in-transaction.ts';
-import { subscribeProven } from '../newsletter/newsletter-store.ts';
+import { addSubscriptionRequest } from '../newsletter/newsletter-store.ts';
 import { type EventDatabase, eventTables, registrationColumns } from './event-tables.ts';
 
 const now = sql<Date>`clock_timestamp()`;
@@ -59,11 +59,11 @@ export function eventTransaction(transaction: Transaction, dbos: DBOSClient, key
   const { db: database, client } = transaction;
   const db = eventTables(database);
   const standing = (id: string) => db.updateTable('eventRegistrations').where('id', '=', id).where('endedAt', 'is', null);
-  /** The optional tick, once the e-mail is proven. */
-  const subscribeIfAsked = async (proven: EventRegistration | undefined) => {
+  /** The optional tick: whoever confirms by the letter may not be who ticked it, and gets the newsletter's own letter. */
+  const askAboutNewsletter = async (proven: EventRegistration | undefined) => {
     if (!proven?.wantsNewsletter) return;
     const { name, email, locale } = proven;
-    await subscribeProven({ transaction, dbos }, { name, email, locale, source: 'event' });
+    await addSubscriptionRequest({ transaction, dbos }, { name, email, locale, source: 'event' });
   };
   return {
     lockEvent: async (eventId) => {
@@ -88,7 +88,7 @@ export function eventTransaction(transaction: Transaction, dbos: DBOSClient, key
     },
     confirm: async (id) => {
       const proven = standing(id).set({ provenAt: now }).where('provenAt', 'is', null);
-      await subscribeIfAsked(await proven.returning(registrationColumns).executeTakeFirst());
+      await askAboutNewsletter(await proven.returning(registrationColumns).executeTakeFirst());
     },
     place: async (id) => {
       await standing(id).set({ placedAt: now }).where('placedAt', 'is', null).execute();

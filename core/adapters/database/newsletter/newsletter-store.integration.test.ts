@@ -122,6 +122,15 @@ test('a reader changes the language, stops and begins again, and each is noted',
   expect(await eventsOf(email)).toEqual(['confirmed footer', 'locale en', 'ended reader', 'resumed']);
 });
 
+test('an old letter that was passed on does not subscribe again whoever has left the list', async () => {
+  const email = newReader();
+  const { token } = await subscribed(email);
+  await changeSubscription(services, token, { kind: 'stop' });
+  await admin.query("update core.newsletter_subscriptions set ended_at = now() - interval '25 hours' where email = $1", [email]);
+  expect(await changeSubscription(services, token, { kind: 'resume' })).toEqual({ ok: false, error: { kind: 'linkEnded' } });
+  expect(await standing(email)).toBe('off');
+});
+
 test('whoever stopped and subscribes anew is on the list again', async () => {
   const email = newReader();
   const { id, token } = await subscribed(email);

@@ -22,18 +22,7 @@ export function newsletterStore(pool: pg.Pool, dbos: DBOSClient): NewsletterStor
   const within = <T>(work: (change: SubscriptionTransaction) => Promise<T>) =>
     inTransaction(pool, (transaction) => work({ transaction, dbos }));
   return {
-    addRequest: (asked) =>
-      inTransaction(pool, async ({ db: database, client }) => {
-        const row = { ...asked, sentAt: null, refusedAt: null, confirmedAt: null };
-        const { id } = await newsletterTables(database)
-          .insertInto('newsletterRequests')
-          .values(row)
-          .returning('id')
-          .executeTakeFirstOrThrow();
-        const work = { workflowName: workflows.newsletterConfirmation, queueName: queues.mail, workflowID: `newsletter-request-${id}` };
-        await dbos.enqueueInTransaction<(requestId: string) => Promise<void>>(client, { ...work, appVersion: application.version }, id);
-        return id;
-      }),
+    addRequest: (asked) => within((change) => addSubscriptionRequest(change, asked)),
     readRequest: async (id) =>
       (await db
         .selectFrom('newsletterRequests')
@@ -70,6 +59,17 @@ export function newsletterStore(pool: pg.Pool, dbos: DBOSClient): NewsletterStor
         if (begun) await noteChange(change, id, 'resumed');
       }),
   };
+}
+
+/** With the letter whose button confirms it. */
+export async function addSubscriptionRequest({ transaction, dbos }: SubscriptionTransaction, asked: AskedSubscription): Promise<string> {
+  const row = { ...asked, email: asked.email.toLowerCase(), sentAt: null, refusedAt: null, confirmedAt: null };
+  const requests = newsletterTables(transaction.db).insertInto('newsletterRequests');
+  const { id } = await requests.values(row).returning('id').executeTakeFirstOrThrow();
+  const work = { workflowName: workflows.newsletterConfirmation, queueName: queues.mail, workflowID: `newsletter-request-${id}` };
+  const options = { ...work, appVersion: application.version };
+  await dbos.enqueueInTransaction<(requestId: string) => Promise<void>>(transaction.client, options, id);
+  return id;
 }
 
 /** A link that was used stays good for saying so, and never begins again what was ended since. */

@@ -3,6 +3,7 @@ import type { DBOSClient } from '@dbos-inc/dbos-sdk';
 import { sql } from 'kysely';
 import type pg from 'pg';
 import { type Contact, contactDigest, contactDigests } from '../../../identity/contact.ts';
+import type { AskedSubscription } from '../../../newsletter/newsletter-store.ts';
 import type { NewRequest, Receipt, RequestStore, VisitorRequest } from '../../../requests/request-store.ts';
 import { requestWorkItems, workItemOfRequest } from '../../../requests/request-work-item.ts';
 import type { DataKeys } from '../../../secrets/data-keys.ts';
@@ -12,7 +13,7 @@ import { closeWorkItems } from '../desk/close-work-items.ts';
 import { openWorkItem } from '../desk/open-work-item.ts';
 import { documentTables } from '../documents/document-tables.ts';
 import { inTransaction, type Transaction } from '../in-transaction.ts';
-import { type SubscriptionTransaction, subscribeProven } from '../newsletter/newsletter-store.ts';
+import { addSubscriptionRequest, type SubscriptionTransaction, subscribeProven } from '../newsletter/newsletter-store.ts';
 import { encryptAnswers, toRequest } from './encrypted-answers.ts';
 import { formDigest } from './form-digest.ts';
 import { requestColumns, requestTables } from './request-tables.ts';
@@ -34,16 +35,21 @@ export function requestStore(pool: pg.Pool, dbos: DBOSClient, keys: DataKeys): R
     byId: async (id) => toRequest(keys, await rows.where('id', '=', id).executeTakeFirst()),
     confirmContact: (id) =>
       inTransaction(pool, async (transaction) => {
-        const requests = requestTables(transaction.db).updateTable('requests').where('id', '=', id).where('contactProvenAt', 'is', null);
-        const proven = await requests.set({ contactProvenAt: now }).returning(requestColumns).executeTakeFirst();
-        await subscribeIfAsked({ transaction, dbos }, toRequest(keys, proven));
+        const unproven = requestTables(transaction.db).updateTable('requests').where('id', '=', id).where('contactProvenAt', 'is', null);
+        const open = unproven.where('withdrawnAt', 'is', null);
+        const proven = await open.set({ contactProvenAt: now }).returning(requestColumns).executeTakeFirst();
+        const wish = newsletterWish(toRequest(keys, proven));
+        // Whoever presses this button may not be who ticked the newsletter in the form: that has a letter and a button of its own.
+        if (wish) await addSubscriptionRequest({ transaction, dbos }, wish);
       }),
     withdraw: (id) =>
       inTransaction(pool, async (transaction) => {
         const open = requestTables(transaction.db).updateTable('requests').where('id', '=', id).where('answeredAt', 'is', null);
-        const { numUpdatedRows } = await open.set({ withdrawnAt: sql<Date>`coalesce(withdrawn_at, clock_timestamp())` }).executeTakeFirst();
+        const { numUpdatedRows } = await open.set({ withdrawnAt: now }).where('withdrawnAt', 'is', null).executeTakeFirst();
         if (numUpdatedRows === 0n) return false;
         await closeWorkItems(transaction.db, { kinds: requestWorkItems, subject: { kind: 'request', id } });
+        // Anybody who has the receipt can press it, so whoever asked is told.
+        await enqueueLetters({ transaction, dbos }, id, 'withdrawn');
         return true;
       }),
   };
@@ -93,23 +99,26 @@ async function receive(
     return (await same.where('contactDigest', 'in', digests).where('receivedAt', 'is not', null).executeTakeFirst()) !== undefined;
   }
   const { id, number, kind } = received;
-  if (isProven) await subscribeIfAsked({ transaction, dbos }, toRequest(keys, received));
+  const wish = isProven ? newsletterWish(toRequest(keys, received)) : null;
+  if (wish) await subscribeProven({ transaction, dbos }, wish);
   const subject = { kind: 'request', id } as const;
   await openWorkItem(transaction.db, { kind: workItemOfRequest[kind], subject, detail: { number }, dueAt: answerBy });
-  // DBOS keeps inputs as plain JSON, so only the id travels.
-  await dbos.enqueueInTransaction<(requestId: string) => Promise<void>>(
-    transaction.client,
-    { workflowName: workflows.tellRequest, queueName: queues.mail, workflowID: `request-${id}`, appVersion: application.version },
-    id,
-  );
+  await enqueueLetters({ transaction, dbos }, id, 'received');
   await claimDocuments({ transaction, dbos }, formId, id);
   return true;
 }
 
-/** The optional tick, once the e-mail is proven. Nothing of the request itself goes along. */
-async function subscribeIfAsked(change: SubscriptionTransaction, request: VisitorRequest | null): Promise<void> {
+/** DBOS keeps inputs as plain JSON, so only the id travels. */
+async function enqueueLetters({ transaction, dbos }: SubscriptionTransaction, id: string, occasion: 'received' | 'withdrawn') {
+  const work = { workflowName: workflows.tellRequest, queueName: queues.mail, workflowID: `request-${id}-${occasion}` };
+  const options = { ...work, appVersion: application.version };
+  await dbos.enqueueInTransaction<(requestId: string) => Promise<void>>(transaction.client, options, id);
+}
+
+/** The optional tick. Nothing of the request itself goes along. */
+function newsletterWish(request: VisitorRequest | null): AskedSubscription | null {
   const { name, email } = request?.answers ?? {};
-  if (request?.wantsNewsletter && name && email) await subscribeProven(change, { name, email, locale: request.locale, source: 'contact' });
+  return request?.wantsNewsletter && name && email ? { name, email, locale: request.locale, source: 'contact' } : null;
 }
 
 /** The files that came with the form become the request's, and are examined. */
