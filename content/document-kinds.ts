@@ -8,13 +8,13 @@ const collections = { ...medicalPages, ...clinicPages };
 
 export type CollectionKind = keyof typeof collections;
 /** `globais` are the pages that exist once, one folder each. */
-export type DocumentKind = CollectionKind | 'globais';
+export type ContentKind = CollectionKind | 'globais';
 
 export const collectionKinds = Object.keys(collections) as CollectionKind[];
 export const isCollection = (kind: string): kind is CollectionKind => Object.hasOwn(collections, kind);
 
 /** What the files of a document may hold, by the names of the fields in the back office. Null for a single page nobody knows. */
-export function fieldSetOf(kind: DocumentKind, folder: string): FieldSet | null {
+export function fieldSetOf(kind: ContentKind, folder: string): FieldSet | null {
   if (kind !== 'globais') return collections[kind];
   return (valueAt(singlePages, folder.replace('globais/', '')) as FieldSet | undefined) ?? null;
 }

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { withBody } from './body-sections.ts';
-import { collectionKinds, type DocumentKind, fieldSetOf } from './document-kinds.ts';
+import { type ContentKind, collectionKinds, fieldSetOf } from './document-kinds.ts';
 import type { DocumentFields, FieldValue } from './fields.ts';
 import { readFields } from './read-fields.ts';
 import { contentDir, readMarkdown } from './read-file.ts';
@@ -9,7 +9,7 @@ import { type Source, throwAll } from './source.ts';
 import { isInBothLanguages, type LocalisedText, noWords } from './words.ts';
 
 export type ClinicDocument = {
-  kind: DocumentKind;
+  kind: ContentKind;
   /** Below `content/documents`: `tratamentos/tumor-do-rim/crioterapia`. */
   folder: string;
   /** The folder of the section a treatment belongs to. */
@@ -24,14 +24,14 @@ export type ClinicDocument = {
 
 export function readDocuments(): ClinicDocument[] {
   const problems: string[] = [];
-  const kinds: DocumentKind[] = [...collectionKinds, 'globais'];
+  const kinds: ContentKind[] = [...collectionKinds, 'globais'];
   const documents = kinds.flatMap((kind) => foldersOf(kind).flatMap((folder) => readDocument(kind, folder, problems) ?? []));
   throwAll(problems);
   return documents;
 }
 
 /** Treatments lie one level deeper, in the folder of their section. */
-function foldersOf(kind: DocumentKind): string[] {
+function foldersOf(kind: ContentKind): string[] {
   const folders = subfolders(kind);
   return kind === 'tratamentos' ? folders.flatMap(subfolders) : folders;
 }
@@ -45,7 +45,7 @@ const subfolders = (folder: string): string[] => {
     .toSorted();
 };
 
-function readDocument(kind: DocumentKind, folder: string, problems: string[]): ClinicDocument | null {
+function readDocument(kind: ContentKind, folder: string, problems: string[]): ClinicDocument | null {
   const model = fieldSetOf(kind, folder);
   if (!model) problems.push(`content/documents/${folder}: there is no such page in the back office`);
   const isInEnglish = existsSync(join(contentDir, `documents/${folder}/en.md`));

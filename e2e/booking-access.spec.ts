@@ -66,7 +66,7 @@ for (const locale of locales) {
     const { details } = booking;
     const { day, month, year } = components.birthDate;
     expect(await named('textbox')).toEqual([...[details.name, details.email, details.phone].map(required), day, month, year]);
-    expect(await named('radio')).toEqual([details.forMe, details.forOther, details.male, details.female]);
+    expect(await named('radio')).toEqual([details.forMe, details.forOther, details.genders.masculino, details.genders.feminino]);
     expect(await named('checkbox')).toEqual([details.noEmail, required(details.consent)]);
     expect(await named('button')).toEqual([booking.next, booking.previous]);
     await expect(page.getByRole('group', { name: required(details.birthDate) })).toBeVisible();

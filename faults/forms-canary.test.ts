@@ -52,7 +52,7 @@ async function sendEveryForm({ pool, dbos }: FaultHarness): Promise<void> {
   const sender = { client: '192.0.2.1', isKnownDevice: () => false, earlierFormId: null };
   for (const kind of requestKinds) {
     const given = { ...answers, email: emailFor(kind) };
-    const form = { formId: randomUUID(), locale: 'pt', calendar: usualCalendar, isSuspect: true, accountEmail: null } as const;
+    const form = { formId: randomUUID(), locale: 'pt', calendar: usualCalendar, looksLikeBot: true, accountEmail: null } as const;
     const sent = { ...form, kind, answers: given, wantsNewsletter: kind === 'contact' };
     await sendRequest(services, sent, sender, new Date());
     const waiting = await readWaitingRequest(services, form.formId);

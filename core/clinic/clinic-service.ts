@@ -1,5 +1,6 @@
 import type { Day, Time } from '../kernel/lisbon-time.ts';
 import type { Result } from '../kernel/result.ts';
+import type { Gender } from '../personal-data/gender.ts';
 
 export type Specialty = { id: number; name: string };
 export type Doctor = { id: number; name: string; clinicalName: string; orderNumber: string; specialty: Specialty | null };
@@ -8,7 +9,6 @@ export type AppointmentType = { id: number; description: string; minutes: number
 export type FreeDay = { doctorId: number; date: Day; times: Time[] };
 export type WorkScheduleEntry = { id: number; description: string; startsAt: string; endsAt: string };
 
-export type Gender = 'masculino' | 'feminino';
 export type PatientDetails = {
   name: string;
   birthDay: Day;

@@ -1,4 +1,5 @@
 import type { Locale } from '../kernel/locale.ts';
+import { firstNameOf } from '../personal-data/person-name.ts';
 
 export type DeskContact = { name: string; phone: string; phoneNote: string; email: string };
 type Around = { locale: Locale; name: string; contact: DeskContact };
@@ -24,7 +25,7 @@ const paragraph = (text: string) => `<p style="margin:0 0 16px">${escaped(text).
 /** The front desk's own text, between a greeting and how to reply: mail to the sender's address is not read. */
 export function deskLetter(text: string, { locale, name, contact }: Around): { subject: string; text: string; html: string } {
   const { subject, hello, answer } = words[locale];
-  const parts = [hello(name.split(' ')[0] ?? ''), ...text.split(/\n{2,}/), answer(contact), contact.name].filter(Boolean);
+  const parts = [hello(firstNameOf(name)), ...text.split(/\n{2,}/), answer(contact), contact.name].filter(Boolean);
   const body = parts.map(paragraph).join('\n');
   const style =
     'font-family:Arial,Helvetica,sans-serif;font-size:17px;line-height:1.5;color:#1c2733;background:#fffdf9;max-width:36em;padding:24px';

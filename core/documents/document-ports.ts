@@ -1,4 +1,4 @@
-import type { Document, FileKind, UnscannableReason } from './document.ts';
+import type { Document, DocumentKind, UnscannableReason } from './document.ts';
 import type { HeldDocuments } from './document-rules.ts';
 import type { EncryptedFile } from './encrypted-chunks.ts';
 
@@ -22,13 +22,13 @@ export type DocumentFiles = {
 
 /** Only the browser that opened the form knows `formId`. */
 export type DocumentStore = {
-  begin(formId: string, started: { name: string; sizeBytes: number; kind: FileKind | null }): Promise<StoredDocument>;
+  begin(formId: string, started: { name: string; sizeBytes: number; kind: DocumentKind | null }): Promise<StoredDocument>;
   /** Null where it is not this form's: whoever guesses an id gets nothing. */
   ofForm(formId: string, id: string): Promise<StoredDocument | null>;
   listOfForm(formId: string): Promise<Document[]>;
   /** `except`: the document that is arriving. */
   heldBy(formId: string, except: string | null): Promise<HeldDocuments>;
-  setKind(id: string, kind: FileKind): Promise<void>;
+  setKind(id: string, kind: DocumentKind): Promise<void>;
   markReceived(id: string, sizeBytes: number): Promise<void>;
   /** False once its form was sent. */
   drop(formId: string, id: string): Promise<boolean>;

@@ -1,6 +1,6 @@
 /** What patients may send, told by the content of a file and never by its name. */
 export const documentKinds = ['pdf', 'jpeg', 'png', 'heic', 'dicom', 'zip'] as const;
-export type FileKind = (typeof documentKinds)[number];
+export type DocumentKind = (typeof documentKinds)[number];
 
 /** Why a file could not be examined: for the doctor who decides whether to open it. */
 export const unscannableReasons = ['overLimit', 'archiveBroken', 'archiveTooLarge', 'archiveLocked'] as const;
@@ -13,7 +13,7 @@ export type Document = {
   requestId: string | null;
   /** As the sender's computer named it. */
   name: string;
-  kind: FileKind | null;
+  kind: DocumentKind | null;
   sizeBytes: number;
   startedAt: Date;
   /** All of it has arrived. */
@@ -39,10 +39,10 @@ export function documentState({ receivedAt, cleanAt, threatFoundAt, unscannableA
 }
 
 /** Photographs tell where they were taken. */
-const photographs: readonly FileKind[] = ['jpeg', 'png', 'heic'];
-export const isPhotograph = (kind: FileKind | null): boolean => kind !== null && photographs.includes(kind);
+const photographs: readonly DocumentKind[] = ['jpeg', 'png', 'heic'];
+export const isPhotograph = (kind: DocumentKind | null): boolean => kind !== null && photographs.includes(kind);
 
-const extensions: Record<FileKind, readonly [string, ...string[]]> = {
+const extensions: Record<DocumentKind, readonly [string, ...string[]]> = {
   pdf: ['pdf'],
   jpeg: ['jpg', 'jpeg'],
   png: ['png'],
@@ -51,7 +51,7 @@ const extensions: Record<FileKind, readonly [string, ...string[]]> = {
   zip: ['zip'],
 };
 
-export const mediaTypes: Record<FileKind, string> = {
+export const mediaTypes: Record<DocumentKind, string> = {
   pdf: 'application/pdf',
   jpeg: 'image/jpeg',
   png: 'image/png',
@@ -66,7 +66,7 @@ export const acceptedEndings = documentKinds.flatMap((kind) => extensions[kind].
 const longestStem = 120;
 
 /** Without folders and control characters; it ends as its content asks, so that no program is started by an ending. */
-export function savedName(name: string, kind: FileKind): string {
+export function savedName(name: string, kind: DocumentKind): string {
   const bare = (name.split(/[/\\]/).at(-1) ?? '').replace(/[\p{Cc}\p{Cf}"]/gu, '').trim();
   const ending = /\.([A-Za-z0-9]{1,8})$/.exec(bare)?.[1]?.toLowerCase();
   const fits = ending !== undefined && extensions[kind].includes(ending);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { documentState, savedName } from './document.ts';
-import { allowanceOf, checkAnnounced, largestDocumentBytes, largestImagingBytes, mostDocuments } from './document-rules.ts';
+import { allowanceOf, checkAnnounced, largestDocumentBytes, mostBytesPerForm, mostDocuments } from './document-rules.ts';
 import { sniffDocument } from './sniff-document.ts';
 import { dicom, heic, jpegStart, pageAndPdf, pdfBytes, svgWithScript, zipOf } from './testing/sample-files.ts';
 
@@ -39,12 +39,12 @@ test('drawings with script, pages that are also a PDF, programs, documents of of
 test('50 MB for each document, 2 GB for all of an examination together, a thousand files', () => {
   const none = { count: 0, bytes: 0 };
   expect(allowanceOf('pdf', none)).toEqual({ bytes: largestDocumentBytes, refusal: 'documentTooLarge' });
-  expect(allowanceOf('zip', none)).toEqual({ bytes: largestImagingBytes, refusal: 'imagingTooLarge' });
-  const nearlyFull = { count: 300, bytes: largestImagingBytes - 10 };
-  expect(allowanceOf('dicom', nearlyFull)).toEqual({ bytes: 10, refusal: 'imagingTooLarge' });
-  expect(allowanceOf('jpeg', nearlyFull), 'where little is left, that is what is said').toEqual({ bytes: 10, refusal: 'imagingTooLarge' });
+  expect(allowanceOf('zip', none)).toEqual({ bytes: mostBytesPerForm, refusal: 'formTooLarge' });
+  const nearlyFull = { count: 300, bytes: mostBytesPerForm - 10 };
+  expect(allowanceOf('dicom', nearlyFull)).toEqual({ bytes: 10, refusal: 'formTooLarge' });
+  expect(allowanceOf('jpeg', nearlyFull), 'where little is left, that is what is said').toEqual({ bytes: 10, refusal: 'formTooLarge' });
   expect(checkAnnounced(10, nearlyFull).ok).toBe(true);
-  expect(checkAnnounced(11, nearlyFull)).toEqual({ ok: false, error: 'imagingTooLarge' });
+  expect(checkAnnounced(11, nearlyFull)).toEqual({ ok: false, error: 'formTooLarge' });
   expect(checkAnnounced(0, none)).toEqual({ ok: false, error: 'documentEmpty' });
   expect(checkAnnounced(1, { count: mostDocuments, bytes: 0 })).toEqual({ ok: false, error: 'tooManyDocuments' });
 });

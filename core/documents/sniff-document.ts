@@ -1,7 +1,7 @@
 import { fileTypeFromBuffer } from 'file-type';
-import type { FileKind } from './document.ts';
+import type { DocumentKind } from './document.ts';
 
-const kinds: Readonly<Record<string, FileKind>> = {
+const kinds: Readonly<Record<string, DocumentKind>> = {
   'application/pdf': 'pdf',
   'image/jpeg': 'jpeg',
   'image/png': 'png',
@@ -17,7 +17,7 @@ const startsWith = (bytes: Buffer, text: string, at = 0) => bytes.subarray(at, a
  * By the first bytes of a file, null where it is nothing that we take. The library tells what is built on zip (documents of offices, programs
  * of telephones) from a plain archive; it also finds a PDF behind other bytes, which readers of PDF open and others take for something else.
  */
-export async function sniffDocument(first: Buffer): Promise<FileKind | null> {
+export async function sniffDocument(first: Buffer): Promise<DocumentKind | null> {
   const found = await fileTypeFromBuffer(first).catch(() => undefined);
   const kind = found ? (kinds[found.mime] ?? null) : null;
   if (kind === 'pdf' && !startsWith(first, '%PDF-')) return null;

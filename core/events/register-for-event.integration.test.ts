@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import type { DBOSClient } from '@dbos-inc/dbos-sdk';
-import { solveChallenge } from 'altcha-lib/v1';
 import type pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createDatabase, createPool } from '../adapters/database/database.ts';
@@ -9,6 +8,7 @@ import { rateLimiter } from '../adapters/database/rate-limiter.ts';
 import { createMigratedDatabase } from '../adapters/database/throwaway-migrated.ts';
 import { createDbosClient } from '../adapters/dbos/dbos-client.ts';
 import { writeFormPass } from '../http/form-pass.ts';
+import { solvedWork } from '../http/testing/solved-work.ts';
 import { testDataKeys as keys } from '../secrets/test-data-keys.ts';
 import { confirmRegistration, endRegistration, tendEvent } from './change-registration.ts';
 import type { EventFacts } from './event-facts.ts';
@@ -227,7 +227,7 @@ test('everybody with a place is reminded once', async () => {
   expect((await lettersOf(event))['reminder']).toBe(1);
 });
 
-test('a program that fills in everything is thanked and nothing is kept; one that is too fast or sends an old form is asked again', async () => {
+test('a bot that fills in everything is thanked and nothing is kept; one that is too fast or sends an old form is asked again', async () => {
   const event = newEvent();
   expect(await ask(event, { trap: 'https://spam.example' })).toEqual({ ok: true, value: null });
   expect(await ask(event, { pass: writeFormPass(secret, new Date()) })).toMatchObject({ error: { kind: 'tooFast' } });
@@ -263,8 +263,7 @@ test('while unusually many forms arrive the browser does some work first; whoeve
   const refused = await ask(event, { pass });
   if (refused.ok || refused.error.kind !== 'workNeeded') throw new Error('taken at once');
   const { work } = refused.error;
-  const solved = await solveChallenge(work.challenge, work.salt, work.algorithm, work.maxnumber).promise;
-  const solution = btoa(JSON.stringify({ ...work, number: solved?.number }));
+  const solution = await solvedWork(work);
   expect(await ask(event, { solution }), 'of another form').toMatchObject({ error: { kind: 'workNeeded' } });
   expect((await ask(event, { pass, solution })).ok).toBe(true);
   expect((await ask(event, { email: 'conta@exemplo.pt', accountEmail: 'conta@exemplo.pt' })).ok).toBe(true);

@@ -1,4 +1,4 @@
-import { fastestSeconds } from '../http/filled-by-program.ts';
+import { isTooFast, isTrapFilled } from '../http/filled-by-bot.ts';
 import { readFormPass } from '../http/form-pass.ts';
 import { askForWork, isWorkDone, type WorkChallenge } from '../http/proof-of-work.ts';
 import type { Locale } from '../kernel/locale.ts';
@@ -29,7 +29,7 @@ type SentRegistration = {
   typed: TypedRegistration;
   /** Made with the form. */
   pass: string;
-  /** A field that no person sees: only a program fills it in. */
+  /** A field that no person sees: only a bot fills it in. */
   trap: string;
   /** Of the work that was asked for, if any was. */
   solution: string;
@@ -47,14 +47,14 @@ type RegisterForEventTrouble =
   | { kind: 'tooFast' | 'formEnded' | 'tooMany' | 'closed' }
   | { kind: 'workNeeded'; work: WorkChallenge };
 
-/** Null: a program sent it, and is told what a person would be told. */
+/** Null: a bot sent it, and is told what a person would be told. */
 export async function registerForEvent(
   services: EventServices,
   { event, typed, pass, trap, solution, locale, client, lastId, accountEmail }: SentRegistration,
   now: Date,
 ): Promise<Result<EventRegistration | null, RegisterForEventTrouble>> {
   const { events, withinLimit, secret } = services;
-  if (trap !== '') return ok(null);
+  if (isTrapFilled(trap)) return ok(null);
   const form = readFormPass(secret, pass, now);
   if (!form) return err({ kind: 'formEnded' });
   // Pressed twice, or sent again after going back: the first one stands.
@@ -65,7 +65,7 @@ export async function registerForEvent(
   if (!fields.ok) return err({ kind: 'invalid', problems: fields.problems });
   const last = lastId === null ? null : await events.read(lastId);
   if (last && isSame(last, event, fields.value)) return ok(last);
-  if (form.ageSeconds < fastestSeconds) return err({ kind: 'tooFast' });
+  if (isTooFast(form.ageSeconds)) return err({ kind: 'tooFast' });
   const { email } = fields.value;
   const isProven = email === accountEmail;
   if (!(await withinLimit('eventRegistrationsPerAddress', client))) return err({ kind: 'tooMany' });

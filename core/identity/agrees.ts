@@ -1,5 +1,7 @@
+import type { Gender } from '../personal-data/gender.ts';
+
 /** What is compared to decide whether two descriptions are of one person. A missing gender or part of a name is not compared. */
-export type Person = { name: string; birthDate: string; gender: 'masculino' | 'feminino' | null };
+export type Person = { name: string; birthDate: string; gender: Gender | null };
 
 /** Particles between the names: `de`, `da`, `dos`, `e`. Strangers share them, so they are ignored. */
 const particles = new Set(['de', 'da', 'do', 'das', 'dos', 'e', 'd', 'del', 'della', 'van', 'von', 'der', 'den', 'la', 'le']);

@@ -4,7 +4,7 @@ import { isCodeStuck } from '../identity/codes/code-stuck.ts';
 import { requestCode } from '../identity/codes/request-code.ts';
 import { err, ok, type Result } from '../kernel/result.ts';
 import type { OpeningCalendar } from '../working-hours/opening-calendar.ts';
-import { answerDeadline } from './answer-by.ts';
+import { answerDeadline } from './answer-deadline.ts';
 import { requestContact } from './request-contact.ts';
 import type { RequestSender, RequestServices } from './request-services.ts';
 import type { VisitorRequest } from './request-store.ts';

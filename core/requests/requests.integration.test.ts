@@ -49,7 +49,7 @@ beforeEach(() =>
 const now = new Date('2026-11-16T11:00:00Z');
 const sender = { client: '192.0.2.1', isKnownDevice: () => false, earlierFormId: null };
 const sent = (more: Partial<SentRequest> = {}): SentRequest => ({
-  ...{ kind: 'contact', formId: randomUUID(), locale: 'pt', calendar: usualCalendar, isSuspect: false, accountEmail: null },
+  ...{ kind: 'contact', formId: randomUUID(), locale: 'pt', calendar: usualCalendar, looksLikeBot: false, accountEmail: null },
   answers: { name: 'Joaquim Canário', email: 'joaquim@exemplo.pt', message: 'Posso ir acompanhado?' },
   ...more,
 });
@@ -158,8 +158,8 @@ test('whoever is signed in with the same e-mail has proven it', async () => {
 });
 
 test('a browser without script is asked for a code, by text message where there is no e-mail; a landline goes without', async () => {
-  const call = (phone: string) => sent({ kind: 'callBack', isSuspect: true, answers: { name: 'Rosa', phone } });
-  expect(await sendRequest(services, sent({ isSuspect: true }), sender, now)).toMatchObject({ value: { step: 'codeAsked' } });
+  const call = (phone: string) => sent({ kind: 'callBack', looksLikeBot: true, answers: { name: 'Rosa', phone } });
+  expect(await sendRequest(services, sent({ looksLikeBot: true }), sender, now)).toMatchObject({ value: { step: 'codeAsked' } });
   expect(await sendRequest(services, call('912000000'), sender, now)).toMatchObject({ value: { step: 'codeAsked' } });
   const landlines = [];
   for (let time = 0; time < 7; time++) landlines.push((await sendRequest(services, call('210000000'), sender, now)).ok);

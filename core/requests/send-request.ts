@@ -5,7 +5,7 @@ import { err, ok, type Result } from '../kernel/result.ts';
 import type { WithinLimit } from '../limits/limits.ts';
 import { mayTakeUnproven } from '../limits/unproven-forms.ts';
 import type { OpeningCalendar } from '../working-hours/opening-calendar.ts';
-import { answerDeadline } from './answer-by.ts';
+import { answerDeadline } from './answer-deadline.ts';
 import type { RequestAnswers } from './form/parse-request.ts';
 import { canGetCode, requestContact, requestContacts } from './request-contact.ts';
 import { isAboutHealth, type RequestKind } from './request-kinds.ts';
@@ -18,8 +18,8 @@ export type SentRequest = {
   formId: string;
   locale: Locale;
   calendar: OpeningCalendar;
-  /** See `looksLikeMachine`. */
-  isSuspect: boolean;
+  /** Asked for a code, then: see the function of that name. */
+  looksLikeBot: boolean;
   /** The e-mail of whoever is signed in. */
   accountEmail: string | null;
 };
@@ -76,8 +76,8 @@ async function isSameAgain(
   return isRecent && inOrder(earlier.answers) === inOrder(answers);
 }
 
-async function needsCode({ kind, isSuspect, answers }: SentRequest, contact: Contact, withinLimit: WithinLimit): Promise<boolean> {
-  if (isAboutHealth(kind) || isSuspect) return true;
+async function needsCode({ kind, looksLikeBot, answers }: SentRequest, contact: Contact, withinLimit: WithinLimit): Promise<boolean> {
+  if (isAboutHealth(kind) || looksLikeBot) return true;
   // Each by itself: with another e-mail every time, somebody's phone would ring all day.
   for (const written of requestContacts(answers)) if (!(await withinLimit('formsPerContact', contactName(written)))) return true;
   // A landline gets no code: the work that its browser did is all that can be asked of it.

@@ -44,7 +44,7 @@ export async function tapThrough(
   await type(booking.details.email, patient.email);
   await type(booking.details.phone, patient.phone);
   for (const part of ['day', 'month', 'year'] as const) await type(components.birthDate[part], patient.birth[part]);
-  await tap(startsWith(booking.details.female));
+  await tap(startsWith(booking.details.genders.feminino));
   await tap(startsWith(booking.details.consent), 'checkbox');
   await next();
   await tap(startsWith(booking.payments.atClinic.title));

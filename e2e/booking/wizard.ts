@@ -40,7 +40,7 @@ export const answers: Record<Exclude<Step, 'check'>, Answer> = {
     await field(page, details.phone).fill(patient.phone);
     for (const part of ['day', 'month', 'year'] as const)
       await page.getByRole('textbox', { name: birthDate[part], exact: true }).fill(patient.birth[part]);
-    await inGroup(page, details.gender, details.female).check(onLabel);
+    await inGroup(page, details.gender, details.genders.feminino).check(onLabel);
     await page.getByRole('checkbox', { name: startsWith(details.consent) }).check(onLabel);
   },
   async payment(page, { locale, payment }) {

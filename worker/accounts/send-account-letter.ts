@@ -1,9 +1,9 @@
 import { pathTo, type RouteIn } from '@clinic/core/addresses/path-to';
-import type { ClinicContact } from '@clinic/core/booking/model/booking-mail';
 import { accountLink } from '@clinic/core/identity/accounts/account-link';
 import type { AccountLetterKind, AccountStore } from '@clinic/core/identity/accounts/account-store';
 import type { LetterStore, QueuedLetter } from '@clinic/core/identity/accounts/letter-store';
 import type { Locale } from '@clinic/core/kernel/locale';
+import type { ClinicContact } from '@clinic/core/mail/clinic-contact';
 import type { DataKeys } from '@clinic/core/secrets/data-keys';
 import { renderAccountLetter } from '../mails/render-account-letter.ts';
 import type { SendMail } from '../smtp.ts';

@@ -1,8 +1,8 @@
 import { accountStore } from '@clinic/core/adapters/database/accounts/account-store';
 import { letterStore } from '@clinic/core/adapters/database/accounts/letter-store';
 import { workflows } from '@clinic/core/adapters/dbos/application';
-import type { ClinicContact } from '@clinic/core/booking/model/booking-mail';
 import type { Locale } from '@clinic/core/kernel/locale';
+import type { ClinicContact } from '@clinic/core/mail/clinic-contact';
 import type { DBOSClient } from '@dbos-inc/dbos-sdk';
 import type pg from 'pg';
 import type { Env } from '../env.ts';

@@ -7,7 +7,7 @@ import { recheckVisit } from '@clinic/core/booking/appointment/recheck-visit';
 import { requestPayment } from '@clinic/core/booking/payment/request-payment';
 import type { BookingPorts } from '@clinic/core/booking/ports/booking-ports';
 import { DBOS } from '@dbos-inc/dbos-sdk';
-import { isOutOfRetries, type RetryPolicy, retryUntilDone, retryWhilePatientWaits } from './retry-policy.ts';
+import { isOutOfRetries, type RetryPolicy, retryUntilDone, retryWhilePatientWaits } from '../workflows/retry-policy.ts';
 
 const laterMs = 60_000;
 

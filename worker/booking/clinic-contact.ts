@@ -1,8 +1,8 @@
-import type { ClinicContact } from '@clinic/core/booking/model/booking-mail';
 import { readSettings } from '@clinic/core/content/frame/site-settings';
 import type { Library } from '@clinic/core/content/library/library';
 import { mapSearch } from '@clinic/core/content/pages/map-search';
 import type { Locale } from '@clinic/core/kernel/locale';
+import type { ClinicContact } from '@clinic/core/mail/clinic-contact';
 
 /** The clinic's contact data from the settings. A mail waits until there is a phone number. */
 export const clinicContact =

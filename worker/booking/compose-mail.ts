@@ -1,12 +1,14 @@
 import { pathTo } from '@clinic/core/addresses/path-to';
 import type { Booking } from '@clinic/core/booking/model/booking';
-import type { BookingMail, BookingMailKind, ClinicContact, MailPayment, VisitFacts } from '@clinic/core/booking/model/booking-mail';
+import type { BookingMail, BookingMailKind, MailPayment, VisitFacts } from '@clinic/core/booking/model/booking-mail';
 import { goesAhead } from '@clinic/core/booking/model/booking-predicates';
 import { keepsTime } from '@clinic/core/booking/model/open-review';
 import type { Payment } from '@clinic/core/booking/model/payment';
 import { dueCents, returnedCents } from '@clinic/core/booking/model/refund';
 import type { BookingStore } from '@clinic/core/booking/ports/booking-store';
 import type { Locale } from '@clinic/core/kernel/locale';
+import type { ClinicContact } from '@clinic/core/mail/clinic-contact';
+import { firstNameOf } from '@clinic/core/personal-data/person-name';
 
 export type MailRecipient = { email: string; bookedByOther: boolean };
 type MailTopic = MailRecipient & { kind: BookingMailKind; about: string };
@@ -49,7 +51,7 @@ export const composeMail =
     async function visitFacts(booking: Booking, { email, bookedByOther }: MailRecipient): Promise<VisitFacts> {
       const { doctorName, typeName, startsAt, endsAt, mode, visitorTimeZone, priceCents, subjectToAuthorisation, sequence } = booking;
       const shown = { doctorName, typeName, startsAt, endsAt, mode, visitorTimeZone, priceCents, subjectToAuthorisation, sequence };
-      const person = { recipient: email, bookedByOther, patientFirstName: booking.patient.name.split(' ')[0] ?? '' };
+      const person = { recipient: email, bookedByOther, patientFirstName: firstNameOf(booking.patient.name) };
       return { ...shown, ...person, bookingId: await firstOf(booking), visitUrl: visitUrl(booking), clinic: await contact(booking.locale) };
     }
 

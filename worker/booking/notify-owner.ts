@@ -1,10 +1,10 @@
-import type { ClinicContact } from '@clinic/core/booking/model/booking-mail';
 import type { BookingPorts } from '@clinic/core/booking/ports/booking-ports';
 import { ServiceUnavailable, unwrapResponse } from '@clinic/core/clinic/service-unavailable';
 import { toContact } from '@clinic/core/identity/contact';
 import { confirmedDigests, isConfirmed } from '@clinic/core/identity/patient-contacts';
 import type { Locale } from '@clinic/core/kernel/locale';
 import type { WithinLimit } from '@clinic/core/limits/limits';
+import type { ClinicContact } from '@clinic/core/mail/clinic-contact';
 import { isPlainAddress } from '@clinic/core/mail/mail';
 import { mailIdOf } from '@clinic/core/mail/mail-id';
 import { type SmsSender, smsNumber } from '@clinic/core/sms/sms-sender';

@@ -13,9 +13,9 @@ import { settlePayment } from '@clinic/core/booking/payment/settle-payment';
 import type { BookingPorts } from '@clinic/core/booking/ports/booking-ports';
 import { ServiceUnavailable } from '@clinic/core/clinic/service-unavailable';
 import { DBOS } from '@dbos-inc/dbos-sdk';
+import { isOutOfRetries, maxRecoveries, type RetryPolicy, retryUntilDone } from '../workflows/retry-policy.ts';
 import { bookWorkflow } from './book.ts';
 import type { MailPatient } from './mail-patient.ts';
-import { isOutOfRetries, type RetryPolicy, retryUntilDone } from './retry-policy.ts';
 import type { TextPatient } from './text-patient.ts';
 
 type BookingWorkflowOptions = {
@@ -25,9 +25,6 @@ type BookingWorkflowOptions = {
   text: TextPatient;
   notifyOwner: (bookingId: string) => Promise<void>;
 };
-
-// A worker may crash repeatedly during the same work without the work being the cause.
-const maxRecoveries = 50;
 
 /** All work of the worker for bookings, one workflow for each kind. Inputs are ids and nothing else. */
 export function registerBooking({ ports, retryPolicy, mail, text, notifyOwner }: BookingWorkflowOptions): void {

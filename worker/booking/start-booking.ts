@@ -4,7 +4,6 @@ import { bookingSweep } from '@clinic/core/adapters/database/bookings/booking-sw
 import { createDatabase } from '@clinic/core/adapters/database/database';
 import { patientContacts } from '@clinic/core/adapters/database/identity/patient-contacts';
 import { rateLimiter } from '@clinic/core/adapters/database/rate-limiter';
-import type { ClinicContact } from '@clinic/core/booking/model/booking-mail';
 import type { BookingPorts } from '@clinic/core/booking/ports/booking-ports';
 import { writeVisitToken } from '@clinic/core/booking/visit-link/visit-link';
 import type { ClinicService } from '@clinic/core/clinic/clinic-service';
@@ -12,6 +11,7 @@ import { readOpeningCalendar } from '@clinic/core/content/frame/opening-calendar
 import type { Library } from '@clinic/core/content/library/library';
 import type { Locale } from '@clinic/core/kernel/locale';
 import type { Logger } from '@clinic/core/logging/create-logger';
+import type { ClinicContact } from '@clinic/core/mail/clinic-contact';
 import type { SmsSender } from '@clinic/core/sms/sms-sender';
 import type { DBOSClient } from '@dbos-inc/dbos-sdk';
 import type pg from 'pg';

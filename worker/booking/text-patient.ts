@@ -1,9 +1,10 @@
 import { isStillTrue } from '@clinic/core/booking/messages/confirm-in-writing';
 import type { Booking } from '@clinic/core/booking/model/booking';
-import type { BookingMailKind, ClinicContact } from '@clinic/core/booking/model/booking-mail';
+import type { BookingMailKind } from '@clinic/core/booking/model/booking-mail';
 import type { BookingStore } from '@clinic/core/booking/ports/booking-store';
 import { ServiceUnavailable } from '@clinic/core/clinic/service-unavailable';
 import type { Locale } from '@clinic/core/kernel/locale';
+import type { ClinicContact } from '@clinic/core/mail/clinic-contact';
 import { mailIdOf } from '@clinic/core/mail/mail-id';
 import { type SmsSender, smsNumber } from '@clinic/core/sms/sms-sender';
 import { type BookingSmsKind, renderBookingSms } from '../mails/render-booking-sms.ts';

@@ -1,5 +1,4 @@
 import { pathTo, type RouteIn } from '@clinic/core/addresses/path-to';
-import type { ClinicContact } from '@clinic/core/booking/model/booking-mail';
 import type { ClinicService } from '@clinic/core/clinic/clinic-service';
 import { ServiceUnavailable } from '@clinic/core/clinic/service-unavailable';
 import type { AccountStore } from '@clinic/core/identity/accounts/account-store';
@@ -9,6 +8,7 @@ import { type Contact, contactDigest } from '@clinic/core/identity/contact';
 import { findRecipient } from '@clinic/core/identity/find-recipient';
 import type { PatientContacts } from '@clinic/core/identity/patient-contacts';
 import type { Locale } from '@clinic/core/kernel/locale';
+import type { ClinicContact } from '@clinic/core/mail/clinic-contact';
 import type { DataKeys } from '@clinic/core/secrets/data-keys';
 import { type SmsSender, smsNumber } from '@clinic/core/sms/sms-sender';
 import { renderAccountLetter } from '../mails/render-account-letter.ts';

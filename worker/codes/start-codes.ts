@@ -2,9 +2,9 @@ import { accountStore } from '@clinic/core/adapters/database/accounts/account-st
 import { createDatabase } from '@clinic/core/adapters/database/database';
 import { codeStore } from '@clinic/core/adapters/database/identity/code-store';
 import { patientContacts } from '@clinic/core/adapters/database/identity/patient-contacts';
-import type { ClinicContact } from '@clinic/core/booking/model/booking-mail';
 import type { ClinicService } from '@clinic/core/clinic/clinic-service';
 import type { Locale } from '@clinic/core/kernel/locale';
+import type { ClinicContact } from '@clinic/core/mail/clinic-contact';
 import type { SmsSender } from '@clinic/core/sms/sms-sender';
 import type { DBOSClient } from '@dbos-inc/dbos-sdk';
 import type pg from 'pg';

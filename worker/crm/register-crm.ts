@@ -5,12 +5,7 @@ import type { Crm } from '@clinic/core/crm/crm';
 import { tellCrm, tellLeftOver } from '@clinic/core/crm/tell-crm';
 import type { Logger } from '@clinic/core/logging/create-logger';
 import { DBOS, type ScheduledWorkflowFn } from '@dbos-inc/dbos-sdk';
-import { isOutOfRetries } from '../booking/retry-policy.ts';
-
-/** About three days, because DBOS never pauses longer than an hour; what is left over then is tried every hour. */
-const untilTold = { name: 'tell', retriesAllowed: true, intervalSeconds: 1, backoffRate: 1.2, maxAttempts: 110 };
-/** Every start of a worker counts as one recovery of what it had in hand. */
-const maxRecoveries = 50;
+import { isOutOfRetries, maxRecoveries, retryThroughOutage } from '../workflows/retry-policy.ts';
 
 type RegisterCrmOptions = { db: Database; crm: Crm | null; logger: Logger };
 
@@ -25,8 +20,9 @@ export function registerCrm({ db, crm, logger }: RegisterCrmOptions): ScheduledW
   DBOS.registerWorkflow(
     async (subscriptionId: string) => {
       try {
-        await DBOS.runStep(() => tell(subscriptionId), untilTold);
+        await DBOS.runStep(() => tell(subscriptionId), retryThroughOutage('tell'));
       } catch (error) {
+        // From then on it is tried every hour, with all that is left over.
         if (!isOutOfRetries(error)) throw error;
       }
     },

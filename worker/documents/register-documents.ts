@@ -8,8 +8,8 @@ import { checkDocument } from '@clinic/core/documents/check-document';
 import type { Logger } from '@clinic/core/logging/create-logger';
 import { DBOS } from '@dbos-inc/dbos-sdk';
 import type pg from 'pg';
-import { isOutOfRetries, retryUntilDone } from '../booking/retry-policy.ts';
 import type { Env } from '../env.ts';
+import { isOutOfRetries, maxRecoveries, retryUntilDone } from '../workflows/retry-policy.ts';
 import { archiveInChild } from './archive-task.ts';
 
 const megabyte = 1024 * 1024;
@@ -35,6 +35,6 @@ export function registerDocuments({ env, pool, logger }: { env: Env; pool: pg.Po
         }
       }
     },
-    { name: workflows.checkDocuments, maxRecoveryAttempts: 50 },
+    { name: workflows.checkDocuments, maxRecoveryAttempts: maxRecoveries },
   );
 }

@@ -1,11 +1,11 @@
 import { pathTo } from '@clinic/core/addresses/path-to';
-import type { ClinicContact } from '@clinic/core/booking/model/booking-mail';
 import type { Library } from '@clinic/core/content/library/library';
 import { readEvent } from '@clinic/core/content/pages/read-events';
 import type { AnnouncedFacts } from '@clinic/core/events/announced-facts';
 import type { EventLetterStore } from '@clinic/core/events/event-letters';
 import { registrationLinks } from '@clinic/core/events/registration-link';
 import { type Locale, locales } from '@clinic/core/kernel/locale';
+import type { ClinicContact } from '@clinic/core/mail/clinic-contact';
 import type { DataKeys } from '@clinic/core/secrets/data-keys';
 import { eventCalendar, renderEventLetter } from '../mails/render-event-letter.ts';
 import type { SendMail } from '../smtp.ts';

@@ -1,7 +1,6 @@
 import { eventLetterStore } from '@clinic/core/adapters/database/events/event-letter-store';
 import { eventStore } from '@clinic/core/adapters/database/events/event-store';
 import { workflows } from '@clinic/core/adapters/dbos/application';
-import type { ClinicContact } from '@clinic/core/booking/model/booking-mail';
 import type { Library } from '@clinic/core/content/library/library';
 import { readEvents } from '@clinic/core/content/pages/read-events';
 import type { EventCard } from '@clinic/core/content/shapes/clinic-pages';
@@ -10,6 +9,7 @@ import type { AnnouncedFacts } from '@clinic/core/events/announced-facts';
 import { tendEvent } from '@clinic/core/events/change-registration';
 import type { EventStore } from '@clinic/core/events/event-store';
 import { type Locale, locales } from '@clinic/core/kernel/locale';
+import type { ClinicContact } from '@clinic/core/mail/clinic-contact';
 import { DBOS, type DBOSClient, type ScheduledWorkflowFn } from '@dbos-inc/dbos-sdk';
 import type pg from 'pg';
 import type { Env } from '../env.ts';

@@ -75,7 +75,7 @@ function nightsBetween(hoursBefore: number, startsAt: Date): number {
 
 function blocksOf(mail: BookingMail, locale: Locale, t: MailWords): LetterBlock[] {
   const said = (text: string): LetterBlock => ({ kind: 'paragraph', text });
-  const visit: LetterBlock = { kind: 'visit', title: t('visit.title'), rows: visitRows(mail, locale) };
+  const visit: LetterBlock = { kind: 'facts', title: t('visit.title'), rows: visitRows(mail, locale) };
   const requested: LetterBlock = { ...visit, title: t('visit.requested') };
   const open: LetterBlock = { kind: 'action', link: { label: t('actions.open'), url: mail.visitUrl }, note: t('actions.openNote') };
   const request: LetterBlock = { kind: 'action', link: { label: t('actions.request'), url: mail.visitUrl } };

@@ -1,10 +1,10 @@
-import type { ClinicContact } from '@clinic/core/booking/model/booking-mail';
 import type { Locale } from '@clinic/core/kernel/locale';
-import type { Letter, LetterBlock, LetterLink, VisitRow } from './letter.ts';
+import type { ClinicContact } from '@clinic/core/mail/clinic-contact';
+import type { Letter, LetterBlock, LetterFact, LetterLink } from './letter.ts';
 import { frameWords } from './words.ts';
 
 const underlined = (title: string): string => `${title}\n${'-'.repeat(title.length)}`;
-const rowText = ({ label, lines, link }: VisitRow): string =>
+const rowText = ({ label, lines, link }: LetterFact): string =>
   [`${label}: ${lines[0] ?? ''}`, ...lines.slice(1), ...(link ? [`${link.label}: ${link.url}`] : [])].join('\n  ');
 
 /** A number to call is in the label already; an address has to be spelt out. */
@@ -23,7 +23,7 @@ function blockText(block: LetterBlock): string {
       return [underlined(block.title), ...block.steps.map((step, index) => `${index + 1}. ${step}`)].join('\n');
     case 'list':
       return [underlined(block.title), ...block.items.map((item) => `- ${item}`)].join('\n');
-    case 'visit':
+    case 'facts':
       return [underlined(block.title), ...block.rows.map(rowText)].join('\n');
     case 'payment': {
       const values = block.values.map(({ label, value }) => `${label}: ${value}`);

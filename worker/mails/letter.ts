@@ -17,7 +17,7 @@ export type Letter = {
 
 export type Tone = 'calm' | 'waiting' | 'good' | 'ended';
 
-export type VisitRow = { label: string; lines: string[]; struck?: boolean; link?: LetterLink };
+export type LetterFact = { label: string; lines: string[]; struck?: boolean; link?: LetterLink };
 export type LetterLink = { label: string; url: string };
 
 export type LetterBlock =
@@ -25,7 +25,7 @@ export type LetterBlock =
   | { kind: 'section'; title: string; text: string }
   | { kind: 'steps'; title: string; steps: string[] }
   | { kind: 'list'; title: string; items: string[] }
-  | { kind: 'visit'; title: string; rows: VisitRow[] }
+  | { kind: 'facts'; title: string; rows: LetterFact[] }
   | { kind: 'payment'; by: { label: string; text: string }; values: { label: string; value: string }[] }
   | { kind: 'code'; label: string; value: string; note: string }
   | { kind: 'action'; link: LetterLink; note?: string };

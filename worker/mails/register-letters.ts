@@ -1,18 +1,9 @@
 import type { workflows } from '@clinic/core/adapters/dbos/application';
 import { DBOS } from '@dbos-inc/dbos-sdk';
-import { isOutOfRetries } from '../booking/retry-policy.ts';
-import { SmtpError } from '../smtp.ts';
-
-/** About three days, like other mails: who signed in or changed something is worth knowing even then. */
-const untilDelivered = { name: 'send', retriesAllowed: true, intervalSeconds: 1, backoffRate: 1.2, maxAttempts: 110 };
-const untilRecorded = { retriesAllowed: true, intervalSeconds: 1, backoffRate: 2, maxAttempts: 20 };
-const isRetryable = (error: unknown) => !(error instanceof SmtpError && error.final);
-
-/** Every start of a worker counts as one recovery of what it had in hand. */
-const maxRecoveries = 50;
+import { isMailGivenUp, isMailRetryable, maxRecoveries, retryThroughOutage, retryUntilRecorded } from '../workflows/retry-policy.ts';
 
 type LetterWorkflow = {
-  name: (typeof workflows)['accountLetter' | 'eventLetter'];
+  name: (typeof workflows)['accountLetter' | 'eventLetter' | 'newsletterConfirmation' | 'newsletterTest'];
   send(letterId: string): Promise<'sent' | 'nothing to send'>;
   letters: { recordSent(letterId: string): Promise<void>; recordRefused(letterId: string): Promise<void> };
 };
@@ -22,12 +13,12 @@ export function registerLetters({ name, send, letters }: LetterWorkflow): void {
   DBOS.registerWorkflow(
     async (letterId: string) => {
       try {
-        const outcome = await DBOS.runStep(() => send(letterId), { ...untilDelivered, shouldRetry: isRetryable });
+        const outcome = await DBOS.runStep(() => send(letterId), { ...retryThroughOutage('send'), shouldRetry: isMailRetryable });
         // A step of its own, so that a database that fails right after the letter left does not send it again.
-        if (outcome === 'sent') await DBOS.runStep(() => letters.recordSent(letterId), { ...untilRecorded, name: 'record' });
+        if (outcome === 'sent') await DBOS.runStep(() => letters.recordSent(letterId), retryUntilRecorded('record'));
       } catch (error) {
-        if (!isOutOfRetries(error) && isRetryable(error)) throw error;
-        await DBOS.runStep(() => letters.recordRefused(letterId), { ...untilRecorded, name: 'refused' });
+        if (!isMailGivenUp(error)) throw error;
+        await DBOS.runStep(() => letters.recordRefused(letterId), retryUntilRecorded('refused'));
       }
     },
     { name, maxRecoveryAttempts: maxRecoveries },

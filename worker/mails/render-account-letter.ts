@@ -1,9 +1,8 @@
-import type { ClinicContact } from '@clinic/core/booking/model/booking-mail';
 import type { AccountLetterKind } from '@clinic/core/identity/accounts/account-store';
 import type { Locale } from '@clinic/core/kernel/locale';
-import { letterHtml } from './html/letter-html.ts';
+import type { ClinicContact } from '@clinic/core/mail/clinic-contact';
 import type { Letter, LetterBlock, Tone } from './letter.ts';
-import { letterText } from './letter-text.ts';
+import { type RenderedLetter, renderLetter } from './render-letter.ts';
 import { momentWords } from './visit-words.ts';
 import { accountLetterWords } from './words.ts';
 
@@ -34,7 +33,7 @@ const tones: Record<AccountLetterKind, Tone> = {
 const remedies: readonly AccountLetterKind[] = ['newDevice', 'passwordChanged', 'emailChanged', 'factorsChanged'];
 
 /** Says what happened, when, where, and what to do if it was somebody else. Names nobody and no illness: a family may read it. */
-export function renderAccountLetter(facts: AccountLetterFacts, locale: Locale): { subject: string; html: string; text: string } {
+export function renderAccountLetter(facts: AccountLetterFacts, locale: Locale): RenderedLetter {
   const { kind, clinic } = facts;
   const t = accountLetterWords(locale);
   const unasked: LetterBlock = { kind: 'section', title: t('notYou'), text: t(`kinds.${kind}.notMe`, { phone: clinic.phone }) };
@@ -48,14 +47,14 @@ export function renderAccountLetter(facts: AccountLetterFacts, locale: Locale): 
     blocks: [happened(facts, locale), ...(remedies.includes(kind) ? [unasked, button] : [button, unasked])],
     why: t(`kinds.${kind}.why`),
   };
-  return { subject: letter.subject, html: letterHtml(letter, clinic, locale), text: letterText(letter, clinic, locale) };
+  return renderLetter(letter, clinic, locale);
 }
 
 function happened({ happenedAt, deviceName }: AccountLetterFacts, locale: Locale): LetterBlock {
   const t = accountLetterWords(locale);
   const when = { label: t('when'), lines: [momentWords(happenedAt, locale).full] };
   const device = deviceName === undefined ? [] : [{ label: t('device'), lines: [deviceName === '?' ? t('unknownDevice') : deviceName] }];
-  return { kind: 'visit', title: t('happened'), rows: [when, ...device] };
+  return { kind: 'facts', title: t('happened'), rows: [when, ...device] };
 }
 
 /** One button in each letter; of a closed account there is nothing left to open. */

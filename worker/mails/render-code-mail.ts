@@ -1,11 +1,10 @@
-import type { ClinicContact } from '@clinic/core/booking/model/booking-mail';
 import { codeMinutes } from '@clinic/core/identity/codes/code-figures';
 import type { CodePurpose } from '@clinic/core/identity/codes/code-store';
 import type { Locale } from '@clinic/core/kernel/locale';
+import type { ClinicContact } from '@clinic/core/mail/clinic-contact';
 import { inSmsAlphabet } from '@clinic/core/sms/sms-alphabet';
-import { letterHtml } from './html/letter-html.ts';
 import type { Letter, LetterBlock } from './letter.ts';
-import { letterText } from './letter-text.ts';
+import { type RenderedLetter, renderLetter } from './render-letter.ts';
 import { codeWords, smsWords } from './words.ts';
 
 /** `pageUrl` opens the page that asks for the code, filled in; it changes nothing by itself, and shows nothing in another browser. */
@@ -22,10 +21,7 @@ type CodeMail = {
 const inGroups = (code: string) => `${code.slice(0, 3)}\u00a0${code.slice(3)}`;
 
 /** Names nobody: a family may read it. The code stands in the letter alone: a locked screen shows subjects to anybody. */
-export function renderCodeMail(
-  { code, purpose, pageUrl, hasAccount = false, clinic }: CodeMail,
-  locale: Locale,
-): { subject: string; html: string; text: string } {
+export function renderCodeMail({ code, purpose, pageUrl, hasAccount = false, clinic }: CodeMail, locale: Locale): RenderedLetter {
   const t = codeWords(locale);
   const open: LetterBlock[] = pageUrl ? [{ kind: 'action', link: { label: t('open'), url: pageUrl }, note: t('openNote') }] : [];
   const letter: Letter = {
@@ -43,7 +39,7 @@ export function renderCodeMail(
     ],
     why: t(`purposes.${purpose}.why`),
   };
-  return { subject: letter.subject, html: letterHtml(letter, clinic, locale), text: letterText(letter, clinic, locale) };
+  return renderLetter(letter, clinic, locale);
 }
 
 /** Readable on a locked screen by anybody: it does not say of which clinic. */

@@ -1,5 +1,4 @@
 import { calendarFile } from '@clinic/core/booking/messages/calendar-file';
-import type { ClinicContact } from '@clinic/core/booking/model/booking-mail';
 import type { EventCard } from '@clinic/core/content/shapes/clinic-pages';
 import { eventChanges } from '@clinic/core/events/announced-facts';
 import { eventEnd } from '@clinic/core/events/event-facts';
@@ -7,10 +6,10 @@ import type { EventLetterKind, EventRegistration } from '@clinic/core/events/reg
 import { capitalised } from '@clinic/core/kernel/format';
 import { inLisbon } from '@clinic/core/kernel/lisbon-time';
 import type { Locale } from '@clinic/core/kernel/locale';
+import type { ClinicContact } from '@clinic/core/mail/clinic-contact';
 import type { MailAttachment } from '@clinic/core/mail/mail';
-import { letterHtml } from './html/letter-html.ts';
-import type { Letter, LetterBlock, Tone, VisitRow } from './letter.ts';
-import { letterText } from './letter-text.ts';
+import type { Letter, LetterBlock, LetterFact, Tone } from './letter.ts';
+import { type RenderedLetter, renderLetter } from './render-letter.ts';
 import { momentWords } from './visit-words.ts';
 import { eventLetterWords } from './words.ts';
 
@@ -50,7 +49,7 @@ function templateOf({ kind, registration }: EventLetterFacts): Template {
 }
 
 /** The subject names neither the event nor what it is about: others see it on a locked screen. */
-export function renderEventLetter(facts: EventLetterFacts, locale: Locale): { subject: string; html: string; text: string } {
+export function renderEventLetter(facts: EventLetterFacts, locale: Locale): RenderedLetter {
   const t = eventLetterWords(locale);
   const template = templateOf(facts);
   const { registration, clinic, ownUrl, eventsUrl } = facts;
@@ -71,7 +70,7 @@ export function renderEventLetter(facts: EventLetterFacts, locale: Locale): { su
     help: t('help'),
     why: t('why'),
   };
-  return { subject: letter.subject, html: letterHtml(letter, clinic, locale), text: letterText(letter, clinic, locale) };
+  return renderLetter(letter, clinic, locale);
 }
 
 function leadOf({ registration, about }: EventLetterFacts, template: Template, locale: Locale): string {
@@ -109,13 +108,13 @@ function eventBlock({ event, registration }: EventLetterFacts, locale: Locale): 
   const moment = startsAt && capitalised(momentWords(new Date(startsAt), locale).full);
   const when = moment && endsAt ? t('fromTo', { moment, end: inLisbon(new Date(endsAt)).time }) : moment;
   const where = registration.mode === 'video' ? [t('video')] : [place, address].filter(Boolean);
-  const rows: VisitRow[] = [
+  const rows: LetterFact[] = [
     { label: t('title'), lines: [title] },
     ...(when ? [{ label: t('when'), lines: [when] }] : []),
     { label: t('where'), lines: where },
     ...(registration.mode === 'room' ? [{ label: t('people'), lines: [t('peopleCount', { people: registration.people })] }] : []),
   ];
-  return { kind: 'visit', title: t('event'), rows };
+  return { kind: 'facts', title: t('event'), rows };
 }
 
 /**

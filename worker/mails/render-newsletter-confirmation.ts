@@ -1,9 +1,8 @@
-import type { ClinicContact } from '@clinic/core/booking/model/booking-mail';
 import type { Locale } from '@clinic/core/kernel/locale';
+import type { ClinicContact } from '@clinic/core/mail/clinic-contact';
 import { confirmDays } from '@clinic/core/newsletter/confirm-days';
-import { letterHtml } from './html/letter-html.ts';
 import type { Letter } from './letter.ts';
-import { letterText } from './letter-text.ts';
+import { renderLetter } from './render-letter.ts';
 import { newsletterWords } from './words.ts';
 
 /** Without the name that was typed: anybody may have typed it, and any words, to have us send them. */
@@ -23,5 +22,5 @@ export function renderNewsletterConfirmation({ url, clinic }: { url: string; cli
     help: t('help'),
     why: t('confirmation.why'),
   };
-  return { subject: letter.subject, html: letterHtml(letter, clinic, locale), text: letterText(letter, clinic, locale) };
+  return renderLetter(letter, clinic, locale);
 }

@@ -1,9 +1,8 @@
-import type { ClinicContact } from '@clinic/core/booking/model/booking-mail';
 import type { Locale } from '@clinic/core/kernel/locale';
+import type { ClinicContact } from '@clinic/core/mail/clinic-contact';
 import type { Issue, IssueSection } from '@clinic/core/newsletter/issue';
-import { letterHtml } from './html/letter-html.ts';
 import type { Letter, LetterBlock } from './letter.ts';
-import { letterText } from './letter-text.ts';
+import { renderLetter } from './render-letter.ts';
 import { newsletterWords } from './words.ts';
 
 type IssueFacts = { issue: Issue; url: string; manageUrl: string; clinic: ClinicContact };
@@ -22,7 +21,7 @@ export function renderNewsletterIssue({ issue, url, manageUrl, clinic }: IssueFa
     why: t('issue.why'),
     leave: { label: t('issue.leave'), url: manageUrl },
   };
-  return { subject: letter.subject, html: letterHtml(letter, clinic, locale), text: letterText(letter, clinic, locale) };
+  return renderLetter(letter, clinic, locale);
 }
 
 /** A heading goes with what follows it. */

@@ -1,13 +1,12 @@
-import type { ClinicContact } from '@clinic/core/booking/model/booking-mail';
 import type { Locale } from '@clinic/core/kernel/locale';
+import type { ClinicContact } from '@clinic/core/mail/clinic-contact';
 import { inSmsAlphabet } from '@clinic/core/sms/sms-alphabet';
-import { letterHtml } from './html/letter-html.ts';
 import type { Letter } from './letter.ts';
-import { letterText } from './letter-text.ts';
+import { type RenderedLetter, renderLetter } from './render-letter.ts';
 import { noticeWords, smsWords } from './words.ts';
 
 /** Tells the owner of a record that somebody booked in his name, and nothing of what was booked: others may read it. */
-export function renderOwnerNotice(clinic: ClinicContact, locale: Locale): { subject: string; html: string; text: string } {
+export function renderOwnerNotice(clinic: ClinicContact, locale: Locale): RenderedLetter {
   const t = noticeWords(locale);
   const letter: Letter = {
     subject: t('subject'),
@@ -27,7 +26,7 @@ export function renderOwnerNotice(clinic: ClinicContact, locale: Locale): { subj
     ],
     why: t('why'),
   };
-  return { subject: letter.subject, html: letterHtml(letter, clinic, locale), text: letterText(letter, clinic, locale) };
+  return renderLetter(letter, clinic, locale);
 }
 
 export const renderOwnerNoticeSms = ({ phone }: ClinicContact, locale: Locale): string =>

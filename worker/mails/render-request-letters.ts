@@ -1,9 +1,8 @@
-import type { ClinicContact } from '@clinic/core/booking/model/booking-mail';
 import type { Locale } from '@clinic/core/kernel/locale';
+import type { ClinicContact } from '@clinic/core/mail/clinic-contact';
 import { type RequestKind, requestName } from '@clinic/core/requests/request-kinds';
-import { letterHtml } from './html/letter-html.ts';
 import type { Letter, LetterBlock } from './letter.ts';
-import { letterText } from './letter-text.ts';
+import { type RenderedLetter, renderLetter } from './render-letter.ts';
 import { momentWords } from './visit-words.ts';
 import { requestWords } from './words.ts';
 
@@ -17,13 +16,6 @@ export type RequestFacts = {
   receiptUrl: string;
   clinic: ClinicContact;
 };
-type RenderedLetter = { subject: string; html: string; text: string };
-
-const toRendered = (letter: Letter, clinic: ClinicContact, locale: Locale): RenderedLetter => ({
-  subject: letter.subject,
-  html: letterHtml(letter, clinic, locale),
-  text: letterText(letter, clinic, locale),
-});
 
 const receiptOf = (kind: RequestKind) => (kind === 'callBack' || kind === 'complaint' ? kind : 'request');
 
@@ -34,7 +26,7 @@ export function renderReceipt(facts: RequestFacts, locale: Locale): RenderedLett
   const words = `receipt.${receiptOf(kind)}` as const;
   const until = momentWords(answerBy, locale);
   const rows: LetterBlock = {
-    kind: 'visit',
+    kind: 'facts',
     title: t('facts'),
     rows: [
       { label: t('name'), lines: [requestName(kind, number)] },
@@ -55,7 +47,7 @@ export function renderReceipt(facts: RequestFacts, locale: Locale): RenderedLett
     blocks: [rows, button, { kind: 'paragraph', text: t('unasked') }, ...worse],
     why: t('why'),
   };
-  return toRendered(letter, clinic, locale);
+  return renderLetter(letter, clinic, locale);
 }
 
 /** To whoever asked: the button stands on a page that everybody opens who has the receipt. */
@@ -90,10 +82,10 @@ export function renderDeskNotice({ kind, number, answerBy, isProven, clinic }: R
     greeting: t('greeting'),
     lead: t('notice.lead'),
     blocks: [
-      { kind: 'visit', title: t('notice.title'), rows },
+      { kind: 'facts', title: t('notice.title'), rows },
       ...(isProven ? [] : [{ kind: 'paragraph', text: t('notice.unproven') } as const]),
     ],
     why: t('notice.why'),
   };
-  return toRendered(letter, clinic, 'pt');
+  return renderLetter(letter, clinic, 'pt');
 }

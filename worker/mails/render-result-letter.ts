@@ -1,9 +1,8 @@
-import type { ClinicContact } from '@clinic/core/booking/model/booking-mail';
 import type { Locale } from '@clinic/core/kernel/locale';
+import type { ClinicContact } from '@clinic/core/mail/clinic-contact';
 import type { ResultLetter } from '@clinic/core/quizzes/result-letter';
-import { letterHtml } from './html/letter-html.ts';
 import type { Letter } from './letter.ts';
-import { letterText } from './letter-text.ts';
+import { type RenderedLetter, renderLetter } from './render-letter.ts';
 import { quizLetterWords } from './words.ts';
 
 /** The subject names no illness and no result: a locked screen shows it to anybody. */
@@ -11,7 +10,7 @@ export function renderResultLetter(
   { title, lead, facts, meaning, urgent }: ResultLetter,
   clinic: ClinicContact,
   locale: Locale,
-): { subject: string; html: string; text: string } {
+): RenderedLetter {
   const t = quizLetterWords(locale);
   const letter: Letter = {
     subject: t('subject'),
@@ -20,7 +19,7 @@ export function renderResultLetter(
     greeting: t('greeting'),
     lead,
     blocks: [
-      { kind: 'visit', title: t('answers'), rows: facts.map(({ label, text }) => ({ label, lines: [text] })) },
+      { kind: 'facts', title: t('answers'), rows: facts.map(({ label, text }) => ({ label, lines: [text] })) },
       { kind: 'list', title: t('meaning'), items: meaning },
       { kind: 'paragraph', text: urgent },
       { kind: 'action', link: { label: clinic.phone, url: clinic.phoneHref }, note: clinic.phoneNote },
@@ -28,5 +27,5 @@ export function renderResultLetter(
     ],
     why: t('why'),
   };
-  return { subject: letter.subject, html: letterHtml(letter, clinic, locale), text: letterText(letter, clinic, locale) };
+  return renderLetter(letter, clinic, locale);
 }

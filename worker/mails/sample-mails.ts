@@ -1,5 +1,6 @@
-import type { BookingMail, BookingMailKind, ClinicContact, PlainMailKind, VisitFacts } from '@clinic/core/booking/model/booking-mail';
+import type { BookingMail, BookingMailKind, PlainMailKind, VisitFacts } from '@clinic/core/booking/model/booking-mail';
 import type { Locale } from '@clinic/core/kernel/locale';
+import type { ClinicContact } from '@clinic/core/mail/clinic-contact';
 
 /** Invented, for tests and for looking at the mails. */
 export const sampleClinic = (locale: Locale): ClinicContact => ({

@@ -2,12 +2,12 @@ import { discreet } from '@clinic/core/booking/messages/mail-discretion';
 import type { BookingMail, BookingMailKind } from '@clinic/core/booking/model/booking-mail';
 import { capitalised, euros } from '@clinic/core/kernel/format';
 import type { Locale } from '@clinic/core/kernel/locale';
-import type { VisitRow } from './letter.ts';
+import type { LetterFact } from './letter.ts';
 import { momentWords, ownMomentWords } from './visit-words.ts';
 import { type MailWords, mailWords } from './words.ts';
 
 /** What somebody with the mail in hand asks: when, with whom, where, for how much. */
-export function visitRows(mail: BookingMail, locale: Locale): VisitRow[] {
+export function visitRows(mail: BookingMail, locale: Locale): LetterFact[] {
   const t = mailWords(locale);
   const { bookedByOther, patientFirstName, doctorName, typeName } = mail;
   return [
@@ -20,7 +20,7 @@ export function visitRows(mail: BookingMail, locale: Locale): VisitRow[] {
   ];
 }
 
-function whenRows(mail: BookingMail, locale: Locale, t: MailWords): VisitRow[] {
+function whenRows(mail: BookingMail, locale: Locale, t: MailWords): LetterFact[] {
   const inWords = (instant: Date) => capitalised(momentWords(instant, locale).full);
   const moved = mail.kind === 'moved';
   const own = mail.mode === 'online' && mail.visitorTimeZone ? ownMomentWords(mail.startsAt, mail.visitorTimeZone, locale) : null;
@@ -29,7 +29,7 @@ function whenRows(mail: BookingMail, locale: Locale, t: MailWords): VisitRow[] {
   return [...before, { label: t(moved ? 'visit.now' : 'visit.when'), lines }];
 }
 
-const whereRow = ({ mode, clinic }: BookingMail, t: MailWords): VisitRow =>
+const whereRow = ({ mode, clinic }: BookingMail, t: MailWords): LetterFact =>
   mode === 'online'
     ? { label: t('visit.where'), lines: [t('visit.online')] }
     : { label: t('visit.where'), lines: clinic.addressLines, link: { label: t('visit.map'), url: clinic.mapsUrl } };
@@ -37,7 +37,7 @@ const whereRow = ({ mode, clinic }: BookingMail, t: MailWords): VisitRow =>
 /** Mails that show the price: not those about a visit that will not take place. */
 const priced: readonly BookingMailKind[] = ['received', 'scheduled', 'confirmed'];
 
-function priceRows({ kind, priceCents, subjectToAuthorisation }: BookingMail, locale: Locale, t: MailWords): VisitRow[] {
+function priceRows({ kind, priceCents, subjectToAuthorisation }: BookingMail, locale: Locale, t: MailWords): LetterFact[] {
   if (!priced.includes(kind)) return [];
   const price = euros(priceCents, locale);
   const shown = { scheduled: t('visit.atTheClinic', { price }), confirmed: t('visit.paid', { price }) };

@@ -1,6 +1,6 @@
 import { pathTo } from '@clinic/core/addresses/path-to';
-import type { ClinicContact } from '@clinic/core/booking/model/booking-mail';
 import type { Locale } from '@clinic/core/kernel/locale';
+import type { ClinicContact } from '@clinic/core/mail/clinic-contact';
 import type { ConfirmationLetters } from '@clinic/core/newsletter/confirmation-letters';
 import { newsletterLinks } from '@clinic/core/newsletter/newsletter-link';
 import type { DataKeys } from '@clinic/core/secrets/data-keys';

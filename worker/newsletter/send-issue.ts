@@ -1,15 +1,16 @@
 import { pathTo } from '@clinic/core/addresses/path-to';
-import type { ClinicContact } from '@clinic/core/booking/model/booking-mail';
 import type { Library } from '@clinic/core/content/library/library';
 import { concurrencyLimit } from '@clinic/core/kernel/concurrency-limit';
 import { type Locale, locales } from '@clinic/core/kernel/locale';
+import type { ClinicContact } from '@clinic/core/mail/clinic-contact';
 import { mailIdOf } from '@clinic/core/mail/mail-id';
 import { issueOf } from '@clinic/core/newsletter/issue';
 import type { IssueDeliveries, OpenDelivery } from '@clinic/core/newsletter/issue-deliveries';
 import { newsletterLinks, oneClickPath } from '@clinic/core/newsletter/newsletter-link';
 import type { DataKeys } from '@clinic/core/secrets/data-keys';
 import { renderNewsletterIssue } from '../mails/render-newsletter-issue.ts';
-import { type SendMail, SmtpError } from '../smtp.ts';
+import type { SendMail } from '../smtp.ts';
+import { isMailRetryable } from '../workflows/retry-policy.ts';
 
 export type IssuePorts = {
   deliveries: IssueDeliveries;
@@ -56,7 +57,7 @@ export async function sendBatch(ports: IssuePorts, issueId: string): Promise<num
         try {
           await send({ id: mailIdOf(issueId, subscriptionId), recipient: email, ...mail, attachments: [] });
         } catch (error) {
-          if (!(error instanceof SmtpError && error.final)) throw error;
+          if (isMailRetryable(error)) throw error;
           return deliveries.recordRefused(issueId, subscriptionId);
         }
         return deliveries.recordSent(issueId, subscriptionId);

@@ -3,13 +3,13 @@ import { confirmationLetters } from '@clinic/core/adapters/database/newsletter/c
 import { issueDeliveries } from '@clinic/core/adapters/database/newsletter/issue-deliveries';
 import { testLetters } from '@clinic/core/adapters/database/newsletter/test-letters';
 import { workflows } from '@clinic/core/adapters/dbos/application';
-import type { ClinicContact } from '@clinic/core/booking/model/booking-mail';
 import type { Library } from '@clinic/core/content/library/library';
 import type { Locale } from '@clinic/core/kernel/locale';
+import type { ClinicContact } from '@clinic/core/mail/clinic-contact';
 import type { Env } from '../env.ts';
+import { registerLetters } from '../mails/register-letters.ts';
 import type { SendMail } from '../smtp.ts';
 import { registerIssue } from './register-issue.ts';
-import { registerOneLetter } from './register-one-letter.ts';
 import { sendConfirmation } from './send-confirmation.ts';
 import { sendTestLetter } from './send-test-letter.ts';
 
@@ -26,7 +26,7 @@ export function startNewsletter({ env, db, contact, send, library }: StartNewsle
   const letters = confirmationLetters(db);
   const tests = testLetters(db);
   const sending = { keys: env.DATA_KEYS, contact, send, siteOrigin: env.SITE_ORIGIN, library };
-  registerOneLetter(workflows.newsletterConfirmation, sendConfirmation({ ...sending, letters }), letters);
-  registerOneLetter(workflows.newsletterTest, sendTestLetter({ ...sending, tests }), tests);
+  registerLetters({ name: workflows.newsletterConfirmation, send: sendConfirmation({ ...sending, letters }), letters });
+  registerLetters({ name: workflows.newsletterTest, send: sendTestLetter({ ...sending, tests }), letters: tests });
   registerIssue({ ...sending, deliveries: issueDeliveries(db) });
 }

@@ -5,13 +5,10 @@ import { giveUpProfileChange, sendProfileChange } from '@clinic/core/personal-ar
 import type { DataKeys } from '@clinic/core/secrets/data-keys';
 import { DBOS, type DBOSClient } from '@dbos-inc/dbos-sdk';
 import type pg from 'pg';
-import { isOutOfRetries, retryUntilDone } from '../booking/retry-policy.ts';
+import { isOutOfRetries, maxRecoveries, retryUntilDone } from '../workflows/retry-policy.ts';
 import { eraseAccount } from './erase-account.ts';
 
 type PersonalAreaOptions = { pool: pg.Pool; dbos: DBOSClient; clinic: ClinicService; keys: DataKeys };
-
-// A worker may crash repeatedly during the same work without the work being the cause.
-const maxRecoveries = 50;
 
 /** The worker's part of the personal area. Inputs are ids and nothing else, because DBOS stores them. */
 export function registerPersonalArea({ pool, dbos, clinic, keys }: PersonalAreaOptions): void {

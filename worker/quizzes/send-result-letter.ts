@@ -1,5 +1,5 @@
-import type { ClinicContact } from '@clinic/core/booking/model/booking-mail';
 import type { Locale } from '@clinic/core/kernel/locale';
+import type { ClinicContact } from '@clinic/core/mail/clinic-contact';
 import type { ResultLetterStore } from '@clinic/core/quizzes/result-letter';
 import { renderResultLetter } from '../mails/render-result-letter.ts';
 import type { SendMail } from '../smtp.ts';

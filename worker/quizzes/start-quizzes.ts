@@ -1,13 +1,13 @@
 import { resultLetterStore } from '@clinic/core/adapters/database/quizzes/result-letter-store';
 import { workflows } from '@clinic/core/adapters/dbos/application';
-import type { ClinicContact } from '@clinic/core/booking/model/booking-mail';
 import type { Locale } from '@clinic/core/kernel/locale';
+import type { ClinicContact } from '@clinic/core/mail/clinic-contact';
 import type { ResultLetterStore } from '@clinic/core/quizzes/result-letter';
 import { DBOS, type DBOSClient } from '@dbos-inc/dbos-sdk';
 import type pg from 'pg';
-import { isOutOfRetries } from '../booking/retry-policy.ts';
 import type { Env } from '../env.ts';
-import { type SendMail, SmtpError } from '../smtp.ts';
+import type { SendMail } from '../smtp.ts';
+import { isMailGivenUp, isMailRetryable, retryUntilRecorded } from '../workflows/retry-policy.ts';
 import { type SendResultLetter, sendResultLetter } from './send-result-letter.ts';
 
 type StartQuizzesOptions = {
@@ -20,8 +20,6 @@ type StartQuizzesOptions = {
 
 /** About a day: whoever asked for it has long seen the result on the page. */
 const untilDelivered = { name: 'send', retriesAllowed: true, intervalSeconds: 1, backoffRate: 1.2, maxAttempts: 60 };
-const untilRemoved = { name: 'remove', retriesAllowed: true, intervalSeconds: 1, backoffRate: 2, maxAttempts: 20 };
-const isRetryable = (error: unknown) => !(error instanceof SmtpError && error.final);
 
 /** Sets up the letters of the quizzes in this process. */
 export function startQuizzes({ env, pool, dbos, contact, send }: StartQuizzesOptions): void {
@@ -34,11 +32,11 @@ function registerResultLetters(send: SendResultLetter, letters: Pick<ResultLette
   DBOS.registerWorkflow(
     async (letterId: string) => {
       try {
-        await DBOS.runStep(() => send(letterId), { ...untilDelivered, shouldRetry: isRetryable });
+        await DBOS.runStep(() => send(letterId), { ...untilDelivered, shouldRetry: isMailRetryable });
       } catch (error) {
-        if (!isOutOfRetries(error) && isRetryable(error)) throw error;
+        if (!isMailGivenUp(error)) throw error;
       }
-      await DBOS.runStep(() => letters.remove(letterId), untilRemoved);
+      await DBOS.runStep(() => letters.remove(letterId), retryUntilRecorded('remove'));
     },
     { name: workflows.quizLetter },
   );

@@ -1,18 +1,15 @@
 import { mailPorts } from '@clinic/core/adapters/database/mail-ports';
 import { requestStore } from '@clinic/core/adapters/database/requests/request-store';
 import { workflows } from '@clinic/core/adapters/dbos/application';
-import type { ClinicContact } from '@clinic/core/booking/model/booking-mail';
 import type { Locale } from '@clinic/core/kernel/locale';
+import type { ClinicContact } from '@clinic/core/mail/clinic-contact';
 import { DBOS, type DBOSClient } from '@dbos-inc/dbos-sdk';
 import type pg from 'pg';
-import { retryUntilDone } from '../booking/retry-policy.ts';
 import type { Env } from '../env.ts';
+import { maxRecoveries, retryUntilDone } from '../workflows/retry-policy.ts';
 import { tellRequest } from './tell-request.ts';
 
 type RequestOptions = { env: Env; pool: pg.Pool; dbos: DBOSClient; contact: (locale: Locale) => Promise<ClinicContact> };
-
-// A worker may crash repeatedly during the same work without the work being the cause.
-const maxRecoveries = 50;
 
 /** The letters about a request. The input is its id and nothing else, because DBOS stores it. */
 export function registerRequests({ env, pool, dbos, contact }: RequestOptions): void {

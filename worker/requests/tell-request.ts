@@ -1,6 +1,6 @@
 import { pathTo } from '@clinic/core/addresses/path-to';
-import type { ClinicContact } from '@clinic/core/booking/model/booking-mail';
 import type { Locale } from '@clinic/core/kernel/locale';
+import type { ClinicContact } from '@clinic/core/mail/clinic-contact';
 import { isPlainAddress } from '@clinic/core/mail/mail';
 import { mailIdOf } from '@clinic/core/mail/mail-id';
 import { addMail, type MailPorts } from '@clinic/core/mail/queue-mail';

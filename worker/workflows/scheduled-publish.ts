@@ -2,13 +2,9 @@ import { workflows } from '@clinic/core/adapters/dbos/application';
 import type { Logger } from '@clinic/core/logging/create-logger';
 import { DBOS } from '@dbos-inc/dbos-sdk';
 import type { ApplyScheduledChange } from '../apply-scheduled-change.ts';
+import { maxRecoveries, retryThroughOutage } from './retry-policy.ts';
 
 type ScheduledPublishOptions = { applyChange: ApplyScheduledChange; logger: Logger };
-
-// The wait grows by a fifth each time, up to an hour: after whatever outage, the page changes at most a fifth of it later.
-// 110 attempts last about three days.
-const untilAnswered = { retriesAllowed: true, intervalSeconds: 1, backoffRate: 1.2, maxAttempts: 110 };
-const maxRecoveries = 50;
 
 /**
  * Starts when the time has come: until then the timer is a row of the queue, so a worker may be killed and a time may lie
@@ -17,7 +13,7 @@ const maxRecoveries = 50;
 export function registerScheduledPublish({ applyChange, logger }: ScheduledPublishOptions): void {
   DBOS.registerWorkflow(
     async (changeId: string) => {
-      const outcome = await DBOS.runStep(() => applyChange(changeId), { name: 'change', ...untilAnswered });
+      const outcome = await DBOS.runStep(() => applyChange(changeId), retryThroughOutage('change'));
       if (outcome === 'refused') logger.warn({ changeId }, 'a document may not be published as it stands');
       else logger.info({ changeId, outcome }, 'a scheduled change is settled');
     },

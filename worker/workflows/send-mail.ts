@@ -4,34 +4,26 @@ import { openWorkItem } from '@clinic/core/adapters/database/desk/open-work-item
 import { workflows } from '@clinic/core/adapters/dbos/application';
 import type { Logger } from '@clinic/core/logging/create-logger';
 import { DBOS } from '@dbos-inc/dbos-sdk';
-import { type SendMail, SmtpError } from '../smtp.ts';
+import type { SendMail } from '../smtp.ts';
+import { isMailRetryable, maxRecoveries, retryThroughOutage, retryUntilRecorded } from './retry-policy.ts';
 
 type SendMailPorts = { db: Database; send: SendMail; logger: Logger };
-
-// The wait grows by a fifth each time, up to an hour: whatever the outage, the mail leaves at most a fifth of it
-// later. 110 attempts last about three days.
-const untilDelivered = { retriesAllowed: true, intervalSeconds: 1, backoffRate: 1.2, maxAttempts: 110 };
-const untilRecorded = { retriesAllowed: true, intervalSeconds: 1, backoffRate: 2, maxAttempts: 20 };
-
-/** Every start of a worker counts as one recovery of what it had in hand; deploys during a long outage are no fault of the mail. */
-const maxRecoveries = 50;
 
 export function registerSendMail(ports: SendMailPorts): void {
   DBOS.registerWorkflow(
     async (mailId: string) => {
       // The row is read inside the step, not in one before it: DBOS would keep a step's result, address and words included.
       const outcome = await DBOS.runStep(() => sendOnce(ports, mailId), {
-        name: 'send',
-        ...untilDelivered,
-        shouldRetry: (error) => !(error instanceof SmtpError && error.final),
+        ...retryThroughOutage('send'),
+        shouldRetry: isMailRetryable,
       }).catch(async (error: unknown) => {
         // Refused for good, or tried long enough: nothing of it will be sent any more, and somebody has to call the patient.
-        await DBOS.runStep(() => blankLinks(ports.db, mailId), { name: 'blank', ...untilRecorded });
-        await DBOS.runStep(() => openWorkItemForDesk(ports.db, mailId), { name: 'hand to a person', ...untilRecorded });
+        await DBOS.runStep(() => blankLinks(ports.db, mailId), retryUntilRecorded('blank'));
+        await DBOS.runStep(() => openWorkItemForDesk(ports.db, mailId), retryUntilRecorded('hand to a person'));
         throw error;
       });
       // A step of its own, so that a database that fails right after the mail left does not send the mail again.
-      if (outcome === 'sent') await DBOS.runStep(() => recordSent(ports.db, mailId), { name: 'record', ...untilRecorded });
+      if (outcome === 'sent') await DBOS.runStep(() => recordSent(ports.db, mailId), retryUntilRecorded('record'));
     },
     { name: workflows.sendMail, maxRecoveryAttempts: maxRecoveries },
   );
@@ -43,8 +35,7 @@ async function sendOnce({ db, send, logger }: SendMailPorts, mailId: string): Pr
   try {
     await send(mail);
   } catch (error) {
-    const final = error instanceof SmtpError && error.final;
-    if (final) logger.error({ err: error, mailId }, 'the mail server refused a mail for good');
+    if (!isMailRetryable(error)) logger.error({ err: error, mailId }, 'the mail server refused a mail for good');
     throw error;
   }
   logger.info({ mailId }, 'mail sent');

@@ -1,4 +1,4 @@
-import { euros } from '@clinic/core/kernel/format';
+import { euros, fileSize } from '@clinic/core/kernel/format';
 import { inLisbon } from '@clinic/core/kernel/lisbon-time';
 
 const localeOf = (language: string) => (language === 'en' ? 'en-GB' : 'pt-PT');
@@ -26,6 +26,8 @@ export const formatDate = (at: Date): string => inFigures(inLisbon(at).day);
 export const formatDateTime = (at: Date): string => `${formatDate(at)} ${formatTime(at)}`;
 
 export const eurosIn = (language: string, cents: number): string => euros(cents, language === 'en' ? 'en' : 'pt');
+
+export const fileSizeIn = (language: string, bytes: number): string => fileSize(bytes, language === 'en' ? 'en' : 'pt');
 
 /** `1958-02-14` as people write it. */
 export const birthDay = (day: string): string => inFigures(day);

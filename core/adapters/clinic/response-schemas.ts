@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { freeTimesOf } from '../../booking/availability/slots.ts';
 import { defaultSlotMinutes } from '../../booking/model/constants.ts';
-import type { Appointment, AppointmentType, Doctor, Gender, PatientRecord, WorkScheduleEntry } from '../../clinic/clinic-service.ts';
+import type { Appointment, AppointmentType, Doctor, PatientRecord, WorkScheduleEntry } from '../../clinic/clinic-service.ts';
+import { genders } from '../../personal-data/gender.ts';
 
 /** Schemas that validate the clinic's responses and map them to our types. No other file knows the clinic's field names. */
 const id = z.int();
@@ -54,7 +55,6 @@ export const freeDaysOfDoctor = z
     return { id: doctorId, freeDays: days.filter(({ times }) => times.length > 0) };
   });
 
-const genders: readonly Gender[] = ['masculino', 'feminino'];
 /** Free text in the clinic's system: an unknown value becomes null instead of failing the record. */
 const gender = z.string().transform((text) => genders.find((known) => known === text.trim().toLowerCase()) ?? null);
 

@@ -1,5 +1,6 @@
 import { withoutControls } from '../../http/plain-text.ts';
 import { agrees, type Person } from '../../identity/agrees.ts';
+import { genders } from '../../personal-data/gender.ts';
 import type { DraftFields, FieldName, InputStep } from './steps.ts';
 import { stepFields } from './steps.ts';
 
@@ -50,7 +51,7 @@ const personIn = ({ name = '', gender, ...rest }: DraftFields): Person => {
   return {
     name,
     birthDate: `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`,
-    gender: gender === 'masculino' || gender === 'feminino' ? gender : null,
+    gender: genders.find((known) => known === gender) ?? null,
   };
 };
 

@@ -2,6 +2,7 @@ import type { Appointment, ClinicService, ClinicUnavailable, PatientRecord } fro
 import type { CodeStore } from '../../identity/codes/code-store.ts';
 import { inLisbon } from '../../kernel/lisbon-time.ts';
 import { err, ok, type Result } from '../../kernel/result.ts';
+import { firstNameOf } from '../../personal-data/person-name.ts';
 import type { BookingStore } from '../ports/booking-store.ts';
 import type { DraftStore } from './draft.ts';
 import { knownFields } from './known-fields.ts';
@@ -24,7 +25,7 @@ export async function provenPatients({ codes, patients }: Ports, draftKey: strin
     if (!record.ok) return record;
     if (record.value && record.value.birthDay === code.birthDate) records.push(record.value);
   }
-  return ok(records.map(({ id, name, birthDay }) => ({ id, firstName: name.split(' ')[0] ?? '', birthYear: birthDay.slice(0, 4) })));
+  return ok(records.map(({ id, name, birthDay }) => ({ id, firstName: firstNameOf(name), birthYear: birthDay.slice(0, 4) })));
 }
 
 /** Fills the draft from this patient's record. Nothing is read before the code was correct. */

@@ -1,18 +1,6 @@
+import type { ClinicContact } from '../../mail/clinic-contact.ts';
 import type { RefundWay } from './refund.ts';
 import type { VisitMode } from './visit-mode.ts';
-
-/** The clinic's contact data, from the site's settings. */
-export type ClinicContact = {
-  name: string;
-  phone: string;
-  phoneHref: string;
-  /** The law requires the cost of the call beside the number. */
-  phoneNote: string;
-  email: string;
-  addressLines: string[];
-  mapsUrl: string;
-  siteUrl: string;
-};
 
 export type MailPayment =
   | { method: 'multibanco'; entity: string; reference: string; amountCents: number; payBy: Date }

@@ -1,4 +1,5 @@
 import type { Locale } from '../../kernel/locale.ts';
+import type { Gender } from '../../personal-data/gender.ts';
 import type { BookingFacts } from './booking-facts.ts';
 import type { SubSpecialty } from './sub-specialties.ts';
 import type { VisitMode } from './visit-mode.ts';
@@ -9,7 +10,7 @@ export type PatientAnswers = {
   email: string;
   phone: string;
   birthDate: string;
-  gender: 'masculino' | 'feminino';
+  gender: Gender;
   vat: string | null;
   nSNS: string | null;
   nCC: string | null;

@@ -16,6 +16,3 @@ export type Account = {
   /** Changes whenever sessions are ended from outside: whoever began to sign in before that does not get in. */
   sessionEpoch: number;
 };
-
-/** How the account holder is greeted. */
-export const firstNameOf = ({ name }: Pick<Account, 'name'>): string => name.trim().split(/\s+/)[0] ?? '';

@@ -10,8 +10,8 @@ export type Credentials = { email: string; password: string; remembered: boolean
 /** `wrongCredentials` for an unknown e-mail, too. */
 export type SignInTrouble = { kind: 'wrongCredentials' } | { kind: 'tooMany' } | BusyTrouble;
 
-/** Enough for everybody who forgot, and for nobody who guesses. */
-const longestPassword = 500;
+/** No password is that long (`weak-password.ts`), so what is cut off here could not have been right; hashing it would only cost time. */
+const longestTriedPassword = 500;
 
 /**
  * In a browser that has proven the e-mail before, the password is enough. In another one a code by e-mail follows. Where there is an
@@ -27,7 +27,7 @@ export async function signInWithPassword(
   const isKnownDevice = asker.isKnownDevice({ kind: 'email', value: email });
   if (!(await mayTryPassword(withinLimit, email, { client: asker.client, isKnownDevice }))) return err({ kind: 'tooMany' });
   const found = await accounts.passwordHash(email);
-  const matched = await unlessBusy(passwords.matches(found?.hash ?? null, password.slice(0, longestPassword)));
+  const matched = await unlessBusy(passwords.matches(found?.hash ?? null, password.slice(0, longestTriedPassword)));
   if (!matched.ok) return matched;
   if (!found || !matched.value) return err({ kind: 'wrongCredentials' });
   const { account } = found;

@@ -1,8 +1,8 @@
-import { genders } from '../../booking/form/fields/patient-form.ts';
-import type { Gender, PatientDetails, PatientRecord } from '../../clinic/clinic-service.ts';
+import type { PatientDetails, PatientRecord } from '../../clinic/clinic-service.ts';
 import { toContact } from '../../identity/contact.ts';
 import { err, ok, type Result } from '../../kernel/result.ts';
 import { parseCitizenCard } from '../../personal-data/citizen-card.ts';
+import { type Gender, genders } from '../../personal-data/gender.ts';
 import { parseNif } from '../../personal-data/nif.ts';
 import { inOneLine } from '../../personal-data/person-name.ts';
 import { parsePhone } from '../../personal-data/phone.ts';

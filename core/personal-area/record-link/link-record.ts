@@ -7,6 +7,7 @@ import type { SignedIn } from '../../identity/sessions/open-session.ts';
 import { isJustConfirmed } from '../../identity/sessions/session.ts';
 import { err, ok, type Result } from '../../kernel/result.ts';
 import { isPlainAddress } from '../../mail/mail.ts';
+import { firstNameOf } from '../../personal-data/person-name.ts';
 import type { AreaServices } from '../area-services.ts';
 
 /** `notMatched` is the same for no record, another birth date and a record that another account has: nothing of a record is told. */
@@ -38,7 +39,7 @@ export async function linkablePeople(
 ): Promise<Result<ProvenPatient[], LinkRecordTrouble>> {
   const proven = await provenRecords(ports, account.id, browserKey);
   if (!proven.ok) return proven;
-  return ok(proven.value.map(({ id, name, birthDay }) => ({ id, firstName: name.split(' ')[0] ?? '', birthYear: birthDay.slice(0, 4) })));
+  return ok(proven.value.map(({ id, name, birthDay }) => ({ id, firstName: firstNameOf(name), birthYear: birthDay.slice(0, 4) })));
 }
 
 /**

@@ -4,6 +4,7 @@ import { linkState } from '../../booking/visit-link/link-state.ts';
 import type { VisitLink } from '../../booking/visit-link/visit-link.ts';
 import type { Appointment } from '../../clinic/clinic-service.ts';
 import { fromLisbon } from '../../kernel/lisbon-time.ts';
+import { firstNameOf } from '../../personal-data/person-name.ts';
 import { type AreaVisit, keyOfAppointment, type PaidBooking } from './area-visit.ts';
 import { standingInBoth, standingOfAppointment, standingOfBooking } from './visit-standing.ts';
 
@@ -17,8 +18,6 @@ type Known = {
   now: Date;
   writeToken: (link: VisitLink) => string;
 };
-
-const firstName = (name: string): string => name.trim().split(/\s+/)[0] ?? '';
 
 /**
  * The clinic's book and our bookings as one list, joined by the appointment's number and never by a name. A booking is the account
@@ -61,7 +60,7 @@ function onlyHere(known: Known, booked: PaidBooking): AreaVisit {
     ...{ key: id, startsAt, endsAt, doctorId, doctorName, isOwn, appointment: null, booked },
     standing: standingOfBooking(booking, known.now),
     type: isOwn ? { id: typeId, name: typeName } : null,
-    patientName: isOwn ? patient.name : firstName(patient.name),
+    patientName: isOwn ? patient.name : firstNameOf(patient.name),
     isByStranger: isByStranger(known, booking),
     token: tokenOf(known, booking),
   };

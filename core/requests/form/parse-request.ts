@@ -2,6 +2,7 @@ import type { Day } from '../../kernel/lisbon-time.ts';
 import { err, ok, type Result } from '../../kernel/result.ts';
 import { parseBirthDate } from '../../personal-data/birth-date.ts';
 import { parseEmail } from '../../personal-data/email.ts';
+import { genders } from '../../personal-data/gender.ts';
 import { parseNif } from '../../personal-data/nif.ts';
 import { inOneLine } from '../../personal-data/person-name.ts';
 import { parsePhone } from '../../personal-data/phone.ts';
@@ -55,7 +56,7 @@ function readField(field: RequestField, typed: string, { today, calendar, exams 
     case 'nSNS':
       return parseSnsNumber(typed);
     case 'gender':
-      return oneOf(['masculino', 'feminino'], 'genderInvalid')(typed);
+      return oneOf(genders, 'genderInvalid')(typed);
     case 'when':
       return oneOf(callTimes, 'selectOption')(typed);
     case 'subject':

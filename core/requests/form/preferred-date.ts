@@ -5,8 +5,16 @@ import { isWorkingDay } from '../../working-hours/working-hours.ts';
 
 const furthestDays = 365;
 
-/** The days among which a wish can be: from tomorrow on, for a year. */
-export const preferredDates = (today: Day): { first: Day; last: Day } => ({ first: addDays(today, 1), last: addDays(today, furthestDays) });
+/** The days among which a wish can be: from tomorrow on, for a year, while somebody is at the clinic. */
+export type PreferredDates = { first: Day; last: Day; calendar: OpeningCalendar };
+
+export const preferredDates = (today: Day, calendar: OpeningCalendar): PreferredDates => ({
+  first: addDays(today, 1),
+  last: addDays(today, furthestDays),
+  calendar,
+});
+
+export const isClosedOn = (day: Day, { calendar }: PreferredDates): boolean => !isWorkingDay(day, calendar);
 
 /** A day as the browser's date field sends it. */
 export function parsePreferredDate(
@@ -16,7 +24,7 @@ export function parsePreferredDate(
 ): Result<Day, { kind: 'dateInvalid' | 'dateClosed' }> {
   const instant = new Date(`${typed}T00:00:00Z`);
   const isReal = /^\d{4}-\d\d-\d\d$/.test(typed) && !Number.isNaN(instant.getTime()) && instant.toISOString().startsWith(typed);
-  const { first, last } = preferredDates(today);
-  if (!isReal || typed < first || typed > last) return err({ kind: 'dateInvalid' });
-  return isWorkingDay(typed, calendar) ? ok(typed) : err({ kind: 'dateClosed' });
+  const dates = preferredDates(today, calendar);
+  if (!isReal || typed < dates.first || typed > dates.last) return err({ kind: 'dateInvalid' });
+  return isClosedOn(typed, dates) ? err({ kind: 'dateClosed' }) : ok(typed);
 }

@@ -5,6 +5,7 @@ import { readHeading } from '../head/read-heading.server.ts';
 import { messagesFor } from '../language/messages.server.ts';
 import type { PageContext } from '../page-context.ts';
 import { requirePage } from '../require-page.server.ts';
+import { activeAccount } from './active-account.server.ts';
 
 type Given = { context: Readonly<RouterContextProvider> };
 
@@ -18,7 +19,7 @@ export function requireAccountPage({ context }: Given) {
 /** Whoever is signed in has nothing to do at the doors to the account. */
 export function requireVisitor(given: Given) {
   const { page, account } = requireAccountPage(given);
-  if (account.signedIn && !account.signedIn.isIdle) throw redirect(pathTo(page.locale, 'personalArea'), 303);
+  if (activeAccount(page)) throw redirect(pathTo(page.locale, 'personalArea'), 303);
   return { page, account };
 }
 

@@ -4,14 +4,15 @@ import { contactDigest } from '@clinic/core/identity/contact';
 import type { SignedIn } from '@clinic/core/identity/sessions/open-session';
 import { newDraft } from '../booking/wizard/create-draft.server.ts';
 import type { PageContext } from '../page-context.ts';
+import { activeAccount } from './active-account.server.ts';
 import { readOwnRecord } from './read-own-record.server.ts';
 
 type NewDraft = Omit<Draft, 'bookingId' | 'submittedAt'>;
 
 /** Whoever is signed in is asked for nothing that is known. */
 export const startOfDraft = async (page: PageContext): Promise<NewDraft> => {
-  const { account } = page;
-  return account?.signedIn && !account.signedIn.isIdle ? draftOfAccount(account.signedIn, page) : newDraft;
+  const signedIn = activeAccount(page);
+  return signedIn ? draftOfAccount(signedIn, page) : newDraft;
 };
 
 /**

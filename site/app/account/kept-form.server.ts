@@ -9,7 +9,7 @@ const keptPart = 'guardado';
 /** A form that was posted leads back to the page that shows it. */
 export const pathOfForm = (request: Request): string => new URL(request.url).pathname.replace(/\.data$/, '');
 
-export const leadsToKeptForm = (wayBack: string | null): boolean => wayBack?.endsWith(`?abrir=${keptPart}`) ?? false;
+export const leadsToKeptForm = (returnPath: string | null): boolean => returnPath?.endsWith(`?abrir=${keptPart}`) ?? false;
 
 type Keeper = Pick<AccountContext, 'services' | 'browserKey' | 'lastAccountId'>;
 

@@ -5,6 +5,7 @@ import type { IdentityCode } from '@clinic/core/identity/codes/code-store';
 import { inLisbon } from '@clinic/core/kernel/lisbon-time';
 import { redirect } from 'react-router';
 import type { AccountContext } from '../account-context.ts';
+import { codeInLink } from '../code-in-link.server.ts';
 import type { PageContext } from '../page-context.ts';
 import type { SecondStepView } from './code/second-step-view.ts';
 
@@ -32,7 +33,6 @@ export async function readCode(account: AccountContext, { locale }: PageContext,
   if (await waitsForApp(account)) return { by: 'app', purpose: 'signIn' };
   const waiting = await waitingCode(account);
   if (!waiting) throw redirect(pathTo(locale, 'login'), 303);
-  const { searchParams } = new URL(request.url);
   const { code, purpose } = waiting;
   const secondsSince = Math.floor((Date.now() - code.requestedAt.getTime()) / 1_000);
   return {
@@ -41,7 +41,7 @@ export async function readCode(account: AccountContext, { locale }: PageContext,
     sentTo: code.contact.value,
     until: inLisbon(new Date(code.requestedAt.getTime() + codeMinutes * 60_000)).time,
     againAfterSeconds: Math.max(0, otherWayAfterSeconds - secondsSince),
-    isSentAgain: searchParams.has('outro'),
-    prefilled: (searchParams.get('codigo') ?? '').replace(/\D/g, '').slice(0, 6),
+    isSentAgain: new URL(request.url).searchParams.has('outro'),
+    prefilled: codeInLink(request),
   };
 }

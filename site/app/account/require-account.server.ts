@@ -1,11 +1,12 @@
 import { pathTo } from '@clinic/core/addresses/path-to';
-import { firstNameOf } from '@clinic/core/identity/accounts/account';
 import { isJustConfirmed } from '@clinic/core/identity/sessions/session';
 import type { Locale } from '@clinic/core/kernel/locale';
+import { firstNameOf } from '@clinic/core/personal-data/person-name';
 import { type RouterContextProvider, redirect } from 'react-router';
 import { requireAccountPage } from './account-page.server.ts';
-import { wayBackIn } from './enter.server.ts';
+import { activeAccount } from './active-account.server.ts';
 import { keepForm, keepPosted, pathOfForm } from './kept-form.server.ts';
+import { returnPathIn } from './return-path.ts';
 import type { StepUpPurpose } from './step-up-view.ts';
 
 type Given = { context: Readonly<RouterContextProvider>; request: Request };
@@ -13,14 +14,14 @@ type Given = { context: Readonly<RouterContextProvider>; request: Request };
 /** The first line of every loader and action of the personal area: without an open session it throws the redirect to the sign-in page. */
 export async function requireAccount({ context, request }: Given) {
   const { page, account } = requireAccountPage({ context });
-  const { signedIn, hasEnded } = account;
-  if (!signedIn || signedIn.isIdle) {
-    const reason = signedIn ? 'idle' : hasEnded ? 'ended' : 'required';
+  const signedIn = activeAccount(page);
+  if (!signedIn) {
+    const reason = account.signedIn ? 'idle' : account.hasEnded ? 'ended' : 'required';
     // On the way to somewhere else already, as whoever is asked who they are: there, not here, is what they want.
-    const back = wayBackIn(request) ?? (await keepPosted(account, request)) ?? pathOfForm(request);
+    const back = returnPathIn(request) ?? (await keepPosted(account, request)) ?? pathOfForm(request);
     throw redirect(`${pathTo(page.locale, 'login')}?motivo=${reason}&voltar=${encodeURIComponent(back)}`, 303);
   }
-  return { ...account, page, signedIn, firstName: firstNameOf(signedIn.account) };
+  return { ...account, page, signedIn, firstName: firstNameOf(signedIn.account.name) };
 }
 
 export type OpenAccount = Awaited<ReturnType<typeof requireAccount>>;

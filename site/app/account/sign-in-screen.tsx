@@ -8,7 +8,6 @@ import { TextField } from '../components/fields/text-field.tsx';
 import { Glyph } from '../components/icon.tsx';
 import { Unbroken } from '../components/unbroken.tsx';
 import { usePressed } from '../components/use-pressed.ts';
-import { BehindTheDoor } from './behind-the-door.tsx';
 import account from './parts/account.module.css';
 import { AccountFrame } from './parts/account-frame.tsx';
 import type { ScreenProblem } from './parts/screen-problem.ts';
@@ -16,6 +15,7 @@ import { useScreenProblems } from './parts/use-screen-problems.ts';
 import { ThisDevice } from './passkey/this-device.tsx';
 import { ThisDeviceButton } from './passkey/this-device-button.tsx';
 import { usePasskeySupport } from './passkey/use-passkey.ts';
+import { SignInAside } from './sign-in-aside.tsx';
 import { SignInNotice } from './sign-in-notice.tsx';
 import styles from './sign-in-screen.module.css';
 import type { SignInView } from './sign-in-view.ts';
@@ -31,7 +31,7 @@ export function AccountSignInScreen({ view, problems }: { view: SignInView; prob
   const isFirst = usePasskeySupport() && view.passkeyFirst;
   const passkey = { use: 'signIn', words: t.rich('passkey', { device }), error: errorOf('passkey') } as const;
   return (
-    <AccountFrame layout="door" title={t('title')} problems={problems} side={<BehindTheDoor />}>
+    <AccountFrame layout="door" title={t('title')} problems={problems} side={<SignInAside />}>
       {view.reason && problems.length === 0 && <SignInNotice reason={view.reason} hasKeptForm={view.hasKeptForm} />}
       <form method="post" noValidate onSubmit={onSubmit}>
         {view.passkeyFirst && (

@@ -14,19 +14,20 @@ import { sessionCookies } from '../../server/http/session-cookies.ts';
 import type { AccountContext } from '../account-context.ts';
 import type { PageContext } from '../page-context.ts';
 import { askerOf } from './account-asker.server.ts';
-import { enterArea, wayBackIn, withWayBack } from './enter.server.ts';
+import { activeAccount } from './active-account.server.ts';
+import { afterSignIn } from './after-sign-in.server.ts';
 import type { ScreenProblem } from './parts/screen-problem.ts';
 import { type WaitingCode, waitingCode, waitsForApp } from './read-code.server.ts';
-import { safeWayBack } from './way-back.ts';
+import { returnPathIn, safeReturnPath, withReturnPath } from './return-path.ts';
 
 /** The code, or a wish for another one. What it opens depends on what this browser asked for. */
 export async function submitCode(account: AccountContext, page: PageContext, request: Request, form: FormData): Promise<ScreenProblem[]> {
   const typed = String(form.get('code') ?? '').slice(0, 40);
-  const back = wayBackIn(request);
+  const back = returnPathIn(request);
   const asker = { ...askerOf(account, page), letterProof: new URL(request.url).searchParams.get('prova') };
   if (await waitsForApp(account)) {
     const finished = await finishSignIn(account.services, asker, typed);
-    if (finished.ok) throw await enterArea(account, page, finished.value, request);
+    if (finished.ok) throw await afterSignIn(account, page, finished.value, request);
     const isRecovery = form.get('go') === 'recovery' && finished.error.kind === 'codeWrong';
     return [isRecovery ? { field: 'recoveryCode', kind: 'recoveryCodeWrong' } : { field: 'code', kind: finished.error.kind }];
   }
@@ -36,7 +37,7 @@ export async function submitCode(account: AccountContext, page: PageContext, req
   const { purpose } = waiting;
   if (purpose === 'confirmIdentity' || purpose === 'newEmail') return finishChange(account, page, { asker, purpose, typed, back });
   const opened = await openWith(account, asker, purpose, typed);
-  if (opened.ok) throw await enterArea(account, page, opened.value, request);
+  if (opened.ok) throw await afterSignIn(account, page, opened.value, request);
   return [{ field: 'code', kind: opened.error.kind === 'tooMany' ? 'tooManyTries' : opened.error.kind }];
 }
 
@@ -56,23 +57,23 @@ type Change = { asker: AccountAsker; purpose: 'confirmIdentity' | 'newEmail'; ty
 
 /** Of somebody who is signed in. */
 async function finishChange(account: AccountContext, page: PageContext, { asker, purpose, typed, back }: Change): Promise<ScreenProblem[]> {
-  const { services, signedIn } = account;
+  const signedIn = activeAccount(page);
   const safety = pathTo(page.locale, 'accountSafety');
-  if (!signedIn || signedIn.isIdle) throw redirect(withWayBack(pathTo(page.locale, 'login'), back ?? safety), 303);
+  if (!signedIn) throw redirect(withReturnPath(pathTo(page.locale, 'login'), back ?? safety), 303);
   if (purpose === 'newEmail') {
     const changed = await confirmNewEmail(account, signedIn, { asker, code: typed });
     if (!changed.ok) return [{ field: 'code', kind: changed.error.kind }];
     account.rememberDevice(changed.value.email);
     throw redirect(`${safety}?feito=emailChanged`, 303);
   }
-  const confirmed = await confirmIdentity(services, signedIn, { asker, proof: { kind: 'code', code: typed } });
+  const confirmed = await confirmIdentity(account.services, signedIn, { asker, proof: { kind: 'code', code: typed } });
   if (!confirmed.ok) {
     const { kind } = confirmed.error;
-    if (kind === 'sessionEnded') throw redirect(withWayBack(pathTo(page.locale, 'login'), back), 303);
+    if (kind === 'sessionEnded') throw redirect(withReturnPath(pathTo(page.locale, 'login'), back), 303);
     return [{ field: 'code', kind }];
   }
   account.addCookies(sessionCookies(page.origin, confirmed.value));
-  throw redirect(safeWayBack(back, safety), 303);
+  throw redirect(safeReturnPath(back, safety), 303);
 }
 
 async function again(
@@ -89,6 +90,6 @@ async function again(
   const known = purpose === 'newDevice' ? { ...asker, isKnownDevice: () => true } : asker;
   const requested = await requestCode(services, known, request);
   if (!requested.ok) return [{ field: 'code', kind: 'tooMany' }];
-  const path = withWayBack(pathTo(page.locale, 'accountCode'), back);
+  const path = withReturnPath(pathTo(page.locale, 'accountCode'), back);
   throw redirect(`${path}${path.includes('?') ? '&' : '?'}outro=sim`, 303);
 }

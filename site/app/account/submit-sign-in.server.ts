@@ -9,9 +9,10 @@ import { passkeyCookie } from '../../server/http/passkey-cookie.ts';
 import type { AccountContext } from '../account-context.ts';
 import type { PageContext } from '../page-context.ts';
 import { askerOf } from './account-asker.server.ts';
-import { enterArea, wayBackIn, withWayBack } from './enter.server.ts';
+import { afterSignIn } from './after-sign-in.server.ts';
 import type { ScreenProblem } from './parts/screen-problem.ts';
 import { isPasskeyAnswer } from './passkey-answer.server.ts';
+import { returnPathIn, withReturnPath } from './return-path.ts';
 import type { SignInView } from './sign-in-view.ts';
 
 export type RefusedSignIn = { view: Pick<SignInView, 'email' | 'remember'>; problems: ScreenProblem[] };
@@ -20,7 +21,7 @@ export type RefusedSignIn = { view: Pick<SignInView, 'email' | 'remember'>; prob
 export async function submitSignIn(account: AccountContext, page: PageContext, request: Request, form: FormData): Promise<RefusedSignIn> {
   const email = String(form.get('email') ?? '').slice(0, longestEmail);
   const remembered = form.get('remember') === 'yes';
-  const back = wayBackIn(request);
+  const back = returnPathIn(request);
   const asker = askerOf(account, page);
   const refused = (field: string, kind: ScreenProblem['kind']) => ({ view: { email, remember: remembered }, problems: [{ field, kind }] });
   const go = form.get('go');
@@ -30,11 +31,11 @@ export async function submitSignIn(account: AccountContext, page: PageContext, r
     const outcome = await signInWithPasskey(account.services, asker, { response, remembered });
     if (!outcome.ok) return refused('passkey', outcome.error.kind);
     account.addCookies([passkeyCookie(page.origin)]);
-    throw await enterArea(account, page, outcome.value, request);
+    throw await afterSignIn(account, page, outcome.value, request);
   }
   if (go === 'code') {
     const requested = await requestSignInCode(account.services, asker, { email, locale: page.locale });
-    if (requested.ok) throw redirect(withWayBack(pathTo(page.locale, 'accountCode'), back), 303);
+    if (requested.ok) throw redirect(withReturnPath(pathTo(page.locale, 'accountCode'), back), 303);
     if (requested.error.kind === 'tooMany') return refused('email', 'tooMany');
     return { view: { email, remember: remembered }, problems: requested.error.problems };
   }
@@ -43,7 +44,7 @@ export async function submitSignIn(account: AccountContext, page: PageContext, r
   const password = String(form.get('password') ?? '');
   const outcome = await signInWithPassword(account.services, asker, { email, password, remembered });
   if (!outcome.ok) return refused('email', outcome.error.kind);
-  throw await enterArea(account, page, outcome.value, request);
+  throw await afterSignIn(account, page, outcome.value, request);
 }
 
 const missing = (email: string, form: FormData): ScreenProblem[] => [

@@ -29,7 +29,7 @@ export type AreaView = {
   done: AreaDone | null;
 };
 
-export const areaDone = ['lateTold', 'notComingTold', 'comingTold', 'notMeTold', 'linked'] as const;
+export const areaDone = ['lateTold', 'notComingTold', 'comingTold', 'notMineTold', 'linked'] as const;
 export type AreaDone = (typeof areaDone)[number];
 
 export type AreaDoctor = Pick<DoctorFace, 'name' | 'role' | 'face'>;

@@ -10,6 +10,7 @@ import { parseBirthDate } from '@clinic/core/personal-data/birth-date';
 import { redirect } from 'react-router';
 import { askerOf } from '../account/account-asker.server.ts';
 import { confirmKeeping, type OpenAccount, toConfirmation } from '../account/require-account.server.ts';
+import { codeInLink } from '../code-in-link.server.ts';
 import { tooMany } from '../rate-limit-response.server.ts';
 import type { LinkContact, LinkRecordView } from './link-record-view.ts';
 
@@ -28,8 +29,7 @@ export async function readLinkRecord(account: OpenAccount, request: Request, kep
     );
   if (!asked.provenAt) {
     const sentTo = shown(asked.contact.kind === 'phone' ? 'phone' : 'email', asked.contact.value);
-    const prefilled = (searchParams.get('codigo') ?? '').replace(/\D/g, '').slice(0, 6);
-    return { kind: 'code', sentTo, again: searchParams.has('novo'), prefilled, problem: undefined };
+    return { kind: 'code', sentTo, again: searchParams.has('novo'), prefilled: codeInLink(request), problem: undefined };
   }
   const people = await linkablePeople(area, signedIn, account.browserKey());
   if (!people.ok) return { kind: people.error.kind === 'clinicUnavailable' ? 'silent' : 'notMatched' };

@@ -1,5 +1,6 @@
 import type { Locale } from '@clinic/core/kernel/locale';
 import type { PersonRelation } from '@clinic/core/personal-area/people/people-store';
+import type { Gender } from '@clinic/core/personal-data/gender';
 import type { Moment } from '../booking/visit/moment.ts';
 
 /** The words of `?mudar=`, of the forms' `field` and of the messages. */
@@ -70,7 +71,7 @@ export type ProfileView = {
   name: string;
   phone: string | null;
   birthDate: string | null;
-  gender: 'masculino' | 'feminino' | null;
+  gender: Gender | null;
   vat: string | null;
   snsNumber: string | null;
   citizenCard: string | null;

@@ -30,8 +30,8 @@ export async function submitArea(account: OpenAccount, form: FormData): Promise<
       return told('late', 'lateTold');
     case 'notComing':
       return told('notComing', 'notComingTold');
-    case 'notMe':
-      return told('notMine', 'notMeTold');
+    case 'notMine':
+      return told('notMine', 'notMineTold');
     case 'coming': {
       const back = await comeAfterAll(area, signedIn.account, visitKey, now);
       return redirect(back.ok ? `${home}?feito=comingTold` : home, 303);

@@ -1,6 +1,6 @@
 import type { ContentBlock } from '@clinic/core/content/shapes/blocks';
+import { fileSize } from '@clinic/core/kernel/format';
 import { useTranslations } from 'use-intl';
-import { fileSize } from '../components/fields/file-size.ts';
 import { Glyph } from '../components/icon.tsx';
 import { useFrame } from '../frame/use-frame.ts';
 import { PictureView } from '../reading/picture.tsx';

@@ -4,6 +4,7 @@ import { modesOf, takesRegistrations } from '@clinic/core/events/event-facts';
 import { freePlaces } from '@clinic/core/events/places';
 import { writeFormPass } from '@clinic/core/http/form-pass';
 import { data } from 'react-router';
+import { activeAccount } from '../account/active-account.server.ts';
 import type { PageContext } from '../page-context.ts';
 import { type EventStanding, eventStanding } from './event-standing.ts';
 import { nothingTyped, type RegistrationView } from './registration-view.ts';
@@ -48,7 +49,7 @@ async function placesLeft(page: PageContext, event: EventCard): Promise<number |
 }
 
 /** Whoever is signed in is not asked again for what the account knows. */
-function knownOf({ account }: PageContext): { name?: string; email?: string } {
-  const signedIn = account?.signedIn;
-  return signedIn && !signedIn.isIdle ? { name: signedIn.account.name, email: signedIn.account.email } : {};
+function knownOf(page: PageContext): { name?: string; email?: string } {
+  const signedIn = activeAccount(page);
+  return signedIn ? { name: signedIn.account.name, email: signedIn.account.email } : {};
 }

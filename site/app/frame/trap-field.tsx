@@ -1,4 +1,4 @@
-import { trapName } from '@clinic/core/http/filled-by-program';
+import { trapName } from '@clinic/core/http/filled-by-bot';
 import { useTranslations } from 'use-intl';
 
 /** Programs that fill in every field give themselves away. Whoever sees it after all, in a browser without styles, is told to leave it. */

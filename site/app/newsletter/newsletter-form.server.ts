@@ -1,4 +1,4 @@
-import { trapName } from '@clinic/core/http/filled-by-program';
+import { trapName } from '@clinic/core/http/filled-by-bot';
 import { readFormPass } from '@clinic/core/http/form-pass';
 import { isWorkDone } from '@clinic/core/http/proof-of-work';
 import { longestEmail } from '@clinic/core/personal-data/email';

@@ -1,6 +1,7 @@
 import { pathTo } from '@clinic/core/addresses/path-to';
 import { isJustConfirmed } from '@clinic/core/identity/sessions/session';
 import { redirect } from 'react-router';
+import { activeAccount } from '../account/active-account.server.ts';
 import { toConfirmation } from '../account/require-account.server.ts';
 import type { PageContext } from '../page-context.ts';
 import { erasedAnswersCookie, readAnswers } from './answers-cookie.server.ts';
@@ -19,12 +20,12 @@ export async function keepScore(page: PageContext, request: Request): Promise<Re
   const score = given && scoreOf(given.answers);
   if (!given || !score || !account) return redirect(pathTo(locale, 'symptomQuiz'), 303);
   const back = `${pathTo(locale, resultRoutes[score.band])}?abrir=${keepPart}`;
-  const { signedIn, area } = account;
-  if (!signedIn || signedIn.isIdle)
-    return redirect(`${pathTo(locale, 'login')}?motivo=${signedIn ? 'idle' : 'required'}&voltar=${encodeURIComponent(back)}`, 303);
+  const signedIn = activeAccount(page);
+  if (!signedIn)
+    return redirect(`${pathTo(locale, 'login')}?motivo=${account.signedIn ? 'idle' : 'required'}&voltar=${encodeURIComponent(back)}`, 303);
   if (!isJustConfirmed(signedIn.session, new Date())) return toConfirmation(locale, 'symptoms', back);
   const { answers, qualityOfLife, points } = score;
-  await area.symptoms.add(signedIn.account.id, { id: given.id, takenAt: new Date(), answers, score: points, qualityOfLife });
+  await account.area.symptoms.add(signedIn.account.id, { id: given.id, takenAt: new Date(), answers, score: points, qualityOfLife });
   const headers = { 'set-cookie': erasedAnswersCookie(page, 'symptoms') };
   return redirect(`${pathTo(locale, 'symptoms')}?feito=kept`, { status: 303, headers });
 }

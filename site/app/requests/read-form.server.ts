@@ -4,13 +4,14 @@ import { readRequestableExams } from '@clinic/core/content/pages/read-requestabl
 import { readFormPass, writeFormPass } from '@clinic/core/http/form-pass';
 import { askForWork } from '@clinic/core/http/proof-of-work';
 import { inLisbon } from '@clinic/core/kernel/lisbon-time';
-import { answerDeadline } from '@clinic/core/requests/answer-by';
+import { answerDeadline } from '@clinic/core/requests/answer-deadline';
 import { preferredDates } from '@clinic/core/requests/form/preferred-date';
 import { requestForms } from '@clinic/core/requests/form/request-fields';
 import { type RequestKind, takesDocuments } from '@clinic/core/requests/request-kinds';
 import type { RequestServices } from '@clinic/core/requests/request-services';
 import type { VisitorRequest } from '@clinic/core/requests/request-store';
 import { isJustWritten, readFormCookie } from '../../server/http/form-cookie.ts';
+import { activeAccount } from '../account/active-account.server.ts';
 import { readOwnRecord } from '../account/read-own-record.server.ts';
 import type { PageContext } from '../page-context.ts';
 import { formOn } from './request-pages.ts';
@@ -28,6 +29,7 @@ export async function readFormView(page: PageContext, request: Request): Promise
   const { library, locale, requests } = page;
   const kind = formOn(page.route);
   const now = new Date();
+  const calendar = readOpeningCalendar(library);
   const waiting = await waitingForm(page, request, kind);
   const exams = kind === 'examRequest' ? readRequestableExams(library, locale) : [];
   const asked = new URL(request.url).searchParams.get('exame') ?? '';
@@ -37,8 +39,8 @@ export async function readFormView(page: PageContext, request: Request): Promise
     kind,
     keys,
     values: exams.some(({ slug }) => slug === asked) ? { ...known, exam: asked } : known,
-    promisedDay: inLisbon(answerDeadline(kind, now, readOpeningCalendar(library))).day,
-    dates: preferredDates(inLisbon(now).day),
+    promisedDay: inLisbon(answerDeadline(kind, now, calendar)).day,
+    dates: preferredDates(inLisbon(now).day, calendar),
     exams,
     documents: await keptDocuments(requests, kind, waiting?.formId ?? null),
   };
@@ -76,8 +78,8 @@ function typedValues({ answers, wantsNewsletter }: VisitorRequest, exams: Reques
 
 /** Whoever is signed in is asked for nothing that is known. Without an answer of the clinic that is the e-mail and the name. */
 async function knownValues(page: PageContext, kind: RequestKind): Promise<Record<string, string>> {
-  const signedIn = page.account?.signedIn;
-  if (!signedIn || signedIn.isIdle) return {};
+  const signedIn = activeAccount(page);
+  if (!signedIn) return {};
   const { name, email } = signedIn.account;
   const form = requestForms[kind];
   // Only a form that needs more than name and e-mail is worth a question to the clinic.

@@ -1,7 +1,8 @@
 import { readOpeningCalendar } from '@clinic/core/content/frame/opening-calendar';
 import { inLisbon } from '@clinic/core/kernel/lisbon-time';
-import { answerDeadline } from '@clinic/core/requests/answer-by';
+import { firstNameOf } from '@clinic/core/personal-data/person-name';
 import { answerDays } from '@clinic/core/requests/answer-days';
+import { answerDeadline } from '@clinic/core/requests/answer-deadline';
 import { requestName } from '@clinic/core/requests/request-kinds';
 import { isJustWritten, readFormCookie } from '../../server/http/form-cookie.ts';
 import type { PageContext } from '../page-context.ts';
@@ -29,7 +30,7 @@ async function justSent({ requests, library, origin }: PageContext, request: Req
   return {
     kind,
     number: requestName(kind, number),
-    firstName: answers.name.split(' ')[0] ?? '',
+    firstName: firstNameOf(answers.name),
     email: answers.email ?? null,
     phone: answers.phone ?? null,
     isProven: sent.contactProvenAt !== null,

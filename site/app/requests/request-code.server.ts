@@ -10,6 +10,7 @@ import {
 } from '@clinic/core/requests/prove-request';
 import { redirect } from 'react-router';
 import { readFormCookie } from '../../server/http/form-cookie.ts';
+import { codeInLink } from '../code-in-link.server.ts';
 import type { PageContext } from '../page-context.ts';
 import type { RequestCodeView } from './request-code-view.ts';
 import { formPages, thanksPages } from './request-pages.ts';
@@ -30,14 +31,13 @@ async function requireWaiting({ requests, locale, origin }: PageContext, request
 export async function readRequestCode(page: PageContext, request: Request): Promise<RequestCodeView> {
   const { waiting } = await requireWaiting(page, request);
   const { code, request: sent } = waiting;
-  const query = new URL(request.url).searchParams;
   return {
     kind: sent.kind,
     contact: { kind: code.contact.kind === 'email' ? 'email' : 'phone', value: code.contact.value },
     isStuck: isCodeStuck(code, new Date()),
     isRefused: code.refusedAt !== null,
-    isSentAgain: query.has('outro'),
-    prefilled: /^\d{6}$/.exec(query.get('codigo') ?? '')?.[0] ?? '',
+    isSentAgain: new URL(request.url).searchParams.has('outro'),
+    prefilled: codeInLink(request),
   };
 }
 

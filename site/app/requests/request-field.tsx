@@ -1,4 +1,5 @@
 import { longestEmail } from '@clinic/core/personal-data/email';
+import { genders } from '@clinic/core/personal-data/gender';
 import { callTimes, contactSubjects, longestLine, longTexts, type RequestField } from '@clinic/core/requests/form/request-fields';
 import { useTranslations } from 'use-intl';
 import { BirthDate } from '../components/fields/birth-date.tsx';
@@ -37,7 +38,7 @@ export function RequestFieldView({ field, isRequired, view, values, errorOf }: A
       return <BirthDate name={field} legend={legend.legend} error={legend.error} defaultValue={{ day, month, year }} />;
     }
     case 'gender': {
-      const options = (['masculino', 'feminino'] as const).map((gender) => ({ value: gender, label: t(`genders.${gender}`) }));
+      const options = genders.map((gender) => ({ value: gender, label: t(`genders.${gender}`) }));
       return <RadioGroup {...legend} options={options} defaultValue={value} />;
     }
     case 'when': {

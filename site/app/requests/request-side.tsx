@@ -19,13 +19,11 @@ export function RequestSide({ view: { kind, promisedDay } }: { view: RequestForm
         <section className={styles['panel']}>
           <h2>{t('steps.title')}</h2>
           <ol className={styles['steps']}>
-            {isAboutHealth(kind) && (
-              <li>
-                <span>
-                  <Unbroken text={t('steps.code')} />
-                </span>
-              </li>
-            )}
+            <li>
+              <span>
+                <Unbroken text={t('steps.code')} />
+              </span>
+            </li>
             <li>
               <span>{t.rich('steps.answer', { day: () => <b>{dayInWords(promisedDay, locale)}</b> })}</span>
             </li>

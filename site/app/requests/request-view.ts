@@ -1,6 +1,7 @@
-import { trapName } from '@clinic/core/http/filled-by-program';
+import { trapName } from '@clinic/core/http/filled-by-bot';
 import type { WorkChallenge } from '@clinic/core/http/proof-of-work';
 import type { Day } from '@clinic/core/kernel/lisbon-time';
+import type { PreferredDates } from '@clinic/core/requests/form/preferred-date';
 import type { RequestProblem } from '@clinic/core/requests/form/request-problem';
 import type { RequestKind } from '@clinic/core/requests/request-kinds';
 
@@ -20,8 +21,7 @@ export type RequestFormView = {
   values: Readonly<Record<string, string>>;
   /** Until when somebody answers what is sent now. */
   promisedDay: Day;
-  /** Among which a wish can be. */
-  dates: { first: Day; last: Day };
+  dates: PreferredDates;
   exams: { slug: string; title: string }[];
   /** What has arrived of this form's files; null where the form takes none. */
   documents: KeptDocument[] | null;

@@ -5,13 +5,14 @@ import { dropDocument } from '@clinic/core/documents/receive-document';
 import { readFormPass } from '@clinic/core/http/form-pass';
 import { inLisbon } from '@clinic/core/kernel/lisbon-time';
 import { isUuid } from '@clinic/core/kernel/uuid';
-import { looksLikeMachine } from '@clinic/core/requests/bots/suspicion';
 import { parseRequest } from '@clinic/core/requests/form/parse-request';
 import { longestText, offersNewsletter } from '@clinic/core/requests/form/request-fields';
 import type { RequestProblem } from '@clinic/core/requests/form/request-problem';
+import { looksLikeBot } from '@clinic/core/requests/looks-like-bot';
 import { sendRequest } from '@clinic/core/requests/send-request';
 import { data, redirect } from 'react-router';
 import { formCookie } from '../../server/http/form-cookie.ts';
+import { activeAccount } from '../account/active-account.server.ts';
 import type { PageContext } from '../page-context.ts';
 import { formKeys, keptDocuments } from './read-form.server.ts';
 import { formOn, thanksPages } from './request-pages.ts';
@@ -23,7 +24,7 @@ const longestField = longestText + 1;
 
 /** Takes the form, or sends it back with what is wrong and everything that was typed. */
 export async function submitForm(page: PageContext, request: Request, form: FormData) {
-  const { library, locale, requests, account, origin } = page;
+  const { library, locale, requests, origin } = page;
   const kind = formOn(page.route);
   const now = new Date();
   const typed = Object.fromEntries([...form].map(([name, value]) => [name, String(value).slice(0, longestField)]));
@@ -48,8 +49,6 @@ export async function submitForm(page: PageContext, request: Request, form: Form
   if (aboutFiles.length > 0) return refuse(aboutFiles, 422);
 
   const { formId } = opened;
-  const isSuspect = await looksLikeMachine(requests.secret, { ...opened, trap, solution });
-  const signedIn = account?.signedIn && !account.signedIn.isIdle ? account.signedIn : null;
   const wantsNewsletter = offersNewsletter(kind) && values['newsletter'] === 'sim';
   const sent = {
     kind,
@@ -58,8 +57,8 @@ export async function submitForm(page: PageContext, request: Request, form: Form
     formId,
     locale,
     calendar,
-    isSuspect,
-    accountEmail: signedIn?.account.email ?? null,
+    looksLikeBot: await looksLikeBot(requests.secret, { ...opened, trap, solution }),
+    accountEmail: activeAccount(page)?.account.email ?? null,
   };
   const taken = await sendRequest(requests, sent, senderOf(page, request), now);
   if (!taken.ok) return refuse([{ field: 'form', kind: taken.error.kind }], 429);

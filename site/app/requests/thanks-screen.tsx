@@ -1,3 +1,4 @@
+import { replyWorkingHours } from '@clinic/core/working-hours/working-hours';
 import { useLocale, useTranslations } from 'use-intl';
 import { dayInWords } from '../components/date/date-words.ts';
 import { Glyph } from '../components/icon.tsx';
@@ -8,8 +9,6 @@ import screen from './request-screen.module.css';
 import { ThanksNext } from './thanks-next.tsx';
 import styles from './thanks-screen.module.css';
 import type { ThankedRequest, ThanksView } from './thanks-view.ts';
-
-const generalHours = 24;
 
 /** First what was promised and until which day; then what to do meanwhile, and what not to wait for. */
 export function ThanksScreen({ view: { name, request, promisedDay } }: { view: ThanksView }) {
@@ -43,7 +42,7 @@ export function ThanksScreen({ view: { name, request, promisedDay } }: { view: T
           {request ? (
             <Sent request={request} />
           ) : (
-            promisedDay && <p>{t.rich('general', { hours: generalHours, day: bold(promisedDay) })}</p>
+            promisedDay && <p>{t.rich('general', { hours: replyWorkingHours, day: bold(promisedDay) })}</p>
           )}
         </div>
         <ThanksNext name={name} kind={request?.kind ?? null} />
@@ -60,7 +59,7 @@ function Sent({ request: { kind, number, email, phone, isProven, answerBy } }: {
   const receipt = email ? t(isProven ? 'receiptProven' : 'receiptConfirm', { email }) : t('noReceipt', { phone: phone ?? '' });
   return (
     <>
-      <p>{kind === 'complaint' ? t('workingDays') : t('hours', { hours: generalHours, time: answerBy.time })}</p>
+      <p>{kind === 'complaint' ? t('workingDays') : t('hours', { hours: replyWorkingHours, time: answerBy.time })}</p>
       <p className={styles['soft']}>
         {t.rich('number', { number, b: (words) => <b className="nowrap">{words}</b> })} <Unbroken text={receipt} />
       </p>

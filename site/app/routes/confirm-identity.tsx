@@ -7,14 +7,13 @@ import { sessionCookies } from '../../server/http/session-cookies.ts';
 import { askerOf } from '../account/account-asker.server.ts';
 import { accountHead } from '../account/account-page.server.ts';
 import { AccountTitle } from '../account/account-title.tsx';
-import { wayBackIn, withWayBack } from '../account/enter.server.ts';
 import type { ScreenProblem } from '../account/parts/screen-problem.ts';
 import { isPasskeyAnswer } from '../account/passkey-answer.server.ts';
 import { refusedInit } from '../account/refused.server.ts';
 import { requireAccount } from '../account/require-account.server.ts';
+import { returnPathIn, safeReturnPath, withReturnPath } from '../account/return-path.ts';
 import { StepUpScreen } from '../account/step-up-screen.tsx';
 import { stepUpPurposes } from '../account/step-up-view.ts';
-import { safeWayBack } from '../account/way-back.ts';
 import { framed } from '../action-errors.server.ts';
 import { notAForm, readForm } from '../read-form.server.ts';
 import type { Route } from './+types/confirm-identity.ts';
@@ -29,7 +28,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     passkeyFirst: hasUsedPasskey(request, page.origin),
     hasPassword: account.passwordSetAt !== null,
     email: account.email,
-    backTo: safeWayBack(wayBackIn(request), pathTo(page.locale, 'accountSafety')),
+    backTo: safeReturnPath(returnPathIn(request), pathTo(page.locale, 'accountSafety')),
   };
   return { ...accountHead(page), view };
 }
@@ -39,7 +38,7 @@ export const action = framed(async ({ context, request }: Route.ActionArgs) => {
   const { page, services, signedIn } = account;
   const form = await readForm(request);
   if (!form) return data(null, notAForm);
-  const back = safeWayBack(wayBackIn(request), pathTo(page.locale, 'accountSafety'));
+  const back = safeReturnPath(returnPathIn(request), pathTo(page.locale, 'accountSafety'));
   const refused = (field: string, kind: ScreenProblem['kind']) => {
     const problems: ScreenProblem[] = [{ field, kind }];
     return data({ problems }, refusedInit(problems));
@@ -47,7 +46,7 @@ export const action = framed(async ({ context, request }: Route.ActionArgs) => {
   if (form.get('go') === 'code') {
     const requested = await requestConfirmationCode(services, signedIn, askerOf(account, page));
     if (!requested.ok) return refused('password', 'tooMany');
-    throw redirect(withWayBack(pathTo(page.locale, 'accountCode'), back), 303);
+    throw redirect(withReturnPath(pathTo(page.locale, 'accountCode'), back), 303);
   }
   const proof = proofIn(form);
   if (!proof) return refused('passkey', 'passkeyRefused');
@@ -59,7 +58,7 @@ export const action = framed(async ({ context, request }: Route.ActionArgs) => {
     throw redirect(back, 303);
   }
   const { kind } = confirmed.error;
-  if (kind === 'sessionEnded') throw redirect(withWayBack(pathTo(page.locale, 'login'), back), 303);
+  if (kind === 'sessionEnded') throw redirect(withReturnPath(pathTo(page.locale, 'login'), back), 303);
   return refused(proof.kind === 'passkey' ? 'passkey' : 'password', kind === 'wrongCredentials' ? 'wrongPassword' : kind);
 });
 

@@ -2,9 +2,9 @@ import { data } from 'react-router';
 import { hasUsedPasskey } from '../../server/http/passkey-cookie.ts';
 import { accountHead, requireVisitor } from '../account/account-page.server.ts';
 import { AccountTitle } from '../account/account-title.tsx';
-import { wayBackIn } from '../account/enter.server.ts';
 import { leadsToKeptForm } from '../account/kept-form.server.ts';
 import { refusedInit } from '../account/refused.server.ts';
+import { returnPathIn } from '../account/return-path.ts';
 import { AccountSignInScreen } from '../account/sign-in-screen.tsx';
 import { signInReasons } from '../account/sign-in-view.ts';
 import { submitSignIn } from '../account/submit-sign-in.server.ts';
@@ -17,7 +17,7 @@ export function loader({ context, request }: Route.LoaderArgs) {
   const asked = new URL(request.url).searchParams.get('motivo');
   const reason = signInReasons.find((each) => each === asked) ?? null;
   const passkeyFirst = hasUsedPasskey(request, page.origin);
-  const hasKeptForm = leadsToKeptForm(wayBackIn(request));
+  const hasKeptForm = leadsToKeptForm(returnPathIn(request));
   return { ...accountHead(page), view: { reason, email: '', remember: false, passkeyFirst, hasKeptForm } };
 }
 

@@ -1,10 +1,11 @@
 import { pathTo } from '@clinic/core/addresses/path-to';
-import { isFilledByProgram } from '@clinic/core/http/filled-by-program';
+import { isFilledByBot } from '@clinic/core/http/filled-by-bot';
 import { subscribeToNewsletter } from '@clinic/core/newsletter/subscribe';
 import { comparableEmail } from '@clinic/core/personal-data/email';
 import { data, redirect } from 'react-router';
 import { newsletterCookie } from '../../server/http/newsletter-cookie.ts';
 import { AccountTitle } from '../account/account-title.tsx';
+import { activeAccount } from '../account/active-account.server.ts';
 import type { ScreenProblem } from '../account/parts/screen-problem.ts';
 import { framed } from '../action-errors.server.ts';
 import { hasWorked, readNewsletterForm } from '../newsletter/newsletter-form.server.ts';
@@ -16,13 +17,12 @@ import type { Route } from './+types/newsletter.ts';
 
 /** Who is signed in finds name and e-mail filled in. */
 export function loader({ context }: Route.LoaderArgs) {
-  const { page, account } = requireNewsletterPage({ context });
-  const known = account.signedIn?.isIdle ? null : account.signedIn?.account;
-  const { name = '', email = '' } = known ?? {};
+  const { page } = requireNewsletterPage({ context });
+  const { name = '', email = '' } = activeAccount(page)?.account ?? {};
   return { ...newsletterHead(page), view: { name, email, consent: false, from: 'page', openedAt: Date.now(), keys: null } };
 }
 
-/** Answers every address alike, also to what is plainly a program. */
+/** Answers every address alike, also to what is plainly a bot. */
 export const action = framed(async ({ context, request }: Route.ActionArgs) => {
   const { page, account, services } = requireNewsletterPage({ context });
   const form = await readForm(request);
@@ -30,8 +30,8 @@ export const action = framed(async ({ context, request }: Route.ActionArgs) => {
   const { typed, trap, openedAt, work, source } = readNewsletterForm(form);
   const sent = pathTo(page.locale, 'thanksSite');
   const ageSeconds = openedAt === null ? null : (Date.now() - openedAt) / 1_000;
-  if (isFilledByProgram({ trap, ageSeconds })) throw redirect(sent, 303);
-  const isOwn = account.signedIn?.isIdle === false && account.signedIn.account.email === comparableEmail(typed.email);
+  if (isFilledByBot({ trap, ageSeconds })) throw redirect(sent, 303);
+  const isOwn = activeAccount(page)?.account.email === comparableEmail(typed.email);
   const isTrusted = isOwn || (await hasWorked(page, work));
   const asked = await subscribeToNewsletter(services, typed, { locale: page.locale, source, client: page.client, isTrusted });
   if (asked.ok) {

@@ -1,7 +1,7 @@
 import type { Book } from '@clinic/core/content/shapes/clinic-pages';
 import type { PdfFile } from '@clinic/core/content/shapes/picture';
+import { fileSize } from '@clinic/core/kernel/format';
 import { useTranslations } from 'use-intl';
-import { fileSize } from '../components/fields/file-size.ts';
 import { Glyph } from '../components/icon.tsx';
 import { useFrame } from '../frame/use-frame.ts';
 import { PictureView } from '../reading/picture.tsx';

@@ -199,7 +199,7 @@ test('what is refused is refused with its first bytes and within a second, and l
     expect(performance.now() - startedAt).toBeLessThan(1_000);
   }
   const three = await fetch(base + uploadsPath, { method: 'POST', headers: tus(pass, { 'upload-length': String(3_000 * megabyte) }) });
-  expect([three.status, await three.text()]).toEqual([422, 'imagingTooLarge']);
+  expect([three.status, await three.text()]).toEqual([422, 'formTooLarge']);
   expect(await readdir(folder)).toEqual(before);
 });
 

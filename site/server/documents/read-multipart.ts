@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import type { Readable } from 'node:stream';
-import { type DocumentRefusal, largestImagingBytes, mostDocuments } from '@clinic/core/documents/document-rules';
+import { type DocumentRefusal, longestFileName, mostBytesPerForm, mostDocuments } from '@clinic/core/documents/document-rules';
 import { receiveWholeDocument } from '@clinic/core/documents/receive-document';
 import { err, ok, type Result } from '@clinic/core/kernel/result';
 import type { RequestServices } from '@clinic/core/requests/request-services';
@@ -12,7 +12,6 @@ export type RefusedDocument = { name: string; refusal: DocumentRefusal };
 export type MultipartForm = { fields: URLSearchParams; refused: RefusedDocument[] };
 
 const longestFields = 64 * 1024;
-const longestFileName = 200;
 
 export const isMultipart = ({ headers }: IncomingMessage): boolean => /^multipart\/form-data\b/i.test(headers['content-type'] ?? '');
 
@@ -64,7 +63,7 @@ export async function readMultipart(
 }
 
 /** More than all files of a form together may have. */
-const longestForm = 1.1 * largestImagingBytes;
+const longestForm = 1.1 * mostBytesPerForm;
 
 function openParser({ headers }: IncomingMessage) {
   if (Number(headers['content-length'] ?? 0) > longestForm) return null;

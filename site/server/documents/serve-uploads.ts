@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { Readable } from 'node:stream';
 import type { StoredDocument } from '@clinic/core/documents/document-ports';
-import type { DocumentRefusal } from '@clinic/core/documents/document-rules';
+import { type DocumentRefusal, longestFileName } from '@clinic/core/documents/document-rules';
 import {
   beginDocument,
   continueDocument,
@@ -76,7 +76,7 @@ export function serveUploads(app: SiteApp, { requests, origin, clientOf, report 
     if (!formId) return c.body(null, 403, { 'cache-control': 'no-store' });
     const begin = async (announced: string | null, metadata: Record<string, string | null> = {}) => {
       if (!(await requests.withinLimit('documentsPerAddress', clientOf(incoming)))) throw refused('tooManyDocuments');
-      const name = (metadata['filename'] ?? '').slice(0, 200);
+      const name = (metadata['filename'] ?? '').slice(0, longestFileName);
       const begun = await beginDocument(requests.documents, formId, { name, sizeBytes: Number(announced) });
       if (!begun.ok) throw refused(begun.error);
       return begun.value.id;

@@ -40,7 +40,7 @@ export const screenSweep: Record<AccountRoute, IdAttempt[]> = {
   personalArea: [
     ...onVisit('prepare', { done: 'abcdefghijkl' }),
     ...onVisit('prepare', { undone: 'abcdefghijkl' }),
-    ...['late', 'notComing', 'notMe', 'coming'].flatMap((go) => onVisit(go)),
+    ...['late', 'notComing', 'notMine', 'coming'].flatMap((go) => onVisit(go)),
   ],
   people: [
     look('person', ({ person }) => ({ mudar: person })),

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import type { LetterBlock, VisitRow } from '../letter.ts';
+import type { LetterBlock, LetterFact } from '../letter.ts';
 import { bodyText, MailCells, MailHeading, MailLink, MailParagraph, MailRow, type MailStyle, MailTable, smallText } from './elements.ts';
 import { html } from './markup.ts';
 import { light } from './palette.ts';
@@ -27,7 +27,7 @@ const styles = {
   above12: { paddingTop: 12 },
 } satisfies Record<string, MailStyle>;
 
-function visitRow({ label, lines, struck, link }: VisitRow, index: number): ReactElement {
+function factRow({ label, lines, struck, link }: LetterFact, index: number): ReactElement {
   const strong = struck ? styles.struck : styles.strong;
   return html`
     <${MailRow} style=${rowStyle(index)} className="line">
@@ -38,11 +38,11 @@ function visitRow({ label, lines, struck, link }: VisitRow, index: number): Reac
   `;
 }
 
-const visit = ({ title, rows }: BlockOf<'visit'>): ReactElement => html`
+const facts = ({ title, rows }: BlockOf<'facts'>): ReactElement => html`
   <${MailTable} className="card line" style=${styles.card}>
     <${MailRow} style=${{ padding: '20px 24px 12px' }}>
       <${MailHeading}>${title}<//>
-      <${MailTable} style=${styles.above8}>${rows.map(visitRow)}<//>
+      <${MailTable} style=${styles.above8}>${rows.map(factRow)}<//>
     <//>
   <//>
 `;
@@ -161,8 +161,8 @@ export function blockHtml(block: LetterBlock): ReactElement {
       return steps(block);
     case 'list':
       return list(block);
-    case 'visit':
-      return visit(block);
+    case 'facts':
+      return facts(block);
     case 'payment':
       return payment(block);
     case 'code':

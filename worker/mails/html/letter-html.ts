@@ -1,5 +1,5 @@
-import type { ClinicContact } from '@clinic/core/booking/model/booking-mail';
 import type { Locale } from '@clinic/core/kernel/locale';
+import type { ClinicContact } from '@clinic/core/mail/clinic-contact';
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { Letter, LetterBlock } from '../letter.ts';
@@ -114,7 +114,7 @@ function footer(clinic: ClinicContact, locale: Locale, { why, leave }: Letter): 
 const spaceAbove: Record<LetterBlock['kind'], number> = {
   paragraph: 16,
   action: 20,
-  visit: 20,
+  facts: 20,
   payment: 20,
   code: 20,
   section: 32,

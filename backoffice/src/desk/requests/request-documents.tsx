@@ -3,12 +3,11 @@ import { readerOf } from '@clinic/core/desk/requests/request-documents';
 import { type Document, documentState, isPhotograph } from '@clinic/core/documents/document';
 import { mayOpenDocument } from '@clinic/core/documents/may-open';
 import { type Label, labelIn } from '../../language/label.ts';
+import { fileSizeIn } from '../in-words.ts';
 import { documentStateWords, documentWords, unscannableWords } from './document-words.ts';
 import { documentPath } from './request-path.ts';
 
 type Props = { requestId: string; documents: Document[]; assignedTo: number | null; staff: StaffMember; language: string };
-
-const megabytes = (bytes: number) => `${(bytes / 1_048_576).toFixed(1)} MB`;
 
 /** What came with a form, what the examination found, and a button for whoever may open it. */
 export function RequestDocuments({ requestId, documents, assignedTo, staff, language }: Props) {
@@ -22,7 +21,9 @@ export function RequestDocuments({ requestId, documents, assignedTo, staff, lang
         <article key={document.id}>
           <h3>{document.name}</h3>
           <p className="desk-quiet">
-            {[document.kind?.toUpperCase(), megabytes(document.sizeBytes), stateOf(document, language)].filter(Boolean).join(' · ')}
+            {[document.kind?.toUpperCase(), fileSizeIn(language, document.sizeBytes), stateOf(document, language)]
+              .filter(Boolean)
+              .join(' · ')}
           </p>
           <Opening document={document} requestId={requestId} may={mayOpenDocument(reader, documentState(document))} language={language} />
         </article>

@@ -3,6 +3,7 @@ import { err, ok, type Result } from '../../../kernel/result.ts';
 import { parseBirthDate, type TypedDate } from '../../../personal-data/birth-date.ts';
 import { parseCitizenCard } from '../../../personal-data/citizen-card.ts';
 import { parseEmail } from '../../../personal-data/email.ts';
+import { type Gender, genders } from '../../../personal-data/gender.ts';
 import { parseNif } from '../../../personal-data/nif.ts';
 import { inOneLine } from '../../../personal-data/person-name.ts';
 import { parsePhone } from '../../../personal-data/phone.ts';
@@ -23,8 +24,6 @@ export type TypedPatient = {
   profession: string;
 };
 
-export const genders = ['masculino', 'feminino'] as const;
-
 const required = <Value, Kind extends BookingMessage, Other>(
   typed: string,
   missing: Kind,
@@ -35,7 +34,7 @@ const required = <Value, Kind extends BookingMessage, Other>(
 const optional = <Other>(typed: string, read: (typed: string) => Result<string, Other>): Result<string, Other> =>
   typed.trim() === '' ? ok('') : read(typed);
 
-function toGender(typed: string): Result<(typeof genders)[number], { kind: 'genderInvalid' }> {
+function toGender(typed: string): Result<Gender, { kind: 'genderInvalid' }> {
   const gender = genders.find((known) => known === typed.trim());
   return gender ? ok(gender) : err({ kind: 'genderInvalid' });
 }

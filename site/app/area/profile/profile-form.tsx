@@ -1,4 +1,5 @@
 import { locales } from '@clinic/core/kernel/locale';
+import { genders } from '@clinic/core/personal-data/gender';
 import { useTranslations } from 'use-intl';
 import { Checkbox } from '../../components/fields/checkbox.tsx';
 import { RadioGroup } from '../../components/fields/radio-group.tsx';
@@ -38,7 +39,7 @@ function Question({ field, view }: { field: ChangeableField; view: ProfileView }
           legend={common.label}
           error={common.error}
           defaultValue={typed(field)}
-          options={(['masculino', 'feminino'] as const).map((value) => ({ value, label: t(`genders.${value}`) }))}
+          options={genders.map((value) => ({ value, label: t(`genders.${value}`) }))}
         />
       );
     case 'vat':

@@ -70,9 +70,9 @@ function AwaitingRow({ item }: { item: Awaiting }) {
             <p>
               <Unbroken text={t('stranger', { when: momentInWords(item.startsAt, locale), doctor: boundName(item.doctorName) })} />
             </p>
-            <ActForm go="notMe" about={{ visit: item.key }}>
+            <ActForm go="notMine" about={{ visit: item.key }}>
               <Button type="submit" look="secondary" small>
-                {t('notMe')}
+                {t('notMine')}
               </Button>
             </ActForm>
           </div>

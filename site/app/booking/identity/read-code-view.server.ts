@@ -6,6 +6,7 @@ import { isCodeStuck } from '@clinic/core/identity/codes/code-stuck';
 import type { Contact } from '@clinic/core/identity/contact';
 import { inLisbon } from '@clinic/core/kernel/lisbon-time';
 import { redirect } from 'react-router';
+import { codeInLink } from '../../code-in-link.server.ts';
 import type { PageContext } from '../../page-context.ts';
 import { readBookRequest } from '../wizard/book.server.ts';
 import { redirectToCheck } from './go-on.server.ts';
@@ -27,14 +28,12 @@ export type BookingCodeView = {
 };
 export type CodeView = ({ kind: 'known' } | BookingCodeView | { kind: 'who'; patients: ProvenPatient[] } | { kind: 'silent' }) & {
   again: boolean;
-  /** Out of the link in the letter: filled in, and sent only by a press of the button. */
   prefilled: string;
 };
 
 /** Says nothing of any patient until the code was right in this browser. */
 export async function readCodeView(page: PageContext, request: Request): Promise<CodeView> {
-  const query = new URL(request.url).searchParams;
-  const shown = { again: query.has('outro'), prefilled: /^\d{6}$/.exec(query.get('codigo') ?? '')?.[0] ?? '' };
+  const shown = { again: new URL(request.url).searchParams.has('outro'), prefilled: codeInLink(request) };
   const open = await openDraft(page, request);
   const toBook = open && (await page.booking.codes.latest(open.key, 'booking'));
   if (toBook) return { ...(await readBookingView(page, request, toBook)), ...shown };

@@ -7,6 +7,7 @@ import { waysToPay } from '@clinic/core/booking/payment/pay-another-way';
 import { mayRenewLink } from '@clinic/core/booking/visit-link/link-state';
 import { inVisitorZone, offsetInWords } from '@clinic/core/kernel/lisbon-time';
 import type { Locale } from '@clinic/core/kernel/locale';
+import { firstNameOf } from '@clinic/core/personal-data/person-name';
 import { lisbonMoment, type Moment } from './moment.ts';
 import type { VisitState } from './visit-state.ts';
 
@@ -83,7 +84,7 @@ export function visitFacts(booking: Booking, { settings, locale, knowsWhose }: F
         ? { day: abroad.day, time: abroad.time, offset: offsetInWords(abroad.aheadOfLisbonMinutes, locale) }
         : null,
     ...{ mode, doctorName, priceCents },
-    patientFirstName: patient.name.split(' ')[0] ?? '',
+    patientFirstName: firstNameOf(patient.name),
     payment: isPaid(booking) ? 'paid' : paymentMethod === null ? 'atClinic' : 'toPay',
     hasPreparation: about.preparation.length > 0,
     about: knowsWhose ? about : null,

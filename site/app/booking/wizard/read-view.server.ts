@@ -1,6 +1,7 @@
 import type { Draft } from '@clinic/core/booking/form/draft';
 import { type DraftFields, type InputStep, type Step, stepFields } from '@clinic/core/booking/form/steps';
 import { noPreferredDoctorId } from '@clinic/core/booking/model/constants';
+import { firstNameOf } from '@clinic/core/personal-data/person-name';
 import type { PageContext } from '../../page-context.ts';
 import type { LoadedWizard } from './load-wizard.server.ts';
 import { isReturning } from './step-address.ts';
@@ -31,7 +32,7 @@ export async function readView(page: PageContext, opened: LoadedWizard, query: U
 
 /** Offered at the beginning, and once more where otherwise everything has to be typed. */
 function proofOf(step: Step, draft: Draft | null): WizardView['proof'] {
-  if (draft?.provenPatientId) return { firstName: (draft.fields.name || draft.known.name || '').split(' ')[0] ?? '' };
+  if (draft?.provenPatientId) return { firstName: firstNameOf(draft.fields.name || draft.known.name || '') };
   return step === 'mode' || step === 'details' ? 'offered' : 'none';
 }
 

@@ -1,3 +1,4 @@
+import { fileSize } from '@clinic/core/kernel/format';
 import { useState } from 'react';
 import { useLocale } from 'use-intl';
 import { classNames } from '../class-names.ts';
@@ -5,7 +6,6 @@ import { Glyph } from '../icon.tsx';
 import styles from './field.module.css';
 import { Field, type FieldProps } from './field.tsx';
 import { notesOf } from './field-notes.tsx';
-import { fileSize } from './file-size.ts';
 
 type Props = FieldProps & {
   /** Said in the hint too: the browser only filters. */

@@ -1,11 +1,11 @@
 import { acceptedEndings } from '@clinic/core/documents/document';
+import { fileSize } from '@clinic/core/kernel/format';
 import type { RequestKind } from '@clinic/core/requests/request-kinds';
 import { useLocale, useTranslations } from 'use-intl';
 import { classNames } from '../../components/class-names.ts';
 import field from '../../components/fields/field.module.css';
 import { Field } from '../../components/fields/field.tsx';
 import { notesOf } from '../../components/fields/field-notes.tsx';
-import { fileSize } from '../../components/fields/file-size.ts';
 import { Glyph } from '../../components/icon.tsx';
 import { formInputs, type KeptDocument } from '../request-view.ts';
 import styles from './document-field.module.css';

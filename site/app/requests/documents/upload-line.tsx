@@ -1,5 +1,5 @@
+import { fileSize } from '@clinic/core/kernel/format';
 import { useLocale, useTranslations } from 'use-intl';
-import { fileSize } from '../../components/fields/file-size.ts';
 import { Glyph } from '../../components/icon.tsx';
 import styles from './document-field.module.css';
 import type { ShownUpload } from './use-uploads.ts';

@@ -1,4 +1,4 @@
-import { firstNameOf } from '@clinic/core/identity/accounts/account';
+import { firstNameOf } from '@clinic/core/personal-data/person-name';
 import { z } from 'zod';
 import { accountEndpoint } from './endpoint.ts';
 import { languageField, userOf, userShape } from './shapes.ts';
@@ -16,6 +16,6 @@ export const meEndpoint = accountEndpoint({
     const signedIn = await call.signedIn();
     if (!signedIn) return { trouble: 'notSignedIn' };
     const { account, isIdle } = signedIn;
-    return { status: 200, data: { first_name: firstNameOf(account), idle: isIdle, user: isIdle ? null : userOf(account) } };
+    return { status: 200, data: { first_name: firstNameOf(account.name), idle: isIdle, user: isIdle ? null : userOf(account) } };
   },
 });

@@ -1,3 +1,4 @@
+import { genders } from '@clinic/core/personal-data/gender';
 import { useTranslations } from 'use-intl';
 import { classNames } from '../../../components/class-names.ts';
 import { BirthDate } from '../../../components/fields/birth-date.tsx';
@@ -63,10 +64,7 @@ export function DetailsStep({ view }: { view: WizardView }) {
           legend={t('required', { label: t('gender') })}
           error={errorOf('gender')}
           {...(values.gender && { defaultValue: values.gender })}
-          options={[
-            { value: 'masculino', label: t('male') },
-            { value: 'feminino', label: t('female') },
-          ]}
+          options={genders.map((gender) => ({ value: gender, label: t(`genders.${gender}`) }))}
         />
         <OptionalDetails view={view} />
         <BookingConsent ticked={values.consent === 'yes'} error={errorOf('consent')} />

@@ -53,7 +53,7 @@ export function useCheckRows(answers: AnswersView, { hadConsultation, details, m
     return [
       ...row('details', 'details.name', name),
       ...row('details', 'details.birthDate', dateInWords(birthDate, locale)),
-      ...row('details', 'details.gender', t(gender === 'masculino' ? 'details.male' : 'details.female')),
+      ...row('details', 'details.gender', t(`details.genders.${gender}`)),
       ...row('details', 'details.email', email),
       ...row('details', 'details.phone', phoneInWords(phone)),
       ...row('details', 'details.vat', vat),

@@ -4,7 +4,7 @@ import { localeOfPath } from '@clinic/core/addresses/resolve-address';
 import { routeOf } from '@clinic/core/addresses/route-table';
 
 /** Where to go after signing in: only a page of ours that differs from visitor to visitor, never another site. */
-export function safeWayBack(asked: string | null, otherwise: Address): Address {
+export function safeReturnPath(asked: string | null, otherwise: Address): Address {
   const [, path = '', query = ''] = written.exec(asked ?? '') ?? [];
   const locale = localeOfPath(path);
   const route = locale && matchRoute(locale, path.slice(locale.length + 2))?.name;
@@ -23,3 +23,8 @@ const leadsInACircle = new Set<string>([
   'setPassword',
   'recoverPassword',
 ]);
+
+export const returnPathIn = (request: Request): string | null => new URL(request.url).searchParams.get('voltar');
+
+export const withReturnPath = (path: string, asked: string | null): string =>
+  asked ? `${path}?voltar=${encodeURIComponent(asked)}` : path;

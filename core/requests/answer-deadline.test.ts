@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { fromLisbon, inLisbon } from '../kernel/lisbon-time.ts';
 import { usualCalendar } from '../working-hours/opening-calendar.ts';
-import { answerDeadline } from './answer-by.ts';
 import { answerDays } from './answer-days.ts';
+import { answerDeadline } from './answer-deadline.ts';
 
 const at = (day: string, time: string) => fromLisbon(day, time) ?? new Date(Number.NaN);
 const sunday = at('2026-11-15', '11:00');

@@ -5,7 +5,7 @@ import { FactList } from './parts/fact-list.tsx';
 import styles from './sign-in-screen.module.css';
 
 /** The clinic's door and what is found behind it, where there is room; the telephone everywhere. */
-export function BehindTheDoor() {
+export function SignInAside() {
   const t = useTranslations('account.signIn');
   return (
     <>

@@ -1,6 +1,6 @@
 import { pathTo } from '@clinic/core/addresses/path-to';
 import { expect, test } from 'vitest';
-import { safeWayBack } from './way-back.ts';
+import { safeReturnPath } from './return-path.ts';
 
 const area = pathTo('pt', 'personalArea');
 
@@ -9,7 +9,7 @@ test.each([
   '/en/conta/area-pessoal/perfil',
   '/pt/marcar-consulta/dados',
   '/pt/conta/area-pessoal/seguranca?abrir=app',
-])('leads back to %s, which differs from visitor to visitor', (path) => expect(safeWayBack(path, area)).toBe(path));
+])('leads back to %s, which differs from visitor to visitor', (path) => expect(safeReturnPath(path, area)).toBe(path));
 
 test.each([
   null,
@@ -23,4 +23,4 @@ test.each([
   '/pt/conta/sair',
   '/pt/conta/area-pessoal?x=1',
   '/pt/conta/area-pessoal\r\nset-cookie: a=b',
-])('leads to the personal area where %j was asked for', (asked) => expect(safeWayBack(asked, area)).toBe(area));
+])('leads to the personal area where %j was asked for', (asked) => expect(safeReturnPath(asked, area)).toBe(area));

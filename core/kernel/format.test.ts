@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fileSize } from './file-size.ts';
+import { fileSize } from './format.ts';
 
 test('a file size is said in the largest unit that fits, with the decimal sign of the language', () => {
   expect(fileSize(2_300_000, 'pt')).toBe('2,2 MB');

@@ -5,22 +5,18 @@ import { sessionCookies } from '../../server/http/session-cookies.ts';
 import type { AccountContext } from '../account-context.ts';
 import type { PageContext } from '../page-context.ts';
 import { forgetForeignProof } from './leave-draft.server.ts';
-import { safeWayBack } from './way-back.ts';
+import { returnPathIn, safeReturnPath, withReturnPath } from './return-path.ts';
 
 /** After a right proof: into the personal area or where one came from, or on to the second step. */
-export async function enterArea(account: AccountContext, page: PageContext, outcome: SignInOutcome, request: Request): Promise<Response> {
+export async function afterSignIn(account: AccountContext, page: PageContext, outcome: SignInOutcome, request: Request): Promise<Response> {
   const { locale, origin } = page;
-  const asked = wayBackIn(request);
-  if (outcome.kind === 'secondStep') return redirect(withWayBack(pathTo(locale, 'accountCode'), asked), 303);
+  const asked = returnPathIn(request);
+  if (outcome.kind === 'secondStep') return redirect(withReturnPath(pathTo(locale, 'accountCode'), asked), 303);
   await forgetForeignProof(page, request, outcome.account.email);
   // The session that this browser had before is not left behind, open to whoever holds a copy of its tokens.
   if (account.signedIn) await account.services.sessions.end(account.signedIn.session.id);
   account.addCookies(sessionCookies(origin, outcome.started));
   // Only where it was ticked: elsewhere a code is asked for again.
   if (outcome.started.session.remembered) account.rememberDevice(outcome.account.email);
-  return redirect(safeWayBack(asked, pathTo(locale, 'personalArea')), 303);
+  return redirect(safeReturnPath(asked, pathTo(locale, 'personalArea')), 303);
 }
-
-export const wayBackIn = (request: Request): string | null => new URL(request.url).searchParams.get('voltar');
-
-export const withWayBack = (path: string, asked: string | null): string => (asked ? `${path}?voltar=${encodeURIComponent(asked)}` : path);
