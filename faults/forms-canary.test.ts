@@ -10,7 +10,7 @@ import { resultLetterStore } from '@clinic/core/adapters/database/quizzes/result
 import { rateLimiter } from '@clinic/core/adapters/database/rate-limiter';
 import { requestStore } from '@clinic/core/adapters/database/requests/request-store';
 import { folderFiles } from '@clinic/core/adapters/documents/folder-files';
-import { registerForEvent } from '@clinic/core/events/register-for-event';
+import { registerForEvent, registrationForm } from '@clinic/core/events/register-for-event';
 import { sampleEvent } from '@clinic/core/events/testing/sample-registration';
 import { writeFormPass } from '@clinic/core/http/form-pass';
 import { codeOf } from '@clinic/core/identity/codes/one-time-code';
@@ -47,7 +47,7 @@ const event = sampleEvent({
 async function sendEveryForm({ pool, dbos }: FaultHarness): Promise<void> {
   const db = createDatabase(pool);
   const withinLimit = rateLimiter(db, { secret, visitorsPerAddress: 100 });
-  const documents = { store: documentStore(db, keys), files: folderFiles(path.join(tmpdir(), randomUUID())) };
+  const documents = { store: documentStore(pool, dbos, keys), files: folderFiles(path.join(tmpdir(), randomUUID())) };
   const services = { store: requestStore(pool, dbos, keys), codes: codeStore(pool, dbos, keys), withinLimit, documents, secret };
   const sender = { client: '192.0.2.1', isKnownDevice: () => false, earlierFormId: null };
   for (const kind of requestKinds) {
@@ -62,7 +62,7 @@ async function sendEveryForm({ pool, dbos }: FaultHarness): Promise<void> {
     expect((await proveRequest(services, proof, new Date())).ok, kind).toBe(true);
   }
   const typed = { mode: 'room', people: '1', name, email: emailFor('event'), phone: answers.phone, note: answers.message, consent: true };
-  const pass = writeFormPass(secret, new Date(Date.now() - 60_000));
+  const pass = writeFormPass(secret, registrationForm, new Date(Date.now() - 60_000));
   const eventServices = { events: eventStore(pool, dbos, keys), withinLimit, keys, secret };
   const registration = {
     event,

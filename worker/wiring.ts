@@ -20,7 +20,7 @@ import { startBooking } from './booking/start-booking.ts';
 import { scheduleWatch } from './booking/watch-bookings.ts';
 import { startCodes } from './codes/start-codes.ts';
 import { registerCrm, scheduleCrm } from './crm/register-crm.ts';
-import { registerDocuments } from './documents/register-documents.ts';
+import { registerDocuments, scheduleDocuments } from './documents/register-documents.ts';
 import type { Env } from './env.ts';
 import { scheduleEvents, startEvents } from './events/start-events.ts';
 import { serveHealth } from './health.ts';
@@ -82,7 +82,7 @@ export async function startWorker(env: Env, logger: Logger): Promise<Worker> {
   startCodes({ env, pool, dbos, clinic, contact, send, text });
   startAccounts({ env, pool, dbos, contact, send });
   registerRequests({ env, pool, dbos, contact });
-  registerDocuments({ env, pool, logger });
+  const recheckDocuments = registerDocuments({ env, pool, dbos, logger });
   startNewsletter({ env, db, contact, send, library: library.current });
   const tellLeftOverToCrm = registerCrm({ db, crm: crmFromSettings(env), logger });
   startQuizzes({ env, pool, dbos, contact, send });
@@ -118,6 +118,7 @@ export async function startWorker(env: Env, logger: Logger): Promise<Worker> {
   await scheduleWatch(watch);
   await scheduleEvents(tend);
   await scheduleCrm(tellLeftOverToCrm);
+  await scheduleDocuments(recheckDocuments);
   const takingOver = keepTakingOver({ db, workerLock, logger });
   await enqueueReconcile();
   health.ready();

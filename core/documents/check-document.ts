@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { documentState, isPhotograph, type UnscannableReason } from './document.ts';
 import type { CheckedDocuments, DocumentFiles, StoredDocument } from './document-ports.ts';
-import { decryptChunks, encryptChunks, newFileKey } from './encrypted-chunks.ts';
+import { BrokenFile, decryptChunks, encryptChunks, newFileKey } from './encrypted-chunks.ts';
 
 /** What an examination found. Where nobody answered it throws instead: silence is never clean. */
 export type Verdict = 'clean' | 'threat' | UnscannableReason;
@@ -11,6 +11,13 @@ export type StripLocation = (photograph: AsyncIterable<Buffer>) => AsyncIterable
 export class StripFailed extends Error {
   override name = 'StripFailed';
 }
+
+/** The scanner is there, but has not come to an end with this file. */
+export class ScanTookTooLong extends Error {
+  override name = 'ScanTookTooLong';
+}
+/** It may have been busy with something else: a file is blamed after so many. */
+const mostTries = 3;
 
 export type ScanBytes = (bytes: AsyncIterable<Buffer>, sizeBytes: number) => Promise<Verdict>;
 /** Member by member, in a process of its own. */
@@ -28,18 +35,37 @@ export type CheckPorts = {
 export const checkDocument =
   (ports: CheckPorts) =>
   async (id: string): Promise<void> => {
-    const { documents, scan, scanArchive } = ports;
+    const { documents } = ports;
     const sent = await documents.read(id);
     if (!sent || documentState(sent) !== 'notYetChecked') return;
-    const document = isPhotograph(sent.kind) && !sent.strippedAt ? await withoutLocation(ports, sent) : sent;
-    const verdict =
-      document.kind === 'zip'
-        ? await scanArchive(document)
-        : await reading(ports.files, document, (bytes) => scan(bytes, document.sizeBytes));
+    const verdict = await examine(ports, sent);
     if (verdict === 'clean') await documents.markClean(id);
     else if (verdict === 'threat') await documents.markThreat(id);
     else await documents.markUnscannable(id, verdict);
   };
+
+/** What does not open will not open later either. */
+async function examine(ports: CheckPorts, sent: StoredDocument): Promise<Verdict> {
+  try {
+    const document = isPhotograph(sent.kind) && !sent.strippedAt ? await withoutLocation(ports, sent) : sent;
+    if (document.kind === 'zip') return await ports.scanArchive(document);
+    return await fewTimes(() => reading(ports.files, document, (bytes) => ports.scan(bytes, document.sizeBytes)));
+  } catch (error) {
+    if (error instanceof BrokenFile) return 'damaged';
+    throw error;
+  }
+}
+
+async function fewTimes(scan: () => Promise<Verdict>): Promise<Verdict> {
+  for (let tries = 1; tries <= mostTries; tries++) {
+    try {
+      return await scan();
+    } catch (error) {
+      if (!(error instanceof ScanTookTooLong)) throw error;
+    }
+  }
+  return 'tookTooLong';
+}
 
 async function reading<T>(files: DocumentFiles, document: StoredDocument, use: (bytes: AsyncIterable<Buffer>) => Promise<T>): Promise<T> {
   const opened = await files.open(document.file.blob);

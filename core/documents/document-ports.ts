@@ -26,9 +26,14 @@ export type DocumentStore = {
   /** Null where it is not this form's: whoever guesses an id gets nothing. */
   ofForm(formId: string, id: string): Promise<StoredDocument | null>;
   listOfForm(formId: string): Promise<Document[]>;
-  /** `except`: the document that is arriving. */
+  /** Announced or arrived, whichever is more. `except`: the document that is arriving. */
   heldBy(formId: string, except: string | null): Promise<HeldDocuments>;
+  /** How much of the disk it may take from now on. */
+  reserve(id: string, bytes: number): Promise<void>;
+  /** What is reserved for all files that no request has. */
+  unsentBytes(): Promise<number>;
   setKind(id: string, kind: DocumentKind): Promise<void>;
+  /** It becomes the request's at once where its form was sent while it arrived. */
   markReceived(id: string, sizeBytes: number): Promise<void>;
   /** False once its form was sent. */
   drop(formId: string, id: string): Promise<boolean>;
@@ -36,7 +41,8 @@ export type DocumentStore = {
 
 /** What the worker finds out. */
 export type CheckedDocuments = {
-  idsOfRequest(requestId: string): Promise<string[]>;
+  /** Of one request, or of all. `place` is the document's among those of its request. */
+  notYetChecked(requestId: string | null): Promise<{ id: string; place: number }[]>;
   read(id: string): Promise<StoredDocument | null>;
   markClean(id: string): Promise<void>;
   markThreat(id: string): Promise<void>;

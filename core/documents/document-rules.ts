@@ -11,6 +11,8 @@ const megabyte = 1024 * 1024;
 export const largestDocumentBytes = 50 * megabyte;
 /** All files of a form together: an examination by magnetic resonance is hundreds of files. */
 export const mostBytesPerForm = 2_048 * megabyte;
+/** Of all forms together that nobody has sent yet: whoever opens forms without end fills no disk with them. */
+export const mostUnsentBytes = 20_480 * megabyte;
 export const mostDocuments = 1_000;
 export const longestFileName = 200;
 

@@ -3,7 +3,7 @@ export const documentKinds = ['pdf', 'jpeg', 'png', 'heic', 'dicom', 'zip'] as c
 export type DocumentKind = (typeof documentKinds)[number];
 
 /** Why a file could not be examined: for the doctor who decides whether to open it. */
-export const unscannableReasons = ['overLimit', 'archiveBroken', 'archiveTooLarge', 'archiveLocked'] as const;
+export const unscannableReasons = ['overLimit', 'damaged', 'tookTooLong', 'archiveBroken', 'archiveTooLarge', 'archiveLocked'] as const;
 export type UnscannableReason = (typeof unscannableReasons)[number];
 
 /** A file that somebody sent with a form. Facts carry their time; the state is worked out. */

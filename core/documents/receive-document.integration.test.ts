@@ -4,13 +4,12 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Readable } from 'node:stream';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { createDatabase } from '../adapters/database/database.ts';
 import { documentStore } from '../adapters/database/documents/document-store.ts';
 import { requestStore } from '../adapters/database/requests/request-store.ts';
 import { createThrowawayStore, type ThrowawayStore } from '../adapters/database/throwaway-store.ts';
 import { folderFiles } from '../adapters/documents/folder-files.ts';
 import { testDataKeys as keys } from '../secrets/test-data-keys.ts';
-import { largestDocumentBytes } from './document-rules.ts';
+import { largestDocumentBytes, mostBytesPerForm, mostUnsentBytes } from './document-rules.ts';
 import { decryptChunks } from './encrypted-chunks.ts';
 import {
   beginDocument,
@@ -28,7 +27,7 @@ let folder: string;
 beforeAll(async () => {
   database = await createThrowawayStore();
   folder = await mkdtemp(path.join(tmpdir(), 'clinic-documents-'));
-  services = { store: documentStore(createDatabase(database.pool), keys), files: folderFiles(folder) };
+  services = { store: documentStore(database.pool, database.dbos, keys), files: folderFiles(folder) };
 });
 afterEach(async () => {
   await database.pool.query('truncate core.documents, core.requests cascade');
@@ -100,6 +99,18 @@ test('a connection that broke goes on where it was, and somebody else’s form c
   expect(await readdir(folder)).toEqual([]);
 });
 
+test('a file that has arrived is left as it is, whatever is sent for it afterwards', async () => {
+  const form = randomUUID();
+  const bytes = pdfBytes(randomBytes(200_000));
+  const begun = await beginDocument(services, form, { name: 'exame.pdf', sizeBytes: bytes.length });
+  if (!begun.ok) throw new Error('refused');
+  const { id } = begun.value;
+  await continueDocument(services, form, begun.value, bytesOf(bytes));
+  for (const more of [Buffer.alloc(0), Buffer.from('more')])
+    expect(await continueDocument(services, form, await opened(form, id), bytesOf(more))).toEqual({ ok: true, value: bytes.length });
+  expect(await plainOf(form, id)).toEqual(bytes);
+});
+
 test('what is no document, is too large or empty is refused, and nothing of it stays', async () => {
   const form = randomUUID();
   const send = (bytes: AsyncIterable<Buffer>) => receiveWholeDocument(services, form, 'exame.pdf', bytes);
@@ -127,6 +138,91 @@ test('a form that breaks off leaves nothing behind', async () => {
   expect(await readdir(folder)).toEqual([]);
 });
 
+const nothingStays = async () => {
+  expect(await readdir(folder)).toEqual([]);
+  expect((await database.pool.query('select from core.documents')).rowCount).toBe(0);
+};
+
+test('a file that finds the disk full, or its sender’s share used up, on its way is refused, and nothing of it stays', async () => {
+  const large = () => repeated(dicom(1000), 30 * 1024 * 1024);
+  const full = { ...services.files, hasRoomFor: async () => (await services.files.encryptedBytes(await onlyFile())) < 10 * 1024 * 1024 };
+  const onlyFile = async () => (await readdir(folder))[0] ?? randomUUID();
+  expect(await receiveWholeDocument({ ...services, files: full }, randomUUID(), 'IM1', large())).toEqual({ ok: false, error: 'noRoom' });
+  await nothingStays();
+  let stretches = 0;
+  const mayGoOn = async () => ++stretches <= 3;
+  expect(await receiveWholeDocument({ ...services, mayGoOn }, randomUUID(), 'IM1', large())).toEqual({ ok: false, error: 'noRoom' });
+  await nothingStays();
+});
+
+test('files that arrive at once count for each other before they are whole, also where nobody announced their length', async () => {
+  const form = randomUUID();
+  const megabyte = 1024 * 1024;
+  await services.store.begin(form, { name: 'announced', sizeBytes: mostBytesPerForm - 12 * megabyte, kind: 'dicom' });
+  let second: unknown;
+  const first = async function* () {
+    yield* repeated(dicom(1000), 9 * megabyte);
+    second = await receiveWholeDocument(services, form, 'IM2', repeated(dicom(1000), 9 * megabyte));
+  };
+  expect(await receiveWholeDocument(services, form, 'IM1', first())).toEqual({ ok: true, value: null });
+  expect(second).toEqual({ ok: false, error: 'formTooLarge' });
+});
+
+test('all forms that nobody has sent share one limit', async () => {
+  const { id } = await services.store.begin(randomUUID(), { name: 'much', sizeBytes: 10, kind: 'dicom' });
+  await services.store.reserve(id, mostUnsentBytes);
+  const another = randomUUID();
+  expect(await beginDocument(services, another, { name: 'a.pdf', sizeBytes: 10 })).toEqual({ ok: false, error: 'noRoom' });
+  expect(await receiveWholeDocument(services, another, 'a.pdf', bytesOf(pdfBytes()))).toEqual({ ok: false, error: 'noRoom' });
+  await services.store.reserve(id, 0);
+  expect(await receiveWholeDocument(services, another, 'a.pdf', bytesOf(pdfBytes())), 'what is only announced takes no room').toMatchObject(
+    {
+      ok: true,
+    },
+  );
+});
+
+const sentForm = (form: string) => {
+  const contact = { kind: 'email', value: 'joaquim@exemplo.pt' } as const;
+  const request = { kind: 'secondOpinion', locale: 'pt', answers: { name: 'Joaquim', email: contact.value }, contact } as const;
+  return requestStore(database.pool, database.dbos, keys).save(form, request, { answerBy: new Date(), isProven: true });
+};
+const checksBegun = async () =>
+  (await database.pool.query("select workflow_uuid as id from dbos.workflow_status where name = 'checkDocuments'")).rows.map(
+    ({ id }) => id,
+  );
+
+test('a file that still arrives while its form is sent elsewhere goes after it, and is examined', async () => {
+  const form = randomUUID();
+  const arriving = async function* () {
+    yield pdfBytes();
+    await sentForm(form);
+    yield Buffer.alloc(10);
+  };
+  expect(await receiveWholeDocument(services, form, 'exame.pdf', arriving())).toMatchObject({ ok: true });
+  const [document] = await services.store.listOfForm(form);
+  expect(document?.requestId).toBe((await requestStore(database.pool, database.dbos, keys).byForm(form))?.id);
+  expect(await checksBegun()).toContain(`documents-${document?.requestId}-${document?.id}`);
+});
+
+test('a file whose last byte comes in the same moment as the form is lost by neither', async () => {
+  for (let times = 0; times < 10; times++) {
+    const form = randomUUID();
+    const { id } = await services.store.begin(form, { name: 'exame.pdf', sizeBytes: 10, kind: 'pdf' });
+    await Promise.all([services.store.markReceived(id, 10), sentForm(form)]);
+    expect(await services.store.listOfForm(form)).toMatchObject([{ requestId: expect.any(String) }]);
+  }
+});
+
+test('a request of a kind that comes without files takes none', async () => {
+  const form = randomUUID();
+  await receiveWholeDocument(services, form, 'a.pdf', bytesOf(pdfBytes()));
+  const contact = { kind: 'email', value: 'joaquim@exemplo.pt' } as const;
+  const request = { kind: 'contact', locale: 'pt', answers: { name: 'Joaquim', email: contact.value }, contact } as const;
+  await requestStore(database.pool, database.dbos, keys).save(form, request, { answerBy: new Date(), isProven: false });
+  expect((await services.store.listOfForm(form))[0]?.requestId).toBeNull();
+});
+
 test('the request takes the files of its form with it, once, and their work names ids alone; a file of another form stays where it is', async () => {
   const [form, other] = [randomUUID(), randomUUID()];
   await receiveWholeDocument(services, form, 'Joaquim.pdf', bytesOf(pdfBytes()));
@@ -143,7 +239,8 @@ test('the request takes the files of its form with it, once, and their work name
   expect((await services.store.listOfForm(other))[0]?.requestId).toBeNull();
   expect(await dropDocument(services, form, document?.id ?? ''), 'it belongs to the clinic now').toBe(false);
   const work = await database.pool.query(
-    "select s.workflow_uuid, i.* from dbos.workflow_status s left join dbos.workflow_input i using (workflow_uuid) where s.name = 'checkDocuments'",
+    'select s.name, i.* from dbos.workflow_status s left join dbos.workflow_input i using (workflow_uuid) where workflow_uuid = $1',
+    [`documents-${id}`],
   );
   expect(work.rows).toHaveLength(1);
   expect(JSON.stringify(work.rows)).toContain(id);

@@ -1,10 +1,11 @@
 import { err, ok, type Result } from '../kernel/result.ts';
-import type { DocumentFiles, DocumentStore, StoredDocument } from './document-ports.ts';
-import { allowanceOf, checkAnnounced, type DocumentRefusal, type HeldDocuments } from './document-rules.ts';
+import type { StoredDocument } from './document-ports.ts';
+import { allowanceOf, checkAnnounced, type DocumentRefusal, type HeldDocuments, mostUnsentBytes } from './document-rules.ts';
 import { type Arriving, encryptChunks, resumeAt } from './encrypted-chunks.ts';
+import { type RoomServices, reserveStretch, stretchBytes } from './reserve-bytes.ts';
 import { sniffDocument } from './sniff-document.ts';
 
-export type DocumentServices = { store: DocumentStore; files: DocumentFiles };
+export type DocumentServices = RoomServices;
 
 class Refused extends Error {
   readonly refusal: DocumentRefusal;
@@ -22,7 +23,7 @@ export async function beginDocument(
 ): Promise<Result<StoredDocument, DocumentRefusal>> {
   const fits = checkAnnounced(announced.sizeBytes, await store.heldBy(formId, null));
   if (!fits.ok) return fits;
-  if (!(await files.hasRoomFor(announced.sizeBytes))) return err('noRoom');
+  if (!(await files.hasRoomFor(announced.sizeBytes)) || (await store.unsentBytes()) >= mostUnsentBytes) return err('noRoom');
   return ok(await store.begin(formId, { ...announced, kind: null }));
 }
 
@@ -30,7 +31,7 @@ export async function beginDocument(
 export const documentOffset = async ({ files }: DocumentServices, document: StoredDocument): Promise<number> =>
   document.receivedAt ? document.sizeBytes : resumeAt(await files.encryptedBytes(document.file.blob)).offset;
 
-/** The next part. The answer is how much is there now; what is refused leaves nothing behind. */
+/** The next part. The answer is how much is there now; what is refused leaves nothing behind, and what is whole is left alone. */
 export async function continueDocument(
   services: DocumentServices,
   formId: string,
@@ -38,6 +39,7 @@ export async function continueDocument(
   source: AsyncIterable<Buffer>,
 ): Promise<Result<number, DocumentRefusal>> {
   const { sizeBytes } = document;
+  if (document.receivedAt) return ok(sizeBytes);
   const written = await write(services, formId, document, source, sizeBytes);
   if (written.ok && written.value === sizeBytes) await services.store.markReceived(document.id, sizeBytes);
   return written;
@@ -88,9 +90,9 @@ async function write(
   source: AsyncIterable<Buffer>,
   sizeBytes: Arriving['sizeBytes'],
 ): Promise<Result<number, DocumentRefusal>> {
-  const { store, files } = services;
+  const { files } = services;
   const { offset, encryptedOffset } = resumeAt(await files.encryptedBytes(document.file.blob));
-  const judge = judgeOf(store, document, await store.heldBy(formId, document.id));
+  const judge = judgeOf(services, formId, document);
   let total = offset;
   const counted = async function* () {
     total = yield* encryptChunks(document.file, source, { offset, sizeBytes }, judge);
@@ -105,18 +107,25 @@ async function write(
   }
 }
 
-/** The first bytes say what it is, and with it how long it may be. */
-function judgeOf(store: DocumentStore, document: StoredDocument, held: HeldDocuments) {
+/** The first bytes say what it is, and with it how long it may be; each stretch must find room of its own. */
+function judgeOf(services: DocumentServices, formId: string, document: StoredDocument) {
   let { kind } = document;
+  let held: HeldDocuments | null = null;
+  let reservedUpTo = 0;
   return async (plain: Buffer, at: number) => {
     if (at === 0) {
       const found = await sniffDocument(plain);
       if (!found) throw new Refused('documentKind');
       kind = found;
-      await store.setKind(document.id, found);
+      await services.store.setKind(document.id, found);
     }
     if (!kind) throw new Refused('documentKind');
     if (document.sizeBytes > 0 && at + plain.length > document.sizeBytes) throw new Refused('documentCut');
+    if (!held || at >= reservedUpTo) {
+      const reserved = await reserveStretch(services, formId, document, at);
+      if (!reserved.ok) throw new Refused(reserved.refusal);
+      [held, reservedUpTo] = [reserved.held, at + stretchBytes];
+    }
     const { bytes, refusal } = allowanceOf(kind, held);
     if (Math.max(document.sizeBytes, at + plain.length) > bytes) throw new Refused(refusal);
   };

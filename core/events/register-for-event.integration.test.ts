@@ -13,7 +13,7 @@ import { testDataKeys as keys } from '../secrets/test-data-keys.ts';
 import { confirmRegistration, endRegistration, tendEvent } from './change-registration.ts';
 import type { EventFacts } from './event-facts.ts';
 import { placesTaken, waitingList } from './places.ts';
-import { type EventServices, registerForEvent } from './register-for-event.ts';
+import { type EventServices, registerForEvent, registrationForm } from './register-for-event.ts';
 import { registrationStatus } from './registration.ts';
 import { sampleEvent } from './testing/sample-registration.ts';
 
@@ -42,7 +42,7 @@ let nextId = 100;
 const newEvent = (more: Partial<EventFacts> = {}) =>
   sampleEvent({ id: ++nextId, startsAt: inDays(30).toISOString(), endsAt: inDays(30.1).toISOString(), ...more });
 const secret = 'a secret';
-const newPass = () => writeFormPass(secret, new Date(Date.now() - 60_000));
+const newPass = () => writeFormPass(secret, registrationForm, new Date(Date.now() - 60_000));
 
 type Asked = {
   accountEmail?: string;
@@ -230,7 +230,7 @@ test('everybody with a place is reminded once', async () => {
 test('a bot that fills in everything is thanked and nothing is kept; one that is too fast or sends an old form is asked again', async () => {
   const event = newEvent();
   expect(await ask(event, { trap: 'https://spam.example' })).toEqual({ ok: true, value: null });
-  expect(await ask(event, { pass: writeFormPass(secret, new Date()) })).toMatchObject({ error: { kind: 'tooFast' } });
+  expect(await ask(event, { pass: writeFormPass(secret, registrationForm, new Date()) })).toMatchObject({ error: { kind: 'tooFast' } });
   expect(await ask(event, { pass: 'forged' })).toMatchObject({ error: { kind: 'formEnded' } });
   expect(await ask({ ...event, isOpen: false })).toMatchObject({ error: { kind: 'closed' } });
   expect(await standings(event)).toEqual([]);

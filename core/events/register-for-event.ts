@@ -47,6 +47,9 @@ type RegisterForEventTrouble =
   | { kind: 'tooFast' | 'formEnded' | 'tooMany' | 'closed' }
   | { kind: 'workNeeded'; work: WorkChallenge };
 
+/** As its pass names it. */
+export const registrationForm = 'event';
+
 /** Null: a bot sent it, and is told what a person would be told. */
 export async function registerForEvent(
   services: EventServices,
@@ -55,7 +58,7 @@ export async function registerForEvent(
 ): Promise<Result<EventRegistration | null, RegisterForEventTrouble>> {
   const { events, withinLimit, secret } = services;
   if (isTrapFilled(trap)) return ok(null);
-  const form = readFormPass(secret, pass, now);
+  const form = readFormPass(secret, [registrationForm], pass, now);
   if (!form) return err({ kind: 'formEnded' });
   // Pressed twice, or sent again after going back: the first one stands.
   const earlier = await events.byForm(form.formId);

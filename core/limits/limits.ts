@@ -68,6 +68,8 @@ export const limits = {
   formsPerContact: { uses: 4, seconds: day },
   /** Files begun: an examination is hundreds of them, and somebody else may send one from the same network. */
   documentsPerAddress: { uses: 3_000, seconds: hour },
+  /** Of 4 MB, or a whole file that has less: 10 GB at most, which are some examinations. */
+  documentStretchesPerAddress: { uses: 2_560, seconds: day },
   /** From landlines without script, and while no code can be sent. */
   formsWithoutCodePerAddress: { uses: 5, seconds: day },
   formsWithoutCode: { uses: 60, seconds: day },

@@ -31,7 +31,7 @@ beforeAll(async () => {
     store: requestStore(pool, dbos, keys),
     codes: codeStore(pool, dbos, keys),
     withinLimit: rateLimiter(createDatabase(pool), { secret, visitorsPerAddress: 1 }),
-    documents: { store: documentStore(createDatabase(pool), keys), files: folderFiles('/nonexistent') },
+    documents: { store: documentStore(pool, dbos, keys), files: folderFiles('/nonexistent') },
     secret,
   };
   close = async () => {

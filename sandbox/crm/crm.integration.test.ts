@@ -11,7 +11,7 @@ import { createMigratedDatabase } from '@clinic/core/adapters/database/throwaway
 import { createDbosClient } from '@clinic/core/adapters/dbos/dbos-client';
 import { tellCrm, tellLeftOver } from '@clinic/core/crm/tell-crm';
 import { confirmRegistration } from '@clinic/core/events/change-registration';
-import { registerForEvent } from '@clinic/core/events/register-for-event';
+import { registerForEvent, registrationForm } from '@clinic/core/events/register-for-event';
 import { sampleEvent } from '@clinic/core/events/testing/sample-registration';
 import { writeFormPass } from '@clinic/core/http/form-pass';
 import { testDataKeys as keys } from '@clinic/core/secrets/test-data-keys';
@@ -145,7 +145,7 @@ async function register(email: string, newsletter: boolean) {
   const event = sampleEvent({ startsAt: soon(30), endsAt: soon(30.1) });
   const events = eventStore(site as pg.Pool, dbos, keys);
   const typed = { mode: 'room', people: '1', name: 'Canário', email, phone: '', note: 'sinto dores', consent: true, newsletter };
-  const pass = writeFormPass('a secret', new Date(Date.now() - 60_000));
+  const pass = writeFormPass('a secret', registrationForm, new Date(Date.now() - 60_000));
   const services = { events, withinLimit: async () => true, keys, secret: 'a secret' };
   const made = await registerForEvent(
     services,

@@ -51,7 +51,7 @@ export async function wire(env: SiteEnv) {
       store: requestStore(pool, dbos, keys),
       codes: booking.codes,
       withinLimit,
-      documents: { store: documentStore(db, keys), files: folderFiles(env.DOCUMENTS_DIR) },
+      documents: { store: documentStore(pool, dbos, keys), files: folderFiles(env.DOCUMENTS_DIR) },
       secret: visitSecrets[0],
     },
     accounts: createAccountServices(env, pool, dbos, reportForeignId),

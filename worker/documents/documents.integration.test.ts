@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { randomBytes, randomUUID } from 'node:crypto';
-import { mkdtemp, readdir, rm, utimes } from 'node:fs/promises';
+import { mkdtemp, readdir, rm, truncate, utimes } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -10,6 +10,7 @@ import { createDatabase, createPool } from '@clinic/core/adapters/database/datab
 import { checkedDocuments } from '@clinic/core/adapters/database/documents/checked-documents';
 import { documentStore } from '@clinic/core/adapters/database/documents/document-store';
 import { createMigratedDatabase } from '@clinic/core/adapters/database/throwaway-migrated';
+import { createDbosClient } from '@clinic/core/adapters/dbos/dbos-client';
 import { clamd } from '@clinic/core/adapters/documents/clamd';
 import { exiftool } from '@clinic/core/adapters/documents/exiftool';
 import { folderFiles } from '@clinic/core/adapters/documents/folder-files';
@@ -19,26 +20,31 @@ import { decryptChunks } from '@clinic/core/documents/encrypted-chunks';
 import { receiveWholeDocument } from '@clinic/core/documents/receive-document';
 import { dicom, eicar, heic, pdfBytes, zipOf } from '@clinic/core/documents/testing/sample-files';
 import { testDataKeys as keys } from '@clinic/core/secrets/test-data-keys';
+import type { DBOSClient } from '@dbos-inc/dbos-sdk';
 import type pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { archiveInChild } from './archive-task.ts';
 import { removeFilesWithoutRow } from './remove-files.ts';
 import { archiveLimits, scanMembers } from './scan-members.ts';
 import { type LocalClamd, startClamd } from './testing/local-clamd.ts';
+import { silencing, startMoodyScanner } from './testing/moody-scanner.ts';
 
 const megabyte = 1024 * 1024;
 const largestBytes = 25 * megabyte;
 let scanner: LocalClamd;
 let [site, worker]: pg.Pool[] = [];
+let dbos: DBOSClient;
 let folder: string;
 beforeAll(async () => {
   const [{ roles }, started] = await Promise.all([createMigratedDatabase(), startClamd()]);
   [site, worker] = [createPool(roles.site, () => {}), createPool(roles.worker, () => {})];
+  dbos = await createDbosClient(roles.site, site);
   scanner = started;
   folder = await mkdtemp(path.join(tmpdir(), 'clinic-documents-'));
 }, 60_000);
 afterAll(async () => {
   await scanner.stop();
+  await dbos.destroy();
   for (const pool of [site, worker]) await pool?.end();
   await rm(folder, { recursive: true });
 });
@@ -53,7 +59,7 @@ const check = (id: string, socket = scanner.socket) =>
 
 async function received(bytes: Buffer, name = 'documento'): Promise<string> {
   const form = randomUUID();
-  const store = documentStore(createDatabase(site as pg.Pool), keys);
+  const store = documentStore(site as pg.Pool, dbos, keys);
   await receiveWholeDocument({ store, files: files() }, form, name, Readable.from([bytes]));
   return (await store.listOfForm(form))[0]?.id ?? '';
 }
@@ -102,6 +108,23 @@ test('a scanner that is down, or never answers, leaves a document unchecked; lat
   expect(documentState((await documents().read(id)) as Document)).toBe('notYetChecked');
   await check(id);
   expect(documentState((await documents().read(id)) as Document)).toBe('clean');
+});
+
+test('a document with which the scanner comes to no end is given up after a few tries, a broken one at once', async () => {
+  const moody = await startMoodyScanner();
+  const scan = clamd(moody.address, largestBytes, 200);
+  const checkIt = checkDocument({
+    ...{ documents: documents(), files: files(), strip: exiftool, scan },
+    scanArchive: archiveInChild({ folder, scanner: moody.address, largestBytes }),
+  });
+  const slow = await received(pdfBytes(Buffer.from(silencing)));
+  await checkIt(slow);
+  expect(await documents().read(slow)).toMatchObject({ cleanAt: null, unscannableReason: 'tookTooLong' });
+  const broken = await received(pdfBytes(randomBytes(200_000)));
+  await truncate(path.join(folder, (await documents().read(broken))?.file.blob ?? ''), 70_000);
+  await checkIt(broken);
+  expect(await documents().read(broken)).toMatchObject({ cleanAt: null, unscannableReason: 'damaged' });
+  moody.stop();
 });
 
 test('an archive is looked at member by member, in a process of its own', async () => {

@@ -6,7 +6,7 @@ import { createDbosClient } from '@clinic/core/adapters/dbos/dbos-client';
 import { createAddressBook } from '@clinic/core/addresses/address-book';
 import { sampleLibrary } from '@clinic/core/content/library/sample-library';
 import { settleMinutes } from '@clinic/core/events/announce-changes';
-import { registerForEvent } from '@clinic/core/events/register-for-event';
+import { registerForEvent, registrationForm } from '@clinic/core/events/register-for-event';
 import { sampleEvent } from '@clinic/core/events/testing/sample-registration';
 import { writeFormPass } from '@clinic/core/http/form-pass';
 import type { QueuedMail } from '@clinic/core/mail/mail';
@@ -58,7 +58,7 @@ beforeEach(async () => {
 
 async function register(email: string, mode = 'room') {
   const typed = { mode, people: '1', name: 'Joaquim', email, phone: '', note: '', consent: true };
-  const pass = writeFormPass('a secret', new Date(Date.now() - 60_000));
+  const pass = writeFormPass('a secret', registrationForm, new Date(Date.now() - 60_000));
   const services = { events: eventStore(pool, dbos, keys), withinLimit: async () => true, keys, secret: 'a secret' };
   await registerForEvent(
     services,

@@ -7,7 +7,7 @@ import { createDbosClient } from '@clinic/core/adapters/dbos/dbos-client';
 import { createAddressBook } from '@clinic/core/addresses/address-book';
 import { sampleLibrary } from '@clinic/core/content/library/sample-library';
 import { confirmRegistration, endRegistration } from '@clinic/core/events/change-registration';
-import { registerForEvent } from '@clinic/core/events/register-for-event';
+import { registerForEvent, registrationForm } from '@clinic/core/events/register-for-event';
 import { registrationLinks } from '@clinic/core/events/registration-link';
 import { sampleEvent } from '@clinic/core/events/testing/sample-registration';
 import { writeFormPass } from '@clinic/core/http/form-pass';
@@ -41,7 +41,7 @@ afterAll(async () => {
 async function register(email: string) {
   const typed = { mode: 'room', people: '1', name: 'Joaquim', email, phone: '', note: '', consent: true };
   const secret = 'a secret';
-  const pass = writeFormPass(secret, new Date(Date.now() - 60_000));
+  const pass = writeFormPass(secret, registrationForm, new Date(Date.now() - 60_000));
   const services = { events: eventStore(pool, dbos, keys), withinLimit: async () => true, keys, secret };
   const sent = await registerForEvent(
     services,

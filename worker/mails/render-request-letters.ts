@@ -62,7 +62,7 @@ export function renderWithdrawal({ kind, number, clinic }: RequestFacts, locale:
     blocks: [{ kind: 'paragraph', text: t('withdrawal.unasked', { phone: clinic.phone }) }],
     why: t('why'),
   };
-  return toRendered(letter, clinic, locale);
+  return renderLetter(letter, clinic, locale);
 }
 
 /** To the clinic's own letterbox: that something waits and until when, never whose it is. Staff read Portuguese. */

@@ -42,6 +42,7 @@ import * as documents from './migrations/0090-documents.ts';
 import * as crmContacts from './migrations/0095-crm-contacts.ts';
 import * as eventChanges from './migrations/0096-event-changes.ts';
 import * as seenRecords from './migrations/0098-seen-records.ts';
+import * as documentBytes from './migrations/0099-document-bytes.ts';
 import { withMigrationLock } from './with-migration-lock.ts';
 
 const migrations = {
@@ -86,6 +87,7 @@ const migrations = {
   '0095-crm-contacts': crmContacts,
   '0096-event-changes': eventChanges,
   '0098-seen-records': seenRecords,
+  '0099-document-bytes': documentBytes,
 };
 
 /** Brings schema `core` to the newest version and names the migrations that were run. */

@@ -55,6 +55,8 @@ export const workflows = {
   eraseAccount: 'eraseAccount',
   tellRequest: 'tellRequest',
   checkDocuments: 'checkDocuments',
+  checkDocument: 'checkDocument',
+  recheckDocuments: 'recheckDocuments',
   newsletterConfirmation: 'newsletterConfirmation',
   newsletterTest: 'newsletterTest',
   newsletterIssue: 'newsletterIssue',

@@ -1,33 +1,48 @@
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
-import type { ScanBytes, Verdict } from '../../documents/check-document.ts';
+import { type ScanBytes, ScanTookTooLong, type Verdict } from '../../documents/check-document.ts';
 
 /** Down, too slow, or an answer that we do not know: tried again later, never taken for clean. */
 export class ScannerUnavailable extends Error {
   override name = 'ScannerUnavailable';
 }
 
-const silentMs = 60_000;
+const silenceMs = 60_000;
+const pingMs = 5_000;
 
 /**
  * ClamAV's daemon, over its INSTREAM command. `largestBytes` is what its settings let it look at (`MaxFileSize`): of longer files it looks at a part
- * or at nothing, and says so only with `AlertExceedsMax yes`, so they are not sent at all.
+ * or at nothing, and says so only with `AlertExceedsMax yes`, so they are not sent at all. A file that does not open is the file's trouble, and
+ * thrown as it is.
  */
 export const clamd =
-  (address: string, largestBytes: number): ScanBytes =>
+  (address: string, largestBytes: number, silentMs = silenceMs): ScanBytes =>
   async (bytes, sizeBytes) => {
     if (sizeBytes > largestBytes) return 'overLimit';
-    const socket = await open(address);
-    try {
-      return verdictOf(await ask(socket, bytes));
-    } catch (error) {
-      throw error instanceof ScannerUnavailable ? error : new ScannerUnavailable('the scanner did not answer');
-    } finally {
-      socket.destroy();
-    }
+    const answer = await ask(address, instream(bytes), silentMs);
+    if (answer === '' && (await isAwake(address))) throw new ScanTookTooLong('the scanner came to no end with a document');
+    return verdictOf(answer);
   };
 
-async function open(address: string): Promise<Socket> {
+async function* instream(bytes: AsyncIterable<Buffer>) {
+  yield Buffer.from('zINSTREAM\0');
+  for await (const chunk of bytes) {
+    const length = Buffer.alloc(4);
+    length.writeUInt32BE(chunk.length);
+    yield Buffer.concat([length, chunk]);
+  }
+  yield Buffer.alloc(4);
+}
+
+/** Whether it would answer about another document. */
+async function isAwake(address: string): Promise<boolean> {
+  const ping = async function* () {
+    yield Buffer.from('zPING\0');
+  };
+  return (await ask(address, ping(), pingMs).catch(() => '')) === 'PONG';
+}
+
+async function open(address: string, silentMs: number): Promise<Socket> {
   const [, host, port] = /^([^/:]+):(\d+)$/.exec(address) ?? [];
   const socket = host ? connect(Number(port), host) : connect(address);
   socket.setTimeout(silentMs, () => socket.destroy());
@@ -39,24 +54,23 @@ async function open(address: string): Promise<Socket> {
   return socket;
 }
 
-async function ask(socket: Socket, bytes: AsyncIterable<Buffer>): Promise<string> {
+/** Its answer; nothing where it kept silent. */
+async function ask(address: string, command: AsyncIterable<Buffer>, silentMs: number): Promise<string> {
+  const socket = await open(address, silentMs);
   let answer = '';
   // It may answer, and hang up, before it has read everything: what it said counts.
   socket.on('error', () => {}).on('data', (text) => (answer += text.toString('latin1')));
   const closed = new Promise<void>((resolve) => socket.once('close', () => resolve()));
   const isOpen = () => answer === '' && !socket.destroyed;
-  const write = async (chunk: Buffer) => {
-    if (isOpen() && !socket.write(chunk)) await Promise.race([once(socket, 'drain').catch(() => {}), closed]);
-  };
-  await write(Buffer.from('zINSTREAM\0'));
-  for await (const chunk of bytes) {
-    if (!isOpen()) break;
-    const length = Buffer.alloc(4);
-    length.writeUInt32BE(chunk.length);
-    await write(Buffer.concat([length, chunk]));
+  try {
+    for await (const part of command) {
+      if (!isOpen()) break;
+      if (!socket.write(part)) await Promise.race([once(socket, 'drain').catch(() => {}), closed]);
+    }
+    await closed;
+  } finally {
+    socket.destroy();
   }
-  await write(Buffer.alloc(4));
-  await closed;
   return answer.replace(/\0[\s\S]*$/, '');
 }
 

@@ -2,6 +2,7 @@ import { readEvents } from '@clinic/core/content/pages/read-events';
 import type { EventCard } from '@clinic/core/content/shapes/clinic-pages';
 import { modesOf, takesRegistrations } from '@clinic/core/events/event-facts';
 import { freePlaces } from '@clinic/core/events/places';
+import { registrationForm } from '@clinic/core/events/register-for-event';
 import { writeFormPass } from '@clinic/core/http/form-pass';
 import { data } from 'react-router';
 import { activeAccount } from '../account/active-account.server.ts';
@@ -29,7 +30,7 @@ async function registrationPageOf(page: PageContext, event: EventCard | null): P
       event,
       free: await placesLeft(page, event),
       others: open.map(({ title, slug }) => ({ title, slug })),
-      pass: writeFormPass(page.events.secret, new Date()),
+      pass: writeFormPass(page.events.secret, registrationForm, new Date()),
       work: null,
       typed: { ...nothingTyped, ...knownOf(page) },
     },

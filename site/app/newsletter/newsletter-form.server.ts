@@ -6,6 +6,9 @@ import { longestName } from '@clinic/core/personal-data/person-name';
 import type { PageContext } from '../page-context.ts';
 import { formInputs } from '../requests/request-view.ts';
 
+/** As its pass names it. */
+export const newsletterForm = 'newsletter';
+
 /** Signed-in patients have a button of their own; other forms have a tick. */
 const ownForms = ['page', 'footer', 'article'] as const;
 
@@ -25,7 +28,7 @@ export function readNewsletterForm(form: FormData) {
 
 /** A solution counts once: there is no other trace of the form that it was for. */
 export async function hasWorked({ requests }: PageContext, { pass, solution }: { pass: string; solution: string }): Promise<boolean> {
-  const form = readFormPass(requests.secret, pass, new Date());
+  const form = readFormPass(requests.secret, [newsletterForm], pass, new Date());
   return (
     form !== null && (await isWorkDone(requests.secret, form.formId, solution)) && requests.withinLimit('newslettersPerForm', form.formId)
   );

@@ -18,10 +18,10 @@ import { formOn } from './request-pages.ts';
 import type { FormKeys, KeptDocument, RequestFormView } from './request-view.ts';
 
 /** `sentPass`: of the form that is shown again. It stays the same form as long as it is good. */
-export async function formKeys({ secret }: RequestServices, now: Date, sentPass = ''): Promise<FormKeys> {
-  const sent = readFormPass(secret, sentPass, now);
-  const pass = sent ? sentPass : writeFormPass(secret, now);
-  const formId = readFormPass(secret, pass, now)?.formId ?? '';
+export async function formKeys({ secret }: RequestServices, form: string, now: Date, sentPass = ''): Promise<FormKeys> {
+  const sent = readFormPass(secret, [form], sentPass, now);
+  const pass = sent ? sentPass : writeFormPass(secret, form, now);
+  const formId = readFormPass(secret, [form], pass, now)?.formId ?? '';
   return { pass, work: await askForWork(secret, formId, now) };
 }
 
@@ -33,7 +33,7 @@ export async function readFormView(page: PageContext, request: Request): Promise
   const waiting = await waitingForm(page, request, kind);
   const exams = kind === 'examRequest' ? readRequestableExams(library, locale) : [];
   const asked = new URL(request.url).searchParams.get('exame') ?? '';
-  const keys = await formKeys(requests, now, waiting ? writeFormPass(requests.secret, now, waiting.formId) : '');
+  const keys = await formKeys(requests, kind, now, waiting ? writeFormPass(requests.secret, kind, now, waiting.formId) : '');
   const known = waiting ? typedValues(waiting.sent, exams) : await knownValues(page, kind);
   return {
     kind,

@@ -30,10 +30,10 @@ export async function submitForm(page: PageContext, request: Request, form: Form
   const typed = Object.fromEntries([...form].map(([name, value]) => [name, String(value).slice(0, longestField)]));
   const { [formInputs.pass]: pass = '', [formInputs.work]: solution = '', [formInputs.trap]: trap = '', ...others } = typed;
   const { [formInputs.documents]: _, [formInputs.remove]: removed, ...values } = others;
-  const opened = readFormPass(requests.secret, pass, now);
+  const opened = readFormPass(requests.secret, [kind], pass, now);
   const refuse = async (problems: RequestProblem[], status: number) => {
     const documents = await keptDocuments(requests, kind, opened?.formId ?? null);
-    const refused: RefusedRequest = { keys: await formKeys(requests, now, pass), values, problems, documents };
+    const refused: RefusedRequest = { keys: await formKeys(requests, kind, now, pass), values, problems, documents };
     return data(refused, { status });
   };
   if (removed && opened) {

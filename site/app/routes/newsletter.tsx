@@ -8,7 +8,7 @@ import { AccountTitle } from '../account/account-title.tsx';
 import { activeAccount } from '../account/active-account.server.ts';
 import type { ScreenProblem } from '../account/parts/screen-problem.ts';
 import { framed } from '../action-errors.server.ts';
-import { hasWorked, readNewsletterForm } from '../newsletter/newsletter-form.server.ts';
+import { hasWorked, newsletterForm, readNewsletterForm } from '../newsletter/newsletter-form.server.ts';
 import { newsletterHead, requireNewsletterPage } from '../newsletter/newsletter-page.server.ts';
 import { NewsletterScreen } from '../newsletter/newsletter-screen.tsx';
 import { notAForm, readForm } from '../read-form.server.ts';
@@ -40,7 +40,7 @@ export const action = framed(async ({ context, request }: Route.ActionArgs) => {
   }
   const { error } = asked;
   const problems: ScreenProblem[] = error.kind === 'invalid' ? error.problems : [{ field: 'email', kind: error.kind }];
-  const keys = error.kind === 'workNeeded' ? await formKeys(page.requests, new Date()) : null;
+  const keys = error.kind === 'workNeeded' ? await formKeys(page.requests, newsletterForm, new Date()) : null;
   const shown = { ...typed, from: source, openedAt: openedAt ?? 0, keys };
   return data({ typed: shown, problems }, { status: error.kind === 'invalid' ? 422 : 429 });
 });

@@ -51,7 +51,7 @@ beforeAll(async () => {
     store: requestStore(pool, dbos, keys),
     codes: {} as RequestServices['codes'],
     withinLimit: rateLimiter(db, { secret, visitorsPerAddress: 1 }),
-    documents: { store: documentStore(db, keys), files: folderFiles(folder) },
+    documents: { store: documentStore(pool, dbos, keys), files: folderFiles(folder) },
     secret,
   };
   const app = new Hono<SiteEnvironment>();
@@ -59,7 +59,7 @@ beforeAll(async () => {
   app.use(originCheck(new Set([origin])));
   serveUploads(app, { requests: services, origin, clientOf: () => '192.0.2.1', report: (error) => console.error(error) });
   app.post('/form', async (c) => {
-    const read = await readMultipart(c.env.incoming, { services, isWithinLimit: async () => true });
+    const read = await readMultipart(c.env.incoming, { services, isWithinLimit: async () => true, mayGoOn: async () => true });
     return read.ok ? c.json({ fields: Object.fromEntries(read.value.fields), refused: read.value.refused }) : c.json(read.error, 400);
   });
   const listener = getRequestListener(app.fetch, { overrideGlobalObjects: false });
@@ -80,9 +80,9 @@ beforeAll(async () => {
 });
 afterAll(() => close());
 
-const newForm = () => {
+const newForm = (form = 'secondOpinion') => {
   const formId = randomUUID();
-  return { formId, pass: writeFormPass(secret, new Date(), formId) };
+  return { formId, pass: writeFormPass(secret, form, new Date(), formId) };
 };
 const fileOf = (bytes: Buffer, name: string) => new File([new Uint8Array(bytes)], name);
 const upload = (pass: string, bytes: Buffer | File, name: string, onProgress = (_: number) => {}) =>
@@ -209,6 +209,17 @@ test('a photograph of a telephone is taken, and one with the wrong ending for wh
   expect(await services.documents.store.listOfForm(formId)).toMatchObject([{ name: 'IMG_1.jpg', kind: 'heic' }]);
 });
 
+test('a form that asks for no files takes none, with script and without', async () => {
+  const before = await readdir(folder);
+  for (const form of ['contact', 'callBack', 'complaint', 'event', 'newsletter']) {
+    const { formId, pass } = newForm(form);
+    expect((await fetch(base + uploadsPath, { method: 'POST', headers: tus(pass, { 'upload-length': '100' }) })).status).toBe(403);
+    await sendForm(pass, [['a.pdf', pdfBytes()]]);
+    expect([form, await services.documents.store.listOfForm(formId)]).toEqual([form, []]);
+  }
+  expect(await readdir(folder)).toEqual(before);
+});
+
 test('nobody reaches a file of another form, without a form, or of one that was sent', async () => {
   const [own, other] = [newForm(), newForm()];
   const sent = await upload(own.pass, pdfBytes(), 'meu.pdf');
@@ -226,6 +237,21 @@ test('nobody reaches a file of another form, without a form, or of one that was 
   expect((await fetch(place, { method: 'DELETE', headers: tus(own.pass) })).status).toBe(403);
   expect(await upload(own.pass, pdfBytes(), 'mais.pdf')).toMatchObject({ ok: false });
   expect(await services.documents.store.listOfForm(own.formId)).toMatchObject([{ name: 'meu.pdf' }]);
+});
+
+test('a file in parts that was begun before its form was sent arrives whole and goes after it', async () => {
+  const { formId, pass } = newForm();
+  const bytes = dicom(9 * megabyte);
+  const contact = { kind: 'email', value: 'joaquim@exemplo.pt' } as const;
+  const request = { kind: 'secondOpinion', locale: 'pt', answers: { name: 'Joaquim', email: contact.value }, contact } as const;
+  let saved: Promise<void> | undefined;
+  const sent = await upload(pass, bytes, 'IM1', () => {
+    saved ??= services.store.save(formId, request, { answerBy: new Date(), isProven: true });
+  });
+  await saved;
+  expect(sent.ok).toBe(true);
+  const id = (await services.store.byForm(formId))?.id;
+  expect(await services.documents.store.listOfForm(formId)).toMatchObject([{ name: 'IM1', sizeBytes: bytes.length, requestId: id }]);
 });
 
 async function sendForm(pass: string, files: [string, Buffer][]): Promise<MultipartForm & { fields: Record<string, string> }> {

@@ -1,9 +1,15 @@
 import { readFormPass } from '@clinic/core/http/form-pass';
+import { requestKinds, takesDocuments } from '@clinic/core/requests/request-kinds';
 import type { RequestServices } from '@clinic/core/requests/request-services';
 
-/** The form that a file belongs to; null where it is not ours, too old, or sent already: nothing is added to what the clinic has. */
-export async function openFormOf({ secret, store }: RequestServices, pass: string): Promise<string | null> {
-  const opened = readFormPass(secret, pass, new Date());
-  if (!opened) return null;
-  return (await store.byForm(opened.formId))?.receivedAt ? null : opened.formId;
+const formsWithDocuments = requestKinds.filter(takesDocuments);
+
+/** The form that a file belongs to; null where it takes none, is not ours or too old. */
+export const formOf = ({ secret }: RequestServices, pass: string): string | null =>
+  readFormPass(secret, formsWithDocuments, pass, new Date())?.formId ?? null;
+
+/** Null also where it was sent already: nothing new is added to what the clinic has. */
+export async function openFormOf(services: RequestServices, pass: string): Promise<string | null> {
+  const formId = formOf(services, pass);
+  return formId && !(await services.store.byForm(formId))?.receivedAt ? formId : null;
 }

@@ -21,7 +21,11 @@ export const isMultipart = ({ headers }: IncomingMessage): boolean => /^multipar
  */
 export async function readMultipart(
   incoming: IncomingMessage,
-  { services, isWithinLimit }: { services: RequestServices; isWithinLimit: () => Promise<boolean> },
+  {
+    services,
+    isWithinLimit,
+    mayGoOn,
+  }: { services: RequestServices; isWithinLimit: () => Promise<boolean>; mayGoOn: () => Promise<boolean> },
 ): Promise<Result<MultipartForm, { kind: 'tooLong' | 'tooSlow' }>> {
   const form: MultipartForm = { fields: new URLSearchParams(), refused: [] };
   const parser = openParser(incoming);
@@ -34,7 +38,7 @@ export async function readMultipart(
     // The form itself says that it has ended.
     if (!formId) return;
     const received = (await isWithinLimit())
-      ? await receiveWholeDocument(services.documents, formId, name, file.iterator({ destroyOnReturn: false }))
+      ? await receiveWholeDocument({ ...services.documents, mayGoOn }, formId, name, file.iterator({ destroyOnReturn: false }))
       : err('tooManyDocuments' as const);
     if (!received.ok) form.refused.push({ name, refusal: received.error });
   };

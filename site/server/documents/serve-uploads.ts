@@ -14,7 +14,7 @@ import type { RequestServices } from '@clinic/core/requests/request-services';
 import { DataStore, ERRORS, MemoryLocker, Server, Upload } from '@tus/server';
 import { formPassHeader, uploadsPath } from '../../app/requests/documents/upload-protocol.ts';
 import type { SiteApp } from '../site-app.ts';
-import { openFormOf } from './open-form.ts';
+import { formOf, openFormOf } from './open-form.ts';
 
 type Options = { requests: RequestServices; origin: string; clientOf(req: IncomingMessage): string; report(error: unknown): void };
 
@@ -72,7 +72,10 @@ export function serveUploads(app: SiteApp, { requests, origin, clientOf, report 
   // Hono hands HEAD to whoever serves GET; a file is never handed out here.
   app.on(['GET', 'POST', 'PATCH', 'DELETE'], [uploadsPath, `${uploadsPath}/:id`], async (c) => {
     if (c.req.raw.method === 'GET') return c.body(null, 404, { 'cache-control': 'no-store' });
-    const formId = await openFormOf(requests, c.req.header(formPassHeader) ?? '');
+    const pass = c.req.header(formPassHeader) ?? '';
+    // A file that was begun goes on to its end, also when its form is sent meanwhile from another page.
+    const isGoingOn = ['HEAD', 'PATCH'].includes(c.req.raw.method);
+    const formId = isGoingOn ? formOf(requests, pass) : await openFormOf(requests, pass);
     if (!formId) return c.body(null, 403, { 'cache-control': 'no-store' });
     const begin = async (announced: string | null, metadata: Record<string, string | null> = {}) => {
       if (!(await requests.withinLimit('documentsPerAddress', clientOf(incoming)))) throw refused('tooManyDocuments');
@@ -82,6 +85,7 @@ export function serveUploads(app: SiteApp, { requests, origin, clientOf, report 
       return begun.value.id;
     };
     const { incoming } = c.env;
+    const mayGoOn = () => requests.withinLimit('documentStretchesPerAddress', clientOf(incoming));
     /** Whoever comes back has lost the earlier connection, though the server may not have noticed yet. */
     const replace = async (id: string) => {
       if (!isUuid(id) || !(await requests.documents.store.ofForm(formId, id))) return;
@@ -95,7 +99,7 @@ export function serveUploads(app: SiteApp, { requests, origin, clientOf, report 
       path: uploadsPath,
       relativeLocation: true,
       allowedOrigins: [origin],
-      datastore: new FormUploads(requests.documents, formId, incoming),
+      datastore: new FormUploads({ ...requests.documents, mayGoOn }, formId, incoming),
       locker,
       namingFunction: (request, metadata) => begin(request.headers.get('upload-length'), metadata),
       onIncomingRequest: (_, id) => (incoming.method === 'POST' ? Promise.resolve() : replace(id)),

@@ -3,7 +3,6 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Readable } from 'node:stream';
-import { createDatabase } from '@clinic/core/adapters/database/database';
 import { documentStore } from '@clinic/core/adapters/database/documents/document-store';
 import { requestStore } from '@clinic/core/adapters/database/requests/request-store';
 import { createThrowawayStore, type ThrowawayStore } from '@clinic/core/adapters/database/throwaway-store';
@@ -29,7 +28,7 @@ beforeAll(async () => {
     store: requestStore(database.pool, database.dbos, keys),
     codes: {} as PageContext['requests']['codes'],
     withinLimit: async () => true,
-    documents: { store: documentStore(createDatabase(database.pool), keys), files: folderFiles(folder) },
+    documents: { store: documentStore(database.pool, database.dbos, keys), files: folderFiles(folder) },
     secret,
   };
 });
@@ -55,7 +54,7 @@ async function send(fields: Record<string, string>, more: Partial<PageContext> =
 async function formWithDocument() {
   const formId = randomUUID();
   await receiveWholeDocument(requests.documents, formId, 'relatório.pdf', Readable.from([pdfBytes()]));
-  return { formId, pass: writeFormPass(secret, new Date(), formId) };
+  return { formId, pass: writeFormPass(secret, 'international', new Date(), formId) };
 }
 
 test('a file that was not taken brings the form back, with its name and everything else that was sent', async () => {
@@ -67,6 +66,15 @@ test('a file that was not taken brings the form back, with its name and everythi
   expect(refused.values).toMatchObject(typed);
   expect(refused.keys.pass, 'it stays the same form').toBe(pass);
   expect(refused.documents).toMatchObject([{ name: 'relatório.pdf' }]);
+});
+
+test('the pass of one form is not taken by another, and its files stay where they are', async () => {
+  const formId = randomUUID();
+  await receiveWholeDocument(requests.documents, formId, 'relatório.pdf', Readable.from([pdfBytes()]));
+  const { status, refused } = await send({ ...typed, form: writeFormPass(secret, 'secondOpinion', new Date(), formId) });
+  expect([status, refused.problems]).toEqual([422, [{ field: 'form', kind: 'formEnded' }]]);
+  expect(refused.documents).toEqual([]);
+  expect(await requests.store.byForm(formId)).toBeNull();
 });
 
 test('what is missing and what was not taken are told together', async () => {

@@ -136,7 +136,8 @@ export function createPageServer({
       return body.ok ? ok({ body: body.value, refusedDocuments: [] }) : body;
     }
     const isWithinLimit = () => requests.withinLimit('documentsPerAddress', clientOf(req));
-    const sent = await readMultipart(req, { services: requests, isWithinLimit });
+    const mayGoOn = () => requests.withinLimit('documentStretchesPerAddress', clientOf(req));
+    const sent = await readMultipart(req, { services: requests, isWithinLimit, mayGoOn });
     return sent.ok ? ok({ body: sent.value.fields, refusedDocuments: sent.value.refused }) : sent;
   }
 

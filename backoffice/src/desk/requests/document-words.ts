@@ -11,6 +11,8 @@ export const documentStateWords: Record<DocumentState, Label> = {
 
 export const unscannableWords: Record<UnscannableReason, Label> = {
   overLimit: label('é grande de mais para ser verificado', 'too large to be checked'),
+  damaged: label('ficou estragado e não abre', 'it is damaged and does not open'),
+  tookTooLong: label('a verificação demora de mais', 'checking it takes too long'),
   archiveBroken: label('o ZIP está estragado', 'the archive is damaged'),
   archiveTooLarge: label('o ZIP é grande de mais depois de aberto', 'the archive is too large once unpacked'),
   archiveLocked: label('o ZIP tem palavra-passe', 'the archive has a password'),

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import path from 'node:path';
 import { Readable } from 'node:stream';
-import { createDatabase, createPool } from '@clinic/core/adapters/database/database';
+import { createPool } from '@clinic/core/adapters/database/database';
 import { documentStore } from '@clinic/core/adapters/database/documents/document-store';
 import { requestStore } from '@clinic/core/adapters/database/requests/request-store';
 import { folderFiles } from '@clinic/core/adapters/documents/folder-files';
@@ -37,10 +37,11 @@ type State = 'clean_at' | 'threat_found_at' | 'unscannable_at' | null;
 async function sent(state: State): Promise<{ request: string; document: string }> {
   const form = randomUUID();
   const files = folderFiles(path.join(backoffice.mediaDir, 'documents'));
-  const store = documentStore(createDatabase(pool), keys);
+  const dbos = await clientOf(backoffice.payload);
+  const store = documentStore(pool, dbos, keys);
   await receiveWholeDocument({ store, files }, form, 'biópsia de Joaquim.exe', Readable.from([bytes]));
   const answers = { name: 'Joaquim Canário', email: 'joaquim@exemplo.pt' };
-  const requests = requestStore(pool, await clientOf(backoffice.payload), keys);
+  const requests = requestStore(pool, dbos, keys);
   const contact = { kind: 'email', value: 'joaquim@exemplo.pt' } as const;
   await requests.save(form, { kind: 'secondOpinion', locale: 'pt', answers, contact }, { answerBy: new Date(), isProven: true });
   const [document] = await store.listOfForm(form);

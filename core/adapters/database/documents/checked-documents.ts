@@ -15,9 +15,17 @@ export function checkedDocuments(database: Database, keys: DataKeys): CheckedDoc
   };
   return {
     read,
-    idsOfRequest: async (requestId) => {
-      const ids = db.selectFrom('documents').select('id').where('requestId', '=', requestId).where('receivedAt', 'is not', null);
-      return (await ids.orderBy('startedAt').execute()).map(({ id }) => id);
+    notYetChecked: async (requestId) => {
+      const { rows } = await sql<{ id: string; place: number }>`
+        select id, place from (
+          select *, (row_number() over (partition by request_id order by started_at, id))::int as place
+          from core.documents
+          where request_id is not null and received_at is not null
+            and (${requestId}::uuid is null or request_id = ${requestId}::uuid)
+        ) as received
+        where clean_at is null and threat_found_at is null and unscannable_at is null
+        order by place, started_at`.execute(database);
+      return rows;
     },
     markClean: async (id) => void (await update(id).set({ cleanAt: now }).execute()),
     markThreat: async (id) => void (await update(id).set({ threatFoundAt: now }).execute()),

@@ -1,18 +1,20 @@
 import { randomUUID } from 'node:crypto';
+import type { DBOSClient } from '@dbos-inc/dbos-sdk';
 import { sql } from 'kysely';
+import type pg from 'pg';
 import type { Document } from '../../../documents/document.ts';
 import type { DocumentStore } from '../../../documents/document-ports.ts';
 import { newFileKey } from '../../../documents/encrypted-chunks.ts';
 import type { DataKeys } from '../../../secrets/data-keys.ts';
-import type { Database } from '../database.ts';
+import { createDatabase } from '../database.ts';
+import { inTransaction } from '../in-transaction.ts';
 import { formDigest } from '../requests/form-digest.ts';
+import { markArrived } from './claim-documents.ts';
 import { documentTables, encryptNameAndKey, selectDocuments, toDocument } from './document-tables.ts';
 
-const now = sql<Date>`clock_timestamp()`;
-
 /** Files of a form, before and after it was sent. */
-export function documentStore(database: Database, keys: DataKeys): DocumentStore {
-  const db = documentTables(database);
+export function documentStore(pool: pg.Pool, dbos: DBOSClient, keys: DataKeys): DocumentStore {
+  const db = documentTables(createDatabase(pool));
   const ofForm = (formId: string) => selectDocuments(db).where('formDigest', '=', formDigest(formId));
   return {
     begin: async (formId, { name, sizeBytes, kind }) => {
@@ -41,17 +43,20 @@ export function documentStore(database: Database, keys: DataKeys): DocumentStore
     heldBy: async (formId, except) => {
       const { count, bytes } = await db
         .selectFrom('documents')
-        .select([sql<string>`count(*)`.as('count'), sql<string>`coalesce(sum(size_bytes), 0)`.as('bytes')])
+        .select([sql<string>`count(*)`.as('count'), sql<string>`coalesce(sum(greatest(size_bytes, reserved_bytes)), 0)`.as('bytes')])
         .where('formDigest', '=', formDigest(formId))
         .$if(except !== null, (query) => query.where('id', '<>', except ?? ''))
         .executeTakeFirstOrThrow();
       return { count: Number(count), bytes: Number(bytes) };
     },
-    setKind: async (id, kind) => void (await db.updateTable('documents').set({ kind }).where('id', '=', id).execute()),
-    markReceived: async (id, sizeBytes) => {
-      const waiting = db.updateTable('documents').where('id', '=', id).where('receivedAt', 'is', null);
-      await waiting.set({ receivedAt: now, sizeBytes }).execute();
+    reserve: async (id, reservedBytes) => void (await db.updateTable('documents').set({ reservedBytes }).where('id', '=', id).execute()),
+    unsentBytes: async () => {
+      const reserved = sql<string>`coalesce(sum(reserved_bytes), 0)`.as('bytes');
+      const unsent = db.selectFrom('documents').select(reserved).where('requestId', 'is', null);
+      return Number((await unsent.executeTakeFirstOrThrow()).bytes);
     },
+    setKind: async (id, kind) => void (await db.updateTable('documents').set({ kind }).where('id', '=', id).execute()),
+    markReceived: (id, sizeBytes) => inTransaction(pool, (transaction) => markArrived({ transaction, dbos }, id, sizeBytes)),
     drop: async (formId, id) => {
       const own = db.deleteFrom('documents').where('formDigest', '=', formDigest(formId)).where('id', '=', id);
       return (await own.where('requestId', 'is', null).executeTakeFirst()).numDeletedRows > 0n;

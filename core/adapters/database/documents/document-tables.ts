@@ -7,7 +7,14 @@ import type { Database } from '../database.ts';
 
 type Facts = Omit<Document, 'name' | 'sizeBytes' | 'startedAt'>;
 type DocumentTables = {
-  documents: Facts & { formDigest: Buffer; blob: string; nameAndKey: string; sizeBytes: number | string; startedAt: Generated<Date> };
+  documents: Facts & {
+    formDigest: Buffer;
+    blob: string;
+    nameAndKey: string;
+    sizeBytes: number | string;
+    reservedBytes: Generated<number | string>;
+    startedAt: Generated<Date>;
+  };
 };
 
 export const documentTables = (db: Database) => db.withPlugin(new CamelCasePlugin()).withTables<DocumentTables>();

@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import type pg from 'pg';
 import { type Contact, contactDigest, contactDigests } from '../../../identity/contact.ts';
 import type { AskedSubscription } from '../../../newsletter/newsletter-store.ts';
+import { takesDocuments } from '../../../requests/request-kinds.ts';
 import type { NewRequest, Receipt, RequestStore, VisitorRequest } from '../../../requests/request-store.ts';
 import { requestWorkItems, workItemOfRequest } from '../../../requests/request-work-item.ts';
 import type { DataKeys } from '../../../secrets/data-keys.ts';
@@ -11,7 +12,7 @@ import { application, queues, workflows } from '../../dbos/application.ts';
 import { createDatabase } from '../database.ts';
 import { closeWorkItems } from '../desk/close-work-items.ts';
 import { openWorkItem } from '../desk/open-work-item.ts';
-import { documentTables } from '../documents/document-tables.ts';
+import { claimDocuments } from '../documents/claim-documents.ts';
 import { inTransaction, type Transaction } from '../in-transaction.ts';
 import { addSubscriptionRequest, type SubscriptionTransaction, subscribeProven } from '../newsletter/newsletter-store.ts';
 import { encryptAnswers, toRequest } from './encrypted-answers.ts';
@@ -104,7 +105,7 @@ async function receive(
   const subject = { kind: 'request', id } as const;
   await openWorkItem(transaction.db, { kind: workItemOfRequest[kind], subject, detail: { number }, dueAt: answerBy });
   await enqueueLetters({ transaction, dbos }, id, 'received');
-  await claimDocuments({ transaction, dbos }, formId, id);
+  if (takesDocuments(kind)) await claimDocuments({ transaction, dbos }, formDigest(formId), id);
   return true;
 }
 
@@ -119,29 +120,4 @@ async function enqueueLetters({ transaction, dbos }: SubscriptionTransaction, id
 function newsletterWish(request: VisitorRequest | null): AskedSubscription | null {
   const { name, email } = request?.answers ?? {};
   return request?.wantsNewsletter && name && email ? { name, email, locale: request.locale, source: 'contact' } : null;
-}
-
-/** The files that came with the form become the request's, and are examined. */
-async function claimDocuments(
-  { transaction, dbos }: { transaction: Transaction; dbos: DBOSClient },
-  formId: string,
-  requestId: string,
-): Promise<void> {
-  const { numUpdatedRows } = await documentTables(transaction.db)
-    .updateTable('documents')
-    .set({ requestId })
-    .where('formDigest', '=', formDigest(formId))
-    .where('receivedAt', 'is not', null)
-    .executeTakeFirst();
-  if (numUpdatedRows === 0n) return;
-  await dbos.enqueueInTransaction<(requestId: string) => Promise<void>>(
-    transaction.client,
-    {
-      workflowName: workflows.checkDocuments,
-      queueName: queues.documents,
-      workflowID: `documents-${requestId}`,
-      appVersion: application.version,
-    },
-    requestId,
-  );
 }

@@ -84,7 +84,7 @@ async function storeOneOfEach() {
   const letterId = crypto.randomUUID();
   const letter = encrypt(keys.old, { table: 'quiz_letters', row: letterId, field: 'letter' }, 'a result');
   await pool.query("insert into core.quiz_letters (id, locale, letter) values ($1, 'pt', $2)", [letterId, letter]);
-  const documents = documentStore(createDatabase(pool), keys.old);
+  const documents = documentStore(pool, database.dbos, keys.old);
   const { id } = await documents.begin('a form', { name: 'ressonância.zip', sizeBytes: 1, kind: null });
   await documents.markReceived(id, 1);
   await profile.add({ accountId, patientId: 7, field: 'vat', value: numbers.vat, isContactProven: false });
@@ -104,7 +104,7 @@ async function expectAllThere({ bookingId, key, accountId }: Awaited<ReturnType<
   expect(await symptoms.list(accountId)).toMatchObject([{ answers: [3] }]);
   expect(await profile.latest(accountId)).toMatchObject([{ value: numbers.vat }]);
   expect((await requests.byForm('a form'))?.answers).toMatchObject({ question: 'Operar?' });
-  expect(await documentStore(createDatabase(pool), held).listOfForm('a form')).toMatchObject([{ name: 'ressonância.zip' }]);
+  expect(await documentStore(pool, database.dbos, held).listOfForm('a form')).toMatchObject([{ name: 'ressonância.zip' }]);
   const asked = await pool.query('select from core.requests where contact_digest = any($1)', [contactDigests(held, email)]);
   expect(asked.rowCount).toBe(1);
   const found = await pool.query('select id from core.bookings where vat_digest = any($1) and contact_digest = any($2)', [
