@@ -14,7 +14,7 @@ import type { RequestServices } from '@clinic/core/requests/request-services';
 import { DataStore, ERRORS, MemoryLocker, Server, Upload } from '@tus/server';
 import { formPassHeader, uploadsPath } from '../../app/requests/documents/upload-protocol.ts';
 import type { SiteApp } from '../site-app.ts';
-import { formOf, openFormOf } from './open-form.ts';
+import { formIdOf, openFormOf } from './open-form.ts';
 
 type Options = { requests: RequestServices; origin: string; clientOf(req: IncomingMessage): string; report(error: unknown): void };
 
@@ -75,7 +75,7 @@ export function serveUploads(app: SiteApp, { requests, origin, clientOf, report 
     const pass = c.req.header(formPassHeader) ?? '';
     // A file that was begun goes on to its end, also when its form is sent meanwhile from another page.
     const isGoingOn = ['HEAD', 'PATCH'].includes(c.req.raw.method);
-    const formId = isGoingOn ? formOf(requests, pass) : await openFormOf(requests, pass);
+    const formId = isGoingOn ? formIdOf(requests, pass) : await openFormOf(requests, pass);
     if (!formId) return c.body(null, 403, { 'cache-control': 'no-store' });
     const begin = async (announced: string | null, metadata: Record<string, string | null> = {}) => {
       if (!(await requests.withinLimit('documentsPerAddress', clientOf(incoming)))) throw refused('tooManyDocuments');
