@@ -59,7 +59,9 @@ beforeAll(async () => {
   app.use(originCheck(new Set([origin])));
   serveUploads(app, { requests: services, origin, clientOf: () => '192.0.2.1', report: (error) => console.error(error) });
   app.post('/form', async (c) => {
-    const read = await readMultipart(c.env.incoming, { services, isWithinLimit: async () => true, mayGoOn: async () => true });
+    const longest = c.req.query('longest');
+    const limits = { isWithinLimit: async () => true, mayGoOn: async () => true, ...(longest && { longestBytes: Number(longest) }) };
+    const read = await readMultipart(c.env.incoming, { services, ...limits });
     return read.ok ? c.json({ fields: Object.fromEntries(read.value.fields), refused: read.value.refused }) : c.json(read.error, 400);
   });
   const listener = getRequestListener(app.fetch, { overrideGlobalObjects: false });
@@ -290,13 +292,37 @@ test('without script the files come with the form: the good ones are kept, the o
   expect(forged.fields['name'], 'the form comes back with what was typed').toBe('Joaquim Canário');
 });
 
-test('a form that is cut off leaves no file', async () => {
+test.each([
+  ['kept', pdfBytes(randomBytes(300_000))],
+  ['refused', Buffer.concat([svgWithScript, randomBytes(300_000)])],
+])('a form that is cut off leaves no file, and the site goes on: one that would be %s', async (_, bytes) => {
   const { pass } = newForm();
   const before = await readdir(folder);
   const head = `--x\r\ncontent-disposition: form-data; name="form"\r\n\r\n${pass}\r\n--x\r\ncontent-disposition: form-data; name="documents"; filename="a.pdf"\r\n\r\n`;
   const headers = { origin, 'content-type': 'multipart/form-data; boundary=x', 'content-length': String(megabyte) };
   const cut = httpRequest(`${base}/form`, { method: 'POST', headers }).on('error', () => {});
-  cut.write(Buffer.concat([Buffer.from(head), pdfBytes(randomBytes(300_000))]), () => setTimeout(() => cut.destroy(), 200));
+  cut.write(Buffer.concat([Buffer.from(head), bytes]), () => setTimeout(() => cut.destroy(), 200));
   await new Promise((resolve) => cut.once('close', resolve));
+  await expect.poll(() => readdir(folder)).toEqual(before);
+});
+
+test.each(['a.pdf', 'refused.svg'])('a form in chunks that never ends is cut at its longest, and leaves no file: %s', async (name) => {
+  const { pass } = newForm();
+  const before = await readdir(folder);
+  const head = `--x\r\ncontent-disposition: form-data; name="form"\r\n\r\n${pass}\r\n--x\r\ncontent-disposition: form-data; name="documents"; filename="${name}"\r\n\r\n`;
+  const headers = { origin, 'content-type': 'multipart/form-data; boundary=x', 'transfer-encoding': 'chunked' };
+  const endless = httpRequest(`${base}/form?longest=${2 * megabyte}`, { method: 'POST', headers }).on('error', () => {});
+  let [sent, told] = [0, ''];
+  endless.once('response', (answer) => answer.on('data', (text) => (told += text)));
+  endless.write(Buffer.concat([Buffer.from(head), name.endsWith('pdf') ? pdfBytes() : svgWithScript]));
+  const block = Buffer.alloc(64 * 1024);
+  const more = setInterval(() => {
+    sent += block.length;
+    endless.write(block);
+  }, 5);
+  await expect.poll(() => told, { timeout: 10_000 }).toContain('tooLong');
+  clearInterval(more);
+  endless.destroy();
+  expect(sent).toBeLessThan(8 * megabyte);
   await expect.poll(() => readdir(folder)).toEqual(before);
 });

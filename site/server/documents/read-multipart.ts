@@ -15,20 +15,28 @@ const longestFields = 64 * 1024;
 
 export const isMultipart = ({ headers }: IncomingMessage): boolean => /^multipart\/form-data\b/i.test(headers['content-type'] ?? '');
 
+type MultipartOptions = {
+  services: RequestServices;
+  /** Asked for each file. */
+  isWithinLimit: () => Promise<boolean>;
+  /** Asked for each stretch of a file. */
+  mayGoOn: () => Promise<boolean>;
+  longestBytes?: number;
+};
+
+/** More than all files of a form together may have. */
+const longestForm = 1.1 * mostBytesPerForm;
+
 /**
  * A form with files as browsers send it without script: each file goes to the store while it arrives, none is ever whole in memory. A file
- * that is refused is read to its end, so that the browser reads the answer. The form's own pass stands before the files.
+ * that is refused is read to its end, so that the browser reads the answer; only what is longer than any form is cut. The form's own pass stands before the files.
  */
 export async function readMultipart(
   incoming: IncomingMessage,
-  {
-    services,
-    isWithinLimit,
-    mayGoOn,
-  }: { services: RequestServices; isWithinLimit: () => Promise<boolean>; mayGoOn: () => Promise<boolean> },
+  { services, isWithinLimit, mayGoOn, longestBytes = longestForm }: MultipartOptions,
 ): Promise<Result<MultipartForm, { kind: 'tooLong' | 'tooSlow' }>> {
   const form: MultipartForm = { fields: new URLSearchParams(), refused: [] };
-  const parser = openParser(incoming);
+  const parser = openParser(incoming, longestBytes);
   if (!parser) return err({ kind: 'tooLong' });
   let [fieldBytes, isTooLong] = [0, false];
   let working: Promise<unknown> = Promise.resolve();
@@ -48,6 +56,8 @@ export async function readMultipart(
     else form.fields.append(name, value);
   });
   parser.on('file', (_, file, { filename }) => {
+    // A form that is cut while nobody reads this file would end the process.
+    file.on('error', () => {});
     // An empty input is sent as a file without a name.
     const work = working.then(() => (filename ? keep(file, filename.slice(0, longestFileName)) : undefined));
     // Whatever came of it, the rest is read: the parser waits for it.
@@ -56,6 +66,15 @@ export async function readMultipart(
   });
   parser.on('filesLimit', () => void form.refused.push({ name: '', refusal: 'tooManyDocuments' }));
 
+  // Whoever sends it in chunks does not say how long it is.
+  let bytes = 0;
+  incoming.on('data', (chunk: Buffer) => {
+    bytes += chunk.length;
+    if (bytes > longestBytes && !isTooLong) {
+      isTooLong = true;
+      parser.destroy(new Error('longer than any form'));
+    }
+  });
   const isWhole = await pump(incoming, parser);
   try {
     await working;
@@ -66,11 +85,8 @@ export async function readMultipart(
   return isWhole ? ok(form) : err({ kind: 'tooSlow' });
 }
 
-/** More than all files of a form together may have. */
-const longestForm = 1.1 * mostBytesPerForm;
-
-function openParser({ headers }: IncomingMessage) {
-  if (Number(headers['content-length'] ?? 0) > longestForm) return null;
+function openParser({ headers }: IncomingMessage, longestBytes: number) {
+  if (Number(headers['content-length'] ?? 0) > longestBytes) return null;
   try {
     const limits = { fields: 100, fieldNameSize: 100, fieldSize: longestFields, files: mostDocuments, headerPairs: 20 };
     return busboy({ headers, limits, defParamCharset: 'utf8' });
