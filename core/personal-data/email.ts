@@ -1,10 +1,10 @@
 import { err, ok, type Result } from '../kernel/result.ts';
+import { longestEmail } from './field-lengths.ts';
 
 /** What a browser's own e-mail field takes, with a dot in the domain besides: nobody's address ends at a bare word. */
 const name = "[a-z0-9.!#$%&'*+/=?^_`{|}~-]+";
 const label = '[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?';
 const address = new RegExp(`^${name}@${label}(?:\\.${label})+$`, 'i');
-export const longestEmail = 254;
 
 export function parseEmail(typed: string): Result<string, { kind: 'emailInvalid' }> {
   const trimmed = typed.trim();

@@ -1,5 +1,5 @@
 import { pathTo } from '@clinic/core/addresses/path-to';
-import { longestEmail } from '@clinic/core/personal-data/email';
+import { longestEmail } from '@clinic/core/personal-data/field-lengths';
 import { useLocale, useTranslations } from 'use-intl';
 import { Button } from '../components/button.tsx';
 import { TextField } from '../components/fields/text-field.tsx';

@@ -1,6 +1,5 @@
 import { pathTo } from '@clinic/core/addresses/path-to';
-import { longestEmail } from '@clinic/core/personal-data/email';
-import { longestName } from '@clinic/core/personal-data/person-name';
+import { longestEmail, longestName } from '@clinic/core/personal-data/field-lengths';
 import { useLocale, useTranslations } from 'use-intl';
 import { Checkbox } from '../components/fields/checkbox.tsx';
 import { TextField } from '../components/fields/text-field.tsx';

@@ -3,7 +3,7 @@ import { parseJson } from '@clinic/core/http/parse-json';
 import { requestSignInCode } from '@clinic/core/identity/accounts/sign-in-with-code';
 import { signInWithPasskey } from '@clinic/core/identity/accounts/sign-in-with-passkey';
 import { signInWithPassword } from '@clinic/core/identity/accounts/sign-in-with-password';
-import { longestEmail } from '@clinic/core/personal-data/email';
+import { longestEmail } from '@clinic/core/personal-data/field-lengths';
 import { redirect } from 'react-router';
 import { passkeyCookie } from '../../server/http/passkey-cookie.ts';
 import type { AccountContext } from '../account-context.ts';

@@ -1,8 +1,7 @@
 import { pathTo } from '@clinic/core/addresses/path-to';
 import { modesOf } from '@clinic/core/events/event-facts';
 import { longestNote, mostPeopleTogether } from '@clinic/core/events/registration-form';
-import { longestEmail } from '@clinic/core/personal-data/email';
-import { longestName } from '@clinic/core/personal-data/person-name';
+import { longestEmail, longestName } from '@clinic/core/personal-data/field-lengths';
 import { useLocale, useTranslations } from 'use-intl';
 import { Checkbox } from '../components/fields/checkbox.tsx';
 import { NewsletterCheckbox } from '../components/fields/newsletter-checkbox.tsx';

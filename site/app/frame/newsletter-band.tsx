@@ -1,6 +1,5 @@
 import { pathTo } from '@clinic/core/addresses/path-to';
-import { longestEmail } from '@clinic/core/personal-data/email';
-import { longestName } from '@clinic/core/personal-data/person-name';
+import { longestEmail, longestName } from '@clinic/core/personal-data/field-lengths';
 import { useTranslations } from 'use-intl';
 import styles from './newsletter-band.module.css';
 import { TrapField } from './trap-field.tsx';

@@ -1,8 +1,7 @@
 import { trapName } from '@clinic/core/http/filled-by-bot';
 import { readFormPass } from '@clinic/core/http/form-pass';
 import { isWorkDone } from '@clinic/core/http/proof-of-work';
-import { longestEmail } from '@clinic/core/personal-data/email';
-import { longestName } from '@clinic/core/personal-data/person-name';
+import { longestEmail, longestName } from '@clinic/core/personal-data/field-lengths';
 import type { PageContext } from '../page-context.ts';
 import { formInputs } from '../requests/request-view.ts';
 

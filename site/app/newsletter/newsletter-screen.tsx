@@ -1,6 +1,5 @@
 import { pathTo } from '@clinic/core/addresses/path-to';
-import { longestEmail } from '@clinic/core/personal-data/email';
-import { longestName } from '@clinic/core/personal-data/person-name';
+import { longestEmail, longestName } from '@clinic/core/personal-data/field-lengths';
 import { useLocale, useTranslations } from 'use-intl';
 import styles from '../account/parts/account.module.css';
 import { AccountForm, HiddenFields } from '../account/parts/account-form.tsx';

@@ -1,4 +1,4 @@
-import { longestEmail } from '@clinic/core/personal-data/email';
+import { longestEmail } from '@clinic/core/personal-data/field-lengths';
 import { genders } from '@clinic/core/personal-data/gender';
 import { callTimes, contactSubjects, longestLine, longTexts, type RequestField } from '@clinic/core/requests/form/request-fields';
 import { useTranslations } from 'use-intl';

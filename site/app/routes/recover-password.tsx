@@ -3,7 +3,7 @@ import { resetMinutes } from '@clinic/core/identity/accounts/account-link';
 import { requestPasswordReset } from '@clinic/core/identity/accounts/reset-password';
 import { requestSignInCode } from '@clinic/core/identity/accounts/sign-in-with-code';
 import { inLisbon } from '@clinic/core/kernel/lisbon-time';
-import { longestEmail } from '@clinic/core/personal-data/email';
+import { longestEmail } from '@clinic/core/personal-data/field-lengths';
 import { data, redirect } from 'react-router';
 import { askerOf } from '../account/account-asker.server.ts';
 import { accountHead, requireAccountPage } from '../account/account-page.server.ts';

@@ -1,8 +1,7 @@
 import { pathTo } from '@clinic/core/addresses/path-to';
 import { readSettings } from '@clinic/core/content/frame/site-settings';
 import { registerAccount } from '@clinic/core/identity/accounts/register';
-import { longestEmail } from '@clinic/core/personal-data/email';
-import { longestName } from '@clinic/core/personal-data/person-name';
+import { longestEmail, longestName } from '@clinic/core/personal-data/field-lengths';
 import { data, redirect } from 'react-router';
 import { askerOf } from '../account/account-asker.server.ts';
 import { accountHead, requireVisitor } from '../account/account-page.server.ts';

@@ -1,4 +1,4 @@
-import { longestEmail } from '@clinic/core/personal-data/email';
+import { longestEmail } from '@clinic/core/personal-data/field-lengths';
 import { useLocale, useTranslations } from 'use-intl';
 import { dateInWords } from '../../components/date/date-words.ts';
 import { TextField } from '../../components/fields/text-field.tsx';

@@ -14,7 +14,7 @@ import {
 import { unconfirmedTotp } from '@clinic/core/identity/factors/totp';
 import { endDevice, endOtherDevices } from '@clinic/core/identity/sessions/end-sessions';
 import { isUuid } from '@clinic/core/kernel/uuid';
-import { longestEmail } from '@clinic/core/personal-data/email';
+import { longestEmail } from '@clinic/core/personal-data/field-lengths';
 import { redirect } from 'react-router';
 import { clearedPasskeyCookie, passkeyCookie } from '../../../server/http/passkey-cookie.ts';
 import { askerOf } from '../account-asker.server.ts';

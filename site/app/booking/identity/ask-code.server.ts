@@ -2,7 +2,7 @@ import { pathTo } from '@clinic/core/addresses/path-to';
 import { requestCode } from '@clinic/core/identity/codes/request-code';
 import { inLisbon } from '@clinic/core/kernel/lisbon-time';
 import { parseBirthDate } from '@clinic/core/personal-data/birth-date';
-import { longestEmail } from '@clinic/core/personal-data/email';
+import { longestEmail } from '@clinic/core/personal-data/field-lengths';
 import { parsePatientContact } from '@clinic/core/personal-data/patient-contact';
 import { redirect } from 'react-router';
 import type { PageContext } from '../../page-context.ts';

@@ -1,7 +1,6 @@
 import type { Account } from '@clinic/core/identity/accounts/account';
 import { locales } from '@clinic/core/kernel/locale';
-import { longestEmail } from '@clinic/core/personal-data/email';
-import { longestName } from '@clinic/core/personal-data/person-name';
+import { longestEmail, longestName } from '@clinic/core/personal-data/field-lengths';
 import { z } from 'zod';
 import { browserKeyFormat } from '../../http/browser-key.ts';
 
