@@ -1,5 +1,6 @@
 import type { OpeningCalendar } from '../working-hours/opening-calendar.ts';
-import { addWorkingDays, addWorkingHours, replyWorkingHours } from '../working-hours/working-hours.ts';
+import { replyWorkingHours } from '../working-hours/reply-hours.ts';
+import { addWorkingDays, addWorkingHours } from '../working-hours/working-hours.ts';
 import type { RequestKind } from './request-kinds.ts';
 
 const complaintWorkingDays = 10;

@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { fromLisbon, inLisbon } from '../kernel/lisbon-time.ts';
 import { usualCalendar } from './opening-calendar.ts';
-import { addWorkingHours, isWorkingDay, replyWorkingHours } from './working-hours.ts';
+import { replyWorkingHours } from './reply-hours.ts';
+import { addWorkingHours, isWorkingDay } from './working-hours.ts';
 
 const at = (day: string, time: string) => fromLisbon(day, time) ?? new Date(Number.NaN);
 

@@ -1,9 +1,6 @@
 import { addDays, type Day, fromLisbon, inLisbon } from '../kernel/lisbon-time.ts';
 import { hoursOn, type OpeningCalendar, usualCalendar } from './opening-calendar.ts';
 
-/** What the clinic promises: within this time somebody answers or calls. */
-export const replyWorkingHours = 24;
-
 /** Closed days in one count: no clinic is closed for longer, and a closure typed with a wrong year must not keep a promise waiting for ever. */
 const longestClosureDays = 400;
 

@@ -4,7 +4,7 @@ import { refundWorkingDays } from '@clinic/core/booking/model/constants';
 import { euros } from '@clinic/core/kernel/format';
 import { addDays, inLisbon } from '@clinic/core/kernel/lisbon-time';
 import type { Locale } from '@clinic/core/kernel/locale';
-import { replyWorkingHours } from '@clinic/core/working-hours/working-hours';
+import { replyWorkingHours } from '@clinic/core/working-hours/reply-hours';
 import type { Letter, LetterBlock, Tone } from './letter.ts';
 import { paymentBlocks } from './payment-blocks.ts';
 import { calendarMethod } from './visit-calendar.ts';

@@ -4,7 +4,7 @@ import type { Payment } from '@clinic/core/booking/model/payment';
 import { euros } from '@clinic/core/kernel/format';
 import type { Locale } from '@clinic/core/kernel/locale';
 import { fitsOneSms, inSmsAlphabet } from '@clinic/core/sms/sms-alphabet';
-import { replyWorkingHours } from '@clinic/core/working-hours/working-hours';
+import { replyWorkingHours } from '@clinic/core/working-hours/reply-hours';
 import { dateParts } from './visit-words.ts';
 import { smsWords } from './words.ts';
 

@@ -1,6 +1,7 @@
 import { err, ok, type Result } from '../../kernel/result.ts';
 import type { OpeningCalendar } from '../../working-hours/opening-calendar.ts';
-import { addWorkingHours, replyWorkingHours } from '../../working-hours/working-hours.ts';
+import { replyWorkingHours } from '../../working-hours/reply-hours.ts';
+import { addWorkingHours } from '../../working-hours/working-hours.ts';
 import type { RequestedVisit } from '../model/booking.ts';
 import { awaitsRelease, goesAhead } from '../model/booking-predicates.ts';
 import { holdMinutes } from '../model/constants.ts';

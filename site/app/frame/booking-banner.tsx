@@ -1,6 +1,6 @@
 import { pathTo } from '@clinic/core/addresses/path-to';
 import type { CallToAction } from '@clinic/core/content/shapes/page-parts';
-import { replyWorkingHours } from '@clinic/core/working-hours/working-hours';
+import { replyWorkingHours } from '@clinic/core/working-hours/reply-hours';
 import { useLocale, useTranslations } from 'use-intl';
 import { BookingDoor } from '../booking/booking-door.tsx';
 import { buttonClass } from '../components/button.tsx';

@@ -1,4 +1,4 @@
-import { replyWorkingHours } from '@clinic/core/working-hours/working-hours';
+import { replyWorkingHours } from '@clinic/core/working-hours/reply-hours';
 import { useLocale, useTranslations } from 'use-intl';
 import { dayInWords } from '../components/date/date-words.ts';
 import { Glyph } from '../components/icon.tsx';

@@ -2,7 +2,8 @@ import { sql } from 'kysely';
 import { readOpeningCalendar } from '../../../content/frame/opening-calendar.ts';
 import { createLibrary } from '../../../content/library/library.ts';
 import type { NewWorkItem } from '../../../work-items/work-item.ts';
-import { addWorkingHours, replyWorkingHours } from '../../../working-hours/working-hours.ts';
+import { replyWorkingHours } from '../../../working-hours/reply-hours.ts';
+import { addWorkingHours } from '../../../working-hours/working-hours.ts';
 import { readRows } from '../../content/published-rows.ts';
 import type { Database } from '../database.ts';
 

@@ -1,5 +1,5 @@
 import { pathTo } from '@clinic/core/addresses/path-to';
-import { replyWorkingHours } from '@clinic/core/working-hours/working-hours';
+import { replyWorkingHours } from '@clinic/core/working-hours/reply-hours';
 import { useLocale, useTranslations } from 'use-intl';
 import { Button } from '../../components/button.tsx';
 import { Unbroken } from '../../components/unbroken.tsx';

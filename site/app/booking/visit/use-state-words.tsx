@@ -1,4 +1,4 @@
-import { replyWorkingHours } from '@clinic/core/working-hours/working-hours';
+import { replyWorkingHours } from '@clinic/core/working-hours/reply-hours';
 import type { ReactNode } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { fullMomentInWords, momentInWords } from './moment.ts';
