@@ -43,7 +43,7 @@ afterAll(async () => {
   await new Promise<void>((resolve) => void server.close(() => resolve()));
 });
 beforeEach(async () => {
-  await admin?.query('truncate core.crm_contacts, core.newsletter_subscriptions cascade');
+  await admin?.query('truncate core.crm_contacts, core.newsletter_subscriptions, core.newsletter_requests cascade');
   await fetch(`${base}/control/reset`, { method: 'POST' });
 });
 
@@ -156,7 +156,7 @@ async function register(email: string, newsletter: boolean) {
   return () => confirmRegistration(events, event, { id, now: new Date() });
 }
 
-test('of an event and of the contact form only those arrive who ticked it, once their e-mail is proven, and nothing tells which form it was', async () => {
+test('of an event and of the contact form only those arrive who ticked it and proved it, by a code or by the newsletter’s own letter; nothing tells which form it was', async () => {
   const requests = requestStore(site as pg.Pool, dbos, keys);
   const send = async (email: string, wantsNewsletter: boolean, isProven: boolean) => {
     const formId = randomUUID();
@@ -177,6 +177,11 @@ test('of an event and of the contact form only those arrive who ticked it, once 
   await confirm();
   await requests.confirmContact(unproven);
   await requests.confirmContact(unproven);
+  await tellAll();
+  expect(await emails(), 'whoever confirmed by a letter may not be who ticked').toEqual(['contacto@exemplo.pt']);
+  const asked = await admin?.query<{ id: string; email: string }>('select id, email from core.newsletter_requests order by email');
+  expect(asked?.rows.map(({ email }) => email)).toEqual(['evento@exemplo.pt', 'recibo@exemplo.pt']);
+  for (const { id } of asked?.rows ?? []) await store().confirm(id);
   await tellAll();
   expect(await emails()).toEqual(['contacto@exemplo.pt', 'evento@exemplo.pt', 'recibo@exemplo.pt']);
   const { contacts } = await state();
