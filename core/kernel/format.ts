@@ -1,8 +1,13 @@
 import { type Locale, languageTags } from './locale.ts';
 
+/** Made once: making one takes longer than a hundred prices. */
+const currencies: Partial<Record<Locale, Intl.NumberFormat>> = {};
+
 /** `90,00 €` or `€90.00`. */
-export const euros = (cents: number, locale: Locale): string =>
-  new Intl.NumberFormat(languageTags[locale], { style: 'currency', currency: 'EUR' }).format(cents / 100);
+export function euros(cents: number, locale: Locale): string {
+  currencies[locale] ??= new Intl.NumberFormat(languageTags[locale], { style: 'currency', currency: 'EUR' });
+  return currencies[locale].format(cents / 100);
+}
 
 /** Days begin with a small letter in Portuguese, lines with a capital. */
 export const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
