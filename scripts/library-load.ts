@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import path from 'node:path';
 import { readLibraryFile, writeLibraryFile } from '@clinic/core/adapters/content/library-file';
@@ -8,6 +7,7 @@ import type { PublishedRow } from '@clinic/core/content/library/published-row';
 import pg from 'pg';
 import { addressesIn, askAtOnce, renderMs } from './library-load/ask-at-once.ts';
 import { withMoreArticles } from './library-load/sample-rows.ts';
+import { cpuMs, residentMb } from './load/process-figures.ts';
 import { dropDatabase, ensureDatabase } from './stack/database.ts';
 import { dataDir } from './stack/folders.ts';
 import { stackParts } from './stack/parts.ts';
@@ -46,15 +46,6 @@ async function databaseWith(name: string, rows: PublishedRow[]) {
   );
   await client.end();
   return { url: roles.site, drop: () => dropDatabase(database.href) };
-}
-
-const residentMb = async (pid: number) => Number(/VmRSS:\s+(\d+)/.exec(await readFile(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024;
-
-/** Of all its threads; Linux counts in hundredths of a second. */
-async function cpuMs(pid: number): Promise<number> {
-  const [, fields = ''] = (await readFile(`/proc/${pid}/stat`, 'utf8')).split(') ');
-  const [user, system] = fields.split(' ').slice(11, 13).map(Number);
-  return ((user ?? 0) + (system ?? 0)) * 10;
 }
 
 const { CLINIC_SERVICE_URL } = localSettings(portsFrom(base - 700), server, dataDir);

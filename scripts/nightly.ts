@@ -17,7 +17,7 @@ else {
 
 async function measure(name: string, part: NightlyPart): Promise<boolean> {
   const startedAt = Date.now();
-  const demo = part.needsDemo ? await startDemo() : undefined;
+  const demo = part.needsDemo ? await startDemo(part.settings ?? {}) : undefined;
   const outcomes: { isFine: boolean; output: string }[] = [];
   try {
     for (const command of part.commands) outcomes.push(await run(command, part.settings ?? {}));
@@ -53,8 +53,12 @@ async function run(command: string[], settings: Record<string, string>): Promise
   return { isFine: status === 0, output: stripVTControlCharacters(output) };
 }
 
-async function startDemo(): Promise<{ stop: () => Promise<unknown> }> {
-  const child = spawn('node', ['scripts/demo.ts'], { cwd: root, stdio: ['ignore', 'pipe', 'inherit'] });
+async function startDemo(settings: Record<string, string>): Promise<{ stop: () => Promise<unknown> }> {
+  const child = spawn('node', ['scripts/demo.ts'], {
+    cwd: root,
+    env: { ...process.env, ...settings },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
   const ended = new Promise((resolve) => child.on('close', resolve));
   const { promise: ready, resolve, reject } = Promise.withResolvers<void>();
   child.stdout.on('data', (bytes: Buffer) => /^ready/m.test(`${bytes}`) && resolve());

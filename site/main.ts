@@ -1,26 +1,11 @@
-import { createServer } from 'node:http';
-import path from 'node:path';
-import { httpLimits } from './server/http/http-limits.ts';
+import cluster from 'node:cluster';
+import { createLogger } from '@clinic/core/logging/create-logger';
+import { orExit } from '@clinic/core/settings/or-exit';
+import { readEnv } from './server/env.ts';
+import { superviseProcesses } from './server/supervise-processes.ts';
 
-/** Built by `pnpm build`; a variable, because the type check must not need the build. */
-const built = './build/server/index.js';
-const { createSite } = (await import(built)) as typeof import('./server/app.ts');
-
-const site = await createSite(process.env, { mode: 'production', clientDir: path.join(import.meta.dirname, 'build/client') });
-const server = createServer(httpLimits, site.handle);
-server.listen(site.env.PORT, site.env.HOST, () => site.log.info({ port: site.env.PORT }, 'site ready'));
-
-/** Answers what is under way, takes nothing new, then ends. */
-async function stop() {
-  site.announceStop();
-  const closed = new Promise((resolve) => server.close(resolve));
-  server.closeIdleConnections();
-  setTimeout(() => server.closeAllConnections(), 5_000).unref();
-  await closed;
-  await site.close();
-}
-process.on('uncaughtException', (error) => {
-  site.log.fatal({ error: error.stack ?? error.message }, 'stopped by an unexpected error');
-  process.exit(1);
-});
-for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void stop().then(() => process.exit(0)));
+if (cluster.isPrimary) {
+  const { SITE_PROCESSES, LOG_LEVEL } = orExit(() => readEnv(process.env));
+  if (SITE_PROCESSES > 1) superviseProcesses(SITE_PROCESSES, createLogger('site', LOG_LEVEL));
+  else await import('./serve.ts');
+} else await import('./serve.ts');

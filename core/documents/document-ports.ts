@@ -35,6 +35,14 @@ export type DocumentStore = {
   setKind(id: string, kind: DocumentKind): Promise<void>;
   /** It becomes the request's at once where its form was sent while it arrived. */
   markReceived(id: string, sizeBytes: number): Promise<void>;
+  /**
+   * One writer at a time, of all processes of the site. False while another holds it, who learns of it at the next `keepLock`. A holder
+   * that is not heard of any more has lost it.
+   */
+  takeLock(id: string, holder: string): Promise<boolean>;
+  /** False once another wants it or has it: then stop writing and release it. */
+  keepLock(id: string, holder: string): Promise<boolean>;
+  releaseLock(id: string, holder: string): Promise<void>;
   /** False once its form was sent. */
   drop(formId: string, id: string): Promise<boolean>;
 };

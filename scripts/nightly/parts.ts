@@ -17,6 +17,9 @@ const faults = (what: string, files: string[], settings: Record<string, string> 
   figures: [tests, ...figures],
 });
 
+/** As many as the machines these are meant for have cores. */
+const bothCores = { SITE_PROCESSES: '2' };
+
 /** Everything that proves something and is too slow for `.ci/run`, each part in less than an hour. */
 export const nightlyParts: Record<string, NightlyPart> = {
   paths: faults('every way through a booking', [
@@ -50,6 +53,7 @@ export const nightlyParts: Record<string, NightlyPart> = {
   'area-load': {
     what: 'the personal area fifty times a second, with a clinic that takes 150 ms to answer',
     commands: [['area:load']],
+    settings: bothCores,
     figures: [/(area: p50 .+)/, /(history: p50 .+)/, /(profile: p50 .+)/],
     needsDemo: true,
   },
@@ -70,6 +74,7 @@ export const nightlyParts: Record<string, NightlyPart> = {
   'library-load': {
     what: 'a site that has just started, asked for all its pages at once',
     commands: [['library:load']],
+    settings: bothCores,
     figures: [/(demo, back office stopped: .+)/, /(demo, no database: .+)/, /(ten thousand: .+)/],
     needsDemo: true,
   },

@@ -41,6 +41,13 @@ export const siteSettings = z.object({
     .describe('Multiplies how often one address may do something, where unusually many visitors share one.'),
   HOST: host,
   PORT: port(3000),
+  SITE_PROCESSES: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .max(64)
+    .default(1)
+    .describe('How many processes share the port: as many as the machine has cores. Each holds all content and its own pages in memory.'),
   GALLERY: ofKind('developersOnly', z.enum(['on', 'off']).default('off')).describe(
     'The gallery of components, for whoever builds the site; visitors never see it.',
   ),

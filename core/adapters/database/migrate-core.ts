@@ -43,6 +43,7 @@ import * as crmContacts from './migrations/0095-crm-contacts.ts';
 import * as eventChanges from './migrations/0096-event-changes.ts';
 import * as seenRecords from './migrations/0098-seen-records.ts';
 import * as documentBytes from './migrations/0099-document-bytes.ts';
+import * as documentLocks from './migrations/0103-document-locks.ts';
 import { withMigrationLock } from './with-migration-lock.ts';
 
 const migrations = {
@@ -88,6 +89,7 @@ const migrations = {
   '0096-event-changes': eventChanges,
   '0098-seen-records': seenRecords,
   '0099-document-bytes': documentBytes,
+  '0103-document-locks': documentLocks,
 };
 
 /** Brings schema `core` to the newest version and names the migrations that were run. */

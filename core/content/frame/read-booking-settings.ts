@@ -2,9 +2,8 @@ import { z } from 'zod';
 import { defaultReminderHours } from '../../booking/messages/reminder-times.ts';
 import type { BookingSettings } from '../../booking/model/booking-settings.ts';
 import { multicareCapCents } from '../../booking/model/constants.ts';
-import type { Locale } from '../../kernel/locale.ts';
 import { list, text } from '../fields/plain.ts';
-import type { Library } from '../library/library.ts';
+import { oncePerLibrary } from '../library/library.ts';
 
 /** Written in euros by people; whole cents from here on. */
 const euros = z
@@ -35,7 +34,7 @@ const linesOf = (written: string): string[] =>
     .filter(Boolean);
 
 /** Prices, payment methods and deadlines as the front desk keeps them. */
-export function readBookingSettings(library: Library, locale: Locale): BookingSettings {
+export const readBookingSettings = oncePerLibrary((library, locale): BookingSettings => {
   const raw = marcacoes.parse(library.page('marcacoes', locale) ?? {});
   return {
     types: raw.tipos.map(({ tipo_id, nome, texto, preparacao, preco_presencial, preco_online }) => ({
@@ -51,4 +50,4 @@ export function readBookingSettings(library: Library, locale: Locale): BookingSe
     noticeHours: raw.antecedencia_horas ?? usualNoticeHours,
     reminderHours: raw.lembretes_horas.length > 0 ? raw.lembretes_horas.map(({ horas }) => horas) : [...defaultReminderHours],
   };
-}
+});

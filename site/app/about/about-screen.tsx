@@ -16,7 +16,7 @@ import { Introduction } from './introduction.tsx';
 import { Mission } from './mission.tsx';
 
 /** Who the clinic is: in words, in its mission, in its rooms, in its people. */
-export function AboutScreen({ about, team }: { about: AboutPage; team: PersonCard[] }) {
+export function AboutScreen({ about, team }: { about: AboutPage; team: readonly PersonCard[] }) {
   const { introduction, mission, facilities } = about;
   return (
     <>
@@ -37,7 +37,7 @@ function AboutOpening({ about: { title, banner } }: { about: AboutPage }) {
   return <Opening breadcrumbs={[useHomeCrumb()]} title={banner.title || title} lead={banner.text} picture={banner.picture ?? usual} />;
 }
 
-function TeamTeaser({ team }: { team: PersonCard[] }) {
+function TeamTeaser({ team }: { team: readonly PersonCard[] }) {
   const id = 'equipa';
   const shown = 3;
   const t = useTranslations('about');

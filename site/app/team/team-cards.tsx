@@ -7,7 +7,7 @@ import { Licence } from './licence.tsx';
 import styles from './team-cards.module.css';
 
 type Props = {
-  people: PersonCard[];
+  people: readonly PersonCard[];
   heading: 'h2' | 'h3';
   /** In few words: the whole team's page says more about each. */
   brief?: boolean;

@@ -7,7 +7,7 @@ import { TeamCards } from './team-cards.tsx';
 import styles from './team-screen.module.css';
 
 /** Everybody a patient may meet. */
-export function TeamScreen({ people }: { people: PersonCard[] }) {
+export function TeamScreen({ people }: { people: readonly PersonCard[] }) {
   const t = useTranslations('team');
   return (
     <>

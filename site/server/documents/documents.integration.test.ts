@@ -37,13 +37,15 @@ const secret = 'only for tests';
 const origin = 'https://clinica.example';
 const megabyte = 1024 * 1024;
 let services: RequestServices;
+let pool: ReturnType<typeof createPool>;
 let folder: string;
-let server: ReturnType<typeof createServer>;
 let base: string;
+/** Another process of the same site. */
+let otherBase: string;
 let close: () => Promise<void>;
 beforeAll(async () => {
   const { roles } = await createMigratedDatabase();
-  const pool = createPool(roles.site, () => {});
+  pool = createPool(roles.site, () => {});
   const dbos = await createDbosClient(roles.site, pool);
   const db = createDatabase(pool);
   folder = await mkdtemp(path.join(tmpdir(), 'clinic-documents-'));
@@ -64,17 +66,26 @@ beforeAll(async () => {
     const read = await readMultipart(c.env.incoming, { services, ...limits });
     return read.ok ? c.json({ fields: Object.fromEntries(read.value.fields), refused: read.value.refused }) : c.json(read.error, 400);
   });
-  const listener = getRequestListener(app.fetch, { overrideGlobalObjects: false });
-  server = createServer(httpLimits, (req, res) => {
-    cutSlowRequest(req, res);
-    void listener(req, res);
+  const other = new Hono<SiteEnvironment>();
+  serveUploads(other, { requests: services, origin, clientOf: () => '192.0.2.1', report: (error) => console.error(error) });
+  const servers = [app, other].map((one) => {
+    const listener = getRequestListener(one.fetch, { overrideGlobalObjects: false });
+    return createServer(httpLimits, (req, res) => {
+      cutSlowRequest(req, res);
+      void listener(req, res);
+    });
   });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  [base = '', otherBase = ''] = await Promise.all(
+    servers.map(async (server) => {
+      await once(server.listen(0, '127.0.0.1'), 'listening');
+      return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+    }),
+  );
   close = async () => {
-    server.close();
-    server.closeAllConnections();
+    for (const server of servers) {
+      server.close();
+      server.closeAllConnections();
+    }
     await dbos.destroy();
     await pool.end();
     await rm(folder, { recursive: true });
@@ -182,6 +193,48 @@ test('a connection that is cut at 90 % goes on there', async () => {
   });
   expect(rest.status).toBe(204);
   expect((await contentOf(formId, place.slice(uploadsPath.length + 1))).equals(bytes)).toBe(true);
+});
+
+test('a file goes on in another process of the site, and the first one writes no more', async () => {
+  const { formId, pass } = newForm();
+  const bytes = pdfBytes(randomBytes(2 * megabyte));
+  const begun = await fetch(base + uploadsPath, { method: 'POST', headers: tus(pass, { 'upload-length': String(bytes.length) }) });
+  const place = begun.headers.get('location') ?? '';
+  const octets = { 'content-type': 'application/offset+octet-stream' };
+  const headers = tus(pass, { ...octets, 'upload-offset': '0', 'content-length': String(bytes.length) });
+  // Neither ended nor broken off, as the site sees it.
+  const silent = httpRequest(base + place, { method: 'PATCH', headers }).on('error', () => {});
+  const ended = new Promise((resolve) => silent.once('close', resolve));
+  await new Promise((resolve) => silent.write(bytes.subarray(0, megabyte), resolve));
+  const there = await fetch(otherBase + place, { method: 'HEAD', headers: tus(pass) });
+  await ended;
+  const offset = Number(there.headers.get('upload-offset'));
+  expect(offset).toBeGreaterThan(0);
+  const rest = await fetch(otherBase + place, {
+    method: 'PATCH',
+    headers: tus(pass, { ...octets, 'upload-offset': String(offset) }),
+    body: new Uint8Array(bytes.subarray(offset)),
+  });
+  expect(rest.status).toBe(204);
+  expect((await contentOf(formId, place.slice(uploadsPath.length + 1))).equals(bytes)).toBe(true);
+});
+
+test('a lock whose process has died is free after a while, and nobody else’s is given back', async () => {
+  const { formId, pass } = newForm();
+  const begun = await fetch(base + uploadsPath, { method: 'POST', headers: tus(pass, { 'upload-length': '1000' }) });
+  const id = (begun.headers.get('location') ?? '').slice(uploadsPath.length + 1);
+  const { store } = services.documents;
+  const [dead, next] = [randomUUID(), randomUUID()];
+  expect(await store.takeLock(id, dead)).toBe(true);
+  expect(await store.takeLock(id, next)).toBe(false);
+  expect(await store.keepLock(id, dead)).toBe(false);
+  await store.releaseLock(id, next);
+  expect(await store.takeLock(id, next)).toBe(false);
+  await pool.query("update core.documents set lock_seen_at = clock_timestamp() - interval '11 seconds' where id = $1", [id]);
+  expect(await store.takeLock(id, next)).toBe(true);
+  expect(await store.keepLock(id, next)).toBe(true);
+  expect(await store.keepLock(id, dead)).toBe(false);
+  expect(await store.ofForm(formId, id)).not.toBeNull();
 });
 
 test('what is refused is refused with its first bytes and within a second, and leaves nothing', async () => {

@@ -11,10 +11,11 @@ import {
 } from '@clinic/core/documents/receive-document';
 import { isUuid } from '@clinic/core/kernel/uuid';
 import type { RequestServices } from '@clinic/core/requests/request-services';
-import { DataStore, ERRORS, MemoryLocker, Server, Upload } from '@tus/server';
+import { DataStore, ERRORS, Server, Upload } from '@tus/server';
 import { formPassHeader, uploadsPath } from '../../app/requests/documents/upload-protocol.ts';
 import type { SiteApp } from '../site-app.ts';
 import { formIdOf, openFormOf } from './open-form.ts';
+import { uploadLocker } from './upload-locker.ts';
 
 type Options = { requests: RequestServices; origin: string; clientOf(req: IncomingMessage): string; report(error: unknown): void };
 
@@ -66,9 +67,8 @@ class FormUploads extends DataStore {
 
 /** Files that a page sends while somebody still fills in its form, in parts, each of which can be sent again. */
 export function serveUploads(app: SiteApp, { requests, origin, clientOf, report }: Options): void {
-  // Two requests for one file take turns.
-  const locker = new MemoryLocker();
   const arriving = new Map<string, IncomingMessage>();
+  const locker = uploadLocker(requests.documents.store, (id) => arriving.get(id)?.destroy());
   // Hono hands HEAD to whoever serves GET; a file is never handed out here.
   app.on(['GET', 'POST', 'PATCH', 'DELETE'], [uploadsPath, `${uploadsPath}/:id`], async (c) => {
     if (c.req.raw.method === 'GET') return c.body(null, 404, { 'cache-control': 'no-store' });

@@ -122,12 +122,14 @@ export function createRenderer({
     const response = withLastResort(await handle(request, context), request, found);
     const isHtml = response.headers.get('content-type')?.startsWith('text/html');
     const rendered = Buffer.from(await response.arrayBuffer());
-    const body = isHtml ? Buffer.from(withNotice(rendered.toString(), found.library, found.locale, { nonce, now: new Date() })) : rendered;
+    // Read once and written once: a page is up to 100 KB, and most of them have accents.
+    const html = isHtml ? withNotice(rendered.toString(), found.library, found.locale, { nonce, now: new Date() }) : undefined;
     const hashed =
-      isHtml && mode === 'production'
-        ? hashScripts(deferHydration(body.toString(), nonce), nonce, sourcesOf({ ...found, origin }, framed))
+      html !== undefined && mode === 'production'
+        ? hashScripts(deferHydration(html, nonce), nonce, sourcesOf({ ...found, origin }, framed))
         : undefined;
-    const page = toStoredPage(response, hashed ? Buffer.from(hashed.html) : body, !stale);
+    const written = hashed?.html ?? html;
+    const page = toStoredPage(response, written === undefined ? rendered : Buffer.from(written), !stale);
     page.setCookies.push(...(account?.cookies ?? []));
     Object.assign(page.headers, securityHeaders, rehearsal ? rehearsalHeaders : {});
     // React Router drops the headers of an action, so every page that says “in a moment” says here when.

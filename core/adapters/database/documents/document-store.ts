@@ -10,6 +10,7 @@ import { createDatabase } from '../database.ts';
 import { inTransaction } from '../in-transaction.ts';
 import { formDigest } from '../requests/form-digest.ts';
 import { markArrived } from './claim-documents.ts';
+import { documentLocks } from './document-locks.ts';
 import { documentTables, encryptNameAndKey, selectDocuments, toDocument } from './document-tables.ts';
 
 /** Files of a form, before and after it was sent. */
@@ -57,6 +58,7 @@ export function documentStore(pool: pg.Pool, dbos: DBOSClient, keys: DataKeys): 
     },
     setKind: async (id, kind) => void (await db.updateTable('documents').set({ kind }).where('id', '=', id).execute()),
     markReceived: (id, sizeBytes) => inTransaction(pool, (transaction) => markArrived({ transaction, dbos }, id, sizeBytes)),
+    ...documentLocks(db),
     drop: async (formId, id) => {
       const own = db.deleteFrom('documents').where('formDigest', '=', formDigest(formId)).where('id', '=', id);
       return (await own.where('requestId', 'is', null).executeTakeFirst()).numDeletedRows > 0n;

@@ -14,6 +14,9 @@ type DocumentTables = {
     sizeBytes: number | string;
     reservedBytes: Generated<number | string>;
     startedAt: Generated<Date>;
+    lockHolder: Generated<string | null>;
+    lockSeenAt: Generated<Date | null>;
+    lockWanted: Generated<boolean>;
   };
 };
 
