@@ -74,7 +74,6 @@ export const nightlyParts: Record<string, NightlyPart> = {
   'library-load': {
     what: 'a site that has just started, asked for all its pages at once',
     commands: [['library:load']],
-    settings: bothCores,
     figures: [/(demo, back office stopped: .+)/, /(demo, no database: .+)/, /(ten thousand: .+)/],
     needsDemo: true,
   },
