@@ -153,6 +153,7 @@ test('every page built of blocks fills a route of its own, in both languages', (
     'contacts',
     'cookies',
     'international',
+    'prices',
     'secondOpinion',
     'terms',
   ] satisfies (keyof typeof routes)[]);

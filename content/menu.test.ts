@@ -37,19 +37,19 @@ test('the menu reaches every problem, section, treatment and test', () => {
 test('problems stand in the order of the specification, the other diseases last', () => {
   expect(titlesIn(menu.problemas, 'pt')).toEqual([
     'Cancro da próstata',
-    'Hiperplasia benigna da próstata',
+    'Próstata aumentada (hiperplasia benigna)',
     'Tumor do rim',
     'Tumor da bexiga',
-    'Incontinência urinária feminina',
-    'Incontinência urinária masculina',
+    'Perdas de urina na mulher (incontinência)',
+    'Perdas de urina no homem (incontinência)',
     'Sangue na urina (hematúria)',
-    'Litíase e cólica renal',
-    'Prolapsos de órgãos pélvicos',
+    'Pedras nos rins (litíase e cólica renal)',
+    'Bexiga ou útero descaídos (prolapso)',
     'Outras doenças',
   ]);
 });
 
-test('every problem has a plain name under it in both languages', () => {
+test('every problem has everyday words under its name in both languages', () => {
   for (const { plainName } of menu.problemas) expect(plainName).toEqual({ pt: expect.any(String), en: expect.any(String) });
 });
 
@@ -59,7 +59,7 @@ test('the two kinds of brachytherapy stand on the third level', () => {
 });
 
 test('medical therapy for incontinence is offered in Portuguese only', () => {
-  const section = menu.tratamentos.find(({ title }) => title.pt === 'Incontinência urinária');
+  const section = menu.tratamentos.find(({ title }) => title.pt === 'Perdas de urina (incontinência)');
   expect(titlesIn(section?.children ?? [], 'pt')).toHaveLength(3);
   expect(titlesIn(section?.children ?? [], 'en')).toEqual(['Minimally invasive surgery', 'Pelvic floor rehabilitation']);
 });

@@ -12,6 +12,7 @@ const visitType = z
     nome: localisedText,
     texto: localisedText,
     preparacao: localisedText.optional(),
+    grupo: z.enum(['consulta', 'exame']),
     preco_presencial: euros.optional(),
     preco_online: euros.optional(),
   })
@@ -25,8 +26,11 @@ const visitType = z
 
 const marcacoes = z.strictObject({
   tipos: z.array(visitType).min(1),
-  pagamentos: z.strictObject({ multibanco: z.boolean(), mbway: z.boolean(), na_clinica: z.boolean() }),
+  pagamentos: z.strictObject({ multibanco: z.boolean(), mbway: z.boolean(), cartao: z.boolean(), na_clinica: z.boolean() }),
   multicare: z.strictObject({ teto: euros, texto: localisedText }),
+  seguros: z.array(z.strictObject({ nome: localisedText, texto: localisedText })),
+  regras_pagamento: localisedText,
+  regras_desmarcar: localisedText,
   antecedencia_horas: hours.min(0),
   lembretes_horas: z.array(z.strictObject({ horas: hours.min(1) })),
 });

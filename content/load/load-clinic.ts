@@ -8,9 +8,12 @@ import { loadGlobals } from './load-globals.ts';
 import { loadRedirects } from './load-redirects.ts';
 import { loadSynonyms } from './load-synonyms.ts';
 import { type StaffLogin, signInToLoad } from './sign-in.ts';
+import { signPages } from './sign-pages.ts';
 import { emptyTally, type Tally } from './tally.ts';
 
 const users = z.object({ docs: z.array(z.object({ email: z.string() })) });
+/** The doctor signs under the name of the usual reviewer. */
+const demoReviewer = 'equipa/antonio-meireles';
 const demoUsers = [
   { email: 'editor@exemplo.pt', nome: 'Edição', papel: 'editor' },
   { email: 'balcao@exemplo.pt', nome: 'Balcão', papel: 'balcao' },
@@ -18,12 +21,13 @@ const demoUsers = [
 ];
 
 /** One account per role beside the administrator's, with the same password. Accounts that exist are left as they are. */
-async function addDemoUsers(backOffice: BackOffice, password: string, tally: Tally): Promise<void> {
+async function addDemoUsers(backOffice: BackOffice, password: string, ids: Ids, tally: Tally): Promise<void> {
   const { docs } = users.parse(await backOffice('GET', '/api/utilizadores?limit=0&depth=0'));
   for (const user of demoUsers) {
     if (docs.some(({ email }) => email === user.email)) tally.unchanged += 1;
     else {
-      await backOffice('POST', '/api/utilizadores', { ...user, password });
+      const pessoa = user.papel === 'medico' ? ids.get(demoReviewer) : undefined;
+      await backOffice('POST', '/api/utilizadores', { ...user, password, ...(pessoa === undefined ? {} : { pessoa }) });
       tally.created += 1;
     }
   }
@@ -36,11 +40,12 @@ export async function loadClinic(url: string, admin: StaffLogin): Promise<Tally>
   const ids: Ids = new Map();
   const { backOffice, isFirst } = await signInToLoad(url, admin);
   tally[isFirst ? 'created' : 'unchanged'] += 1;
-  await addDemoUsers(backOffice, admin.password, tally);
   await loadFiles(backOffice, 'media', clinic.pictures, ids, tally);
   await loadFiles(backOffice, 'ficheiros', clinic.pdfFiles, ids, tally);
   await loadDocuments(backOffice, clinic.documents, ids, tally);
+  await addDemoUsers(backOffice, admin.password, ids, tally);
   await loadGlobals(backOffice, clinic, ids, tally);
+  await signPages(backOffice, clinic.documents, ids);
   await loadSynonyms(backOffice, clinic.synonyms, tally);
   await loadRedirects(backOffice, clinic.redirects, tally);
   return tally;

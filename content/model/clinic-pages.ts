@@ -26,7 +26,17 @@ import {
 import { pageBlocks } from './page-blocks.ts';
 import { banner, meta, page, quiz, review, section } from './page-parts.ts';
 
-const routes = ['international', 'contacts', 'secondOpinion', 'booking', 'bookingOnline', 'cookies', 'terms', 'accessibility'] as const;
+const routes = [
+  'international',
+  'prices',
+  'contacts',
+  'secondOpinion',
+  'booking',
+  'bookingOnline',
+  'cookies',
+  'terms',
+  'accessibility',
+] as const;
 const ato_abrangido = line();
 
 export const clinicPages = {

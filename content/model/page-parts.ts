@@ -53,12 +53,16 @@ export const review: FieldSet = { revisor: one('equipa'), data_revisao: day() };
 export const responsibility: FieldSet = { assinatura: one('equipa'), ...review };
 export const references: FieldSet = { referencias: rows({ fonte: line(400), url: outside() }) };
 
+export const careCards: FieldSet = {
+  sinais_de_alarme: rows({ nivel: once(z.enum(['urgente', 'hoje', 'marcar'])), titulo: line(), sinais: lines(), conselho: line() }, 3),
+};
+
 /** What every page about one illness, treatment or exam has. */
 export const medicalPage: FieldSet = {
   ...page,
   excerto: lines(400),
   resumo: rows({ frase: line() }, 6),
-  sinais_de_alarme: rows({ nivel: once(z.enum(['urgente', 'hoje', 'marcar'])), titulo: line(), sinais: lines(), conselho: line() }, 3),
+  ...careCards,
   faqs_titulo: line(),
   faqs: faqRows(),
   ...references,

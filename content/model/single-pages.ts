@@ -1,5 +1,5 @@
 import { day, type FieldSet, line, lines, needed, pictures, rich, rows } from './field.ts';
-import { banner, meta, references, responsibility, section } from './page-parts.ts';
+import { banner, careCards, meta, references, responsibility, section } from './page-parts.ts';
 import { psaQuiz, symptomQuiz } from './quiz-pages.ts';
 
 const page: FieldSet = { titulo: needed(), ...meta, ato_abrangido: line() };
@@ -10,6 +10,7 @@ export const singlePages = {
   outras_doencas: {
     ...page,
     excerto: lines(400),
+    ...careCards,
     outras_doencas: rows({
       titulo_menu: line(),
       ...section('o_que_e', 'titulo', 'texto', 'imagem'),
