@@ -14,7 +14,9 @@ const keys = {
   IFTHENPAY_MB_KEY: keyFor('What it shows to ifthenpay for Multibanco.'),
   IFTHENPAY_MBWAY_KEY: keyFor('What it shows to ifthenpay for MB WAY.'),
   IFTHENPAY_BACKOFFICE_KEY: keyFor('What it shows to ifthenpay when asking what was paid.'),
+  IFTHENPAY_CARD_KEY: keyFor('What it shows to ifthenpay for cards.'),
   SMS_GATEWAY_KEY: keyFor('What it shows to the gateway for text messages.'),
+  VIDEO_ROOMS_KEY: keyFor('What it shows to the provider of video rooms.', 16),
   CRM_KEY: keyFor('What it shows to the CRM.'),
 };
 
@@ -37,6 +39,10 @@ export const sandboxSettings = z.object({
     .url({ protocol: /^https?$/ })
     .default('http://127.0.0.1:3000')
     .describe('The website, which the gateways call back at /callbacks/easypay and /callbacks/ifthenpay.'),
+  EASYPAY_RETURN_URL: z
+    .url({ protocol: /^https?$/ })
+    .default('http://127.0.0.1:3000/payments/return')
+    .describe('Where easypay’s page for cards sends patients back to; with the real one it is set in its back office.'),
   HOST: host,
   PORT: port(3002),
   LOG_LEVEL: logLevel,

@@ -11,6 +11,7 @@ import { migrateSandbox } from './database/migrate-sandbox.ts';
 import { readEnv } from './env.ts';
 import { paymentsStandIn } from './payments/payments-stand-in.ts';
 import { smsStandIn } from './sms/sms-stand-in.ts';
+import { videoStandIn } from './video/video-stand-in.ts';
 
 const env = orExit(readEnv);
 const logger = createLogger('sandbox', env.LOG_LEVEL);
@@ -28,16 +29,19 @@ const payments = paymentsStandIn({
       mbKey: env.IFTHENPAY_MB_KEY,
       mbWayKey: env.IFTHENPAY_MBWAY_KEY,
       backofficeKey: env.IFTHENPAY_BACKOFFICE_KEY,
+      cardKey: env.IFTHENPAY_CARD_KEY,
       antiPhishingKey: env.IFTHENPAY_ANTI_PHISHING_KEY,
     },
   },
   callbackOrigin: env.PAYMENT_CALLBACK_ORIGIN,
+  easypayReturnUrl: env.EASYPAY_RETURN_URL,
   logger,
 });
 
 const sms = smsStandIn({ key: env.SMS_GATEWAY_KEY });
+const video = videoStandIn({ key: env.VIDEO_ROOMS_KEY });
 const crm = crmStandIn({ key: env.CRM_KEY });
-const app = createApp({ clinic: clinic.routes, ...payments.routes, sms, crm });
+const app = createApp({ clinic: clinic.routes, ...payments.routes, sms, crm, video });
 const server = serve({ fetch: app.fetch, hostname: env.HOST, port: env.PORT }, ({ port }) => logger.info({ port }, 'sandbox ready'));
 
 for (const signal of ['SIGTERM', 'SIGINT'] as const) {

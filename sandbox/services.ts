@@ -8,8 +8,9 @@ export const services: StandIn[] = [
     state: 'built',
     controlPage: '/clinic/control',
   },
-  { name: 'easypay', purpose: 'payment gateway: Multibanco and MB WAY', state: 'built', controlPage: '/payments/control' },
-  { name: 'ifthenpay', purpose: 'payment gateway: Multibanco and MB WAY', state: 'built', controlPage: '/payments/control' },
+  { name: 'easypay', purpose: 'payment gateway: Multibanco, MB WAY and cards', state: 'built', controlPage: '/payments/control' },
+  { name: 'ifthenpay', purpose: 'payment gateway: Multibanco, MB WAY and cards', state: 'built', controlPage: '/payments/control' },
   { name: 'SMS', purpose: 'text messages: confirmations and reminders', state: 'built', controlPage: '/sms/control' },
+  { name: 'Video rooms', purpose: 'a room for each visit by video', state: 'built' },
   { name: 'CRM', purpose: 'who wants the newsletter: name, e-mail and language', state: 'built', controlPage: '/crm/control' },
 ];

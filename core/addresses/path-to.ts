@@ -24,6 +24,10 @@ export function pathTo<L extends Locale, N extends RouteIn<L>>(locale: L, name: 
 /** The wizard with this doctor preselected, by the doctor's id at the clinic: no personal data in the URL. */
 export const pathToBookingWith = (locale: Locale, doctorId: number): Address => `${pathTo(locale, 'wizard')}?medico=${doctorId}` as Address;
 
+/** The wizard with a doctor and an hour to be remembered; neither says anything about the visitor. */
+export const pathToBookingAt = (locale: Locale, { doctorId, date, time }: { doctorId: number; date: string; time: string }): Address =>
+  `${pathToBookingWith(locale, doctorId)}&hora=${date}T${time}` as Address;
+
 export function fillPattern(locale: Locale, pattern: string, params: Record<string, string>): Address {
   const tail = pattern.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
   return (tail ? `/${locale}/${tail}` : `/${locale}`) as Address;

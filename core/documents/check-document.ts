@@ -16,7 +16,11 @@ export class StripFailed extends Error {
 export class ScanTookTooLong extends Error {
   override name = 'ScanTookTooLong';
 }
-/** It may have been busy with something else: a file is blamed after so many. */
+/** The scanner took the file and was gone before it had an answer: it may have died of it. */
+export class ScanBrokeOff extends Error {
+  override name = 'ScanBrokeOff';
+}
+/** It may have been busy with something else, or stopped by somebody: a file is blamed after so many. */
 const mostTries = 3;
 
 export type ScanBytes = (bytes: AsyncIterable<Buffer>, sizeBytes: number) => Promise<Verdict>;
@@ -52,6 +56,7 @@ async function examine(ports: CheckPorts, sent: StoredDocument): Promise<Verdict
     return await fewTimes(() => reading(ports.files, document, (bytes) => ports.scan(bytes, document.sizeBytes)));
   } catch (error) {
     if (error instanceof BrokenFile) return 'damaged';
+    if (error instanceof ScanBrokeOff && (await ports.documents.countScanBreak(sent.id)) >= mostTries) return 'scannerBroke';
     throw error;
   }
 }

@@ -54,6 +54,8 @@ export type CheckedDocuments = {
   read(id: string): Promise<StoredDocument | null>;
   markClean(id: string): Promise<void>;
   markThreat(id: string): Promise<void>;
+  /** The scanner went down over it; tells how often by now. */
+  countScanBreak(id: string): Promise<number>;
   markUnscannable(id: string, reason: UnscannableReason): Promise<void>;
   /** Another file in place of the first; the old one is to be removed. */
   replaceFile(id: string, replaced: { file: EncryptedFile; sizeBytes: number }): Promise<void>;

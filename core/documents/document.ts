@@ -3,7 +3,10 @@ export const documentKinds = ['pdf', 'jpeg', 'png', 'heic', 'dicom', 'zip'] as c
 export type DocumentKind = (typeof documentKinds)[number];
 
 /** Why a file could not be examined: for the doctor who decides whether to open it. */
-export const unscannableReasons = ['overLimit', 'damaged', 'tookTooLong', 'archiveBroken', 'archiveTooLarge', 'archiveLocked'] as const;
+export const unscannableReasons = [
+  ...(['overLimit', 'damaged', 'tookTooLong', 'scannerBroke'] as const),
+  ...(['archiveBroken', 'archiveTooLarge', 'archiveLocked'] as const),
+] as const;
 export type UnscannableReason = (typeof unscannableReasons)[number];
 
 /** A file that somebody sent with a form. Facts carry their time; the state is worked out. */
@@ -37,6 +40,11 @@ export function documentState({ receivedAt, cleanAt, threatFoundAt, unscannableA
   if (cleanAt) return 'clean';
   return receivedAt ? 'notYetChecked' : 'receiving';
 }
+
+/** The scanner is asked every five minutes: what still waits after a quarter of an hour waits for a scanner that is away. */
+const scanOverdueAfterMs = 15 * 60_000;
+export const isCheckOverdue = (document: Facts, now: Date): boolean =>
+  documentState(document) === 'notYetChecked' && now.getTime() - (document.receivedAt?.getTime() ?? 0) > scanOverdueAfterMs;
 
 /** Photographs tell where they were taken. */
 const photographs: readonly DocumentKind[] = ['jpeg', 'png', 'heic'];

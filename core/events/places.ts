@@ -39,6 +39,9 @@ export function freePlaces(event: EventFacts, live: readonly EventRegistration[]
   return places === null ? null : Math.max(0, places - placesTaken(live, mode));
 }
 
+/** Some could come and others not: they choose. Where nothing is left, the form has said so before. */
+export const isTooManyForPlaces = (people: number, free: number | null): boolean => free !== null && free > 0 && people > free;
+
 type Party = Pick<EventRegistration, 'mode' | 'people' | 'provenAt'>;
 
 /** Whether they can have their places now. Those whose e-mail is not proven share a few: invented people cannot fill the room. */

@@ -46,7 +46,7 @@ const newPass = () => writeFormPass(secret, registrationForm, new Date(Date.now(
 
 type Asked = {
   accountEmail?: string;
-  solution?: string;
+  solution?: string | null;
   lastId?: string;
   people?: number;
   email?: string;
@@ -55,6 +55,7 @@ type Asked = {
   client?: string;
   mode?: string;
   note?: string;
+  acceptsWaiting?: boolean;
 };
 const ask = (
   event: EventFacts,
@@ -68,11 +69,12 @@ const ask = (
     note = '',
     lastId,
     accountEmail,
-    solution = '',
+    solution = null,
+    acceptsWaiting = false,
   }: Asked = {},
 ) => {
   const address = email ?? `${randomUUID()}@exemplo.pt`;
-  const typed = { mode, people: String(people), name: 'Joaquim', email: address, phone: '', note, consent: true };
+  const typed = { mode, people: String(people), name: 'Joaquim', email: address, phone: '', note, acceptsWaiting, consent: true };
   const sent = {
     event,
     typed,
@@ -267,6 +269,7 @@ test('while unusually many forms arrive the browser does some work first; whoeve
   expect(await ask(event, { solution }), 'of another form').toMatchObject({ error: { kind: 'workNeeded' } });
   expect((await ask(event, { pass, solution })).ok).toBe(true);
   expect((await ask(event, { email: 'conta@exemplo.pt', accountEmail: 'conta@exemplo.pt' })).ok).toBe(true);
+  expect((await ask(event, { solution: '', client: '203.0.113.5' })).ok, 'sent again without script').toBe(true);
   services.withinLimit = withinLimit;
 });
 
@@ -276,4 +279,16 @@ test('what somebody wrote besides is encrypted in its row and opens for whoever 
   const { rows } = await (admin as pg.Pool).query('select note from core.event_registrations where id = $1', [id]);
   expect(rows[0].note).toMatch(/^enc:/);
   expect((await services.events.read(id))?.note).toBe('Uso cadeira de rodas');
+});
+
+test('more people than places are told how many are left, and wait only if they say so', async () => {
+  const event = newEvent({ places: 4 });
+  await registerProven(event, { people: 2 });
+  const refused = await ask(event, { people: 3 });
+  expect(refused).toEqual({ ok: false, error: { kind: 'invalid', problems: [{ field: 'people', kind: 'peopleTooMany', free: 2 }] } });
+  const waiting = await register(event, { people: 3, acceptsWaiting: true });
+  expect(registrationStatus(waiting)).toBe('waiting');
+  const pass = newPass();
+  const own = await register(event, { people: 1, email: 'par@exemplo.pt', pass });
+  expect((await register(event, { people: 1, email: 'par@exemplo.pt', lastId: own.id })).id, 'sent again after going back').toBe(own.id);
 });

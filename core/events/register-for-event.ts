@@ -6,12 +6,12 @@ import { err, ok, type Result } from '../kernel/result.ts';
 import { withinContactBudget } from '../limits/contact-budget.ts';
 import type { WithinLimit } from '../limits/limits.ts';
 import { mailboxOf } from '../limits/mailbox-of.ts';
-import { mayTakeUnproven } from '../limits/unproven-forms.ts';
+import { mayGoWithoutCode, mayTakeUnproven } from '../limits/unproven-forms.ts';
 import type { DataKeys } from '../secrets/data-keys.ts';
 import { applyDueChanges } from './change-registration.ts';
 import { type EventFacts, eventEnd, takesRegistrations } from './event-facts.ts';
 import type { EventStore } from './event-store.ts';
-import { canBePlaced, confirmDeadline } from './places.ts';
+import { canBePlaced, confirmDeadline, freePlaces, isTooManyForPlaces } from './places.ts';
 import type { EventRegistration } from './registration.ts';
 import { type RegistrationFields, type RegistrationProblem, readRegistration, type TypedRegistration } from './registration-form.ts';
 
@@ -31,8 +31,8 @@ type SentRegistration = {
   pass: string;
   /** A field that no person sees: only a bot fills it in. */
   trap: string;
-  /** Of the work that was asked for, if any was. */
-  solution: string;
+  /** Of the work that was asked for; null where none was. Without script it stays empty. */
+  solution: string | null;
   locale: Locale;
   /** Whose requests are counted together. */
   client: string;
@@ -68,11 +68,15 @@ export async function registerForEvent(
   if (!fields.ok) return err({ kind: 'invalid', problems: fields.problems });
   const last = lastId === null ? null : await events.read(lastId);
   if (last && isSame(last, event, fields.value)) return ok(last);
+  const free = freePlaces(event, await events.live(event.id), fields.value.mode);
+  if (isTooManyForPlaces(fields.value.people, free) && !typed.acceptsWaiting)
+    return err({ kind: 'invalid', problems: [{ field: 'people', kind: 'peopleTooMany', free: free ?? 0 }] });
   if (isTooFast(form.ageSeconds)) return err({ kind: 'tooFast' });
   const { email } = fields.value;
   const isProven = email === accountEmail;
   if (!(await withinLimit('eventRegistrationsPerAddress', client))) return err({ kind: 'tooMany' });
-  if (!isProven && !(await isWorkDone(secret, form.formId, solution)) && !(await mayTakeUnproven(withinLimit)))
+  const isWelcome = isProven || (await isWorkDone(secret, form.formId, solution ?? '')) || (await mayTakeUnproven(withinLimit));
+  if (!isWelcome && !(solution === '' && (await mayGoWithoutCode(withinLimit, client))))
     return err({ kind: 'workNeeded', work: await askForWork(secret, form.formId, now) });
   const mailbox = { contact: mailboxOf(email), client };
   // Strangers may use up what is counted by contact; its proven owner is not counted there.

@@ -16,6 +16,8 @@ export type TypedRegistration = {
   phone: string;
   note: string;
   newsletter?: boolean;
+  /** Told that there are fewer places than people, they would rather wait together. */
+  acceptsWaiting?: boolean;
   consent: boolean;
 };
 
@@ -25,12 +27,15 @@ export type RegistrationProblem = {
   kind:
     | 'modeRequired'
     | 'peopleInvalid'
+    | 'peopleTooMany'
     | 'nameRequired'
     | 'emailRequired'
     | 'emailInvalid'
     | 'phoneInvalid'
     | 'noteTooLong'
     | 'consentRequired';
+  /** Places left, where that is what is wrong. */
+  free?: number;
 };
 
 export type RegistrationFields = Pick<EventRegistration, 'mode' | 'people' | 'name' | 'email' | 'phone' | 'note' | 'wantsNewsletter'>;

@@ -41,6 +41,8 @@ export const limits = {
   mbwayPerPhone: { uses: 6, seconds: day },
   mbwayPerBooking: { uses: 6, seconds: day },
   mbwayPerAddress: { uses: 30, seconds: hour },
+  /** Each is a payment at the provider's, which a lost link must not make without end. */
+  cardPagesPerBooking: { uses: 10, seconds: day },
   /** Letters that tell the owner of a record of a booking in his name. */
   ownerNoticesPerPatient: { uses: 1, seconds: day },
   /** Each costs a password hash and a mail. */
@@ -70,7 +72,7 @@ export const limits = {
   documentsPerAddress: { uses: 3_000, seconds: hour },
   /** Of 4 MB, or a whole file that has less: 10 GB at most, which are some examinations. */
   documentStretchesPerAddress: { uses: 2_560, seconds: day },
-  /** From landlines without script, and while no code can be sent. */
+  /** From landlines without script, while no code can be sent, and of newsletter and events without script while too many arrive. */
   formsWithoutCodePerAddress: { uses: 5, seconds: day },
   formsWithoutCode: { uses: 60, seconds: day },
   /** All forms together whose contact nobody has proven. Beyond it each asks for a code or for work: see `mayTakeUnproven`. */
@@ -83,6 +85,8 @@ export const limits = {
   eventRegistrationsPerContactFromStrangers: { uses: 6, seconds: day },
   eventRegistrationsPerContactInAll: { uses: 12, seconds: day },
   draftsPerAddress: { uses: 200, seconds: hour },
+  /** Hours that a page brings along are looked up at the clinic; beyond this they are believed until the last screen. */
+  presetHoursPerAddress: { uses: 300, seconds: hour },
   /** Each is a letter to an address that anybody may have typed. */
   newslettersPerAddress: { uses: 30, seconds: hour },
   newslettersPerContactAndAddress: { uses: 1, seconds: hour },

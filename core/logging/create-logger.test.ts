@@ -29,6 +29,8 @@ const personal = {
   'set-cookie': canary,
   body: { anything: canary },
   password: canary,
+  DOCUMENTS_S3_SECRET: canary,
+  secretAccessKey: canary,
   recipient: canary,
   html: canary,
 };

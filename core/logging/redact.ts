@@ -27,6 +27,7 @@ const hiddenKeys = new Set([
   'text',
   'payload',
   'apikey',
+  'secretaccesskey',
   'code',
   'otp',
 ]);

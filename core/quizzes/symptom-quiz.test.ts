@@ -84,4 +84,6 @@ test('what weighed most is named first, three at most, and nothing that hardly w
   ]);
   const light = scoreSymptoms({ ...summingTo(0), night: 1 });
   expect(light && heaviestAnswers(light)).toEqual([]);
+  const same = scoreSymptoms(summingTo(35));
+  expect(same && heaviestAnswers(same), 'three of seven that weigh the same are not the heaviest').toEqual([]);
 });

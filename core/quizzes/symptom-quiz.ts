@@ -39,9 +39,12 @@ const validAnswer = (given: SymptomAnswers, question: SymptomQuestion): number[]
 const mostNamed = 3;
 const leastNamed = 2;
 
+/** Then none of them made up most of the score. */
+export const weighAllTheSame = ({ answers }: Pick<SymptomScoreResult, 'answers'>): boolean => new Set(answers).size === 1;
+
 /** What made up most of the score, the heaviest first; those that weigh the same in the order of the questions. */
 export const heaviestAnswers = ({ answers }: SymptomScoreResult): { question: ScoredQuestion; points: number }[] =>
-  scoredQuestions
+  (weighAllTheSame({ answers }) ? [] : scoredQuestions)
     .map((question, index) => ({ question, points: answers[index] ?? 0 }))
     .filter(({ points }) => points >= leastNamed)
     .toSorted((one, other) => other.points - one.points)

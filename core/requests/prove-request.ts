@@ -3,12 +3,13 @@ import type { IdentityCode } from '../identity/codes/code-store.ts';
 import { isCodeStuck } from '../identity/codes/code-stuck.ts';
 import { requestCode } from '../identity/codes/request-code.ts';
 import { err, ok, type Result } from '../kernel/result.ts';
+import { mayGoWithoutCode } from '../limits/unproven-forms.ts';
 import type { OpeningCalendar } from '../working-hours/opening-calendar.ts';
 import { answerDeadline } from './answer-deadline.ts';
 import { requestContact } from './request-contact.ts';
 import type { RequestSender, RequestServices } from './request-services.ts';
 import type { VisitorRequest } from './request-store.ts';
-import { codeKeyOf, mayGoWithoutCode } from './send-request.ts';
+import { codeKeyOf } from './send-request.ts';
 
 /** A form that waits for its code, and the code that was asked for. */
 export type WaitingRequest = { request: VisitorRequest; code: IdentityCode };

@@ -36,6 +36,8 @@ export type RequestStore = {
   receive(formId: string, contact: Contact, receipt: Receipt): Promise<boolean>;
   byForm(formId: string): Promise<VisitorRequest | null>;
   byId(id: string): Promise<VisitorRequest | null>;
+  /** How many documents came with it. */
+  countDocuments(id: string): Promise<number>;
   /** By the link of its receipt. */
   confirmContact(id: string): Promise<void>;
   /** False if it was answered or withdrawn already. The task of the front desk is closed with it, and whoever asked is told. */

@@ -3,7 +3,7 @@ import type { Contact } from '../identity/contact.ts';
 import type { Locale } from '../kernel/locale.ts';
 import { err, ok, type Result } from '../kernel/result.ts';
 import type { WithinLimit } from '../limits/limits.ts';
-import { mayTakeUnproven } from '../limits/unproven-forms.ts';
+import { mayGoWithoutCode, mayTakeUnproven } from '../limits/unproven-forms.ts';
 import type { OpeningCalendar } from '../working-hours/opening-calendar.ts';
 import { answerDeadline } from './answer-deadline.ts';
 import type { RequestAnswers } from './form/parse-request.ts';
@@ -83,6 +83,3 @@ async function needsCode({ kind, looksLikeBot, answers }: SentRequest, contact: 
   // A landline gets no code: the work that its browser did is all that can be asked of it.
   return canGetCode(contact) && !(await mayTakeUnproven(withinLimit));
 }
-
-export const mayGoWithoutCode = async (withinLimit: WithinLimit, client: string): Promise<boolean> =>
-  (await withinLimit('formsWithoutCodePerAddress', client)) && withinLimit('formsWithoutCode', 'all together');

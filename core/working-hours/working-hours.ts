@@ -50,8 +50,8 @@ export function lastOpenInstant(before: Date, calendar: OpeningCalendar): Date {
   throw new Error('openings have no end');
 }
 
-/** When the clinic opens on the last working day before this one. */
-export function opensOnWorkingDayBefore(day: Day, calendar: OpeningCalendar): Date {
-  for (const open of openingsFrom(addDays(day, -1), calendar, -1)) return new Date(open.from);
+/** When the clinic opens and closes on the last working day before this one. */
+export function workingDayBefore(day: Day, calendar: OpeningCalendar): { opens: Date; closes: Date } {
+  for (const { from, to } of openingsFrom(addDays(day, -1), calendar, -1)) return { opens: new Date(from), closes: new Date(to) };
   throw new Error('openings have no end');
 }

@@ -4,8 +4,9 @@ import pg from 'pg';
 import { openSandboxDatabase } from './database.ts';
 import { up as clinic } from './migrations/0001-clinic.ts';
 import { up as payments } from './migrations/0002-payments.ts';
+import { up as cardPayments } from './migrations/0003-card-payments.ts';
 
-const migrations = { '0001-clinic': { up: clinic }, '0002-payments': { up: payments } };
+const migrations = { '0001-clinic': { up: clinic }, '0002-payments': { up: payments }, '0003-card-payments': { up: cardPayments } };
 
 /** Makes the stand-ins' database if it is missing and brings it to the newest version. */
 export async function migrateSandbox(databaseUrl: string): Promise<void> {

@@ -1,4 +1,4 @@
-import type { Generated, GeneratedAlways } from 'kysely';
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 
 /** Days are `2027-03-28`, times `10:20:00`, both in Lisbon. */
 type Day = string;
@@ -73,13 +73,13 @@ type ClinicAppointments = {
 type Payments = {
   id: string;
   provider: 'easypay' | 'ifthenpay';
-  method: 'multibanco' | 'mbway';
+  method: 'multibanco' | 'mbway' | 'card';
   order_id: string;
   amount_cents: number;
   entity: string | null;
   reference: string | null;
   /** What the website sent, keys left out, as JSON. */
-  asked: string;
+  asked: ColumnType<unknown, string, string>;
   idempotency_key: string | null;
   created_at: Generated<Date>;
   expires_at: Date | null;

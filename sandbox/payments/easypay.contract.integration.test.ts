@@ -7,7 +7,7 @@ import { aPhone, byMbway, byMultibanco, known, providerIdOf, refusedResult, stat
 
 let payments: TestPayments;
 beforeAll(async () => {
-  payments = await startTestPayments();
+  payments = await startTestPayments({ deadlineMs: 2_500 });
 });
 afterEach(() => payments.control('DELETE', '/faults'));
 afterAll(() => payments.stop());

@@ -11,7 +11,7 @@ import { aPhone, byMbway, byMultibanco, known, refusedResult, state, unavailable
 
 let payments: TestPayments;
 beforeAll(async () => {
-  payments = await startTestPayments({ deadlineMs: 700 });
+  payments = await startTestPayments({ deadlineMs: 1_200 });
 });
 afterEach(() => payments.control('DELETE', '/faults'));
 afterAll(() => payments.stop());
@@ -21,8 +21,9 @@ const rowsOf = async (orderId: string) =>
   (await payments.db.selectFrom('payments').select('id').where('order_id', '=', orderId).execute()).length;
 
 const logger = createLogger('tests', 'silent');
+const returnUrl = 'https://exemplo.pt/payments/return';
 const at = (name: 'easypay' | 'ifthenpay', baseUrl: string): PaymentProvider =>
-  name === 'easypay' ? easypay({ baseUrl, ...keys.easypay, logger }) : ifthenpay({ baseUrl, keys: keys.ifthenpay, logger });
+  name === 'easypay' ? easypay({ baseUrl, ...keys.easypay, logger }) : ifthenpay({ baseUrl, keys: keys.ifthenpay, returnUrl, logger });
 
 async function closedOrigin(): Promise<string> {
   const server = createServer().listen(0, '127.0.0.1');
@@ -96,7 +97,7 @@ test('neither the phone nor a key nor our number gets into the log, whatever goe
   const options = { logger: loud, deadlineMs: 300 };
   const providers = [
     easypay({ baseUrl: `${payments.origin}/easypay`, ...keys.easypay, ...options }),
-    ifthenpay({ baseUrl: `${payments.origin}/ifthenpay`, keys: keys.ifthenpay, ...options }),
+    ifthenpay({ baseUrl: `${payments.origin}/ifthenpay`, keys: keys.ifthenpay, returnUrl, ...options }),
   ];
   const request = byMbway();
   for (const set of [

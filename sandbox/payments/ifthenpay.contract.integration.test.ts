@@ -178,7 +178,12 @@ test('refund Code "-1", no funds, is for a person; a Code nobody documented is s
 
 test('wrong keys: a refusal when asking for money, silence when asking about it', async () => {
   const wrong = { mbKey: 'no', mbWayKey: 'no', backofficeKey: 'no' };
-  const stranger = ifthenpay({ baseUrl: `${payments.origin}/ifthenpay`, keys: wrong, logger: createLogger('tests', 'silent') });
+  const stranger = ifthenpay({
+    baseUrl: `${payments.origin}/ifthenpay`,
+    keys: wrong,
+    returnUrl: payments.origin,
+    logger: createLogger('tests', 'silent'),
+  });
   expect(await stranger.request(byMultibanco())).toEqual(refusedResult);
   expect(await stranger.request(byMbway())).toEqual(refusedResult);
   expect(await stranger.read({ ...known(byMbway()), providerId: 'x' })).toEqual(unavailableResult);

@@ -14,7 +14,13 @@ import { paymentsStandIn } from './payments-stand-in.ts';
 
 export const keys: PaymentKeys = {
   easypay: { accountId: 'tests-account', apiKey: 'tests-api-key' },
-  ifthenpay: { mbKey: 'tests-mb', mbWayKey: 'tests-mbway', backofficeKey: 'tests-backoffice', antiPhishingKey: 'tests-anti-phishing' },
+  ifthenpay: {
+    mbKey: 'tests-mb',
+    mbWayKey: 'tests-mbway',
+    backofficeKey: 'tests-backoffice',
+    cardKey: 'tests-card',
+    antiPhishingKey: 'tests-anti-phishing',
+  },
 };
 export type ReceivedRequest = { method: string; url: string; body: string };
 export type TestPayments = Awaited<ReturnType<typeof startTestPayments>>;
@@ -32,8 +38,11 @@ async function startWebsite() {
   return { heard, answers, origin: `http://127.0.0.1:${port}`, close: () => server.close() };
 }
 
-/** For tests: both gateways over real HTTP with a database of their own, the real adapters, and a website that listens. */
-export async function startTestPayments({ deadlineMs = 1_500 } = {}) {
+/**
+ * For tests: both gateways over real HTTP with a database of their own, the real adapters, and a website that listens.
+ * The deadline is the real one, since a busy machine may answer late; only tests of silence shorten it.
+ */
+export async function startTestPayments({ deadlineMs = 8_000 } = {}) {
   const database = await copyPrepared('sandbox', migrateSandbox);
   const website = await startWebsite();
   const logger = createLogger('sandbox-test', 'silent');
@@ -41,7 +50,14 @@ export async function startTestPayments({ deadlineMs = 1_500 } = {}) {
   /** Two of them are two processes, but for the memory, of which they share nothing. */
   async function startProcess() {
     const db = openSandboxDatabase(database.url, () => {});
-    const payments = paymentsStandIn({ db, keys, callbackOrigin: website.origin, logger, retrySeconds: [0.2, 0.2] });
+    const payments = paymentsStandIn({
+      db,
+      keys,
+      callbackOrigin: website.origin,
+      easypayReturnUrl: `${website.origin}/payments/return`,
+      logger,
+      retrySeconds: [0.2, 0.2],
+    });
     const { promise: listening, resolve } = Promise.withResolvers<number>();
     const server = serve({ fetch: createApp(payments.routes).fetch, hostname: '127.0.0.1', port: 0 }, (info) => resolve(info.port));
     const origin = `http://127.0.0.1:${await listening}`;
@@ -67,7 +83,13 @@ export async function startTestPayments({ deadlineMs = 1_500 } = {}) {
     startProcess,
     control,
     easypay: easypay({ baseUrl: `${origin}/easypay`, ...keys.easypay, logger, deadlineMs }),
-    ifthenpay: ifthenpay({ baseUrl: `${origin}/ifthenpay/`, keys: keys.ifthenpay, logger, deadlineMs }),
+    ifthenpay: ifthenpay({
+      baseUrl: `${origin}/ifthenpay/`,
+      keys: keys.ifthenpay,
+      returnUrl: `${website.origin}/payments/return`,
+      logger,
+      deadlineMs,
+    }),
     async calls(operation: string): Promise<number> {
       const row = await db.selectFrom('payment_calls').select('calls').where('operation', '=', operation).executeTakeFirst();
       return row?.calls ?? 0;

@@ -13,6 +13,8 @@ const common = (): Common => ({ orderId: newOrderId(), amountCents: 4515, expire
 export const byMultibanco = (changes: Partial<Common> = {}): PaymentRequest => ({ ...common(), ...changes, method: 'multibanco' });
 export const byMbway = (changes: Partial<Common> = {}): PaymentRequest => ({ ...common(), ...changes, method: 'mbway', phone: aPhone });
 
+export const byCard = (changes: Partial<Common> = {}): PaymentRequest => ({ ...common(), ...changes, method: 'card', locale: 'en' });
+
 /** The payment as the website would have written it down. */
 export function known(request: PaymentRequest, details?: Result<PaymentDetails, PaymentTrouble>) {
   const { orderId, method, amountCents } = request;

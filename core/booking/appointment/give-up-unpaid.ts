@@ -38,6 +38,11 @@ async function decide(transaction: BookingTransaction, bookingId: string): Promi
   // The front desk decides about a wrong amount: the visit is kept until then.
   const payments = await transaction.lockPayments(bookingId);
   if (isPaid(booking) || !goesAhead(booking) || payments.some(({ paidAt }) => paidAt !== null)) return { kind: 'kept' };
+  // A card that was asked for late has moved the deadline.
+  if (booking.payBy && booking.payBy > now) {
+    await transaction.enqueueWork({ kind: 'giveUpUnpaid', bookingId, again: String(now.getTime()) }, booking.payBy);
+    return { kind: 'kept' };
+  }
   // A patient who never got payment details has not failed to pay.
   if (booking.paymentRequestedAt === null) return { kind: 'neverAsked' };
   await transaction.change(bookingId, { givenUpAt: now });

@@ -171,6 +171,7 @@ test.each([
 async function wholeStory(): Promise<string> {
   const id = await fixture.received({ payments: [{}], change: { paymentRequestedAt: inMinutes(-20) } });
   await createOrAdopt(fixture.ports, id);
+  await fixture.store.inTransaction((transaction) => transaction.change(id, { payBy: inMinutes(-1) }));
   await giveUpUnpaid(fixture.ports, id);
   const payment = await fixture.payment(id);
   fixture.provider.says.set(payment.orderId, paid(money()));

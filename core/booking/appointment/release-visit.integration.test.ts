@@ -20,6 +20,11 @@ beforeEach(() => {
 
 const release = (id: string) => releaseBooking(fixture.ports, id);
 const cancelled = { cancelledAt: inMinutes(-1) };
+const noteMoveByDesk = (id: string, detail: { from?: string } = {}) =>
+  fixture.pool.query("insert into core.booking_events (booking_id, kind, actor, detail) values ($1, 'movedByDesk', 'Rita', $2)", [
+    id,
+    detail,
+  ]);
 const told = () => fixture.clinic.asked.map(({ about }) => about);
 
 test('cancelled by the patient: out of the clinic’s book, the slot free, the reference struck out, one letter', async () => {
@@ -47,6 +52,18 @@ test('a visit that was moved goes from the book and keeps its payments: they wen
   await release(id);
   expect([told(), fixture.provider.asked]).toEqual([['Alterada pelo paciente'], []]);
   expect(await fixture.snapshot(id)).toMatchObject({ status: 'moved', slot: 'released', work: [] });
+});
+
+test('the clinic’s book says who moved the visit: the desk only where it made this very move', async () => {
+  const last = await fixture.booked();
+  const next = await fixture.booked({ change: { movedTo: last } });
+  const id = await fixture.booked({ change: { movedTo: next } });
+  // The desk tried to move the first one, too, to a time that was taken meanwhile.
+  for (const each of [id, next]) await noteMoveByDesk(each);
+  await noteMoveByDesk(last, { from: next });
+  await release(next);
+  await release(id);
+  expect(told()).toEqual(['Alterada pela receção', 'Alterada pelo paciente']);
 });
 
 test('released again, once after the other or at the same moment, it was released once', async () => {

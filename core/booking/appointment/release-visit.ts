@@ -11,6 +11,7 @@ type Observation =
   | 'Falha de pagamento'
   | 'Cancelada pelo paciente'
   | 'Alterada pelo paciente'
+  | 'Alterada pela receção'
   | 'Marcação em duplicado'
   | 'Marcação não concluída';
 
@@ -52,13 +53,13 @@ export async function releaseBooking(ports: BookingPorts, bookingId: string): Pr
   const booking = await ports.store.read(bookingId);
   if (!booking) return;
   if (booking.movedTo === null) await cancelPayments(ports, bookingId);
-  await releaseVisit(ports, bookingId, { appointmentId: clinicAppointmentId(booking), observation: observationOn(booking) });
+  await releaseVisit(ports, bookingId, { appointmentId: clinicAppointmentId(booking), observation: await observationOn(ports, booking) });
   if (!booking.cancelledAt) return;
   await ports.store.inTransaction((transaction) => transaction.enqueueWork({ kind: 'tell', bookingId, mail: 'cancelled', about: 'visit' }));
 }
 
-function observationOn({ movedTo, conflictFoundAt, cancelledAt }: Booking): Observation {
-  if (movedTo !== null) return 'Alterada pelo paciente';
+async function observationOn({ store }: BookingPorts, { id, movedTo, conflictFoundAt, cancelledAt }: Booking): Promise<Observation> {
+  if (movedTo !== null) return (await store.wasMovedByDesk(id, movedTo)) ? 'Alterada pela receção' : 'Alterada pelo paciente';
   if (conflictFoundAt) return 'Marcação em duplicado';
   return cancelledAt ? 'Cancelada pelo paciente' : 'Marcação não concluída';
 }

@@ -17,7 +17,7 @@ function start({ mostKept = 10 } = {}) {
     },
     freshMs: 30_000,
     staleMs: 300_000,
-    patienceMs: 20,
+    staleAnswerAfterMs: 20,
     mostKept,
     now: () => clock.ms,
   });

@@ -15,13 +15,13 @@ type Options<Question, Value> = {
   freshMs: number;
   staleMs: number;
   /** How long a caller waits for a new response when a stale one is available. */
-  patienceMs: number;
+  staleAnswerAfterMs: number;
   mostKept: number;
   now: () => number;
 };
 
 /** Caches the clinic's responses. Concurrent identical questions make one call. */
-export function keepAnswers<Question, Value>({ read, freshMs, staleMs, patienceMs, mostKept, now }: Options<Question, Value>) {
+export function keepAnswers<Question, Value>({ read, freshMs, staleMs, staleAnswerAfterMs, mostKept, now }: Options<Question, Value>) {
   const entries = new Map<string, Entry<Question, Value>>();
 
   function entryFor(question: Question): Entry<Question, Value> {
@@ -58,7 +58,7 @@ export function keepAnswers<Question, Value>({ read, freshMs, staleMs, patienceM
       if (entry.last && !entry.last.isOutdated && ageMs < freshMs) return ok(asKept(entry.last, false));
       const mayBeStale = ageMs < staleMs;
       const reading = entry.reading ?? startReading(entry);
-      const answer = await (mayBeStale ? orUnavailable(reading, patienceMs) : reading);
+      const answer = await (mayBeStale ? orUnavailable(reading, staleAnswerAfterMs) : reading);
       // Read from the entry only now: a value that was outdated while we waited must not be returned.
       return !answer.ok && entry.last && mayBeStale ? ok(asKept(entry.last, true)) : answer;
     },
@@ -77,9 +77,9 @@ export function keepAnswers<Question, Value>({ read, freshMs, staleMs, patienceM
 const asKept = <Value>({ value, readAt }: { value: Value; readAt: Date }, isStale: boolean): Kept<Value> => ({ value, readAt, isStale });
 
 /** A reading that takes too long continues in the background, and its result is cached. */
-async function orUnavailable<Value>(reading: Promise<Answer<Value>>, patienceMs: number): Promise<Answer<Value>> {
+async function orUnavailable<Value>(reading: Promise<Answer<Value>>, staleAnswerAfterMs: number): Promise<Answer<Value>> {
   const { promise: outOfPatience, resolve } = Promise.withResolvers<Answer<Value>>();
-  const timer = setTimeout(() => resolve(err({ kind: 'clinicUnavailable' })), patienceMs);
+  const timer = setTimeout(() => resolve(err({ kind: 'clinicUnavailable' })), staleAnswerAfterMs);
   try {
     return await Promise.race([reading, outOfPatience]);
   } finally {

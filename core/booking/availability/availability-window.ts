@@ -10,12 +10,12 @@ export const nextDays = (today: Day): DayWindow => ({ from: addDays(today, 1), t
 
 const known = /^\d{4}-(0[1-9]|1[0-2])$/;
 
-/** The bookable days of a month: all of a future one, of the current one from the day after tomorrow. Null for a past month. */
+/** The bookable days of a month: all of a future one, of the current one from tomorrow, as in the list of days. Null for a past month. */
 export function daysOfMonth(month: Month, today: Day): DayWindow | null {
   if (!known.test(month)) return null;
   const first = `${month}-01`;
   const to = lastDayOf(month);
-  const from = first > today ? first : addDays(today, 2);
+  const from = first > today ? first : addDays(today, 1);
   return from > to ? null : { from, to };
 }
 

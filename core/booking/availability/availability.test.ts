@@ -45,6 +45,22 @@ const anyone = { typeId: 462, doctorIds: 'anyone' } as const;
 const slot = (date: string, time: string, doctorId = 3) => ({ doctorId, date, time });
 const minute = 60_000;
 
+test('each doctor has a first time of their own, also where another has the same time free, and one call asks for all', async () => {
+  const { free, asked, state } = start();
+  state.freeDays = [...freeDays, { doctorId: 7, date: '2027-03-25', times: ['16:00'] }];
+  const answer = await free.firstOfEach(anyone);
+  expect(answer.ok && answer.value.slots).toEqual([slot('2027-03-25', '16:00', 7), slot('2027-03-26', '10:00')]);
+  const all = await free.ofEach(anyone);
+  expect(
+    all.ok &&
+      all.value.slots
+        .filter(({ time }) => time === '10:20')
+        .map(({ doctorId }) => doctorId)
+        .sort(),
+  ).toEqual([3, 7]);
+  expect(asked).toHaveLength(1);
+});
+
 test('without a preference every doctor of the type is asked, from tomorrow on for thirty days, and each slot has one doctor', async () => {
   const { free, asked } = start();
   const answer = await free.inNextDays(anyone);

@@ -8,7 +8,7 @@ import { isWithinReach } from './months-ahead.ts';
 import { nearestSlots } from './nearest-slots.ts';
 import { doctorsFreeAt } from './offered-days.ts';
 import { firstFreeSlot, groupByDay, type SlotDay } from './slot-days.ts';
-import { mergeSlots, type Slot } from './slots.ts';
+import { inTimeOrder, mergeSlots, type Slot } from './slots.ts';
 
 /** Stale: the clinic does not respond, and this is its response of `readAt`. */
 type ReadMoment = { readAt: Date; isStale: boolean };
@@ -21,6 +21,10 @@ export type Availability = {
   inNextDays(choice: VisitChoice): OrUnavailable<FreeSlots>;
   inMonth(month: Month, choice: VisitChoice): OrUnavailable<FreeSlots>;
   firstFree(choice: VisitChoice): OrUnavailable<ReadMoment & { slot: Slot | null }>;
+  /** Every free time of every doctor in the next thirty days: a time that two have free is there twice. */
+  ofEach(choice: VisitChoice): OrUnavailable<ReadMoment & { slots: Slot[] }>;
+  /** The first free time of each doctor in the next thirty days, the earliest first. */
+  firstOfEach(choice: VisitChoice): OrUnavailable<ReadMoment & { slots: Slot[] }>;
   /** For a visitor whose slot was just taken. */
   nearest(taken: Slot, choice: VisitChoice): OrUnavailable<ReadMoment & { slots: Slot[] }>;
   /** The doctors who can be booked at this time, in the order of the choice. */
@@ -48,6 +52,14 @@ export function availability({ now = Date.now, ...parts }: AvailabilityParts): A
     return ok({ slots, days: groupByDay(slots), readAt, isStale });
   }
 
+  async function slotsOfEach(choice: VisitChoice, most?: number): OrUnavailable<ReadMoment & { slots: Slot[] }> {
+    const offered = await read(nextDays(today()), choice);
+    if (!offered.ok) return offered;
+    const { freeDays, doctorIds, readAt, isStale } = offered.value;
+    const slots = doctorIds.flatMap((doctorId) => mergeSlots(freeDays, [doctorId]).slice(0, most)).sort(inTimeOrder);
+    return ok({ slots, readAt, isStale });
+  }
+
   return {
     inNextDays: (choice) => slotsIn(nextDays(today()), choice),
     inMonth: (month, choice) => slotsIn(monthWindow(month), choice),
@@ -57,6 +69,8 @@ export function availability({ now = Date.now, ...parts }: AvailabilityParts): A
       const { slots, readAt, isStale } = free.value;
       return ok({ slot: firstFreeSlot(slots), readAt, isStale });
     },
+    ofEach: (choice) => slotsOfEach(choice),
+    firstOfEach: (choice) => slotsOfEach(choice, 1),
     async nearest(taken, choice) {
       const free = await slotsIn(windowAround(taken.date), choice);
       if (!free.ok) return free;

@@ -14,7 +14,7 @@ export function freeTimesOf({ freeIntervals, events }: ScheduledDay): Time[] {
   return [...new Set(times)].filter((time) => clockTime.test(time)).sort();
 }
 
-const inOrder = (a: Slot, b: Slot) => (a.date + a.time < b.date + b.time ? -1 : 1);
+export const inTimeOrder = (a: Slot, b: Slot) => (a.date + a.time < b.date + b.time ? -1 : 1);
 
 /** Merges several doctors' days in chronological order. A time that several have free goes to the doctor named first. */
 export function mergeSlots(freeDays: readonly FreeDay[], doctorIds: readonly number[]): Slot[] {
@@ -27,5 +27,5 @@ export function mergeSlots(freeDays: readonly FreeDay[], doctorIds: readonly num
       }
     }
   }
-  return [...slots.values()].sort(inOrder);
+  return [...slots.values()].sort(inTimeOrder);
 }

@@ -3,11 +3,12 @@ import type { Slot } from '../availability/slots.ts';
 import { mayAskMbway } from '../payment/mbway-limits.ts';
 import type { BookPorts, BookRequest } from './book-request.ts';
 import { isSamePerson } from './draft.ts';
+import { findCandidates } from './find-candidates.ts';
 import { holdForCode } from './hold-for-code.ts';
 import { digestBehind, provenContact, proverContacts } from './prover-contacts.ts';
 import { type Candidate, submitBooking } from './submit-booking.ts';
 import { toSubmission } from './to-submission.ts';
-import { choiceOf } from './wizard-offer.ts';
+import { choiceOfAnswers } from './wizard-offer.ts';
 import { type Answers, completeAnswers } from './wizard-progress.ts';
 
 export type BookTrouble =
@@ -18,7 +19,7 @@ export type BookTrouble =
   /** Too many MB WAY requests to this phone; another payment method is still possible. */
   | { kind: 'mbwayTooMany' }
   /** With the nearest free slots. */
-  | { kind: 'slotTaken'; nearest: Slot[] };
+  | { kind: 'slotTaken'; nearest: (Slot & { doctorName: string })[] };
 
 /** `codeNeeded`: the slot is held, and a code is being sent to the booker. */
 export type BookOutcome = { kind: 'booked'; id: string } | { kind: 'codeNeeded' };
@@ -37,14 +38,14 @@ export async function bookFromDraft(ports: BookPorts, request: BookRequest): Pro
   if (await store.read(draft.bookingId)) return ok({ kind: 'booked', id: draft.bookingId });
   const candidates = await findCandidates(ports, request, answers.value);
   if (!candidates.ok) return candidates;
-  if (candidates.value.length === 0) return slotTaken(ports, answers.value, candidates.value);
+  if (candidates.value.length === 0) return slotTaken(ports, request, answers.value, candidates.value);
   const provenPatientId = isSamePerson(draft.known, draft.fields) ? draft.provenPatientId : null;
   const proven = provenContact(keys, draft, proverContacts(answers.value.details), provenPatientId !== null, offer.now);
   const submission = toSubmission(request, answers.value, candidates.value);
   if (!proven) {
     const held = await holdForCode(ports, request, submission, answers.value.details);
     if (held.ok) return ok({ kind: 'codeNeeded' });
-    return held.error.kind === 'slotTaken' ? slotTaken(ports, answers.value, candidates.value) : err(held.error);
+    return held.error.kind === 'slotTaken' ? slotTaken(ports, request, answers.value, candidates.value) : err(held.error);
   }
   const isWithin =
     (await withinLimit('bookingsPerAddress', asker.client)) && (await withinLimit('bookingsPerContact', `${proven.kind} ${proven.value}`));
@@ -54,29 +55,18 @@ export async function bookFromDraft(ports: BookPorts, request: BookRequest): Pro
   const stands = { provenPatientId, contactDigest: digestBehind(keys, draft, proven), contactProvenAt: draft.contactProvenAt ?? offer.now };
   const submitted = await submitBooking(store, { ...submission, ...stands }, offer.now);
   if (submitted.ok) return ok({ kind: 'booked', id: submitted.value.id });
-  return submitted.error.kind === 'slotTaken' ? slotTaken(ports, answers.value, candidates.value) : err({ kind: 'notMovable' });
-}
-
-/** A slot that this draft holds is offered to nobody, so the draft's own hold is checked first. */
-async function findCandidates(
-  { store, availability }: BookPorts,
-  { draft, offer }: BookRequest,
-  { date, time, startsAt, typeId, doctorId }: Required<Answers>,
-): Promise<Result<Candidate[], { kind: 'clinicUnavailable' }>> {
-  const choice = choiceOf(typeId, doctorId);
-  const held = await store.heldSlot(draft.bookingId);
-  const holder = held && held.startsAt.getTime() === startsAt.getTime() ? offer.doctors.find(({ id }) => id === held.doctorId) : undefined;
-  const isWanted = holder && (choice.doctorIds === 'anyone' || choice.doctorIds.includes(holder.id));
-  if (isWanted) return ok([{ doctorId: holder.id, doctorName: holder.clinicalName }]);
-  return availability.doctorsAt({ date, time }, choice);
+  return submitted.error.kind === 'slotTaken' ? slotTaken(ports, request, answers.value, candidates.value) : err({ kind: 'notMovable' });
 }
 
 async function slotTaken(
   { availability }: BookPorts,
-  { typeId, doctorId, date, time }: Required<Answers>,
+  { offer }: BookRequest,
+  { date, time, ...chosen }: Required<Answers>,
   candidates: readonly Candidate[],
 ) {
-  const wanted = candidates[0]?.doctorId ?? doctorId;
-  const nearest = await availability.nearest({ doctorId: wanted, date, time }, choiceOf(typeId, doctorId));
-  return err({ kind: 'slotTaken' as const, nearest: nearest.ok ? nearest.value.slots : [] });
+  const wanted = candidates[0]?.doctorId ?? chosen.slotDoctorId ?? chosen.doctorId;
+  const nearest = await availability.nearest({ doctorId: wanted, date, time }, choiceOfAnswers(chosen));
+  const nameOf = (doctorId: number) => offer.doctors.find(({ id }) => id === doctorId)?.clinicalName ?? '';
+  const slots = nearest.ok ? nearest.value.slots : [];
+  return err({ kind: 'slotTaken' as const, nearest: slots.map((slot) => ({ ...slot, doctorName: nameOf(slot.doctorId) })) });
 }

@@ -9,56 +9,69 @@ import type { FieldProblem } from './fields/booking-message.ts';
 import { collectFieldResults } from './fields/collect-field-results.ts';
 import { checkPatient } from './fields/patient-form.ts';
 import { checkPayment } from './fields/payment-form.ts';
-import { checkInsurance, checkMode, checkProfessional, checkSpecialty, checkType } from './fields/visit-form.ts';
+import { checkInsurance, checkMode, checkProfessional, checkSpecialty, checkType, checkWho } from './fields/visit-form.ts';
+import { parseSlotText } from './slot-text.ts';
 import type { DraftFields } from './steps.ts';
-import { doctorsOfType, offeredModes, offeredTypes, paymentsFor, type WizardOffer } from './wizard-offer.ts';
+import { modesFor, type VisitPurpose } from './visit-kind.ts';
+import { offeredModes, offeredTypes, paymentsFor, type WizardOffer } from './wizard-offer.ts';
 
 /** The answers of one screen, read from the input. Later screens are checked against earlier answers. */
-export const modeOf = (fields: DraftFields, offer: WizardOffer) =>
-  checkMode({ mode: offeredModes(offer).find((mode) => mode === fields.mode) });
-
-export const typeOf = (fields: DraftFields, offer: WizardOffer, mode: VisitMode) =>
-  checkType(
-    { typeId: fields.typeId },
-    offeredTypes(offer, mode).map(({ typeId }) => typeId),
-  );
+export const whoOf = ({ forOther, hadConsultation }: DraftFields) => checkWho({ forOther, hadConsultation });
 
 export const specialtyOf = (fields: DraftFields) => checkSpecialty({ subSpecialty: fields.subSpecialty });
 
-export const professionalOf = (fields: DraftFields, offer: WizardOffer, typeId: number) =>
-  checkProfessional(
-    { hadConsultation: fields.hadConsultation, doctorId: fields.doctorId },
-    doctorsOfType(offer, typeId).map(({ id }) => id),
+/** Only a type that was chosen outright; otherwise the reason decides. */
+export const typeOf = (fields: DraftFields, offer: WizardOffer) =>
+  checkType(
+    { typeId: fields.typeId },
+    offeredModes(offer).flatMap((mode) => offeredTypes(offer, mode).map(({ typeId }) => typeId)),
   );
+
+export const modeOf = (fields: DraftFields, offer: WizardOffer, purpose: VisitPurpose) =>
+  checkMode({ mode: modesFor(offer, purpose).find((mode) => mode === fields.mode) });
+
+export const professionalOf = (fields: DraftFields, doctorIds: readonly number[]) =>
+  checkProfessional({ doctorId: fields.doctorId }, doctorIds);
 
 export const insuranceOf = (fields: DraftFields) => checkInsurance({ insured: fields.insured });
 
-const chosenSlot = /^(\d{4}-\d\d-\d\d)T(\d\d:\d\d)$/;
-
-/** Whether the slot is still free is checked with the clinic, not here. */
-export function slotOf({ slot = '', date: openDay = '' }: DraftFields, { now }: WizardOffer) {
-  const [, date = openDay, time = ''] = chosenSlot.exec(slot) ?? [];
+/** Whether the slot is still free is checked with the clinic, not here. A slot of a doctor who is not among these is none. */
+export function slotOf({ slot = '', date: openDay = '' }: DraftFields, { now }: WizardOffer, doctorIds: readonly number[]) {
+  const { date = openDay, time = '', doctorId: slotDoctorId = null } = parseSlotText(slot) ?? {};
   const startsAt = time ? fromLisbon(date, time) : null;
-  const isToCome = startsAt !== null && startsAt > now;
+  const isTheirs = slotDoctorId === null || doctorIds.includes(slotDoctorId);
+  const isToCome = startsAt !== null && startsAt > now && isTheirs;
   return collectFieldResults({
     date: date ? ok(date) : err({ kind: 'selectDate' as const }),
-    time: isToCome ? ok({ time, startsAt }) : date ? err({ kind: 'selectTime' as const }) : ok({ time, startsAt: now }),
+    time: isToCome
+      ? ok({ time, startsAt, slotDoctorId })
+      : date
+        ? err({ kind: 'selectTime' as const })
+        : ok({ time, startsAt: now, slotDoctorId }),
   });
 }
 
-export function detailsOf(fields: DraftFields, { today }: WizardOffer) {
+/** The link to a visit by video comes by e-mail, and text messages carry none: “no e-mail” counts at the clinic only. */
+export function detailsOf(fields: DraftFields, { today }: WizardOffer, mode: VisitMode) {
   const text = (name: keyof DraftFields) => fields[name] ?? '';
   const birthDate = { day: text('birthDate-day'), month: text('birthDate-month'), year: text('birthDate-year') };
-  const { name = '', email = '', phone = '', gender = '', vat = '', nSNS = '', nCC = '', profession = '' } = fields;
+  const { name = '', gender = '', vat = '', nSNS = '', nCC = '', profession = '', note = '' } = fields;
   const isForOther = fields.forOther === 'yes';
-  const hasNoEmail = fields.noEmail === 'yes';
-  const typed = { name, email, phone, birthDate, gender, vat, nSNS, nCC, profession };
+  const ownContacts = isForOther && fields.sameContacts === 'yes';
+  const [email, phone] = ownContacts ? [text('bookerEmail'), text('bookerPhone')] : [text('email'), text('phone')];
+  const isOnline = mode === 'online';
+  const hasNoEmail = !isOnline && fields.noEmail === 'yes';
+  // Who books has to give one, and the link comes there.
+  const leavesEmailOut = isOnline && isForOther && !ownContacts && email.trim() === '';
+  const typed = { name, email, phone, birthDate, gender, vat, nSNS, nCC, profession, note };
   // Messages go to the booker, so if somebody else books the patient may have a landline.
-  const patient = checkPatient(typed, today, hasNoEmail ? { mobileNeeded: !isForOther } : null);
+  const patient = checkPatient(typed, today, hasNoEmail || leavesEmailOut ? { mobileNeeded: !isForOther } : null);
   const booker = isForOther ? bookerOf(fields, hasNoEmail) : ok(null);
   const consent = consentOf(fields);
-  const problems: FieldProblem[] = [booker, patient, consent].flatMap((part): FieldProblem[] => (part.ok ? [] : part.error));
-  return patient.ok && booker.ok && consent.ok ? ok({ patient: patient.value, booker: booker.value }) : err(problems);
+  if (patient.ok && booker.ok && consent.ok) return ok({ patient: patient.value, booker: booker.value });
+  const problems = [patient, booker, consent].flatMap((part): FieldProblem[] => (part.ok ? [] : part.error));
+  // What is wrong with a contact that both have is said once, of the one who typed it.
+  return err(ownContacts ? problems.filter(({ field }) => field !== 'email' && field !== 'phone') : problems);
 }
 
 /** Without consent the clinic may not store the input. */

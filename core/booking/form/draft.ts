@@ -1,6 +1,7 @@
 import { withoutControls } from '../../http/plain-text.ts';
 import { agrees, type Person } from '../../identity/agrees.ts';
 import { genders } from '../../personal-data/gender.ts';
+import { noteLength } from '../model/constants.ts';
 import type { DraftFields, FieldName, InputStep } from './steps.ts';
 import { stepFields } from './steps.ts';
 
@@ -30,8 +31,8 @@ export type DraftStore = {
   create(draft: NewDraft): Promise<{ key: string; draft: Draft }>;
   /** Changes only these fields, so that two tabs do not overwrite each other. */
   save(key: string, fields: DraftFields): Promise<void>;
-  /** Fills in known values where the visitor has not answered yet. */
-  prove(key: string, patientId: number, known: DraftFields): Promise<void>;
+  /** Keeps what is known, and fills it in, or only `filled` of it, where the visitor has not answered yet. */
+  prove(key: string, patientId: number, known: DraftFields, filled?: DraftFields): Promise<void>;
   /** From here on the contact is the proven contact of the booking, for as long as a proof is valid. */
   proveContact(key: string, contactDigest: string): Promise<void>;
   /** The proof was of another person: removes all personal fields, also corrected ones, and everything else that the proof filled in. */
@@ -60,12 +61,13 @@ export const isSamePerson = (known: DraftFields, fields: DraftFields): boolean =
 
 export const draftHours = 24;
 const longest = 200;
+const longestOf = (name: FieldName) => (name === 'note' ? noteLength : longest);
 
 /** The fields of a screen from its form; a field that is not sent (an unticked box) becomes empty instead of keeping its value. */
 export function sentFields(step: InputStep, form: { get(name: string): unknown }): DraftFields {
   const sent: [FieldName, string][] = stepFields[step].map((name) => {
     const value = form.get(name);
-    return [name, typeof value === 'string' ? withoutControls(value.slice(0, longest)) : ''];
+    return [name, typeof value === 'string' ? withoutControls(value.slice(0, longestOf(name))) : ''];
   });
   return Object.fromEntries(sent);
 }

@@ -20,9 +20,15 @@ const family = [
   record(9, 'Artur Exemplo', '1958-11-17'),
 ];
 
-function room({ provenAt = now as Date | null, silent = false, provenBefore = null as number | null, birthDate = '1958-11-17' } = {}) {
+function room({
+  provenAt = now as Date | null,
+  silent = false,
+  provenBefore = null as number | null,
+  birthDate = '1958-11-17',
+  fields = {} as DraftFields,
+} = {}) {
   const asked: number[] = [];
-  const done: { proven?: number; known?: DraftFields; contact?: string; ended?: boolean; forgot?: boolean } = {};
+  const done: { proven?: number; known?: DraftFields; filled?: DraftFields; contact?: string; ended?: boolean; forgot?: boolean } = {};
   const code: IdentityCode = {
     ...{ id: '1', purpose: 'knownPatient', locale: 'pt', contact: { kind: 'email', value: 'a@b.pt' }, birthDate, patientIds: [7, 8, 9] },
     ...{ provenAt, requestedAt: now, expiresAt: now, sentAt: now, accountId: null, sentToDigest: 'digest of a@b.pt', refusedAt: null },
@@ -35,10 +41,11 @@ function room({ provenAt = now as Date | null, silent = false, provenBefore = nu
     listAppointments: async () => ok([visit('2026-05-04', 201), visit('2026-11-15', 203), visit('2026-10-01', 202)]),
   };
   const drafts = {
-    read: async () => ({ provenPatientId: provenBefore }),
+    read: async () => ({ provenPatientId: provenBefore, fields }),
     forgetProof: async () => void Object.assign(done, { forgot: true }),
     proveContact: async (_: string, contact: string) => void Object.assign(done, { contact }),
-    prove: async (_: string, proven: number, known: DraftFields) => void Object.assign(done, { proven, known }),
+    prove: async (_: string, proven: number, known: DraftFields, filled: DraftFields) =>
+      void Object.assign(done, { proven, known, filled }),
   };
   const codes = { latest: async () => code, end: async () => void Object.assign(done, { ended: true }) };
   const ports = { patients, store: { lastOf: async () => null }, drafts: drafts as unknown as DraftStore };
@@ -75,6 +82,15 @@ test('the draft is filled from the chosen patient’s record, with the doctor of
     ended: true,
     contact: 'digest of a@b.pt',
   });
+});
+
+test('who came with a reason or an hour keeps it: the last visit is known, and not filled in beside it', async () => {
+  const { ports, done } = room({ fields: { subSpecialty: 'kidneyStones', slot: '2026-11-20T10:20/203' } });
+  await proveDraft(ports, 'key', 7, now);
+  expect(done.known).toMatchObject({ doctorId: '203', typeId: '462' });
+  expect(done.filled).toMatchObject({ name: 'António Exemplo' });
+  expect(done.filled).not.toHaveProperty('typeId');
+  expect(done.filled).not.toHaveProperty('doctorId');
 });
 
 test('somebody whom the code did not name cannot be chosen', async () => {

@@ -6,6 +6,7 @@ import { firstNameOf } from '../../personal-data/person-name.ts';
 import type { BookingStore } from '../ports/booking-store.ts';
 import type { DraftStore } from './draft.ts';
 import { knownFields } from './known-fields.ts';
+import { knownBeside } from './own-visit.ts';
 
 /** What the site reads from the clinic's patient records, and only after a correct code. */
 export type PatientReader = Pick<ClinicService, 'readPatient' | 'listAppointments'>;
@@ -45,7 +46,8 @@ export async function proveDraft(ports: Ports, draftKey: string, patientId: numb
   const known = knownFields({ record: record.value, lastBooking, lastVisit: lastBefore(visits.value, now) });
   // What the visitor typed before the proof stays; what an earlier proof of another patient filled in is removed.
   if ((await drafts.read(draftKey))?.provenPatientId) await drafts.forgetProof(draftKey);
-  await drafts.prove(draftKey, patientId, known);
+  const typed = (await drafts.read(draftKey))?.fields ?? {};
+  await drafts.prove(draftKey, patientId, known, knownBeside(typed, known));
   if (code.sentToDigest) await drafts.proveContact(draftKey, code.sentToDigest);
   await codes.end(draftKey);
   return ok(null);
@@ -53,7 +55,8 @@ export async function proveDraft(ports: Ports, draftKey: string, patientId: numb
 
 const moment = ({ date, start }: { date: string; start: string }) => `${date} ${start}`;
 
-function lastBefore(visits: readonly Appointment[], now: Date): Appointment | null {
+/** The last visit that is over. */
+export function lastBefore(visits: readonly Appointment[], now: Date): Appointment | null {
   const { day, time } = inLisbon(now);
   const past = visits.filter((visit) => moment(visit) < moment({ date: day, start: time }));
   return past.sort((a, b) => (moment(a) < moment(b) ? -1 : 1)).at(-1) ?? null;

@@ -1,12 +1,11 @@
 import { expect, test } from 'vitest';
 import { isSubSpecialty } from '../model/sub-specialties.ts';
-import { applicableQuestions, checkQuizAnswer, offeredDoctors, type QuizQuestion } from './quiz.ts';
+import { checkQuizAnswer, type QuizQuestion, quizQuestions } from './quiz.ts';
 import { reasonFor, reasons, subSpecialtyOfAnswer } from './quiz-reasons.ts';
 import { sampleOffer as offer } from './sample-offer.ts';
 import { wizardProgress } from './wizard-progress.ts';
 
-const hear = (question: QuizQuestion, form: Record<string, string>, known = {}) =>
-  checkQuizAnswer(question, (name) => form[name] ?? '', offer, known);
+const hear = (question: QuizQuestion, form: Record<string, string>) => checkQuizAnswer(question, (name) => form[name] ?? '');
 
 test('every reason in the patient’s words leads to a sub-specialty, and is found again by it', () => {
   for (const reason of reasons) {
@@ -26,35 +25,27 @@ test('an urgent sign is told and not kept; none of them adds nothing', () => {
   expect(hear('signs', { signs: 'none' })).toEqual({ ok: true, value: {} });
 });
 
-test.each(['reason', 'signs', 'who', 'mode', 'doctor'] as const)('%s left open is said at its field', (question) => {
+test.each(quizQuestions)('%s left open is said at its field', (question) => {
   const heard = hear(question, {});
   expect(heard.ok ? [] : heard.error.map(({ field }) => field)).toHaveLength(1);
 });
 
-test('a doctor who does not see patients in the chosen way cannot be chosen', () => {
-  expect(offeredDoctors(offer, 'online').map(({ id }) => id)).toEqual([203]);
-  expect(offeredDoctors(offer, undefined).map(({ id }) => id)).toEqual([201, 203]);
-  expect(hear('doctor', { hadConsultation: 'yes', doctorId: '201' }, { mode: 'online' }).ok).toBe(false);
-  expect(hear('doctor', { hadConsultation: 'yes', doctorId: '203' }, { mode: 'online' }).ok).toBe(true);
-});
-
-test('where every visit is at the clinic, nobody is asked where', () => {
-  const types = offer.settings.types.map((type) => ({ ...type, onlineCents: null }));
-  expect(applicableQuestions({ ...offer, settings: { ...offer.settings, types } })).not.toContain('mode');
+test('whom it is for counts only with whether that person was here before', () => {
+  expect(hear('who', { forOther: 'yes', hadConsultation: 'no' })).toEqual({ ok: true, value: { forOther: 'yes', hadConsultation: 'no' } });
+  expect(hear('who', { forOther: 'yes' }).ok).toBe(false);
+  expect(hear('who', { forOther: 'maybe', hadConsultation: 'no' }).ok).toBe(false);
 });
 
 test('all answers together open the wizard at the first question the quiz does not ask', () => {
   const answers: [QuizQuestion, Record<string, string>][] = [
     ['reason', { reason: 'weakStream' }],
     ['signs', { signs: 'none' }],
-    ['who', { forOther: 'yes' }],
-    ['mode', { mode: 'online' }],
-    ['doctor', { hadConsultation: 'no', doctorId: '0' }],
+    ['who', { forOther: 'yes', hadConsultation: 'no' }],
   ];
   let draft = {};
   for (const [question, form] of answers) {
-    const heard = hear(question, form, draft);
+    const heard = hear(question, form);
     if (heard.ok && heard.value !== 'urgent') draft = { ...draft, ...heard.value };
   }
-  expect(wizardProgress(draft, offer).currentStep).toBe('insurance');
+  expect(wizardProgress(draft, offer).currentStep).toBe('mode');
 });

@@ -18,7 +18,7 @@ export const sampleOffer: WizardOffer = {
       { typeId: 464, name: 'Segunda opinião', text: '', preparation: [], inPersonCents: 15_000, onlineCents: null },
       { typeId: 470, name: 'Sem médicos', text: '', preparation: [], inPersonCents: 5000, onlineCents: 5000 },
     ],
-    payments: { multibanco: true, mbway: true, atClinic: true },
+    payments: { multibanco: true, mbway: true, card: true, atClinic: true },
     multicare: { capCents: 3250, text: '' },
     noticeHours: 24,
     reminderHours: [24],

@@ -1,39 +1,50 @@
 import type { RouteName } from '../../addresses/route-table.ts';
 
 /** The steps of the wizard, one question per screen, in order. */
-export const steps = ['mode', 'type', 'specialty', 'professional', 'insurance', 'slot', 'details', 'payment', 'check'] as const;
+export const steps = ['who', 'specialty', 'type', 'mode', 'insurance', 'professional', 'slot', 'details', 'payment', 'check'] as const;
 export type Step = (typeof steps)[number];
 /** `check` has no input. */
 export type InputStep = Exclude<Step, 'check'>;
 
 export const stepRoutes = {
-  mode: 'wizard',
-  type: 'wizardType',
+  who: 'wizard',
   specialty: 'wizardSpecialty',
-  professional: 'wizardProfessional',
+  type: 'wizardType',
+  mode: 'wizardMode',
   insurance: 'wizardInsurance',
+  professional: 'wizardProfessional',
   slot: 'wizardSlot',
   details: 'wizardDetails',
   payment: 'wizardPayment',
   check: 'wizardCheck',
 } as const satisfies Record<Step, RouteName>;
 
+/** Two screens of one question: a reason or outright a type, a doctor's first hours or all of them. */
+const shared: Partial<Record<Step, Step>> = { type: 'specialty', slot: 'professional' };
+
+/** The questions among these steps, for counting. */
+export const questionsOf = (applicable: readonly Step[]): Step[] => [...new Set(applicable.map(questionOf))];
+export const questionOf = (step: Step): Step => shared[step] ?? step;
+
 export const stepOfRoute = (route: RouteName | undefined): Step | undefined => steps.find((step) => stepRoutes[step] === route);
 
 /** The fields that each screen may send; others are discarded. */
 export const stepFields = {
-  mode: ['mode'],
+  who: ['forOther', 'hadConsultation'],
+  // A type that was chosen outright stands only until another reason is given.
+  specialty: ['subSpecialty', 'typeId'],
   type: ['typeId'],
-  specialty: ['subSpecialty'],
-  professional: ['hadConsultation', 'doctorId'],
+  mode: ['mode'],
   insurance: ['insured'],
-  // `slot` is `2026-11-17T10:40`; `date` is the day that was open if no slot was chosen.
+  // `slot` as in slot-text.ts.
+  professional: ['doctorId', 'slot', 'timeZone'],
+  // `date` is the day that was open if no slot was chosen.
   slot: ['slot', 'date', 'timeZone'],
   details: [
-    'forOther',
     'bookerName',
     'bookerEmail',
     'bookerPhone',
+    'sameContacts',
     'name',
     'email',
     'noEmail',
@@ -46,6 +57,7 @@ export const stepFields = {
     'nSNS',
     'nCC',
     'profession',
+    'note',
     'consent',
   ],
   payment: ['payment', 'mbwayPhone'],
@@ -54,4 +66,4 @@ export const stepFields = {
 export type FieldName = (typeof stepFields)[InputStep][number];
 /** As typed, valid or not: a visitor who goes back and forth finds the input again. */
 export type DraftFields = Partial<Record<FieldName, string>>;
-export const fieldNames: readonly FieldName[] = Object.values(stepFields).flat();
+export const fieldNames: readonly FieldName[] = [...new Set(Object.values(stepFields).flat())];

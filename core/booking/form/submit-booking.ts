@@ -11,6 +11,7 @@ import type { BookingStore, BookingTransaction } from '../ports/booking-store.ts
 /** Doctors who have the chosen time free, in order of preference. */
 export type Candidate = { doctorId: number; doctorName: string };
 export type Submission = Omit<RequestedVisit, 'doctorId' | 'doctorName' | 'payBy'> & { candidates: Candidate[] };
+type SubmitStore = Pick<BookingStore, 'read' | 'inTransaction'>;
 export type SubmitTrouble = { kind: 'slotTaken' } | { kind: 'notMovable' };
 
 /** Most bookings are done in a second or two; the mail "received" is sent only if it takes longer. */
@@ -31,7 +32,7 @@ class Undo extends Error {
  * Takes the slot, stores the booking and starts the work in one transaction. The id is made before the button is shown: pressed twice, in
  * two tabs or on two servers, it gives one booking.
  */
-export const submitBooking = (store: BookingStore, submission: Submission, now: Date): Promise<Result<{ id: string }, SubmitTrouble>> =>
+export const submitBooking = (store: SubmitStore, submission: Submission, now: Date): Promise<Result<{ id: string }, SubmitTrouble>> =>
   write(store, submission, { now, until: new Date(now.getTime() + holdMinutes * 60_000) }, async (transaction) => {
     const { id: bookingId } = submission;
     const after = new Date(now.getTime() + writeAfterMs);
@@ -56,7 +57,7 @@ export const submitUnproven = (
   });
 
 async function write(
-  store: BookingStore,
+  store: SubmitStore,
   submission: Submission,
   { now, until }: { now: Date; until: Date },
   then: (transaction: BookingTransaction) => Promise<void>,

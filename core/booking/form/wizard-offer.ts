@@ -22,7 +22,7 @@ export type WizardOffer = {
 export const offeredTypes = (offer: WizardOffer, mode: VisitMode) =>
   offer.settings.types.filter(({ typeId }) => {
     const isPriced = priceOf(offer, { typeId, mode, insured: false }) !== null;
-    return isPriced && offer.types.some(({ id, doctorIds }) => id === typeId && doctorIds.length > 0);
+    return isPriced && doctorsOfType(offer, typeId).length > 0;
   });
 
 export const offeredModes = (offer: WizardOffer): VisitMode[] => visitModes.filter((mode) => offeredTypes(offer, mode).length > 0);
@@ -32,9 +32,21 @@ export function doctorsOfType({ types, doctors }: WizardOffer, typeId: number): 
   return ids.flatMap((id) => doctors.find((doctor) => doctor.id === id) ?? []);
 }
 
+/** Only people of whom the site has a page, by their number; a site without such pages offers everybody the clinic has. */
+export const withPage = (doctors: readonly Doctor[], numbers: ReadonlySet<string>): Doctor[] =>
+  doctors.filter(({ orderNumber }) => numbers.size === 0 || numbers.has(orderNumber.trim()));
+
 export const choiceOf = (typeId: number, doctorId: number): VisitChoice => ({
   typeId,
   doctorIds: doctorId === noPreferredDoctorId ? 'anyone' : [doctorId],
+});
+
+type ChosenDoctor = { typeId: number; doctorId: number; doctorIds: readonly number[] };
+
+/** The same of the wizard's answers: only doctors who treat the reason. */
+export const choiceOfAnswers = ({ typeId, doctorId, doctorIds }: ChosenDoctor): VisitChoice => ({
+  typeId,
+  doctorIds: doctorId === noPreferredDoctorId ? doctorIds : [doctorId],
 });
 
 export function priceOf({ settings }: WizardOffer, visit: { typeId: number; mode: VisitMode; insured: boolean }): VisitPrice | null {

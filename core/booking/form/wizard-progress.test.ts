@@ -1,37 +1,55 @@
 import { expect, test } from 'vitest';
 import { fullDraft, sampleOffer as offer } from './sample-offer.ts';
-import type { DraftFields } from './steps.ts';
+import { type DraftFields, questionsOf } from './steps.ts';
 import { completeAnswers, isReached, wizardProgress } from './wizard-progress.ts';
 
 const online: DraftFields = { ...fullDraft, mode: 'online', typeId: '' };
 
 test('an empty draft opens at the first question, without having been refused yet', () => {
   const { currentStep, applicable } = wizardProgress({}, offer);
-  expect(currentStep).toBe('mode');
-  expect(applicable[0]).toBe('mode');
+  expect(currentStep).toBe('who');
+  expect(applicable[0]).toBe('who');
   expect(applicable.at(-1)).toBe('check');
 });
 
 test('with everything answered only the check is left', () => {
-  const progress = wizardProgress(fullDraft, offer);
+  const progress = wizardProgress({ ...fullDraft, typeId: '' }, offer);
   expect(progress).toMatchObject({ currentStep: 'check', problems: [] });
   expect(progress.applicable).toHaveLength(9);
+  expect(questionsOf(progress.applicable)).toHaveLength(8);
   expect(completeAnswers(progress)).toMatchObject({
     ok: true,
     value: { typeId: 462, doctorId: 0, price: { cents: 9000 }, payment: 'multibanco' },
   });
 });
 
-test('a type that is the only one is not asked for, and counted nowhere', () => {
+test('the type follows from the reason and is not asked for, but may be chosen wherever the reason may be changed', () => {
   const progress = wizardProgress(online, offer);
   expect(progress.applicable).not.toContain('type');
-  expect(progress.answers.typeId).toBe(463);
-  expect(isReached(progress, 'type')).toBe(false);
+  expect(progress.answers).toMatchObject({ typeId: 463, doctorIds: [203] });
+  expect(isReached(progress, 'type')).toBe(true);
+  expect(isReached(wizardProgress({}, offer), 'type')).toBe(false);
   expect(progress.currentStep).toBe('check');
 });
 
+test('where a visit is possible in one way only, nobody is asked where', () => {
+  const progress = wizardProgress({ ...fullDraft, typeId: '464', mode: '', doctorId: '201' }, offer);
+  expect(progress.applicable).not.toContain('mode');
+  expect(progress).toMatchObject({ currentStep: 'check', answers: { mode: 'inPerson', typeId: 464 } });
+});
+
+test('an hour stands with its doctor, and is asked for again when another doctor is chosen', () => {
+  const hour = { ...fullDraft, slot: '2026-11-17T10:40/203' };
+  expect(wizardProgress(hour, offer)).toMatchObject({ currentStep: 'check', answers: { doctorId: 0, slotDoctorId: 203 } });
+  expect(wizardProgress({ ...hour, doctorId: '203' }, offer).currentStep).toBe('check');
+  expect(wizardProgress({ ...hour, doctorId: '201' }, offer)).toMatchObject({ currentStep: 'slot', problems: [{ field: 'time' }] });
+});
+
 test('payment is not asked for where the clinic is the only place to pay', () => {
-  const atClinic = { ...offer, settings: { ...offer.settings, payments: { multibanco: false, mbway: false, atClinic: true } } };
+  const atClinic = {
+    ...offer,
+    settings: { ...offer.settings, payments: { multibanco: false, mbway: false, card: false, atClinic: true } },
+  };
   const progress = wizardProgress({ ...fullDraft, payment: '' }, atClinic);
   expect(progress.applicable).not.toContain('payment');
   expect(progress.answers.payment).toBe('atClinic');
@@ -44,12 +62,21 @@ test('online visits are never paid at the clinic', () => {
   });
 });
 
+test('who has no e-mail and then wants a visit by video is asked for one', () => {
+  const noEmail = { email: '', noEmail: 'yes' };
+  expect(wizardProgress({ ...fullDraft, ...noEmail }, offer).currentStep).toBe('check');
+  expect(wizardProgress({ ...online, ...noEmail }, offer)).toMatchObject({
+    currentStep: 'details',
+    problems: [{ field: 'email', kind: 'emailRequired' }],
+  });
+});
+
 test('a hole in the middle is the first open question, and nothing behind it is reached', () => {
-  const progress = wizardProgress({ ...fullDraft, insured: '' }, offer);
+  const progress = wizardProgress({ ...fullDraft, typeId: '', insured: '' }, offer);
   expect(progress).toMatchObject({ currentStep: 'insurance', problems: [{ field: 'insured', kind: 'selectOption' }] });
-  expect(isReached(progress, 'professional')).toBe(true);
+  expect(isReached(progress, 'mode')).toBe(true);
   expect(isReached(progress, 'insurance')).toBe(true);
-  expect(isReached(progress, 'slot')).toBe(false);
+  expect(isReached(progress, 'professional')).toBe(false);
   expect(completeAnswers(progress)).toEqual({ ok: false, error: { kind: 'notComplete' } });
 });
 
@@ -61,7 +88,7 @@ test('an earlier answer that changes opens again only what it makes wrong', () =
 
 test('a way that the clinic no longer offers is asked for again', () => {
   const noOnline = { ...offer, settings: { ...offer.settings, types: offer.settings.types.filter(({ typeId }) => typeId !== 463) } };
-  expect(wizardProgress(online, noOnline)).toMatchObject({ currentStep: 'mode', problems: [{ kind: 'selectConsultationType' }] });
+  expect(wizardProgress(online, noOnline)).toMatchObject({ currentStep: 'mode', problems: [{ kind: 'selectOption' }] });
 });
 
 test('a time that has passed while the draft lay about is asked for again', () => {
@@ -77,7 +104,7 @@ test('the insured pay at most the cap, subject to authorisation', () => {
 
 test.each<[DraftFields, string]>([
   [{ typeId: '470' }, 'type'],
-  [{ typeId: '463' }, 'type'],
+  [{ typeId: '463' }, 'mode'],
   [{ doctorId: '999' }, 'professional'],
   [{ subSpecialty: 'surgery' }, 'specialty'],
   [{ payment: 'free' }, 'payment'],

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Booking } from '../model/booking.ts';
 import type { BookingMailKind } from '../model/booking-mail.ts';
+import { videoLinkLetter } from '../model/video-link-letter.ts';
 import type { BookingTransaction, BookingWork } from '../ports/booking-store.ts';
 import { confirmInWriting, isStillTrue } from './confirm-in-writing.ts';
 
@@ -16,6 +17,7 @@ const facts = {
   failedAt: null,
   conflictFoundAt: null,
   givenUpAt: null,
+  videoUrlAt: null,
 };
 const booking = (known: Partial<Booking>): Booking => ({ ...facts, ...known }) as Booking;
 const booked = { bookedAt: at(2) };
@@ -39,18 +41,26 @@ const stories: [BookingMailKind, boolean, string, Partial<Booking>][] = [
   ['cancelled', true, 'it was cancelled', { ...booked, cancelledAt: at(3) }],
 ];
 
-test.each(stories)('%s, still true %s: %s', (mail, expected, _, known) => expect(isStillTrue(mail, booking(known))).toBe(expected));
+test.each(stories)('%s, still true %s: %s', (mail, expected, _, known) =>
+  expect(isStillTrue({ mail, about: '' }, booking(known))).toBe(expected),
+);
 
 const startsAt = new Date(Date.UTC(2027, 2, 10, 10));
 const hoursBefore = (hours: number) => new Date(startsAt.getTime() - hours * 3_600_000);
 
-async function startedWith(mail: BookingMailKind, about: string, now: Date, preparedTypes: number[] = []) {
+async function startedWith(
+  mail: BookingMailKind,
+  about: string,
+  now: Date,
+  preparedTypes: number[] = [],
+  mode: Booking['mode'] = 'inPerson',
+) {
   const started: { work: BookingWork; at: Date | undefined }[] = [];
   const transaction = {
     change: async () => {},
     enqueueWork: async (work: BookingWork, at?: Date) => void started.push({ work, at }),
   } as unknown as BookingTransaction;
-  const told = booking({ ...booked, id: 'b1', startsAt, sequence: 2, paymentMethod: null });
+  const told = booking({ ...booked, id: 'b1', startsAt, sequence: 2, paymentMethod: null, mode });
   await confirmInWriting(transaction, { booking: told, now }, { mail, about }, { reminderHours: [168, 48, 24, 2], preparedTypes });
   return started;
 }
@@ -68,6 +78,37 @@ test('each reminder sets the next one, even where it came a moment early', async
 
 test('a reminder that comes late passes over those whose time is gone', async () =>
   expect(await startedWith('reminder', '48', hoursBefore(20))).toEqual([reminder(2)]));
+
+test('a visit by video is reminded a quarter of an hour before, too, with its link', async () => {
+  expect(await startedWith('reminder', '2', hoursBefore(2), [], 'online')).toEqual([reminder(0.25)]);
+  expect(await startedWith('reminder', '0.25', hoursBefore(0.25), [], 'online')).toEqual([]);
+});
+
+const byVideo = (linkedAt: Date) =>
+  booking({
+    ...booked,
+    startsAt,
+    endsAt: new Date(startsAt.getTime() + 20 * 60_000),
+    videoUrl: 'https://video.exemplo.pt',
+    videoUrlAt: linkedAt,
+  });
+
+test('a late link to a visit by video goes out until the visit ends', () => {
+  for (const linkedAt of [hoursBefore(5), hoursBefore(0.1), hoursBefore(-0.2)]) {
+    const link = { mail: 'reminder', about: videoLinkLetter({ startsAt }, linkedAt) } as const;
+    expect(isStillTrue(link, byVideo(linkedAt), linkedAt)).toBe(true);
+    expect(isStillTrue(link, byVideo(linkedAt), hoursBefore(-0.3))).toBe(true);
+    expect(isStillTrue(link, byVideo(linkedAt), hoursBefore(-0.34)), 'ended').toBe(false);
+  }
+});
+
+test('an ordinary reminder never goes out after the start, also where the visit has a link', () => {
+  for (const about of ['24', '2', '0.25', videoLinkLetter({ startsAt }, hoursBefore(6))]) {
+    const reminder = { mail: 'reminder', about } as const;
+    expect(isStillTrue(reminder, byVideo(hoursBefore(0.25)), hoursBefore(0.01))).toBe(true);
+    expect(isStillTrue(reminder, byVideo(hoursBefore(0.25)), hoursBefore(-0.01))).toBe(false);
+  }
+});
 
 test('after the last one there is none', async () => expect(await startedWith('reminder', '2', hoursBefore(2))).toEqual([]));
 

@@ -1,11 +1,15 @@
 import type { Booking } from '../model/booking.ts';
 import type { BookingMailKind } from '../model/booking-mail.ts';
 import { awaitsRelease, goesAhead, isEnded, isPaid } from '../model/booking-predicates.ts';
+import { videoReminderHours } from '../model/constants.ts';
+import { isVideoLinkLetter } from '../model/video-link-letter.ts';
 import type { BookingTransaction } from '../ports/booking-store.ts';
 import { reminderTimes } from './reminder-times.ts';
 
+type RequestedMail = { mail: BookingMailKind; about: string };
+
 /** Mails wait in a queue: what was true when one was requested may be false when it is written. */
-export function isStillTrue(mail: BookingMailKind, booking: Booking): boolean {
+export function isStillTrue({ mail, about }: RequestedMail, booking: Booking, now = new Date()): boolean {
   switch (mail) {
     case 'received':
       return booking.bookedAt === null && !isEnded(booking);
@@ -16,9 +20,10 @@ export function isStillTrue(mail: BookingMailKind, booking: Booking): boolean {
     case 'moved':
       return goesAhead(booking) && !awaitsRelease(booking);
     case 'reminder':
+      // The link to a visit by video is of use until its end.
+      return isToCome(booking, isVideoLinkLetter(booking, about) ? booking.endsAt : booking.startsAt, now);
     case 'preparation':
-      // After an outage no reminder of a past visit is sent.
-      return goesAhead(booking) && !awaitsRelease(booking) && booking.startsAt > new Date();
+      return isToCome(booking, booking.startsAt, now);
     case 'notPaid':
       // Given up, even if the clinic has not released it yet.
       return (!goesAhead(booking) || awaitsRelease(booking)) && !isPaid(booking);
@@ -28,6 +33,9 @@ export function isStillTrue(mail: BookingMailKind, booking: Booking): boolean {
       return true;
   }
 }
+
+/** After an outage no reminder of a past visit is sent. */
+const isToCome = (booking: Booking, until: Date, now: Date): boolean => goesAhead(booking) && !awaitsRelease(booking) && until > now;
 
 /** Booked without a code and not called yet: the address is unproven, so nothing is sent to it. */
 export const isAddressUnknown = ({ reviewReason, createAttemptedAt, contactDigest }: Booking): boolean =>
@@ -45,7 +53,7 @@ export type FollowUpSettings = { reminderHours: readonly number[]; preparedTypes
 export async function confirmInWriting(
   transaction: BookingTransaction,
   { booking, now }: { booking: Booking; now: Date },
-  { mail, about }: { mail: BookingMailKind; about: string },
+  { mail, about }: RequestedMail,
   { reminderHours, preparedTypes }: FollowUpSettings,
 ): Promise<void> {
   if (!promises.includes(mail) && mail !== 'reminder') return;
@@ -55,9 +63,12 @@ export async function confirmInWriting(
     await transaction.enqueueWork({ kind: 'tell', bookingId: booking.id, mail: 'preparation', about: String(booking.sequence) });
   }
   // Never the same reminder twice, should it have run slightly early by the database's clock.
-  const left = mail === 'reminder' ? reminderHours.filter((hours) => hours < Number(about)) : reminderHours;
+  const hoursBefore = booking.mode === 'online' ? [...reminderHours, ...videoReminderHours] : reminderHours;
+  const left = mail === 'reminder' ? hoursBefore.filter((hours) => hours < Number(about)) : hoursBefore;
   const [next] = reminderTimes(booking.startsAt, left, now);
   if (!next) return;
-  const { hoursBefore, at } = next;
-  await transaction.enqueueWork({ kind: 'remind', bookingId: booking.id, hoursBefore, sequence: booking.sequence }, at);
+  await transaction.enqueueWork(
+    { kind: 'remind', bookingId: booking.id, hoursBefore: next.hoursBefore, sequence: booking.sequence },
+    next.at,
+  );
 }

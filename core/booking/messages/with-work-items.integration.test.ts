@@ -96,7 +96,7 @@ test('a letter that promises a call for a reason of its own is still work', asyn
 test('what waits goes with a visit that is moved; what the old hour needed does not', async () => {
   const [from, to] = [await pendingVisit(store(), []), await pendingVisit(store(), [])];
   await store().inTransaction(async (transaction) => {
-    for (const kind of ['identityToCheck', 'wrongAmount', 'videoLinkMissing', 'refundDue'] as const)
+    for (const kind of ['identityToCheck', 'wrongAmount', 'videoLinkMissing', 'noteToPass', 'refundDue'] as const)
       await transaction.openWorkItem({ kind, subject: { kind: 'booking', id: from } });
     await transaction.openWorkItem({ kind: 'wrongAmount', subject: { kind: 'booking', id: to } });
     await transaction.moveWorkItems(from, to);
@@ -104,9 +104,9 @@ test('what waits goes with a visit that is moved; what the old hour needed does 
   expect([await open(from), (await open(to)).sort()]).toEqual([['refundDue'], ['identityToCheck', 'wrongAmount']]);
 });
 
-test('a cancelled visit needs no link any more', async () => {
+test.each(['videoLinkMissing', 'noteToPass'] as const)('a cancelled visit needs neither a link nor its note any more: %s', async (kind) => {
   const id = await pendingVisit(store(), [], { mode: 'online' });
-  await store().inTransaction((transaction) => transaction.openWorkItem({ kind: 'videoLinkMissing', subject: { kind: 'booking', id } }));
+  await store().inTransaction((transaction) => transaction.openWorkItem({ kind, subject: { kind: 'booking', id } }));
   await cancelBooking(store(), id, 24);
   expect(await open(id)).toEqual([]);
 });

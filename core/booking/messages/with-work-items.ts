@@ -4,7 +4,7 @@ import type { BookingTransaction } from '../ports/booking-store.ts';
 import { workOfReview, workPromisedBy } from './promises.ts';
 
 /** No longer necessary once the visit is cancelled. Two records that may be one person still have to be checked. */
-const workForVisit: readonly WorkItemKind[] = ['videoLinkMissing', 'authorisationDue', 'contactUnproven', 'nearbyVisit'];
+const workForVisit: readonly WorkItemKind[] = ['videoLinkMissing', 'authorisationDue', 'noteToPass', 'contactUnproven', 'nearbyVisit'];
 
 const subjectOf = (id: string): WorkItemSubject => ({ kind: 'booking', id });
 

@@ -1,8 +1,10 @@
+import type { PaymentMethod } from './payment.ts';
+
 /** When what happened to a booking. Set once unless stated otherwise; `bookingStatus` derives the status from it. */
 export type BookingFacts = {
   submittedAt: Date;
   /** Null: paid at the clinic, no payment ahead is expected. */
-  paymentMethod: 'multibanco' | 'mbway' | null;
+  paymentMethod: PaymentMethod | null;
   patientEnsuredAt: Date | null;
   conflictFoundAt: Date | null;
   /** When the clinic's appointment was recorded; later than `releasedAt` if a late payment got the slot back. */

@@ -4,12 +4,14 @@ import type { VisitMode } from './visit-mode.ts';
 
 export type MailPayment =
   | { method: 'multibanco'; entity: string; reference: string; amountCents: number; payBy: Date }
-  | { method: 'mbway'; amountCents: number; payBy: Date };
+  | { method: 'mbway' | 'card'; amountCents: number; payBy: Date };
 
 /** What every mail about a visit may contain. Others may read it, so it names neither an illness nor a specialty. */
 export type VisitFacts = {
   /** The visit's id in the patient's calendar: a moved visit keeps the id of its first booking. */
   bookingId: string;
+  /** By which the patient can name the visit on the telephone; empty if it has none. */
+  code: string;
   recipient: string;
   patientFirstName: string;
   /** The recipient booked for the patient. */
@@ -21,6 +23,8 @@ export type VisitFacts = {
   endsAt: Date;
   mode: VisitMode;
   visitorTimeZone?: string | null;
+  /** The room of a visit by video, once it is known. */
+  videoUrl?: string | null;
   priceCents: number;
   subjectToAuthorisation: boolean;
   /** Signed, and only a page: opening it changes nothing. */
@@ -35,7 +39,6 @@ export type PlainMailKind =
   | 'received'
   | 'scheduled'
   | 'confirmed'
-  | 'cancelled'
   | 'notPaid'
   | 'conflict'
   | 'slotTaken'
@@ -45,7 +48,10 @@ export type PlainMailKind =
 type MailAbout =
   | { kind: PlainMailKind }
   | { kind: 'paymentDetails'; payment: MailPayment }
-  | { kind: 'moved'; previousStartsAt: Date }
+  /** Nobody's doctor changes without a word: the old one is named beside the new. */
+  | { kind: 'moved'; previousStartsAt: Date; previousDoctorName: string; payment: 'paid' | 'atClinic' | 'toPay' }
+  /** `refundCents`: 0 where nothing was paid. */
+  | { kind: 'cancelled'; refundCents: number }
   /** `keepsTime`: the appointment is kept, and only its payment is to be discussed. */
   | { kind: 'needsPerson'; keepsTime: boolean }
   | { kind: 'refund'; refundCents: number }

@@ -16,6 +16,10 @@ export const visitStands = (facts: BookingFacts): boolean =>
 
 export const isPaid = ({ paidAt, paidLateAt }: BookingFacts): boolean => paidAt !== null || paidLateAt !== null;
 
+/** How a visit is paid: already, on the day, or still to be. */
+export const howPaid = (booking: BookingFacts & { paymentMethod: unknown }): 'paid' | 'atClinic' | 'toPay' =>
+  isPaid(booking) ? 'paid' : booking.paymentMethod === null ? 'atClinic' : 'toPay';
+
 /** An existing visit that was paid for, or confirmed to the patient in writing, is promised: later errors do not end it. */
 export const isPromised = (facts: BookingFacts): boolean => visitStands(facts) && (isPaid(facts) || facts.confirmedAt !== null);
 

@@ -1,6 +1,7 @@
 import type { Locale } from '../../kernel/locale.ts';
 import type { Gender } from '../../personal-data/gender.ts';
 import type { BookingFacts } from './booking-facts.ts';
+import type { PaymentMethod } from './payment.ts';
 import type { SubSpecialty } from './sub-specialties.ts';
 import type { VisitMode } from './visit-mode.ts';
 
@@ -15,6 +16,8 @@ export type PatientAnswers = {
   nSNS: string | null;
   nCC: string | null;
   profession: string;
+  /** What the patient wants the doctor to know before the visit: the front desk reads it and passes it on. */
+  note: string;
 };
 
 /** Somebody else who books for the patient and gets the mails as well. */
@@ -45,7 +48,7 @@ export type RequestedVisit = {
   contactProvenAt: Date | null;
   priceCents: number;
   subjectToAuthorisation: boolean;
-  paymentMethod: 'multibanco' | 'mbway' | null;
+  paymentMethod: PaymentMethod | null;
   mbwayPhone: string | null;
   payBy: Date | null;
   movedFrom: string | null;
@@ -53,6 +56,8 @@ export type RequestedVisit = {
 
 export type Booking = RequestedVisit &
   BookingFacts & {
+    /** By which it is named on the telephone: see `booking-code.ts`. */
+    code: string;
     /** Increases with every change that the patient's calendar must follow. */
     sequence: number;
     /** The version of the link that opens the visit: links with another version were renewed since. */
@@ -67,6 +72,9 @@ export type Booking = RequestedVisit &
     /** When we stopped waiting for payment. This or the payment, whichever comes first, decides. */
     givenUpAt: Date | null;
     reviewReason: ReviewReason | null;
+    /** The room of a visit by video, and since when it is known. */
+    videoUrl: string | null;
+    videoUrlAt: Date | null;
   };
 
 export type ReviewReason =
@@ -82,5 +90,5 @@ export type ReviewReason =
   | 'stuck';
 
 /** The fields that can change after a booking was submitted. */
-export type BookingChange = Partial<Omit<Booking, keyof RequestedVisit | 'submittedAt'>> &
+export type BookingChange = Partial<Omit<Booking, keyof RequestedVisit | 'submittedAt' | 'code'>> &
   Partial<Pick<RequestedVisit, 'paymentMethod' | 'mbwayPhone'>> & { payBy?: Date };

@@ -1,9 +1,6 @@
-/** The clinic's ids in its management service. */
-export const officeId = 80;
-export const defaultAppointmentTypeId = 462;
+/** The clinic's word in its management service for an appointment that stands. */
 export const newAppointmentState = 'SCHEDULED';
-/** The doctor of a draft until one is chosen; never booked for that reason alone. */
-export const draftDoctorId = 202;
+/** In place of a doctor's id: whoever is free. */
 export const noPreferredDoctorId = 0;
 
 /** If the appointment type does not define a duration. */
@@ -23,7 +20,15 @@ export const paidBeforeStartHours = 4;
 export const shortestMultibancoHours = 2;
 /** An MB WAY request can be answered for four minutes; one more for the result to reach us. */
 export const mbwayAnswerMinutes = 5;
+/** The least time that a card gets: the provider's page, the bank's own question, and one more try. */
+export const cardMinutes = 15;
+/** For so long after the return from the provider's page the bank's answer is waited for. */
+export const bankAnswerMinutes = 10;
+/** A visit by video is reminded with its link a day and a quarter of an hour before, whatever else the desk has set. */
+export const videoReminderHours = [24, 0.25] as const;
 export const multicareCapCents = 3250;
 
 /** The longest that banks take for a transfer. */
 export const refundWorkingDays = 5;
+/** Characters of what a patient may write to the doctor: a few sentences, not a history. */
+export const noteLength = 500;

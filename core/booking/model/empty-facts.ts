@@ -23,4 +23,6 @@ export const emptyFacts = {
   needsReviewAt: null,
   reviewReason: null,
   reviewedAt: null,
+  videoUrl: null,
+  videoUrlAt: null,
 } as const satisfies BookingChange;

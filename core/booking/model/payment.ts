@@ -1,4 +1,6 @@
-export type PaymentMethod = 'multibanco' | 'mbway';
+/** In display order. */
+export const paymentMethods = ['multibanco', 'mbway', 'card'] as const;
+export type PaymentMethod = (typeof paymentMethods)[number];
 export type PaymentProviderName = 'easypay' | 'ifthenpay';
 
 /** One request for payment, stored before it is sent to the provider. */
@@ -17,6 +19,11 @@ export type Payment = {
   reference: string | null;
   /** MB WAY: until when the request can be answered on the phone. */
   answerBy: Date | null;
+  /** Card: the provider's page on which it is paid. No card data ever comes to us. */
+  pageUrl: string | null;
+  /** Card: when the patient last came back from that page, and what the page said. */
+  returnedAt: Date | null;
+  returnedAs: 'paid' | 'refused' | 'left' | null;
   endedAt: Date | null;
   endKind: PaymentEnd | null;
   paidAt: Date | null;

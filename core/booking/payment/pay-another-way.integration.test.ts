@@ -21,9 +21,10 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-const switches = { multibanco: true, mbway: true, atClinic: true };
+const switches = { multibanco: true, mbway: true, card: true, atClinic: true };
 const mbway: OtherWay = { method: 'mbway', phone: '912345678' };
 const multibanco: OtherWay = { method: 'multibanco' };
+const card: OtherWay = { method: 'card' };
 
 const pending = (...asked: PendingVisitOptions) => pendingVisit(store, ...asked);
 const ask = (id: string, way: OtherWay) => payAnotherWay(store, id, { way, switches });
@@ -122,8 +123,42 @@ test('what was paid, given up, cancelled, or paid with a wrong amount is not to 
 });
 
 test('the desk may switch a way off', () => {
-  const payBy = inMinutes(20 * 60);
-  expect(waysToPay({ payBy }, new Date(), switches)).toEqual(['multibanco', 'mbway']);
-  expect(waysToPay({ payBy }, new Date(), { ...switches, mbway: false })).toEqual(['multibanco']);
-  expect(waysToPay({ payBy: inMinutes(3) }, new Date(), switches)).toEqual([]);
+  const unpaid = { payBy: inMinutes(20 * 60), submittedAt: inMinutes(-4 * 60), startsAt: inMinutes(5 * 24 * 60) };
+  expect(waysToPay(unpaid, new Date(), switches)).toEqual(['multibanco', 'mbway', 'card']);
+  expect(waysToPay(unpaid, new Date(), { ...switches, mbway: false, card: false })).toEqual(['multibanco']);
+});
+
+test('a moment before the deadline only a card is left, and at the deadline nothing', () => {
+  const now = new Date();
+  const payBy = new Date(now.getTime() + 1);
+  const unpaid = { payBy, submittedAt: new Date(payBy.getTime() - 24 * 3_600_000), startsAt: inMinutes(5 * 24 * 60) };
+  expect(waysToPay(unpaid, now, switches)).toEqual(['card']);
+  expect(waysToPay(unpaid, payBy, switches)).toEqual([]);
+});
+
+test('a card that is asked for shortly before the deadline has its quarter of an hour', async () => {
+  const id = await pending([{}], { payBy: inMinutes(3) });
+  expect(await ask(id, card)).toEqual({ ok: true, value: 'asked' });
+  const leftMs = ((await store.read(id))?.payBy?.getTime() ?? 0) - Date.now();
+  expect(Math.abs(leftMs - 15 * 60_000)).toBeLessThan(10_000);
+  expect(await workFor(id)).toEqual([`requestPayment-${id}-card-1`]);
+});
+
+test('with time enough left, a card moves no deadline, and other ways never do', async () => {
+  for (const [way, minutes] of [
+    [card, 16],
+    [mbway, 6],
+  ] as const) {
+    const payBy = inMinutes(minutes);
+    const id = await pending([{}], { payBy });
+    expect(await ask(id, way)).toEqual({ ok: true, value: 'asked' });
+    expect(await store.read(id)).toMatchObject({ payBy });
+  }
+});
+
+test('a card that would not be paid before the visit is not offered', async () => {
+  const payBy = inMinutes(10);
+  const id = await pending([{}], { payBy, startsAt: inMinutes(14), endsAt: inMinutes(34) });
+  expect(await ask(id, card)).toEqual({ ok: false, error: { kind: 'notOffered' } });
+  expect(await store.read(id)).toMatchObject({ payBy });
 });

@@ -1,19 +1,20 @@
 import { err, ok, type Result } from '../../kernel/result.ts';
 import type { Booking } from '../model/booking.ts';
 import { goesAhead, isPaid } from '../model/booking-predicates.ts';
+import { awaitsBank } from '../model/card-payment.ts';
 import { mbwayAnswerMinutes, shortestMultibancoHours } from '../model/constants.ts';
-import { isOpen, isStandingReference, type Payment, type PaymentMethod } from '../model/payment.ts';
-import type { PaymentSwitches } from '../model/payment-choice.ts';
+import { isOpen, isStandingReference, type Payment, type PaymentMethod, paymentMethods } from '../model/payment.ts';
+import { type PaymentSwitches, payByCard } from '../model/payment-choice.ts';
 import type { BookingStore, BookingTransaction } from '../ports/booking-store.ts';
 import { replacePayment } from './replace-payment.ts';
 
-export type OtherWay = { method: 'multibanco' } | { method: 'mbway'; phone: string };
+export type OtherWay = { method: 'multibanco' | 'card' } | { method: 'mbway'; phone: string };
 export type OtherWayTrouble =
   | { kind: 'notFound' }
   /** Ended, given up, or past its deadline: there is nothing to pay for. */
   | { kind: 'notPayable' }
   | { kind: 'notOffered' }
-  /** An MB WAY request is pending and may be answered at any moment: no second one beside it. */
+  /** An MB WAY request may be answered, or a card confirmed by the bank, at any moment: no second payment beside it. */
   | { kind: 'stillWaiting' };
 
 const minuteMs = 60_000;
@@ -22,18 +23,25 @@ const minuteMs = 60_000;
 export const answeredUntil = ({ requestedAt, answerBy }: Payment): Date =>
   new Date(Math.max(requestedAt.getTime() + mbwayAnswerMinutes * minuteMs, answerBy?.getTime() ?? 0));
 
-/** The methods that are still possible: the deadline does not change, so each method needs its minimum time. */
-export function waysToPay({ payBy }: Pick<Booking, 'payBy'>, now: Date, switches: PaymentSwitches): PaymentMethod[] {
-  const left = payBy ? payBy.getTime() - now.getTime() : 0;
-  const needed: Record<PaymentMethod, number> = {
-    multibanco: shortestMultibancoHours * 60 * minuteMs,
-    mbway: mbwayAnswerMinutes * minuteMs,
+const isOnThePhone = (payment: Payment, now: Date): boolean =>
+  isOpen(payment) && payment.method === 'mbway' && answeredUntil(payment) > now;
+
+type Unpaid = Pick<Booking, 'payBy' | 'submittedAt' | 'startsAt'>;
+
+/** The methods that are still possible before the deadline: each needs its minimum time, and only a card may move the deadline for it. */
+export function waysToPay({ payBy, submittedAt, startsAt }: Unpaid, now: Date, switches: PaymentSwitches): PaymentMethod[] {
+  if (!payBy || payBy <= now) return [];
+  const left = payBy.getTime() - now.getTime();
+  const possible: Record<PaymentMethod, boolean> = {
+    multibanco: left >= shortestMultibancoHours * 60 * minuteMs,
+    mbway: left >= mbwayAnswerMinutes * minuteMs,
+    card: payByCard({ payBy, submittedAt, startsAt }, now) !== null,
   };
-  return (['multibanco', 'mbway'] as const).filter((method) => switches[method] && left >= needed[method]);
+  return paymentMethods.filter((method) => switches[method] && possible[method]);
 }
 
 /**
- * Repeats MB WAY or changes the method. An issued reference stays valid until the new method is accepted (`requestPayment` then cancels
+ * Repeats MB WAY or the card, or changes the method. An issued reference stays valid until the new method is accepted (`requestPayment` then cancels
  * it). If it is paid all the same, that payment counts, and a double payment is refunded.
  */
 export function payAnotherWay(
@@ -48,15 +56,18 @@ export function payAnotherWay(
     if (isPaid(booking)) return ok('alreadyPaid' as const);
     const payments = await transaction.lockPayments(bookingId);
     if (!isPayable(booking, payments, now)) return err({ kind: 'notPayable' as const });
-    if (payments.some((payment) => isOpen(payment) && payment.method === 'mbway' && answeredUntil(payment) > now))
-      return err({ kind: 'stillWaiting' as const });
+    if (payments.some((payment) => isOnThePhone(payment, now) || awaitsBank(payment, now))) return err({ kind: 'stillWaiting' as const });
     const hasReference = payments.some(isStandingReference);
     // The reference exists already: nothing new is needed.
     const isThere = way.method === 'multibanco' && hasReference;
     if (!isThere && !waysToPay(booking, now, switches).includes(way.method)) return err({ kind: 'notOffered' as const });
     await callOff(transaction, payments, now);
+    const { payBy, submittedAt, startsAt } = booking;
+    const payByNow = way.method === 'card' && payBy ? payByCard({ payBy, submittedAt, startsAt }, now) : null;
     await transaction.change(bookingId, {
       paymentMethod: way.method,
+      // The work of the old deadline finds the new one: `giveUpUnpaid`.
+      ...(payByNow && { payBy: payByNow }),
       mbwayPhone: way.method === 'mbway' ? way.phone : null,
       // If the provider does not respond now, the patient has no way to pay and so has not failed to pay.
       ...(!hasReference && { paymentRequestedAt: null }),

@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-const switches = { multibanco: true, mbway: true, atClinic: true };
+const switches = { multibanco: true, mbway: true, card: true, atClinic: true };
 const chosenMbway = { paymentMethod: 'mbway', mbwayPhone: '912345678' } as const;
 const inFlight = { requestedAt: inMinutes(-0.1), acceptedAt: null, providerId: null, answerBy: null };
 const question = { method: 'mbway', providerId: 'question', amountCents: 9_000, answerBy: inMinutes(4) } as const;

@@ -1,5 +1,5 @@
 import { goesAhead, isPaid } from '../model/booking-predicates.ts';
-import { isOpen, isStandingReference, type Payment } from '../model/payment.ts';
+import { isOpen, isStandingReference, type Payment, type PaymentChange } from '../model/payment.ts';
 import type { BookingStore } from '../ports/booking-store.ts';
 import type { PaymentDetails } from '../ports/payment-provider.ts';
 import { replacePayment } from './replace-payment.ts';
@@ -11,9 +11,7 @@ export function acceptPayment(store: BookingStore, { id, bookingId, method }: Pa
     if (!locked) throw new TypeError('a payment belongs to a booking');
     const { booking, now } = locked;
     const payments = await transaction.lockPayments(bookingId);
-    const shown =
-      details.method === 'multibanco' ? { entity: details.entity, reference: details.reference } : { answerBy: details.answerBy };
-    await transaction.changePayment(id, { acceptedAt: now, lastAskedAt: now, providerId: details.providerId, ...shown });
+    await transaction.changePayment(id, { acceptedAt: now, lastAskedAt: now, ...shownToPatient(details) });
     await transaction.addEvent(bookingId, 'paymentRequested', { method });
     const isAwaited = goesAhead(booking) && booking.givenUpAt === null && !isPaid(booking);
     // The patient chose another method during this request: no mail is sent about it.
@@ -26,6 +24,20 @@ export function acceptPayment(store: BookingStore, { id, bookingId, method }: Pa
     await transaction.enqueueWork({ kind: 'tell', bookingId, mail: 'paymentDetails', about: id });
     return isAwaited;
   });
+}
+
+function shownToPatient(details: PaymentDetails): PaymentChange {
+  const { method, providerId } = details;
+  switch (method) {
+    case 'multibanco':
+      return { providerId, entity: details.entity, reference: details.reference };
+    case 'mbway':
+      return { providerId, answerBy: details.answerBy };
+    case 'card':
+      return { providerId, pageUrl: details.pageUrl };
+    default:
+      return method satisfies never;
+  }
 }
 
 /** If there is a valid reference, it becomes the payment method again, and nothing more is requested: the page shows it as before. */

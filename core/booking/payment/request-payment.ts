@@ -11,7 +11,7 @@ import { acceptPayment, refusePayment } from './payment-answer.ts';
 export type PaymentAsked = 'requested' | 'notNeeded' | 'refused' | 'silent';
 
 /**
- * Requests a reference or an MB WAY payment. The request is stored before it is sent; without a response the same request is sent again
+ * Requests a reference, an MB WAY payment or a page for a card. The request is stored before it is sent; without a response the same request is sent again
  * only if the provider guarantees that it stays one payment.
  */
 export async function requestPayment(ports: BookingPorts, bookingId: string): Promise<PaymentAsked> {
@@ -59,8 +59,19 @@ async function prepare({ store, provider }: BookingPorts, bookingId: string) {
   });
 }
 
-const toRequest = ({ orderId, method, amountCents, expiresAt }: Payment, { mbwayPhone }: Booking): PaymentRequest =>
-  method === 'mbway' ? { orderId, amountCents, expiresAt, method, phone: mbwayPhone ?? '' } : { orderId, amountCents, expiresAt, method };
+function toRequest({ orderId, method, amountCents, expiresAt }: Payment, { mbwayPhone, locale }: Booking): PaymentRequest {
+  const asked = { orderId, amountCents, expiresAt };
+  switch (method) {
+    case 'mbway':
+      return { ...asked, method, phone: mbwayPhone ?? '' };
+    case 'card':
+      return { ...asked, method, locale };
+    case 'multibanco':
+      return { ...asked, method };
+    default:
+      return method satisfies never;
+  }
+}
 
 /** Letters and digits that are not confused with each other: the id is read out over the phone. */
 const signs = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
@@ -68,6 +79,17 @@ const newOrderId = () => Array.from({ length: 12 }, () => signs[randomInt(signs.
 
 function newPayment(booking: Booking, method: Payment['method'], expiresAt: Date, provider: Payment['provider'], now: Date): Payment {
   const asked = { id: randomUUID(), bookingId: booking.id, orderId: newOrderId(), provider, method, amountCents: booking.priceCents };
-  const later = { acceptedAt: null, providerId: null, entity: null, reference: null, answerBy: null, endedAt: null, endKind: null };
-  return { ...asked, expiresAt, requestedAt: now, ...later, paidAt: null, transactionId: null, paidCents: null, lastAskedAt: null };
+  const later = { acceptedAt: null, providerId: null, entity: null, reference: null, answerBy: null, pageUrl: null };
+  const ended = { returnedAt: null, returnedAs: null, endedAt: null, endKind: null };
+  return {
+    ...asked,
+    expiresAt,
+    requestedAt: now,
+    ...later,
+    ...ended,
+    paidAt: null,
+    transactionId: null,
+    paidCents: null,
+    lastAskedAt: null,
+  };
 }

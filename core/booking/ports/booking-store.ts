@@ -23,9 +23,9 @@ export type BookingWork =
   /** Notifies the owner of a record that somebody booked in their name. */
   | { kind: 'noticeOwner'; bookingId: string }
   | { kind: 'remind'; bookingId: string; hoursBefore: number; sequence: number }
-  | { kind: 'tell'; bookingId: string; mail: BookingMailKind; about: string }
+  | { kind: 'tell'; bookingId: string; mail: BookingMailKind; about: string; again?: string }
   /** The same as a text message, as separate work: a gateway that does not respond delays no mail. */
-  | { kind: 'text'; bookingId: string; mail: BookingMailKind; about: string; sequence: number };
+  | { kind: 'text'; bookingId: string; mail: BookingMailKind; about: string; sequence: number; again?: string };
 
 export type EventKind =
   | 'submitted'
@@ -94,7 +94,7 @@ export type BookingTransaction = {
   addRefund(refund: Refund, at: Date): Promise<boolean>;
   openWorkItem: OpenWorkItem;
   closeWorkItems: CloseWorkItems;
-  /** Open work items move along with a moved visit, except its refunds and its video link. */
+  /** Open work items move along with a moved visit, except its refunds and what is due by its hour. */
   moveWorkItems(from: string, to: string): Promise<void>;
   /** Sent once per id, however often it is requested. */
   queueMail(mail: Mail, id: string): Promise<void>;
@@ -117,6 +117,8 @@ export type BookingStore = {
   heldSlot(bookingId: string): Promise<(SlotHold & { until: Date }) | null>;
   /** Which of these appointments belong to a booking of ours. */
   recordedOf(appointmentIds: number[]): Promise<number[]>;
+  /** The front desk, not the patient, moved the one to the other. */
+  wasMovedByDesk(from: string, to: string): Promise<boolean>;
   inTransaction<T>(work: (transaction: BookingTransaction) => Promise<T>): Promise<T>;
   /** Runs `work` while nobody else searches or creates the clinic's record of a person with any of these names. */
   alone<T>(names: string[], work: () => Promise<T>): Promise<T>;

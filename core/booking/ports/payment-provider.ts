@@ -1,3 +1,4 @@
+import type { Locale } from '../../kernel/locale.ts';
 import type { Result } from '../../kernel/result.ts';
 import type { PaymentMethod, PaymentProviderName } from '../model/payment.ts';
 
@@ -8,12 +9,14 @@ export type PaymentRequest = {
   /** After this we no longer accept the payment. */
   expiresAt: Date;
   /** A Portuguese mobile number of nine digits: the only personal data that a provider gets, and only for MB WAY. */
-} & ({ method: 'multibanco' } | { method: 'mbway'; phone: string });
+} & ({ method: 'multibanco' } | { method: 'mbway'; phone: string } | { method: 'card'; locale: Locale });
 
 /** What the patient needs in order to pay. */
 export type PaymentDetails =
   | { method: 'multibanco'; providerId: string; entity: string; reference: string; amountCents: number }
-  | { method: 'mbway'; providerId: string; amountCents: number; answerBy: Date };
+  | { method: 'mbway'; providerId: string; amountCents: number; answerBy: Date }
+  /** Paid on this page of the provider's. */
+  | { method: 'card'; providerId: string; amountCents: number; pageUrl: string };
 
 /** One received payment; its `transactionId` is the provider's and never changes. */
 export type ReceivedMoney = { transactionId: string; amountCents: number; paidAt: Date };
@@ -38,6 +41,7 @@ export type KnownPayment = { orderId: string; providerId: string | null; method:
 
 export type PaymentProvider = {
   name: PaymentProviderName;
+  /** What it takes with the keys it was given; the worker compares it with what the clinic offers. */
   methods: readonly PaymentMethod[];
   /**
    * Whether the same request may be repeated when no response came, and returns the existing payment. If not, only `read` is possible, and

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { BookingChange, RequestedVisit } from '../model/booking.ts';
+import type { BookingChange, PatientAnswers, RequestedVisit } from '../model/booking.ts';
 import type { Payment } from '../model/payment.ts';
 import type { BookingStore } from '../ports/booking-store.ts';
 
@@ -8,6 +8,19 @@ export const inMinutes = (minutes: number) => new Date(Date.now() + minutes * 60
 export type PendingVisitOptions = [payments: Partial<Payment>[], visit?: Partial<RequestedVisit>, change?: BookingChange];
 
 let appointments = 0;
+
+export const pendingPatient: PatientAnswers = {
+  name: 'Paciente Exemplo',
+  email: 'paciente@exemplo.pt',
+  phone: '912345678',
+  birthDate: '1961-04-25',
+  gender: 'masculino',
+  vat: null,
+  nSNS: null,
+  nCC: null,
+  profession: '',
+  note: '',
+};
 
 /** A visit with an appointment at the clinic that is not paid yet. */
 export async function pendingVisit(store: BookingStore, ...[payments, visit = {}, change = {}]: PendingVisitOptions): Promise<string> {
@@ -36,17 +49,7 @@ export async function pendingVisit(store: BookingStore, ...[payments, visit = {}
     priceCents: 9_000,
     subjectToAuthorisation: false,
     movedFrom: null,
-    patient: {
-      name: 'Paciente Exemplo',
-      email: 'paciente@exemplo.pt',
-      phone: '912345678',
-      birthDate: '1961-04-25',
-      gender: 'masculino',
-      vat: null,
-      nSNS: null,
-      nCC: null,
-      profession: '',
-    },
+    patient: pendingPatient,
     paymentMethod: 'mbway',
     mbwayPhone: '919999999',
     payBy: inMinutes(20 * 60),
@@ -74,6 +77,9 @@ const request = (bookingId: string): Payment => ({
   entity: null,
   reference: null,
   answerBy: inMinutes(-16),
+  pageUrl: null,
+  returnedAt: null,
+  returnedAs: null,
   endedAt: null,
   endKind: null,
   paidAt: null,
@@ -84,3 +90,6 @@ const request = (bookingId: string): Payment => ({
 
 /** Issued to the patient. */
 export const reference = { method: 'multibanco', entity: '11111', reference: '123456789', answerBy: null } as const;
+
+/** The page of the provider's is in the patient's hands. */
+export const cardPage = { method: 'card', pageUrl: 'https://pay.exemplo.pt/p/1', answerBy: null } as const;

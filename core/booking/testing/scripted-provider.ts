@@ -26,7 +26,7 @@ const nobodyAsks = () => Promise.reject(new Error('nobody asks the provider for 
 export function scriptedProvider(): ScriptedProvider {
   const provider: ScriptedProvider = {
     name: 'easypay',
-    methods: ['multibanco', 'mbway'],
+    methods: ['multibanco', 'mbway', 'card'],
     sameRequestIsOnePayment: true,
     says: new Map(),
     cancelTurns: [],

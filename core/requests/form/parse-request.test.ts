@@ -4,7 +4,12 @@ import { type RequestKind, requestKinds } from '../request-kinds.ts';
 import { parseRequest, type TypedRequest } from './parse-request.ts';
 import { requestForms } from './request-fields.ts';
 
-const facts = { today: '2026-11-16', calendar: usualCalendar, exams: new Map([['biopsia', 'Biópsia da próstata']]) };
+const facts = {
+  today: '2026-11-16',
+  promisedDay: '2026-11-18',
+  calendar: usualCalendar,
+  exams: new Map([['biopsia', 'Biópsia da próstata']]),
+};
 const complete: TypedRequest = {
   ...{ name: ' Joaquim  Tavares ', email: 'joaquim@exemplo.pt', phone: '+351 912 000 000', when: 'morning', subject: 'exams' },
   ...{ 'birthDate-day': '27', 'birthDate-month': '3', 'birthDate-year': '1961', gender: 'masculino', vat: '', nSNS: '123 456 789' },
@@ -52,9 +57,9 @@ test.each([
   ['nSNS', '12', 'snsNumberInvalid'],
   ['gender', 'x', 'genderInvalid'],
   ['birthDate-year', '2090', 'birthDateInvalid'],
-  ['preferredDate', '2026-11-16', 'dateInvalid'],
+  ['preferredDate', '2026-11-18', 'dateInvalid'],
   ['preferredDate', '2026-02-31', 'dateInvalid'],
-  ['preferredDate', '2027-11-17', 'dateInvalid'],
+  ['preferredDate', '2027-11-19', 'dateInvalid'],
   ['preferredDate', '2026-11-21', 'dateClosed'],
   ['preferredDate', '2026-12-08', 'dateClosed'],
   ['findings', 'a'.repeat(4_001), 'textTooLong'],

@@ -28,8 +28,8 @@ export type RequestAnswers = { name: string } & Partial<Record<RequestField, str
 /** As the browser sent it: by the name of the input. */
 export type TypedRequest = Readonly<Record<string, string>>;
 
-/** `exams` are those that may be asked for, by the key that the form sends. */
-export type FormFacts = { today: Day; calendar: OpeningCalendar; exams?: ReadonlyMap<string, string> };
+/** `promisedDay`: by which somebody answers. `exams` are those that may be asked for, by the key that the form sends. */
+export type FormFacts = { today: Day; promisedDay: Day; calendar: OpeningCalendar; exams?: ReadonlyMap<string, string> };
 
 type Read = Result<string, { kind: RequestProblemKind }>;
 
@@ -43,7 +43,7 @@ const missing: Record<RequestField, RequestProblemKind> = {
 const oneOf = (known: readonly string[], kind: RequestProblemKind) => (typed: string) =>
   known.includes(typed) ? ok(typed) : err({ kind });
 
-function readField(field: RequestField, typed: string, { today, calendar, exams }: FormFacts): Read {
+function readField(field: RequestField, typed: string, { promisedDay, calendar, exams }: FormFacts): Read {
   if (longTexts.includes(field)) return typed.length <= longestText ? ok(typed) : err({ kind: 'textTooLong' });
   if (typed.length > longestLine && field !== 'email') return err({ kind: 'lineTooLong' });
   switch (field) {
@@ -62,7 +62,7 @@ function readField(field: RequestField, typed: string, { today, calendar, exams 
     case 'subject':
       return oneOf(contactSubjects, 'selectOption')(typed);
     case 'preferredDate':
-      return parsePreferredDate(typed, today, calendar);
+      return parsePreferredDate(typed, promisedDay, calendar);
     case 'exam': {
       const title = exams?.get(typed);
       return title ? ok(title) : err({ kind: 'examRequired' });

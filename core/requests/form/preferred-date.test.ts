@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import type { OpeningCalendar } from '../../working-hours/opening-calendar.ts';
 import { isClosedOn, parsePreferredDate, preferredDates } from './preferred-date.ts';
 
-const today = '2026-11-16';
+/** By which somebody answers. */
+const promised = '2026-11-17';
 /** Closed on Wednesdays and Sundays, and for a week in January. */
 const calendar: OpeningCalendar = {
   hours: [
@@ -11,11 +12,11 @@ const calendar: OpeningCalendar = {
   ],
   closures: [{ from: '2027-01-04', until: '2027-01-10' }],
 };
-const dates = preferredDates(today, calendar);
+const dates = preferredDates(promised, calendar);
 
 test('a wish can be for a Saturday where the clinic is open on Saturdays', () => {
   expect(isClosedOn('2026-11-21', dates)).toBe(false);
-  expect(parsePreferredDate('2026-11-21', today, calendar)).toEqual({ ok: true, value: '2026-11-21' });
+  expect(parsePreferredDate('2026-11-21', promised, calendar)).toEqual({ ok: true, value: '2026-11-21' });
 });
 
 test.each([
@@ -24,5 +25,12 @@ test.each([
   ['a closure', '2027-01-07'],
 ])('a wish cannot be for %s', (_, day) => {
   expect(isClosedOn(day, dates)).toBe(true);
-  expect(parsePreferredDate(day, today, calendar)).toMatchObject({ ok: false, error: { kind: 'dateClosed' } });
+  expect(parsePreferredDate(day, promised, calendar)).toMatchObject({ ok: false, error: { kind: 'dateClosed' } });
+});
+
+test('a wish is for a day after the one by which we answer', () => {
+  expect(dates.first).toBe('2026-11-18');
+  for (const day of ['2026-11-16', promised])
+    expect(parsePreferredDate(day, promised, calendar)).toMatchObject({ ok: false, error: { kind: 'dateInvalid' } });
+  expect(parsePreferredDate('2026-11-19', promised, calendar).ok).toBe(true);
 });

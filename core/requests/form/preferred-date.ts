@@ -5,12 +5,12 @@ import { isWorkingDay } from '../../working-hours/working-hours.ts';
 
 const furthestDays = 365;
 
-/** The days among which a wish can be: from tomorrow on, for a year, while somebody is at the clinic. */
+/** The days among which a wish can be: after the day by which we answer, for a year, while somebody is at the clinic. */
 export type PreferredDates = { first: Day; last: Day; calendar: OpeningCalendar };
 
-export const preferredDates = (today: Day, calendar: OpeningCalendar): PreferredDates => ({
-  first: addDays(today, 1),
-  last: addDays(today, furthestDays),
+export const preferredDates = (promisedDay: Day, calendar: OpeningCalendar): PreferredDates => ({
+  first: addDays(promisedDay, 1),
+  last: addDays(promisedDay, furthestDays),
   calendar,
 });
 
@@ -19,12 +19,12 @@ export const isClosedOn = (day: Day, { calendar }: PreferredDates): boolean => !
 /** A day as the browser's date field sends it. */
 export function parsePreferredDate(
   typed: string,
-  today: Day,
+  promisedDay: Day,
   calendar: OpeningCalendar,
 ): Result<Day, { kind: 'dateInvalid' | 'dateClosed' }> {
   const instant = new Date(`${typed}T00:00:00Z`);
   const isReal = /^\d{4}-\d\d-\d\d$/.test(typed) && !Number.isNaN(instant.getTime()) && instant.toISOString().startsWith(typed);
-  const dates = preferredDates(today, calendar);
+  const dates = preferredDates(promisedDay, calendar);
   if (!isReal || typed < dates.first || typed > dates.last) return err({ kind: 'dateInvalid' });
   return isClosedOn(typed, dates) ? err({ kind: 'dateClosed' }) : ok(typed);
 }

@@ -1,17 +1,17 @@
 import type { Weeks } from '../../database/schema.ts';
 
-const all = [201, 202, 203, 204, 205, 206, 207, 208];
-const urologists = [201, 202, 203, 204, 206, 207];
+const urologists = [201, 202, 203, 204, 207];
 
+/** Every type has only doctors of the specialty that does it. */
 export const appointmentTypes = [
-  { id: 462, description: 'Consulta de Urologia', minutes: 20, doctorIds: all },
-  { id: 463, description: 'Consulta de Urologia online', minutes: 20, doctorIds: [201, 202, 203, 206, 207] },
+  { id: 462, description: 'Consulta de Urologia', minutes: 20, doctorIds: urologists },
+  { id: 463, description: 'Consulta de Urologia online', minutes: 20, doctorIds: [201, 202, 203, 207] },
   { id: 464, description: 'Segunda opinião', minutes: 40, doctorIds: [201, 203, 204] },
   { id: 465, description: 'Consulta de Andrologia', minutes: 20, doctorIds: [206] },
   { id: 466, description: 'Consulta de Uroginecologia', minutes: 20, doctorIds: [205] },
   { id: 470, description: 'Ecografia da próstata', minutes: 20, doctorIds: urologists },
   { id: 471, description: 'Fluxometria urinária', minutes: 20, doctorIds: [204, 207] },
-  { id: 472, description: 'Estudo urodinâmico completo', minutes: 60, doctorIds: [205, 207] },
+  { id: 472, description: 'Estudo urodinâmico completo', minutes: 60, doctorIds: [204, 207] },
   { id: 480, description: 'Reabilitação do pavimento pélvico', minutes: 40, doctorIds: [208] },
 ];
 

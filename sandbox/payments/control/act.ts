@@ -55,6 +55,16 @@ export function actOn(parts: CallbackParts) {
       return find(payment.id);
     },
 
+    /** ifthenpay tells nobody but the patient's browser, and its page takes another card. */
+    async refuseCard(id: string): Promise<SandboxPayment> {
+      const payment = await find(id);
+      if (payment.provider === 'easypay' && paymentStatusOf(payment) === 'pending') {
+        await mark(payment, { rejected_at: new Date() });
+        await tell(payment, 'rejected', payment.amount_cents);
+      }
+      return find(payment.id);
+    },
+
     async expire(id: string): Promise<SandboxPayment> {
       const payment = await find(id);
       await mark(payment, { expired_at: new Date() });

@@ -6,11 +6,11 @@ import type { PaymentsState } from './read-state.ts';
 
 type Shown = PaymentsState['payments'][number];
 
-const methods = { multibanco: 'Multibanco', mbway: 'MB WAY' };
+const methods = { multibanco: 'Multibanco', mbway: 'MB WAY', card: 'Card' };
 const moment = (at: Date | null) => (at ? Object.values(inLisbon(at)).join(' ') : 'no end');
 const inThrees = (reference: string) => reference.replace(/(\d{3})(?=\d)/g, '$1 ');
 const howToPay = ({ method, entity, reference }: Shown) =>
-  method === 'mbway' ? methods.mbway : html`${methods.multibanco} <code>${entity}</code> <code>${inThrees(reference ?? '')}</code>`;
+  method !== 'multibanco' ? methods[method] : html`${methods.multibanco} <code>${entity}</code> <code>${inThrees(reference ?? '')}</code>`;
 
 const button = (id: string, verb: 'pay' | 'reject') =>
   html`<form method="post" action="/payments/control/forms/${id}/${verb}" style="display: inline"><button>${verb}</button></form>`;

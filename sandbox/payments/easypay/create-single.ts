@@ -10,7 +10,7 @@ import type { SandboxPayment } from '../payment.ts';
 const askedSchema = z
   .looseObject({
     type: z.literal('sale'),
-    method: z.enum(['mb', 'mbw']),
+    method: z.enum(['mb', 'mbw', 'cc']),
     value: z.number().positive(),
     currency: z.literal('EUR'),
     key: z.string().min(1).max(50),
@@ -18,10 +18,21 @@ const askedSchema = z
       .string()
       .regex(/^\d{4}-\d\d-\d\d \d\d:\d\d$/)
       .optional(),
-    customer: z.looseObject({ phone: z.string().regex(/^9\d{8}$/), phone_indicative: z.literal('+351') }).optional(),
+    customer: z
+      .looseObject({
+        phone: z
+          .string()
+          .regex(/^9\d{8}$/)
+          .optional(),
+        phone_indicative: z.literal('+351').optional(),
+        language: z.enum(['PT', 'EN']).optional(),
+      })
+      .optional(),
     capture: z.looseObject({ descriptive: z.string().min(1), transaction_key: z.string().optional() }),
   })
-  .refine(({ method, customer }) => method === 'mb' || customer, { path: ['customer', 'phone'] });
+  .refine(({ method, customer }) => method !== 'mbw' || (customer?.phone && customer.phone_indicative), { path: ['customer', 'phone'] });
+
+const methods = { mb: 'multibanco', mbw: 'mbway', cc: 'card' } as const;
 
 export type Created = { payment: SandboxPayment; isReplay: boolean } | 'invalid' | 'otherBody';
 
@@ -37,10 +48,9 @@ export async function createSingle(db: SandboxDatabase, body: unknown, idempoten
   const [day = '', time = ''] = asked.expiration_time?.split(' ') ?? [];
   const expiresAt = fromLisbon(day, time);
   if (asked.expiration_time && (!expiresAt || expiresAt <= new Date())) return 'invalid';
-  const method = asked.method === 'mbw' ? 'mbway' : 'multibanco';
   const payment = await createPayment(db, {
     provider: 'easypay',
-    method,
+    method: methods[asked.method],
     orderId: asked.key,
     amountCents,
     expiresAt,

@@ -17,6 +17,7 @@ type GatewayOptions = { db: SandboxDatabase; keys: PaymentKeys['easypay']; call:
 
 const problem = (status: number, message: string) => Response.json({ status: 'error', message: [message] }, { status });
 const jsonOf = ({ req }: GatewayContext): Promise<unknown> => req.json().catch(() => undefined);
+const pagesOf = ({ req }: GatewayContext) => `${new URL(req.url).origin}/easypay/cc`;
 const refundSchema = z.object({ value: z.number().positive() });
 
 /** easypay 2.0 as the website uses it. */
@@ -31,18 +32,24 @@ export function easypayGateway({ db, keys, call }: GatewayOptions) {
     const made = await createSingle(db, await jsonOf(context), context.req.header('idempotency-key'));
     if (made === 'invalid') return problem(400, 'Invalid parameters');
     if (made === 'otherBody') return problem(409, 'Idempotency key used with another request');
-    return Response.json(created(made.payment), { status: 201, headers: made.isReplay ? { 'idempotency-replay': '1' } : {} });
+    return Response.json(created(made.payment, pagesOf(context)), {
+      status: 201,
+      headers: made.isReplay ? { 'idempotency-replay': '1' } : {},
+    });
   };
 
-  const find = async ({ req }: GatewayContext) => {
-    const key = req.query('key');
+  const find = async (context: GatewayContext) => {
+    const key = context.req.query('key');
     const payments = await findPayments(db, { provider: 'easypay', ...(key === undefined ? {} : { orderId: key }) });
-    return Response.json({ data: payments.map(single), meta: { page: { total: 1, current: 1 }, records: { total: payments.length } } });
+    return Response.json({
+      data: payments.map((payment) => single(payment, pagesOf(context))),
+      meta: { page: { total: 1, current: 1 }, records: { total: payments.length } },
+    });
   };
 
-  const read = async ({ req }: GatewayContext) => {
-    const payment = await findPayment(db, 'easypay', req.param('id') ?? '');
-    return payment ? Response.json(single(payment)) : problem(404, 'Not found');
+  const read = async (context: GatewayContext) => {
+    const payment = await findPayment(db, 'easypay', context.req.param('id') ?? '');
+    return payment ? Response.json(single(payment, pagesOf(context))) : problem(404, 'Not found');
   };
 
   const cancel = async ({ req }: GatewayContext) => {

@@ -18,23 +18,27 @@ export function written(moment: Date): string {
   return `${day} ${time}`;
 }
 
-const methodOf = ({ method, entity, reference }: SandboxPayment) => ({
-  type: method === 'mbway' ? 'mbw' : 'mb',
+const methods = { multibanco: 'mb', mbway: 'mbw', card: 'cc' };
+
+const methodOf = ({ id, method, entity, reference }: SandboxPayment, pagesUrl: string) => ({
+  type: methods[method],
   ...(method === 'multibanco' ? { entity, reference } : {}),
+  ...(method === 'card' ? { url: `${pagesUrl}/${id}` } : {}),
 });
 
-export const created = (payment: SandboxPayment) => ({
+/** `pagesUrl`: where its pages for cards are. */
+export const created = (payment: SandboxPayment, pagesUrl: string) => ({
   status: 'ok',
   message: ['Your request was successfully created'],
   id: payment.id,
-  method: { ...methodOf(payment), status: 'pending' },
+  method: { ...methodOf(payment, pagesUrl), status: 'pending' },
 });
 
-export const single = (payment: SandboxPayment) => ({
+export const single = (payment: SandboxPayment, pagesUrl: string) => ({
   id: payment.id,
   key: payment.order_id,
   type: 'sale',
-  method: methodOf(payment),
+  method: methodOf(payment, pagesUrl),
   value: value(payment.amount_cents),
   currency: 'EUR',
   payment_status: words[paymentStatusOf(payment)],

@@ -9,6 +9,7 @@ const operations = [
   'ifthenpay.multibanco',
   'ifthenpay.mbway',
   'ifthenpay.mbwayStatus',
+  'ifthenpay.card',
   'ifthenpay.payments',
   'ifthenpay.refund',
 ] as const;

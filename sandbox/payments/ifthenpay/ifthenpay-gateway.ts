@@ -31,6 +31,14 @@ const mbwaySchema = z.looseObject({
   amount,
   mobileNumber: z.string().regex(/^351#9\d{8}$/),
 });
+const cardSchema = z.looseObject({
+  orderId: z.string().min(1).max(15),
+  amount,
+  successUrl: z.url(),
+  errorUrl: z.url(),
+  cancelUrl: z.url(),
+  language: z.enum(['pt', 'en']).optional(),
+});
 const listSchema = z.object({ boKey: z.string(), requestId: z.string().nullish(), orderId: z.string().nullish() });
 const refundSchema = z.object({ backofficekey: z.string(), requestId: z.string(), amount });
 
@@ -56,6 +64,16 @@ export function ifthenpayGateway({ db, keys, call }: GatewayOptions) {
     const asked = { orderId, amountCents, ...more };
     const payment = await createPayment(db, { provider: 'ifthenpay', method: 'mbway', orderId, amountCents, expiresAt: null, asked });
     return Response.json({ RequestId: payment?.id, OrderId: orderId, Status: '000', Message: 'Pending' });
+  };
+
+  const card = async (context: GatewayContext) => {
+    const body = await read(context, cardSchema);
+    if (!body || !secretsEqual(context.req.param('key') ?? '', keys.cardKey))
+      return Response.json({ Status: '-1', Message: 'Invalid key or parameters' });
+    const { orderId, amount: amountCents } = body;
+    const payment = await createPayment(db, { provider: 'ifthenpay', method: 'card', orderId, amountCents, expiresAt: null, asked: body });
+    const PaymentUrl = `${new URL(context.req.url).origin}/ifthenpay/card/${payment?.id}`;
+    return Response.json({ Message: 'Success', PaymentUrl, RequestId: payment?.id, Status: '0' });
   };
 
   const status = async ({ req }: GatewayContext) => {
@@ -87,6 +105,7 @@ export function ifthenpayGateway({ db, keys, call }: GatewayOptions) {
     .post('/multibanco/reference/init', call('ifthenpay.multibanco', multibanco))
     .post('/spg/payment/mbway', call('ifthenpay.mbway', mbway))
     .get('/spg/payment/mbway/status', call('ifthenpay.mbwayStatus', status))
+    .post('/creditcard/init/:key', call('ifthenpay.card', card))
     .post('/v2/payments/read', call('ifthenpay.payments', payments))
     .post('/v2/payments/refund', call('ifthenpay.refund', refund));
 }

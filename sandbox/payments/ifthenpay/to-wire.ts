@@ -39,9 +39,11 @@ export function mbwayStatus(payment: SandboxPayment | undefined, requestId: stri
   return { RequestId: requestId, ...answer, Status };
 }
 
+const entities = { multibanco: 'MB', mbway: 'MBWAY', card: 'CCARD' };
+
 export const listed = (payment: SandboxPayment, money: SandboxTransaction) => ({
   amount: Number(toDecimal(money.amount_cents)),
-  entity: payment.method === 'mbway' ? 'MBWAY' : 'MB',
+  entity: entities[payment.method],
   fee: 0.7,
   orderId: payment.order_id,
   paymentDate: written(money.paid_at),

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
-import { consentOf } from '../check-step.ts';
+import { consentOf, slotOf } from '../check-step.ts';
+import { sampleOffer } from '../sample-offer.ts';
 import { bookingMessages } from './booking-message.ts';
 import { checkPatient } from './patient-form.ts';
 import { checkPayment } from './payment-form.ts';
-import { checkInsurance, checkMode, checkProfessional, checkSlot, checkSpecialty, checkType } from './visit-form.ts';
+import { checkInsurance, checkMode, checkProfessional, checkSpecialty, checkType } from './visit-form.ts';
 
 const patient = (typed: string, birthDay: string) =>
   checkPatient(
@@ -17,6 +18,7 @@ const patient = (typed: string, birthDay: string) =>
       nSNS: '',
       nCC: '',
       profession: '',
+      note: '',
     },
     '2027-03-01',
   );
@@ -26,9 +28,10 @@ test('every message can be met in the wizard, and the wizard has no others', () 
     checkMode({ mode: undefined }),
     checkType({ typeId: undefined }, []),
     checkSpecialty({ subSpecialty: undefined }),
-    checkProfessional({ hadConsultation: undefined, doctorId: undefined }, []),
+    checkProfessional({ doctorId: undefined }, []),
     checkInsurance({ insured: undefined }),
-    checkSlot({ date: undefined, time: undefined }, []),
+    slotOf({}, sampleOffer, []),
+    slotOf({ date: '2026-11-17' }, sampleOffer, []),
     consentOf({}),
     patient('', ''),
     patient('x', '40'),

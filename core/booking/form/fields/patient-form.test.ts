@@ -13,6 +13,7 @@ const nothing = {
   nSNS: '',
   nCC: '',
   profession: '',
+  note: '',
 };
 const somebody = {
   ...nothing,
@@ -48,6 +49,7 @@ test('those five are enough, and come out tidy', () =>
       nSNS: '',
       nCC: '',
       profession: '',
+      note: '',
     },
   }));
 

@@ -22,6 +22,7 @@ export type TypedPatient = {
   nSNS: string;
   nCC: string;
   profession: string;
+  note: string;
 };
 
 const required = <Value, Kind extends BookingMessage, Other>(
@@ -39,7 +40,6 @@ function toGender(typed: string): Result<Gender, { kind: 'genderInvalid' }> {
   return gender ? ok(gender) : err({ kind: 'genderInvalid' });
 }
 
-/** Step 3: the patient. */
 export const checkPatient = (typed: TypedPatient, today: Day, noEmail: { mobileNeeded: boolean } | null = null) =>
   collectFieldResults({
     name: required(typed.name, 'nameRequired', (name) => ok(inOneLine(name))),
@@ -51,4 +51,5 @@ export const checkPatient = (typed: TypedPatient, today: Day, noEmail: { mobileN
     nSNS: optional(typed.nSNS, parseSnsNumber),
     nCC: optional(typed.nCC, parseCitizenCard),
     profession: ok(inOneLine(typed.profession)),
+    note: ok(typed.note.trim()),
   });

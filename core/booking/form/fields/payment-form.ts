@@ -12,7 +12,7 @@ function phoneFor({ payment, mbwayPhone }: TypedPayment): Result<string | null, 
   return mbwayPhone.trim() === '' ? err({ kind: 'mbwayPhoneRequired' }) : parseMbwayPhone(mbwayPhone);
 }
 
-/** Step 4: the payment method, out of those offered for this visit. */
+/** The payment method, out of those offered for this visit. */
 export function checkPayment(typed: TypedPayment, offered: readonly PaymentChoice[]) {
   const payment = offered.find((choice) => choice === typed.payment);
   return collectFieldResults({
