@@ -14,9 +14,10 @@ export const admin = (sourceDir: string): NonNullable<Config['admin']> => ({
     icons: [{ rel: 'icon', type: 'image/svg+xml', url: '/icon.svg' }],
   },
   components: {
+    providers: ['/language/speak-for-payload.tsx#SpeakForPayload'],
     graphics: { Logo: '/components/clinic-name.tsx#ClinicLogo', Icon: '/components/clinic-initial.tsx#ClinicInitial' },
     beforeLogin: ['/staff/screens/sign-in-screen.tsx#SignInScreen'],
-    actions: ['/staff/screens/lock-button.tsx#LockButton'],
+    actions: ['/desk/find/find-box.tsx#FindBox', '/staff/screens/lock-button.tsx#LockButton'],
     beforeNavLinks: ['/components/desk-link.tsx#DeskLink'],
     views: {
       deskWork: { Component: '/desk/desk-views.tsx#DeskWork', path: '/por-fazer', exact: true, meta: { title: 'Por fazer' } },
@@ -33,6 +34,7 @@ export const admin = (sourceDir: string): NonNullable<Config['admin']> => ({
         meta: { title: 'Convite' },
       },
       deskList: { Component: '/desk/desk-views.tsx#DeskList', path: '/marcacoes-online', exact: true, meta: { title: 'Marcações online' } },
+      deskFound: { Component: '/desk/find/find-view.tsx#DeskFound', path: '/procurar', exact: true, meta: { title: 'Procurar' } },
       deskAccounts: {
         Component: '/desk/accounts/account-views.tsx#DeskAccounts',
         path: '/contas',
@@ -46,6 +48,12 @@ export const admin = (sourceDir: string): NonNullable<Config['admin']> => ({
         path: '/os-meus-pedidos',
         exact: true,
         meta: { title: 'Os meus pedidos' },
+      },
+      reviews: { Component: '/medical-review/review-views.tsx#Reviews', path: '/para-rever', exact: true, meta: { title: 'Para rever' } },
+      reviewOfPage: {
+        Component: '/medical-review/review-views.tsx#ReviewOfPage',
+        path: '/para-rever/:collection/:id',
+        meta: { title: 'Para rever' },
       },
       deskNewsletter: {
         Component: '/desk/newsletter/newsletter-views.tsx#DeskNewsletter',
@@ -75,6 +83,7 @@ export const admin = (sourceDir: string): NonNullable<Config['admin']> => ({
     beforeDashboard: [
       '/staff/screens/last-sign-in.tsx#LastSignIn',
       '/components/desk-welcome.tsx#DeskWelcome',
+      '/medical-review/doctor-welcome.tsx#DoctorWelcome',
       '/dashboard/overview.tsx#EditorOverview',
     ],
   },

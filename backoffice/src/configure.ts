@@ -4,7 +4,6 @@ import { fileURLToPath } from 'node:url';
 import { clinicOverHttp } from '@clinic/core/adapters/clinic/clinic-over-http';
 import { createLogger } from '@clinic/core/logging/create-logger';
 import { postgresAdapter } from '@payloadcms/db-postgres';
-import { en } from '@payloadcms/translations/languages/en';
 import { type AfterErrorHook, type APIError, buildConfig, deepCopyObject, type Payload } from 'payload';
 import sharp from 'sharp';
 import { admin } from './admin.ts';
@@ -16,15 +15,20 @@ import { sayDeadlock } from './database/say-deadlock.ts';
 import { deskAccountEndpoints } from './desk/accounts/account-endpoints.ts';
 import { deskEndpoints } from './desk/desk-endpoint.ts';
 import { deskEventEndpoints } from './desk/events/event-endpoints.ts';
+import { findEndpoints } from './desk/find/find-endpoint.ts';
 import { issueEndpoints } from './desk/newsletter/issue-endpoints.ts';
 import { newsletterEndpoints } from './desk/newsletter/newsletter-endpoints.ts';
 import { documentEndpoints } from './desk/requests/document-endpoints.ts';
 import { deskRequestEndpoints } from './desk/requests/request-endpoints.ts';
 import type { Env } from './env.ts';
 import { globals } from './globals.ts';
+import { english } from './language/english.ts';
+import { labelIn } from './language/label.ts';
 import { ptPT } from './language/pt-pt.ts';
 import { queuedMail } from './mail/queued-mail.ts';
 import { maximumUploadBytes } from './media/upload-limits.ts';
+import { uploadRefusals } from './media/upload-refusals.ts';
+import { reviewEndpoints } from './medical-review/review-endpoints.ts';
 import { draftEndpoint } from './preview/draft-endpoint.ts';
 import { livePreview, withGlobalPreview, withPreview } from './preview/with-preview.ts';
 import { rebuildPublished } from './publishing/rebuild-published.ts';
@@ -43,14 +47,16 @@ const payloadsOwn = 'An unknown error occurred.';
  * Payload takes the words of an error only if its class has a name, and a production build takes the names away: every refusal would
  * read “An unknown error occurred.” What may be said is said here, by what Payload itself marks as public.
  */
-const sayRefusal: AfterErrorHook = ({ error, result }) => {
+const sayRefusal: AfterErrorHook = ({ error, req, result }) => {
   const { errors } = result as { errors?: { message: string }[] };
   const { isPublic, message, status } = error as Partial<APIError>;
-  if (errors?.[0]?.message !== payloadsOwn || !isPublic || !message) return;
-  return { response: { errors: [{ message }] }, ...(status ? { status } : {}) };
+  const isTooLarge = message === uploadRefusals.tooLarge.pt;
+  if (!isPublic || !message || (errors?.[0]?.message !== payloadsOwn && !isTooLarge)) return;
+  const said = isTooLarge ? labelIn(req.i18n.language, uploadRefusals.tooLarge) : message;
+  return { response: { errors: [{ message: said }] }, ...(status ? { status } : {}) };
 };
 
-/** The front desk reads the clinic's records to link them with accounts; only the worker writes. */
+/** The front desk reads the clinic's records to link them with accounts, and the free hours to move a visit; only the worker writes. */
 const clinicOf = ({ CLINIC_SERVICE_URL: url, CLINIC_SERVICE_KEY: key, CLINIC_SERVICE_APP_ID: appId, LOG_LEVEL }: Env) =>
   clinicOverHttp({ url, key, appId, logger: createLogger('backoffice', LOG_LEVEL) });
 
@@ -78,7 +84,9 @@ export const configure = (env: Env) =>
     endpoints: [
       draftEndpoint,
       ...scheduleEndpoints(env),
+      ...reviewEndpoints(env),
       ...deskEndpoints(env),
+      ...findEndpoints(env),
       ...deskAccountEndpoints(env),
       ...deskRequestEndpoints(env),
       ...documentEndpoints(env),
@@ -94,7 +102,7 @@ export const configure = (env: Env) =>
       defaultLocale: 'pt',
       fallback: false,
     },
-    i18n: { fallbackLanguage: 'pt', supportedLanguages: { pt: ptPT, en } },
+    i18n: { fallbackLanguage: 'pt', supportedLanguages: { pt: ptPT, en: english } },
     db: postgresAdapter({
       // The client is cast because Payload brings the types of another version of `pg`.
       // The query of the menu is wide enough for PostgreSQL to compile it, which takes seconds where running it takes milliseconds.
@@ -108,7 +116,7 @@ export const configure = (env: Env) =>
     }),
     hooks: { afterError: [sayDeadlock, sayRefusal] },
     email: queuedMail(env),
-    upload: { limits: { fileSize: maximumUploadBytes }, abortOnLimit: true },
+    upload: { limits: { fileSize: maximumUploadBytes }, abortOnLimit: true, responseOnLimit: uploadRefusals.tooLarge.pt },
     sharp,
     onInit: async (payload) => {
       surviveLostConnections(payload);

@@ -64,3 +64,9 @@ test('production refuses the settings of a developer’s machine and names each 
 });
 
 test('a build needs nothing', () => expect(readEnv({ NEXT_PHASE: 'phase-production-build' }).PORT).toBe(3001));
+
+test('half the settings of a storage for documents are refused, and those that are missing named', () => {
+  const start = () => readEnv({ ...complete, DOCUMENTS_S3_URL: 'https://s3.fornecedor.pt', DOCUMENTS_S3_BUCKET: 'documentos' });
+  for (const name of ['DOCUMENTS_S3_REGION', 'DOCUMENTS_S3_KEY_ID', 'DOCUMENTS_S3_SECRET'])
+    expect(start).toThrow(new RegExp(`^  ${name}: is missing`, 'm'));
+});

@@ -1,7 +1,7 @@
 import { isAbsolute } from 'node:path';
+import { documentStorageSettings, refuseHalfStorage } from '@clinic/core/adapters/documents/document-files';
 import { clinicSettings } from '@clinic/core/settings/booking-settings';
 import { deploymentSettings } from '@clinic/core/settings/deployment';
-import { documentsDir } from '@clinic/core/settings/documents-dir';
 import { databaseUrl, host, logLevel, port, parseEnv as read } from '@clinic/core/settings/read-env';
 import { ofKind, ownSecret } from '@clinic/core/settings/setting-kinds';
 import { dataKeySetting, previewSecret, workerKey } from '@clinic/core/settings/shared-secrets';
@@ -29,7 +29,7 @@ export const backofficeSettings = z.object({
   SITE_ORIGIN: ofKind('publicOrigin', origin).describe('The site as its visitors open it.'),
   ...clinicSettings,
   MEDIA_DIR: z.string().refine(isAbsolute, 'must be an absolute path').describe('The folder for pictures and files, shared with the site.'),
-  DOCUMENTS_DIR: documentsDir,
+  ...documentStorageSettings,
   MAIL_FROM: ofKind('mailSender', z.string().min(3)).describe('Whom mails to staff come from.'),
   TRUSTED_PROXIES: trustedProxies,
   PORT: port(3001),
@@ -58,5 +58,9 @@ const toolDefaults = {
 
 export function readEnv(source: Record<string, string | undefined>): Env {
   const isTool = source['NEXT_PHASE'] === 'phase-production-build' || source['BACKOFFICE_TOOL'] === '1';
-  return read('back office', backofficeSettings, isTool ? { ...toolDefaults, ...source, DEPLOYMENT: 'local' } : source);
+  return read(
+    'back office',
+    backofficeSettings.superRefine(refuseHalfStorage),
+    isTool ? { ...toolDefaults, ...source, DEPLOYMENT: 'local' } : source,
+  );
 }

@@ -189,15 +189,15 @@ export interface Problema {
    */
   quiz?: ('sintomas' | 'psa' | 'marcacao') | null;
   /**
-   * Appears at the end of the page.
+   * Who answers for the text in the clinic. At the end of the page readers see who has signed it, not this name.
    */
   assinatura?: (number | null) | Equipa;
   /**
-   * Needed to publish: a doctor has read the page.
+   * Needed to publish. Readers see the name once the doctor has signed the text.
    */
   revisor?: (number | null) | Equipa;
   /**
-   * Readers see it on the page.
+   * Only where the doctor has signed on paper: an administrator writes the signature down with this date.
    */
   data_revisao?: string | null;
   /**
@@ -759,15 +759,15 @@ export interface Tratamento {
    */
   problemas?: (number | Problema)[] | null;
   /**
-   * Appears at the end of the page.
+   * Who answers for the text in the clinic. At the end of the page readers see who has signed it, not this name.
    */
   assinatura?: (number | null) | Equipa;
   /**
-   * Needed to publish: a doctor has read the page.
+   * Needed to publish. Readers see the name once the doctor has signed the text.
    */
   revisor?: (number | null) | Equipa;
   /**
-   * Readers see it on the page.
+   * Only where the doctor has signed on paper: an administrator writes the signature down with this date.
    */
   data_revisao?: string | null;
   /**
@@ -1017,15 +1017,15 @@ export interface TratamentosPp {
    */
   problema?: (number | null) | Problema;
   /**
-   * Appears at the end of the page.
+   * Who answers for the text in the clinic. At the end of the page readers see who has signed it, not this name.
    */
   assinatura?: (number | null) | Equipa;
   /**
-   * Needed to publish: a doctor has read the page.
+   * Needed to publish. Readers see the name once the doctor has signed the text.
    */
   revisor?: (number | null) | Equipa;
   /**
-   * Readers see it on the page.
+   * Only where the doctor has signed on paper: an administrator writes the signature down with this date.
    */
   data_revisao?: string | null;
   /**
@@ -1370,15 +1370,15 @@ export interface AnalisesExame {
    */
   landing_page?: (number | null) | LandingPage;
   /**
-   * Appears at the end of the page.
+   * Who answers for the text in the clinic. At the end of the page readers see who has signed it, not this name.
    */
   assinatura?: (number | null) | Equipa;
   /**
-   * Needed to publish: a doctor has read the page.
+   * Needed to publish. Readers see the name once the doctor has signed the text.
    */
   revisor?: (number | null) | Equipa;
   /**
-   * Readers see it on the page.
+   * Only where the doctor has signed on paper: an administrator writes the signature down with this date.
    */
   data_revisao?: string | null;
   /**
@@ -1869,11 +1869,11 @@ export interface ArtigosBlog {
   destaque?: boolean | null;
   autor?: (number | null) | Equipa;
   /**
-   * Optional: the doctor who has read the article.
+   * Optional: the doctor who reads the article. Readers see the name once they have signed.
    */
   revisor?: (number | null) | Equipa;
   /**
-   * Readers see it on the page.
+   * Only where the doctor has signed on paper: an administrator writes the signature down with this date.
    */
   data_revisao?: string | null;
   /**
@@ -2189,6 +2189,7 @@ export interface Pagina {
   titulo?: string | null;
   rota:
     | 'international'
+    | 'prices'
     | 'contacts'
     | 'secondOpinion'
     | 'booking'
@@ -2325,6 +2326,10 @@ export interface Utilizadore {
   id: number;
   nome: string;
   papel: 'admin' | 'editor' | 'balcao' | 'medico';
+  /**
+   * Under this name they sign medical texts.
+   */
+  pessoa?: (number | null) | Equipa;
   idioma: 'pt' | 'en';
   updatedAt: string;
   createdAt: string;
@@ -3407,6 +3412,7 @@ export interface SinonimosSelect<T extends boolean = true> {
 export interface UtilizadoresSelect<T extends boolean = true> {
   nome?: T;
   papel?: T;
+  pessoa?: T;
   idioma?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -3652,21 +3658,36 @@ export interface OutrasDoenca {
   id: number;
   titulo?: string | null;
   /**
-   * Appears at the end of the page.
+   * Who answers for the text in the clinic. At the end of the page readers see who has signed it, not this name.
    */
   assinatura?: (number | null) | Equipa;
   /**
-   * Needed to publish: a doctor has read the page.
+   * Needed to publish. Readers see the name once the doctor has signed the text.
    */
   revisor?: (number | null) | Equipa;
   /**
-   * Readers see it on the page.
+   * Only where the doctor has signed on paper: an administrator writes the signature down with this date.
    */
   data_revisao?: string | null;
   /**
    * Two or three plain sentences, up to 400 characters: under the title, in lists and in the search.
    */
   excerto?: string | null;
+  /**
+   * When not to wait. Must be reviewed by a doctor.
+   */
+  sinais_de_alarme?:
+    | {
+        nivel: 'urgente' | 'hoje' | 'marcar';
+        titulo?: string | null;
+        /**
+         * One sign per line.
+         */
+        sinais?: string | null;
+        conselho?: string | null;
+        id?: string | null;
+      }[]
+    | null;
   outras_doencas?:
     | {
         titulo_menu?: string | null;
@@ -5058,6 +5079,7 @@ export interface Marcacoe {
      * What to do beforehand, one instruction to a line. The patient gets an e-mail with the sheet. Empty: nothing to prepare.
      */
     preparacao?: string | null;
+    grupo: 'consulta' | 'exame';
     /**
      * Empty: not bookable in person.
      */
@@ -5081,6 +5103,10 @@ export interface Marcacoe {
      */
     mbway?: boolean | null;
     /**
+     * On the payment service’s own page, also with foreign cards. Switch it on only once the contract with it includes cards.
+     */
+    cartao?: boolean | null;
+    /**
      * Only for visits in person.
      */
     na_clinica?: boolean | null;
@@ -5095,6 +5121,24 @@ export interface Marcacoe {
      */
     texto?: string | null;
   };
+  /**
+   * On the price page, after Multicare.
+   */
+  seguros?:
+    | {
+        nome: string;
+        texto?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * One sentence to a line.
+   */
+  regras_pagamento?: string | null;
+  /**
+   * One sentence to a line.
+   */
+  regras_desmarcar?: string | null;
   /**
    * By the patient himself, on the site. After that he has to call. Empty: 24 hours.
    */
@@ -5204,6 +5248,15 @@ export interface OutrasDoencasSelect<T extends boolean = true> {
   revisor?: T;
   data_revisao?: T;
   excerto?: T;
+  sinais_de_alarme?:
+    | T
+    | {
+        nivel?: T;
+        titulo?: T;
+        sinais?: T;
+        conselho?: T;
+        id?: T;
+      };
   outras_doencas?:
     | T
     | {
@@ -5653,6 +5706,7 @@ export interface MarcacoesSelect<T extends boolean = true> {
         nome?: T;
         texto?: T;
         preparacao?: T;
+        grupo?: T;
         preco_presencial?: T;
         preco_online?: T;
         id?: T;
@@ -5662,6 +5716,7 @@ export interface MarcacoesSelect<T extends boolean = true> {
     | {
         multibanco?: T;
         mbway?: T;
+        cartao?: T;
         na_clinica?: T;
       };
   multicare?:
@@ -5670,6 +5725,15 @@ export interface MarcacoesSelect<T extends boolean = true> {
         teto?: T;
         texto?: T;
       };
+  seguros?:
+    | T
+    | {
+        nome?: T;
+        texto?: T;
+        id?: T;
+      };
+  regras_pagamento?: T;
+  regras_desmarcar?: T;
   antecedencia_horas?: T;
   lembretes_horas?:
     | T

@@ -43,15 +43,19 @@ test('an exam tells how to prepare and where to book it, in the language in whic
   expect(readExam(library, exam, 'en').landing).toBeNull();
 });
 
-test('other diseases have an id each; one without a name in the language is left out', () => {
+test('other diseases say when not to wait and have an id each; one without a name in the language is left out', () => {
   const rows = [
     { titulo_menu: 'Prostatite', o_que_e_titulo: 'O que é', o_que_e_imagem: drawing, tratamento_texto: said('Antibiótico.') },
     { titulo_menu: null, o_que_e_titulo: 'Hidrocelo' },
     { titulo_menu: null, o_que_e_titulo: null, o_que_e_imagem: drawing },
     { titulo_menu: 'Prostatite' },
   ];
-  const library = sampleLibrary(sampleBook, { outras_doencas: { titulo: 'Outras', outras_doencas: rows, assinatura: sampleDoctor } });
+  const sinais_de_alarme = [{ nivel: 'urgente', titulo: 'Vá já', sinais: 'dor súbita num testículo', conselho: '112' }];
+  const library = sampleLibrary(sampleBook, {
+    outras_doencas: { titulo: 'Outras', sinais_de_alarme, outras_doencas: rows, assinatura: sampleDoctor },
+  });
   const page = readOtherDiseases(library, 'pt');
+  expect(page?.careCards).toEqual([{ level: 'now', title: 'Vá já', signs: ['dor súbita num testículo'], advice: '112' }]);
   expect(page?.diseases.map(({ anchor }) => anchor)).toEqual(['prostatite', 'hidrocelo', 'prostatite-2']);
   expect(page?.diseases[0]).toMatchObject({ menuTitle: 'Prostatite', whatIs: { picture: { alt: 'A próstata' } } });
   expect(page?.responsibility.author?.name).toBe('António Meireles');

@@ -5,11 +5,18 @@ import type { RefundWay } from '../booking/model/refund.ts';
 import type { BookingTransaction } from '../booking/ports/booking-store.ts';
 import type { Document } from '../documents/document.ts';
 import type { StoredDocument } from '../documents/document-ports.ts';
+import type { Contact } from '../identity/contact.ts';
 import type { Day } from '../kernel/lisbon-time.ts';
 import type { Result } from '../kernel/result.ts';
+import type { RequestKind } from '../requests/request-kinds.ts';
 import type { VisitorRequest } from '../requests/request-store.ts';
 import type { WorkItem } from '../work-items/work-item.ts';
 import type { LinkedAccounts } from './accounts/end-links.ts';
+import type { BookingClue } from './find/booking-clues.ts';
+import type { Resent } from './letters/resend-limit.ts';
+
+/** What a caller can say of a form: its number, or the contact that it was sent with. */
+export type RequestQuestion = { by: 'number'; number: number; kind: RequestKind | null } | { by: 'contact'; contact: Contact };
 
 /** The signed-in user, with name and role at that moment. A patient who asks who looked at their data is told the role. */
 export type StaffMember = { id: number; name: string; role?: 'admin' | 'balcao' | 'medico' };
@@ -21,6 +28,9 @@ export const deskActions = [
   'reviewed',
   'write',
   'renewLink',
+  'resend',
+  'move',
+  'videoLink',
   'bookUnproven',
   'releaseUnproven',
   'identityChecked',
@@ -36,7 +46,7 @@ export type AuditEntry = {
   bookingId: string | null;
   /** Of an item of work about an account; what is done on the account's own page has a list of its own. */
   accountId?: string | null;
-  action: DeskAction | 'settled' | 'assigned';
+  action: DeskAction | 'settled' | 'assigned' | 'reopened';
   requestId: string;
   detail?: AuditDetail;
 };
@@ -49,6 +59,10 @@ export type DeskLine = Pick<
   Booking,
   'id' | 'startsAt' | 'mode' | 'typeName' | 'doctorName' | 'reviewReason' | 'priceCents' | 'paymentMethod'
 > & { patientName: string };
+
+/** As much of a booking as tells a caller's from another's. */
+export type FoundBooking = DeskCandidate &
+  Pick<Booking, 'code' | 'mode' | 'typeName' | 'doctorName'> & { patientName: string; birthDate: string; bookerName: string | null };
 
 export type RefundTask = {
   id: string;
@@ -73,6 +87,8 @@ export type BookingFile = {
   refunds: RefundTask[];
   items: WorkItem[];
   confirmations: Confirmation[];
+  /** The letter about the preparation was written before. */
+  wasPreparationSent: boolean;
 };
 
 export type DeskFilter = { day: Day | null; doctorId: number | null };
@@ -90,11 +106,15 @@ export type DeskTransaction = BookingTransaction &
       bookingId: string,
       event: { kind: DeskEventKind; by: StaffMember; detail?: Record<string, string | number> },
     ): Promise<void>;
+    /** The letters of the booking that the desk has sent again since then. */
+    resentSince(bookingId: string, since: Date): Promise<Resent[]>;
     /** False if there is none, or it was already refunded. */
     settleRefund(bookingId: string, refundId: string, settled: { by: StaffMember; at: Date; how: RefundWay }): Promise<boolean>;
     hasOpenRefund(bookingId: string): Promise<boolean>;
     /** False if there is none, or it was answered or withdrawn before. */
     markAnswered(visitorRequestId: string, by: StaffMember): Promise<boolean>;
+    /** Null if there is none, or it was not answered. */
+    reopenRequest(visitorRequestId: string): Promise<Pick<VisitorRequest, 'kind' | 'number' | 'answerBy'> | null>;
     /** False if there is none, or it was withdrawn. */
     assignRequest(visitorRequestId: string, doctor: number): Promise<boolean>;
     accounts: LinkedAccounts;
@@ -106,6 +126,8 @@ export type RequestFile = { request: VisitorRequest; items: WorkItem[]; document
 /** By its number alone: who it is, its page tells. */
 export type AssignedRequest = Pick<VisitorRequest, 'id' | 'number' | 'kind' | 'answerBy' | 'answeredAt'>;
 
+export type RequestLine = AssignedRequest & Pick<VisitorRequest, 'receivedAt' | 'withdrawnAt'>;
+
 export type DeskEventKind =
   | 'retried'
   | 'cancelledByDesk'
@@ -113,6 +135,9 @@ export type DeskEventKind =
   | 'reviewed'
   | 'written'
   | 'linkRenewedByDesk'
+  | 'resent'
+  | 'movedByDesk'
+  | 'videoLinkSet'
   | 'workDone'
   | 'calledAndConfirmed'
   | 'calledInVain'
@@ -123,6 +148,9 @@ export type DeskStore = {
   /** From today on, or of one day; and whatever may need staff, however old. */
   candidates(filter: DeskFilter, now: Date): Promise<DeskCandidate[]>;
   lines(ids: string[]): Promise<DeskLine[]>;
+  /** Whatever fits any of the clues: from today on first, then the past; the nearest to now first. */
+  findBookings(clues: BookingClue[], asked: { today: Date; now: Date; most: number }): Promise<string[]>;
+  foundBookings(ids: string[]): Promise<FoundBooking[]>;
   accountNames(ids: string[]): Promise<{ id: string; name: string }[]>;
   doctors(): Promise<{ id: number; name: string }[]>;
   /** All open work items, the most urgent first; nothing that identifies the patient. */
@@ -135,6 +163,9 @@ export type DeskStore = {
   /** Null where it is another request's. */
   requestDocument(visitorRequestId: string, id: string): Promise<StoredDocument | null>;
   assignedRequests(doctor: number): Promise<AssignedRequest[]>;
+  /** Received ones only, the newest first. */
+  findRequests(question: RequestQuestion, most: number): Promise<string[]>;
+  requestLines(wanted: { ids: string[] } | { answeredSince: Date }): Promise<RequestLine[]>;
   recordView(look: Look): Promise<void>;
   /** The work and its audit entry in one transaction; `alreadyDone` if this request was done before. */
   act<Trouble>(

@@ -1,10 +1,13 @@
 import type { BookingStatus } from '../booking/model/booking-status.ts';
 import { bookingStatus } from '../booking/model/booking-status.ts';
 import { hasOpenReview } from '../booking/model/open-review.ts';
+import { takesVideoLink } from '../booking/video/set-video-link.ts';
 import { isForgotten, mayRenewLink } from '../booking/visit-link/link-state.ts';
 import type { DataKeys } from '../secrets/data-keys.ts';
 import { type FileContact, fileContacts } from './check-identity.ts';
 import type { BookingFile, DeskAction, DeskStore, StaffMember } from './desk-store.ts';
+import { type ResendableLetter, resendableLetters } from './letters/resendable-letters.ts';
+import { mayBeMoved } from './move/move-by-desk.ts';
 import { mayBeReleased } from './release-booking.ts';
 import { repeatableWork } from './repeatable-work.ts';
 import { type TimelineEntry, timelineOf } from './timeline.ts';
@@ -14,6 +17,8 @@ export type OpenedFile = Omit<BookingFile, 'confirmations'> & {
   isOpenReview: boolean;
   timeline: TimelineEntry[];
   contacts: FileContact[];
+  /** Those that may be sent once more. */
+  letters: ResendableLetter[];
   /** The actions that are possible now; others are not offered. */
   possible: DeskAction[];
 };
@@ -28,19 +33,21 @@ export async function openFile(store: DeskStore, staff: StaffMember, bookingId: 
   const { confirmations: _, ...shown } = file;
   const isOpenReview = hasOpenReview(file.booking);
   const contacts = fileContacts(file, keys);
+  const letters = resendableLetters(file, now);
   return {
     ...shown,
     status: bookingStatus(file.booking),
     isOpenReview,
     timeline: timelineOf(file),
     contacts,
-    possible: possibleActions(file, { contacts, isOpenReview, now }),
+    letters,
+    possible: possibleActions(file, { contacts, letters, isOpenReview, now }),
   };
 }
 
-type Known = { contacts: FileContact[]; isOpenReview: boolean; now: Date };
+type Known = { contacts: FileContact[]; letters: ResendableLetter[]; isOpenReview: boolean; now: Date };
 
-function possibleActions(file: BookingFile, { contacts, isOpenReview, now }: Known): DeskAction[] {
+function possibleActions(file: BookingFile, { contacts, letters, isOpenReview, now }: Known): DeskAction[] {
   const { booking, refunds, items } = file;
   const isUnproven = items.some(({ kind }) => kind === 'contactUnproven');
   const mayRetry = repeatableWork(file, { again: '', now }).length > 0;
@@ -51,7 +58,10 @@ function possibleActions(file: BookingFile, { contacts, isOpenReview, now }: Kno
     refunded: refunds.some(({ refundedAt }) => refundedAt === null),
     reviewed: isOpenReview,
     write: true,
+    resend: letters.length > 0,
+    move: mayBeMoved(booking, now),
     renewLink: !isForgotten(booking) && mayRenewLink(booking, now),
+    videoLink: takesVideoLink(booking, now),
     bookUnproven: isUnproven && mayRetry,
     releaseUnproven: isUnproven && mayRelease,
     identityChecked: booking.patientId !== null && contacts.some(({ confirmed }) => !confirmed),

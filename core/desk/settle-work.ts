@@ -6,6 +6,7 @@ import type { DeskRequest, DeskTrouble } from './desk-request.ts';
 export const settledBySaying: readonly WorkItemKind[] = [
   'videoLinkMissing',
   'authorisationDue',
+  'noteToPass',
   'letterNotDelivered',
   'nearbyVisit',
   'identityToCheck',

@@ -24,11 +24,23 @@ beforeAll(async () => {
 });
 afterAll(() => backoffice.stop());
 
-const ofAllRoutes = ['international', 'contacts', 'secondOpinion', 'booking', 'bookingOnline', 'cookies', 'terms', 'accessibility'];
+const ofAllRoutes = [
+  'international',
+  'prices',
+  'contacts',
+  'secondOpinion',
+  'booking',
+  'bookingOnline',
+  'cookies',
+  'terms',
+  'accessibility',
+];
 let counter = 0;
 const sample = (collection: string) => {
   const words = `Exemplo ${++counter}`;
-  return { titulo: words, nome: words, ...backoffice.review, ...(collection === 'tratamentos' ? { seccao: section } : {}) };
+  const event = { data_inicio: '2027-01-21T18:30:00.000Z', modalidade: 'online', excerto: words };
+  const more: Record<string, object> = { tratamentos: { seccao: section }, eventos: event };
+  return { titulo: words, nome: words, ...backoffice.review, ...more[collection] };
 };
 
 /** Published without an address of their own. */

@@ -48,7 +48,12 @@ export const artigosBlog = documentCollection({
     articleCategories(),
     articleHighlight(),
     person('autor', label('Autor', 'Author')),
-    ...review(label('Facultativo: o médico que leu o artigo.', 'Optional: the doctor who has read the article.')),
+    ...review(
+      label(
+        'Facultativo: o médico que lê o artigo. O leitor vê o nome depois de ele assinar.',
+        'Optional: the doctor who reads the article. Readers see the name once they have signed.',
+      ),
+    ),
     sidebarQuiz('quizz'),
   ],
   tabs: [

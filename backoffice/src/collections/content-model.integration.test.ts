@@ -92,7 +92,8 @@ test('a document named by another brings its title, its address and little else'
 test('a text refuses what the site does not draw, and addresses that lead nowhere safe', async () => {
   let counter = 0;
   const save = async (...blocks: object[]) => {
-    const body = { titulo: `Evento ${++counter}`, texto: richTextOf(...blocks), _status: 'published' };
+    const facts = { data_inicio: '2027-01-21T18:30:00.000Z', modalidade: 'online', excerto: 'Uma conversa aberta.' };
+    const body = { titulo: `Evento ${++counter}`, ...facts, texto: richTextOf(...blocks), _status: 'published' };
     const { json, status } = await backoffice.call('POST', '/eventos?locale=pt', { as: 'editor', body });
     return status === 201 ? 'saved' : json.errors[0].data.errors[0].message;
   };

@@ -6,6 +6,7 @@ import { richText } from '../fields/rich-text.ts';
 import { slug } from '../fields/slug.ts';
 import { title } from '../fields/title.ts';
 import { groups, label } from '../language/label.ts';
+import { eventFactsRule } from '../publish-rules/event-facts-rule.ts';
 import { documentCollection } from './document-collection.ts';
 import { attendanceAndPlaces, guests, speakers, videoLink } from './eventos/people-and-places.ts';
 
@@ -13,6 +14,7 @@ export const eventos = documentCollection({
   slug: 'eventos',
   labels: { singular: label('Evento', 'Event'), plural: label('Eventos', 'Events') },
   group: groups.content,
+  publishRules: [eventFactsRule],
   defaultColumns: ['titulo', 'data_inicio', 'lugares', '_status', 'updatedAt'],
   defaultSort: '-data_inicio',
   defaultPopulate: { titulo: true, slug: true, excerto: true, imagem: true, data_inicio: true, data_fim: true, local: true },

@@ -6,8 +6,12 @@ import type { Env } from '../env.ts';
 import { line } from '../fields/line.ts';
 import { speakDefaultLocale } from '../language/default-locale.ts';
 import { groups, label } from '../language/label.ts';
+import { keepFileFacts } from '../media/keep-file-facts.ts';
 import { preparePdf } from '../media/prepare-pdf.ts';
+import { followDeletedFile, followFile } from '../medical-review/follow-file.ts';
 import { publishCollection } from '../publishing/publish-collection.ts';
+
+const publishing = publishCollection();
 
 /** In the folder of the pictures, from which the site serves both. */
 export const ficheiros = (env: Pick<Env, 'MEDIA_DIR'>): CollectionConfig => ({
@@ -24,7 +28,12 @@ export const ficheiros = (env: Pick<Env, 'MEDIA_DIR'>): CollectionConfig => ({
   },
   access: { create: editors, read: staff, update: editors, delete: editors },
   upload: { staticDir: env.MEDIA_DIR, mimeTypes: ['application/pdf'], crop: false, focalPoint: false, pasteURL: false },
-  hooks: { ...publishCollection(), beforeOperation: [speakDefaultLocale, preparePdf] },
+  hooks: {
+    ...publishing,
+    afterChange: [...publishing.afterChange, followFile],
+    afterDelete: [...publishing.afterDelete, followDeletedFile],
+    beforeOperation: [speakDefaultLocale, keepFileFacts, preparePdf],
+  },
   fields: [
     line(
       'titulo',

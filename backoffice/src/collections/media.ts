@@ -7,10 +7,14 @@ import { line } from '../fields/line.ts';
 import { speakDefaultLocale } from '../language/default-locale.ts';
 import { groups, label } from '../language/label.ts';
 import { imageSizes, largestOriginal, populatedPicture } from '../media/image-sizes.ts';
+import { keepFileFacts } from '../media/keep-file-facts.ts';
 import { pictureLabels } from '../media/picture-labels.ts';
 import { prepareUpload } from '../media/prepare-upload.ts';
 import { acceptedTypes } from '../media/upload-limits.ts';
+import { followDeletedFile, followFile } from '../medical-review/follow-file.ts';
 import { publishCollection } from '../publishing/publish-collection.ts';
+
+const publishing = publishCollection();
 
 export const media = (env: Pick<Env, 'MEDIA_DIR'>): CollectionConfig => ({
   slug: 'media',
@@ -36,7 +40,12 @@ export const media = (env: Pick<Env, 'MEDIA_DIR'>): CollectionConfig => ({
     focalPoint: false,
     pasteURL: false,
   },
-  hooks: { ...publishCollection(), beforeOperation: [speakDefaultLocale, prepareUpload] },
+  hooks: {
+    ...publishing,
+    afterChange: [...publishing.afterChange, followFile],
+    afterDelete: [...publishing.afterDelete, followDeletedFile],
+    beforeOperation: [speakDefaultLocale, keepFileFacts, prepareUpload],
+  },
   fields: [
     {
       name: 'alt',

@@ -11,6 +11,7 @@ import { documentCollection } from './document-collection.ts';
 
 const fillableRoutes = {
   international: label('Pacientes internacionais', 'International patients'),
+  prices: label('Preços', 'Prices'),
   contacts: label('Contactos', 'Contacts'),
   secondOpinion: label('Segunda opinião', 'Second opinion'),
   booking: label('Marcação de consulta', 'Book an appointment'),

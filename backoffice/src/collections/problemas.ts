@@ -27,7 +27,7 @@ const symptomPanel = (): GroupField => ({
     line('titulo', label('Título', 'Title')),
     lines('texto', label('Texto', 'Text')),
     rows('sintomas', label('Sintomas', 'Symptoms'), label('Sintoma', 'Symptom'), [
-      line('titulo', label('Nas palavras do doente', 'In the patient’s words')),
+      line('titulo', label('Nas palavras do paciente', 'In the patient’s words')),
       lines('texto', label('O que é', 'What it is')),
       lines('porque', label('Porque acontece', 'Why it happens')),
     ]),

@@ -82,6 +82,17 @@ export const utilizadores: CollectionConfig = {
       ],
     },
     {
+      name: 'pessoa',
+      type: 'relationship',
+      relationTo: 'equipa',
+      label: label('Na equipa', 'In the team'),
+      access: { create: admins, update: adminsOnOthersField },
+      admin: {
+        condition: ({ papel }) => papel === 'medico',
+        description: label('Com este nome assina os textos médicos.', 'Under this name they sign medical texts.'),
+      },
+    },
+    {
       name: 'idioma',
       type: 'select',
       required: true,

@@ -15,6 +15,8 @@ import { documentWords } from '../desk/requests/document-words.ts';
 import { myRequestsPath } from '../desk/requests/request-path.ts';
 import { workListWords } from '../desk/work-words.ts';
 import { type Label, labelIn } from '../language/label.ts';
+import { reviewsPath } from '../medical-review/review-path.ts';
+import { reviewListWords } from '../medical-review/review-words.ts';
 
 type Props = { i18n: I18nClient; user: PayloadRequest['user'] };
 
@@ -25,8 +27,14 @@ const ofTheDesk: [string, Label][] = [
   [newsletterPath, subscriberWords.title],
   [eventsDeskPath, eventListWords.title],
 ];
-const ofEditors: [string, Label][] = [[issuesPath, issueWords.title]];
-const ofDoctors: [string, Label][] = [[myRequestsPath, documentWords.myRequests]];
+const ofEditors: [string, Label][] = [
+  [reviewsPath, reviewListWords.title],
+  [issuesPath, issueWords.title],
+];
+const ofDoctors: [string, Label][] = [
+  [reviewsPath, reviewListWords.title],
+  [myRequestsPath, documentWords.myRequests],
+];
 
 /** In the menu, above everything else: for the front desk it is the day's work. */
 export const DeskLink = ({ i18n, user }: Props) => {

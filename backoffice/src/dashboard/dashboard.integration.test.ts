@@ -45,8 +45,13 @@ const linkTo = (fields: object) => ({
 const titles = (lines: { title: string }[]) => lines.map(({ title }) => title).sort();
 
 test('pages that no doctor has read for a year are overdue, the oldest first', async () => {
-  const old = (titulo: string, day: string) =>
-    published('/problemas?locale=pt', { titulo, ...backoffice.review, data_revisao: `${day}T12:00:00.000Z` });
+  const old = async (titulo: string, day: string) => {
+    const id = await published('/problemas?locale=pt', { titulo, ...backoffice.review, data_revisao: `${day}T12:00:00.000Z` });
+    expect((await backoffice.call('POST', `/revisao/problemas/${id}/registar`, { as: 'admin' })).json).toEqual({
+      ok: true,
+      value: 'signed',
+    });
+  };
   await old('Lida há dois anos', '2024-11-01');
   await old('Lida há um ano e um dia', '2025-11-14');
   await old('Lida há onze meses', '2025-12-20');
@@ -56,6 +61,23 @@ test('pages that no doctor has read for a year are overdue, the oldest first', a
     'Lida há dois anos 2024-11-01',
     'Lida há um ano e um dia 2025-11-14',
   ]);
+});
+
+test('texts that wait for a doctor are named; one that was given back comes first, until its words are those that were signed', async () => {
+  const call = (as: Role, path: string, body?: object) => backoffice.call('POST', path, { as, ...(body ? { body } : {}) });
+  const lines = async () => (await overview()).review.map(({ id, detail }) => `${id} ${detail}`);
+  const unsigned = await published('/problemas?locale=pt', { titulo: 'Por assinar', ...backoffice.review });
+  const asked = await published('/problemas?locale=pt', { titulo: 'Devolvida', excerto: 'Antes', ...backoffice.review });
+  await call('admin', `/revisao/problemas/${asked}/registar`);
+  await write('PATCH', `/problemas/${asked}?locale=pt&draft=true`, { excerto: 'Depois' });
+  await call('editor', `/revisao/problemas/${asked}/pedir`);
+  expect(await lines()).toEqual([expect.stringMatching(new RegExp(`^${asked} pedida a \\d`)), `${unsigned} no site sem assinatura`]);
+  const headers = { ...backoffice.signedIn('medico'), 'content-type': 'application/x-www-form-urlencoded' };
+  const address = `${backoffice.origin}/api/revisao/problemas/${asked}/devolver`;
+  await backoffice.handle(new Request(address, { method: 'POST', headers, body: 'comentario=Falta+a+fonte.' }));
+  expect(await lines()).toEqual([`${asked} medico devolveu: «Falta a fonte.»`, `${unsigned} no site sem assinatura`]);
+  await write('PATCH', `/problemas/${asked}?locale=pt&draft=true`, { excerto: 'Antes' });
+  expect(await lines()).toEqual([`${unsigned} no site sem assinatura`]);
 });
 
 test('what exists in one language only lacks a translation; a campaign page does not', async () => {

@@ -10,6 +10,13 @@ export const partWords: Record<OverviewPart, { title: Label; help: Label }> = {
     title: label('Agendados', 'Scheduled'),
     help: label('O que vai mudar sozinho, e o que não se pôde publicar.', 'What will change by itself, and what could not be published.'),
   },
+  review: {
+    title: label('Revisão médica', 'Medical review'),
+    help: label(
+      'Textos que um médico devolveu, que esperam por ele, ou que estão no site sem assinatura.',
+      'Texts that a doctor gave back, that wait for one, or that are on the site without a signature.',
+    ),
+  },
   overdue: {
     title: label('Revisão em atraso', 'Review overdue'),
     help: label('Páginas que nenhum médico revê há mais de 12 meses.', 'Pages no doctor has reviewed for more than 12 months.'),

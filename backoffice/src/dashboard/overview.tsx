@@ -67,6 +67,7 @@ function detailOf(part: OverviewPart, { detail }: DocumentLine, language: string
         .map((code) => labelIn(language, code === 'en' ? languageNames.en : languageNames.pt))
         .join(', ');
     case 'scheduled':
+    case 'review':
     case 'broken':
       return detail;
     default:

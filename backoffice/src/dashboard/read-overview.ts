@@ -5,22 +5,24 @@ import { documentSlugs } from '../collections/document-slugs.ts';
 import { brokenLinks } from './broken-links.ts';
 import type { DocumentLine } from './document-line.ts';
 import { overdueReviews } from './overdue-reviews.ts';
+import { reviewLines } from './review-lines.ts';
 import { scheduledDocuments } from './scheduled-documents.ts';
 
-export const overviewParts = ['scheduled', 'overdue', 'untranslated', 'broken', 'pictures'] as const;
+export const overviewParts = ['scheduled', 'review', 'overdue', 'untranslated', 'broken', 'pictures'] as const;
 export type OverviewPart = (typeof overviewParts)[number];
 export type Overview = Record<OverviewPart, DocumentLine[]>;
 
 export async function readOverview(req: PayloadRequest, now = new Date()): Promise<Overview> {
   const listed = Promise.all(documentSlugs.map((collection) => listAddressesOf(req, collection))).then((lists) => lists.flat());
-  const [scheduled, overdue, untranslated, broken, pictures] = await Promise.all([
+  const [scheduled, review, overdue, untranslated, broken, pictures] = await Promise.all([
     scheduledDocuments(req),
+    reviewLines(req),
     overdueReviews(req, now),
     listed.then(missingTranslations),
     listed.then((rows) => brokenLinks(req, rows)),
     picturesWithoutWords(req),
   ]);
-  return { scheduled, overdue, untranslated, broken, pictures };
+  return { scheduled, review, overdue, untranslated, broken, pictures };
 }
 
 type Stored = { id: number; filename?: string; alt?: { [language: string]: unknown } };

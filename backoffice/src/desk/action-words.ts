@@ -22,16 +22,43 @@ export const doneWords: Record<AuditEntry['action'], Label> = {
   identityChecked: label('Ficou registado: os contactos escolhidos estão confirmados.', 'On record: the chosen contacts are confirmed.'),
   identityWithdrawn: label('A confirmação foi retirada.', 'The confirmation was taken back.'),
   assigned: label('O médico já o pode ler.', 'The doctor can read it now.'),
+  reopened: label('O pedido voltou a «Por fazer».', 'The request is back under “To do”.'),
   settled: label('Ficou registado como feito.', 'It is on record as done.'),
   reviewed: label('Ficou registado como resolvido.', 'It is on record as settled.'),
   write: label('A mensagem está a caminho.', 'The message is on its way.'),
+  videoLink: label(
+    'A ligação do vídeo está na página da consulta e segue por e-mail na véspera e 15 minutos antes; se a véspera já passou, segue agora.',
+    'The video link is on the visit’s page and goes by e-mail the day before and 15 minutes before; if that day has passed, it goes now.',
+  ),
+  resend: label(
+    'A carta está outra vez a caminho. Peça que veja também o lixo eletrónico.',
+    'The letter is on its way again. Ask them to look in the spam folder, too.',
+  ),
+  move: label(
+    'Pedido feito: esta é a nova marcação. Assim que estiver na agenda da clínica, a hora antiga fica livre e o paciente recebe um e-mail.',
+    'Asked for: this is the new booking. As soon as it is in the clinic’s book, the old time is free and the patient gets an e-mail.',
+  ),
   renewLink: label(
     'A nova ligação segue por e-mail. As anteriores deixaram de funcionar.',
     'The new link goes by e-mail. The ones before no longer work.',
   ),
 };
 
-export const troubles = ['notFound', 'nothingToDo', 'tooShort', 'tooLong', 'noAddress', 'notConfirmed', 'notChosen', 'noContact'] as const;
+export const troubles = [
+  'notFound',
+  'nothingToDo',
+  'tooShort',
+  'tooLong',
+  'noAddress',
+  'notConfirmed',
+  'notChosen',
+  'noContact',
+  'notALink',
+  'slotTaken',
+  'clinicUnavailable',
+  'justResent',
+  'resentTooOften',
+] as const;
 export type ActionTrouble = (typeof troubles)[number];
 
 export const troubleWords: Record<ActionTrouble, Label> = {
@@ -45,6 +72,26 @@ export const troubleWords: Record<ActionTrouble, Label> = {
   noAddress: label(
     'A mensagem não foi enviada: o e-mail do paciente não está completo. Ligue-lhe.',
     'The message was not sent: the patient’s e-mail is not complete. Call instead.',
+  ),
+  notALink: label(
+    'Nada mudou: cole a ligação inteira da sala, que começa por https://.',
+    'Nothing changed: paste the whole link of the room, which begins with https://.',
+  ),
+  slotTaken: label(
+    'Nada mudou: essa hora já não está livre. Escolha outra.',
+    'Nothing changed: that time is no longer free. Choose another.',
+  ),
+  clinicUnavailable: label(
+    'Nada mudou: o programa da clínica não responde. Tente outra vez dentro de um minuto.',
+    'Nothing changed: the clinic’s program does not answer. Try again in a minute.',
+  ),
+  justResent: label(
+    'Esta carta foi reenviada há menos de dois minutos e não seguiu outra vez. Peça que veja também o lixo eletrónico.',
+    'This letter was sent again less than two minutes ago and did not go once more. Ask them to look in the spam folder, too.',
+  ),
+  resentTooOften: label(
+    'A carta não seguiu: nas últimas 24 horas já foram reenviadas cinco desta marcação. Confirme o e-mail com a pessoa e diga-lhe ao telefone o que precisa de saber.',
+    'The letter was not sent: five of this booking were sent again in the last 24 hours. Check the e-mail with the person and tell them on the telephone what they need to know.',
   ),
   notChosen: label('Nada mudou: falta escolher como foi.', 'Nothing changed: choose first how it was.'),
   noContact: label('Nada mudou: escolha pelo menos um contacto.', 'Nothing changed: choose at least one contact.'),
@@ -73,6 +120,13 @@ export const actionWords = {
     'Se outra pessoa tiver a ligação para a página da consulta. As ligações já enviadas deixam de funcionar e o paciente recebe a nova por e-mail.',
     'If somebody else has the link to the visit’s page. The links already sent stop working and the patient gets the new one by e-mail.',
   ),
+  videoLinkTitle: label('Ligação para a videochamada', 'Link to the video call'),
+  videoLinkHelp: label(
+    'Cole a ligação da sala. O paciente vê-a na página da consulta e na área pessoal, e recebe-a por e-mail na véspera e 15 minutos antes.',
+    'Paste the link of the room. The patient sees it on the visit’s page and in the personal area, and gets it by e-mail the day before and 15 minutes before.',
+  ),
+  videoLinkLabel: label('Ligação (https://…)', 'Link (https://…)'),
+  videoLinkSave: label('Guardar a ligação', 'Save the link'),
   writeTitle: label('Escrever ao paciente', 'Write to the patient'),
   writeHelp: label(
     'Vai por e-mail, com a saudação e os contactos da clínica. Não escreva diagnósticos nem resultados: outros podem ler.',

@@ -3,8 +3,12 @@ import { bookUnproven, releaseUnproven } from '@clinic/core/desk/answer-unproven
 import { checkIdentity, identityChecks, withdrawConfirmation } from '@clinic/core/desk/check-identity';
 import type { DeskRequest } from '@clinic/core/desk/desk-request';
 import { type DeskAction, deskActions } from '@clinic/core/desk/desk-store';
+import { resendLetter } from '@clinic/core/desk/letters/resend-letter';
+import { resendableKinds } from '@clinic/core/desk/letters/resendable-letters';
 import { markRefunded } from '@clinic/core/desk/mark-refunded';
 import { markReviewed } from '@clinic/core/desk/mark-reviewed';
+import { moveByDesk } from '@clinic/core/desk/move/move-by-desk';
+import { pasteVideoLink } from '@clinic/core/desk/paste-video-link';
 import { releaseByDesk } from '@clinic/core/desk/release-booking';
 import { renewLinkByDesk } from '@clinic/core/desk/renew-visit-link';
 import { retryWork } from '@clinic/core/desk/retry-work';
@@ -21,6 +25,7 @@ import type { ActionTrouble } from './action-words.ts';
 import { readDeskContacts } from './clinic-contacts.ts';
 import { deskOf } from './desk-of.ts';
 import { filePath, workPath } from './desk-path.ts';
+import { moveServicesOf } from './move/move-services-of.ts';
 import { type PressEnv, presserOf, readPressedForm, refusePress, seeOther } from './press.ts';
 
 const asked = z.object({
@@ -37,7 +42,11 @@ const asked = z.object({
   email: z.literal('sim').optional(),
   phone: z.literal('sim').optional(),
   contacto: z.enum(['email', 'phone']).optional(),
+  ligacao: z.string().max(2_000).optional(),
   texto: z.string().max(10_000).optional(),
+  carta: z.enum(resendableKinds).optional(),
+  hora: z.string().max(40).optional(),
+  sobre: z.string().max(40).optional(),
 });
 type DeskForm = z.output<typeof asked>;
 type DeskEnv = PressEnv & Pick<Env, 'DATA_KEYS'>;
@@ -63,7 +72,9 @@ const act =
       keys: env.DATA_KEYS,
     });
     const told = outcome.ok ? `feito=${wish.action}` : `erro=${outcome.error.kind}`;
-    return seeOther(`${filePath(wish.bookingId)}?${told}`);
+    // A visit that was moved goes on as another booking, which has the id of the press.
+    const shown = outcome.ok && wish.action === 'move' ? wish.pedido : wish.bookingId;
+    return seeOther(`${filePath(shown)}?${told}`);
   };
 
 type DeskServices = { payload: Payload; keys: DataKeys };
@@ -78,6 +89,9 @@ async function perform(request: DeskRequest, wish: DeskForm, { payload, keys }: 
     refunded: async () => (way ? markRefunded(request, wish.devolucao ?? '0', way) : refused('notChosen')),
     reviewed: () => markReviewed(request),
     renewLink: () => renewLinkByDesk(request),
+    resend: async () => (wish.carta ? resendLetter(request, { mail: wish.carta, about: wish.sobre ?? '' }) : refused('notChosen')),
+    move: () => moveByDesk(request, { slot: wish.hora ?? '', services: moveServicesOf(payload) }),
+    videoLink: () => pasteVideoLink(request, wish.ligacao ?? ''),
     write: async () => writeToPatient(request, { text: wish.texto ?? '', contacts: await readDeskContacts(payload) }),
     bookUnproven: () => bookUnproven(request),
     releaseUnproven: () => onceConfirmed(() => releaseUnproven(request)),

@@ -1,7 +1,9 @@
 import { deskActions } from '@clinic/core/desk/desk-store';
+import { type MoveQuestion, readDeskMoveOffer } from '@clinic/core/desk/move/read-move-offer';
 import { openFile } from '@clinic/core/desk/open-file';
 import { readQueue } from '@clinic/core/desk/read-queue';
 import { readWorkList } from '@clinic/core/desk/read-work';
+import { mostRequests, readRequestLines } from '@clinic/core/desk/requests/find-requests';
 import { workItemKinds } from '@clinic/core/work-items/work-item';
 import { notFound } from 'next/navigation';
 import type { AdminViewServerProps } from 'payload';
@@ -12,7 +14,10 @@ import { BookingFileView } from './booking-file.tsx';
 import { dataKeysOf, deskOf } from './desk-of.ts';
 import { enterDesk } from './enter-desk.ts';
 import { readListQuery } from './list-query.ts';
+import { moveServicesOf } from './move/move-services-of.ts';
 import { QueueView } from './queue.tsx';
+import { RequestListView } from './requests/request-list.tsx';
+import { requestListWords } from './requests/request-words.ts';
 import { WorkListView } from './work-list.tsx';
 
 /** The list: what needs a person first. */
@@ -33,6 +38,15 @@ export async function DeskWork(props: AdminViewServerProps) {
   const { req } = props.initPageResult;
   const staff = enterDesk(req.user);
   const now = new Date();
+  const wanted = readWantedRequests(props.searchParams?.['pedidos']);
+  if (wanted) {
+    const lines = await readRequestLines(await deskOf(req.payload), staff, wanted, now);
+    return (
+      <AdminFrame {...props}>
+        <RequestListView lines={lines} isAnswered={wanted === 'answered'} now={now} language={req.i18n.language} />
+      </AdminFrame>
+    );
+  }
   const kind = workItemKinds.find((each) => each === props.searchParams?.['tipo']) ?? null;
   const work = await readWorkList(await deskOf(req.payload), staff, kind, now);
   return (
@@ -51,18 +65,39 @@ export async function DeskBooking(props: AdminViewServerProps) {
   const file = id.success ? await openFile(await deskOf(req.payload), staff, id.data, { now, keys: dataKeysOf(req.payload) }) : null;
   if (!file) notFound();
   const told = toldBy(props.searchParams);
+  const wanted = file.possible.includes('move') ? readMoveQuestion(props.searchParams) : null;
+  const move = wanted && (await readDeskMoveOffer(moveServicesOf(req.payload), file.booking, wanted, now));
   return (
     <AdminFrame {...props}>
-      <BookingFileView file={file} now={now} language={req.i18n.language} told={told} />
+      <BookingFileView file={file} move={move} now={now} language={req.i18n.language} told={told} />
     </AdminFrame>
   );
+}
+
+/** Null unless somebody wants to change the time. */
+function readMoveQuestion(searchParams: AdminViewServerProps['searchParams']): MoveQuestion | null {
+  const { mudar, mes } = searchParams ?? {};
+  if (mudar !== 'mesmo' && mudar !== 'todos') return null;
+  return { ofAnyDoctor: mudar === 'todos', month: typeof mes === 'string' ? mes : null };
 }
 
 const lastSegment = (params: AdminViewServerProps['params']): unknown =>
   Array.isArray(params?.['segments']) ? params['segments'].at(-1) : null;
 
+/** Only ids stand in the address: which were found for what was typed. */
+function readWantedRequests(value: unknown): string[] | 'answered' | null {
+  if (typeof value !== 'string') return null;
+  if (value === 'respondidos') return 'answered';
+  return value
+    .split('.')
+    .filter((id) => z.uuid().safeParse(id).success)
+    .slice(0, mostRequests);
+}
+
 function toldBy(searchParams: AdminViewServerProps['searchParams']) {
   const done = ([...deskActions, 'settled'] as const).find((action) => action === searchParams?.['feito']);
+  const missed = (['notUnderstood', 'noRequest'] as const).find((kind) => kind === searchParams?.['erro']);
+  if (missed) return { words: requestListWords[missed], isTrouble: true };
   const trouble = troubles.find((kind) => kind === searchParams?.['erro']);
   if (trouble) return { words: troubleWords[trouble], isTrouble: true };
   return done ? { words: doneWords[done], isTrouble: false } : null;

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { bookingTables } from '@clinic/core/adapters/database/bookings/booking-tables';
-import { encryptPatient } from '@clinic/core/adapters/database/bookings/encrypted-identifiers';
+import { encryptPatient } from '@clinic/core/adapters/database/bookings/encrypted-answers';
 import { createDatabase, createPool } from '@clinic/core/adapters/database/database';
 import { openWorkItem } from '@clinic/core/adapters/database/desk/open-work-item';
 import type { Booking } from '@clinic/core/booking/model/booking';
@@ -113,6 +113,28 @@ test('the link of a visit is renewed for a patient who asks for it, and the desk
   const page = renderToStaticMarkup(BookingFileView({ file, now: new Date(), language: 'pt', told: null }));
   expect(page).toContain('Renovar a ligação');
   expect(page).not.toContain('/resultado/');
+});
+
+test('a letter that still holds true is three clicks away: the booking, the list of letters, the letter', async () => {
+  const id = await keep(bookedVisit({ paidAt: new Date() }));
+  const file = await openFile(await deskOf(backoffice.payload), { id: 1, name: 'Rita' }, id, { now: new Date(), keys: testDataKeys });
+  if (!file) throw new Error('the booking is there');
+  const page = renderToStaticMarkup(BookingFileView({ file, now: new Date(), language: 'pt', told: null }));
+  for (const words of ['Reenviar…', 'Confirmação, já paga', 'Vai para albano@exemplo.pt', 'Mudar a hora']) expect(page).toContain(words);
+  expect(page).not.toContain('Dados para pagar');
+  const form = { carta: 'confirmed', sobre: '0' };
+  expect((await press(id, 'resend', { as: 'balcao', form })).headers.get('location')).toContain('feito=resend');
+  expect((await press(id, 'resend', { as: 'balcao', form: { carta: 'cancelled', sobre: 'visit' } })).headers.get('location')).toContain(
+    'erro=nothingToDo',
+  );
+  expect((await press(id, 'resend', { as: 'balcao', form })).headers.get('location')).toContain('erro=justResent');
+  expect((await audit(id)).filter(({ action }) => action === 'resend')).toEqual([{ actor: 'balcao', action: 'resend' }]);
+});
+
+test('a visit is not moved while the clinic does not answer', async () => {
+  const id = await keep(bookedVisit({ paidAt: new Date() }));
+  const answer = await press(id, 'move', { as: 'balcao', form: { hora: '2099-03-02T10:40/201' } });
+  expect(answer.headers.get('location')).toBe(`/admin/marcacoes-online/${id}?erro=clinicUnavailable`);
 });
 
 test('the same form sent twice acts once', async () => {
@@ -267,4 +289,20 @@ test('the file shows what is to do, with what settles it, and says that no call 
   const page = renderToStaticMarkup(BookingFileView({ file, now: new Date(), language: 'pt', told: null }));
   for (const words of ['Liguei e confirmei: marcar agora', 'Identidade verificada', 'só por telefone', 'Documento visto por vídeo'])
     expect(page).toContain(words);
+});
+
+test('the desk reads in the file what the patient wrote to the doctor, and says there that it was passed on', async () => {
+  const booked = bookedVisit();
+  const id = await keep({ ...booked, patient: { ...booked.patient, note: 'Tenho medo da biópsia.' } });
+  const item = await open('noteToPass', about(id));
+  const store = await deskOf(backoffice.payload);
+  const page = async (language: string) => {
+    const file = await openFile(store, { id: 1, name: 'Rita' }, id, { now: new Date(), keys: testDataKeys });
+    return file ? renderToStaticMarkup(BookingFileView({ file, now: new Date(), language, told: null })) : '';
+  };
+  for (const words of ['Passar a nota ao médico', 'Tenho medo da biópsia.', 'Já passei a nota']) expect(await page('pt')).toContain(words);
+  expect(await page('en')).toContain('I have passed it on');
+  expect((await settle(item, { as: 'balcao', form: { de: 'file' } })).headers.get('location')).toContain('feito=settled');
+  expect(await stillOpen(id)).toEqual([]);
+  expect(await page('pt')).toContain('Feito: passar a nota ao médico');
 });

@@ -35,6 +35,7 @@ export function Actions({ file, language }: Props) {
           <p>{say(actionWords.releaseHelp)}</p>
         </ConfirmForm>
       )}
+      {possible.includes('videoLink') && <VideoLinkForm booking={booking} language={language} />}
       {possible.includes('renewLink') && (
         <ActionForm to={actionPath(booking.id, 'renewLink')}>
           <p>{say(actionWords.renewLinkHelp)}</p>
@@ -55,5 +56,22 @@ export function Actions({ file, language }: Props) {
         </button>
       </ActionForm>
     </section>
+  );
+}
+
+function VideoLinkForm({ booking, language }: { booking: OpenedFile['booking']; language: string }) {
+  const say = (words: Label) => labelIn(language, words);
+  return (
+    <ActionForm to={actionPath(booking.id, 'videoLink')}>
+      <h3>{say(actionWords.videoLinkTitle)}</h3>
+      <p>{say(actionWords.videoLinkHelp)}</p>
+      <label>
+        {say(actionWords.videoLinkLabel)}
+        <input type="url" name="ligacao" required defaultValue={booking.videoUrl ?? ''} />
+      </label>
+      <button type="submit" className="desk-button">
+        {say(actionWords.videoLinkSave)}
+      </button>
+    </ActionForm>
   );
 }

@@ -2,7 +2,7 @@ import type { Booking } from '@clinic/core/booking/model/booking';
 import { labelIn } from '../language/label.ts';
 import { filePath } from './desk-path.ts';
 import { type FactRow, Facts } from './facts.tsx';
-import { birthDay, eurosIn, formatDateTime } from './in-words.ts';
+import { dayInFigures, eurosIn, formatDateTime } from './in-words.ts';
 import { fileWords } from './page-words.ts';
 import { modeWords, paymentMethodWords } from './status-words.ts';
 
@@ -11,7 +11,7 @@ export function PatientFacts({ booking, language }: { booking: Booking; language
   const { patient, bookedBy, locale } = booking;
   const rows: FactRow[] = [
     [fileWords.name, patient.name],
-    [fileWords.born, birthDay(patient.birthDate)],
+    [fileWords.born, dayInFigures(patient.birthDate)],
     [
       fileWords.phone,
       <a key="phone" href={`tel:${patient.phone}`}>
@@ -40,6 +40,7 @@ export function VisitFactsView({ booking, language }: { booking: Booking; langua
     [fileWords.doctor, doctorName],
     [fileWords.price, `${eurosIn(language, priceCents)}${subjectToAuthorisation ? ` (${labelIn(language, fileWords.authorised)})` : ''}`],
     [fileWords.pays, `${labelIn(language, paymentMethodWords[paymentMethod ?? 'atClinic'])}${deadline ?? ''}`],
+    [fileWords.note, booking.patient.note || null],
     [fileWords.clinicNumber, appointmentId],
     [fileWords.movedFrom, other(movedFrom)],
     [fileWords.movedTo, other(movedTo)],

@@ -15,12 +15,17 @@ export const formatDay = (at: Date, language: string): string =>
 export const shortDay = (at: Date, language: string): string =>
   `${lisbon(language, { weekday: 'short' }).format(at).replace('.', '')}, ${formatDate(at)}`;
 
+/** `2026-12` as “dezembro de 2026”. */
+export const formatMonth = (month: string, language: string): string =>
+  lisbon(language, { month: 'long', year: 'numeric' }).format(new Date(`${month}-15T12:00:00Z`));
+
 export const formatTime = (at: Date): string => inLisbon(at).time;
 
-const inFigures = (day: string): string => day.split('-').reverse().join('/');
+/** `1958-02-14` as people write it. */
+export const dayInFigures = (day: string): string => day.split('-').reverse().join('/');
 
 /** “17/11/2026” */
-export const formatDate = (at: Date): string => inFigures(inLisbon(at).day);
+export const formatDate = (at: Date): string => dayInFigures(inLisbon(at).day);
 
 /** “17/11/2026 10:20” */
 export const formatDateTime = (at: Date): string => `${formatDate(at)} ${formatTime(at)}`;
@@ -28,6 +33,3 @@ export const formatDateTime = (at: Date): string => `${formatDate(at)} ${formatT
 export const eurosIn = (language: string, cents: number): string => euros(cents, language === 'en' ? 'en' : 'pt');
 
 export const fileSizeIn = (language: string, bytes: number): string => fileSize(bytes, language === 'en' ? 'en' : 'pt');
-
-/** `1958-02-14` as people write it. */
-export const birthDay = (day: string): string => inFigures(day);

@@ -9,7 +9,7 @@ export const stateWords: Record<DeskState, Label> = {
   needsPerson: label('Precisa de uma pessoa', 'Needs a person'),
   received: label('Recebida, a tratar', 'Received, in progress'),
   pendingPayment: label('À espera de pagamento', 'Waiting for payment'),
-  scheduled: label('Marcada, paga na clínica', 'Booked, paid at the clinic'),
+  scheduled: label('Marcada, a pagar na clínica', 'Booked, to be paid at the clinic'),
   confirmed: label('Confirmada', 'Confirmed'),
   notPaid: label('Desmarcada por falta de pagamento', 'Released, not paid'),
   cancelled: label('Cancelada', 'Cancelled'),
@@ -118,7 +118,7 @@ export const refundWayWords: Record<RefundWay | 'legend', Label> = {
 
 export const paymentEndWords: Record<PaymentEnd, Label> = {
   refused: label('recusado pelo serviço', 'refused by the service'),
-  rejected: label('rejeitado no telemóvel', 'rejected on the phone'),
+  rejected: label('recusado no telemóvel ou pelo banco', 'rejected on the phone or by the bank'),
   expired: label('fora do prazo', 'expired'),
   cancelled: label('anulado', 'cancelled'),
   unanswered: label('sem resposta no telemóvel', 'not answered on the phone'),
@@ -128,6 +128,7 @@ export const paymentEndWords: Record<PaymentEnd, Label> = {
 export const paymentMethodWords = {
   multibanco: label('Multibanco', 'Multibanco'),
   mbway: label('MB WAY', 'MB WAY'),
+  card: label('Cartão', 'Card'),
   atClinic: label('na clínica', 'at the clinic'),
 };
 

@@ -4,6 +4,7 @@ import type { TimelineEntry } from '@clinic/core/desk/timeline';
 import { type Label, label, labelIn } from '../language/label.ts';
 import { identityCheckWords } from './identity-words.ts';
 import { eurosIn } from './in-words.ts';
+import { bookingLetterWords } from './letter-words.ts';
 import { paymentEndWords, refundWayWords, refundWords, reviewWords } from './status-words.ts';
 import { workWords as itemWords } from './work-words.ts';
 
@@ -28,6 +29,9 @@ const kindWords: Record<EventKind | DeskEventKind | 'confirmed', Label> = {
   moved: label('Alterada para outra data', 'Moved to another date'),
   linkRenewed: label('O paciente renovou a ligação da consulta', 'The patient renewed the link to the visit'),
   linkRenewedByDesk: label('Ligação da consulta renovada no balcão', 'Link to the visit renewed at the desk'),
+  movedByDesk: label('Hora mudada no balcão, a pedido do paciente', 'Time changed at the desk, at the patient’s request'),
+  resent: label('Carta reenviada', 'Letter sent again'),
+  videoLinkSet: label('Ligação do vídeo guardada', 'Video link saved'),
   released: label('Hora livre na agenda da clínica', 'Time free in the clinic’s book'),
   duplicateRemoved: label('Marcação em duplicado retirada da agenda', 'A duplicate was removed from the book'),
   refundDue: label('Dinheiro a devolver', 'Money to be given back'),
@@ -83,7 +87,7 @@ export function entryInWords({ kind, detail }: TimelineEntry, language: string):
 /** After a colon. */
 const lowerFirst = (words: string) => words.charAt(0).toLowerCase() + words.slice(1);
 
-function labelsOf(told: string, { reason, kind, works, how, item }: TimelineEntry['detail']): Label[] {
+function labelsOf(told: string, { reason, kind, works, how, item, mail }: TimelineEntry['detail']): Label[] {
   const reviews = Object.fromEntries(Object.entries(reviewWords).map(([name, { title }]) => [name, title]));
   const titles = Object.fromEntries(Object.entries(itemWords).map(([name, { title }]) => [name, title]));
   const asked = [...new Set(String(works ?? '').split(' '))].map((work) => wordsFor(workWords, work));
@@ -93,5 +97,6 @@ function labelsOf(told: string, { reason, kind, works, how, item }: TimelineEntr
     ...asked,
     wordsFor(identityCheckWords, how) ?? wordsFor(refundWayWords, how),
     wordsFor(titles, item),
+    wordsFor(bookingLetterWords, mail),
   ].filter((words) => words !== null);
 }

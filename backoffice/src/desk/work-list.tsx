@@ -9,6 +9,7 @@ import { type DueGroup, dueGroup, relativeMoment } from './due-words.ts';
 import { OutcomeNote, type PressOutcome } from './outcome-note.tsx';
 import { listWords } from './page-words.ts';
 import { requestPath } from './requests/request-path.ts';
+import { RequestSearch } from './requests/request-search.tsx';
 import { SettleForm } from './settle-form.tsx';
 import { detailInWords, workListWords, workWords } from './work-words.ts';
 
@@ -28,6 +29,7 @@ export function WorkListView({ work, kind, now, language, told }: Props) {
     <section className="desk" aria-labelledby="desk-title">
       <h1 id="desk-title">{say(workListWords.title)}</h1>
       <p className="desk-note">{say(workListWords.lead)}</p>
+      <RequestSearch language={language} />
       <OutcomeNote told={told} language={language} />
       {work.total > 0 && (
         <p className="desk-sums">

@@ -88,8 +88,8 @@ export const workWords: Record<WorkItemKind, Words> = {
   videoLinkMissing: {
     title: label('Falta enviar a ligação do vídeo', 'The video link is still to be sent'),
     help: label(
-      'Prometemos ao paciente a ligação para a videochamada antes da hora. Envie-a por e-mail e registe aqui.',
-      'We promised the patient the link to the video call before the time. Send it by e-mail and record it here.',
+      'Prometemos ao paciente a ligação para a videochamada antes da hora. Abra a marcação e cole lá a ligação da sala: segue sozinha por e-mail. Se a enviou de outra forma, registe aqui.',
+      'We promised the patient the link to the video call before the time. Open the booking and paste the link of the room there: it goes by e-mail by itself. If you sent it another way, record it here.',
     ),
     act: label('Já enviei a ligação', 'I have sent the link'),
     done: label('Já enviei a ligação', 'I have sent the link'),
@@ -102,6 +102,15 @@ export const workWords: Record<WorkItemKind, Words> = {
     ),
     act: look,
     done: label('Já tenho a autorização', 'I have the authorisation'),
+  },
+  noteToPass: {
+    title: label('Passar a nota ao médico', 'Pass the note on to the doctor'),
+    help: label(
+      'O paciente escreveu ao médico e leu que a receção lhe passa a nota: está em baixo, em «Nota para o médico». Passe-a antes da consulta, em mão ou no programa da clínica, e registe aqui.',
+      'The patient wrote to the doctor and read that the front desk passes the note on: it is below, under “Note to the doctor”. Pass it on before the visit, in person or in the clinic’s program, and record it here.',
+    ),
+    act: look,
+    done: label('Já passei a nota', 'I have passed it on'),
   },
   identityToCheck: {
     title: label('Identidade por verificar', 'Identity to check'),

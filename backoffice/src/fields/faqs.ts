@@ -6,7 +6,7 @@ import { rows } from './rows.ts';
 
 export const faqRows = (): ArrayField =>
   rows('faqs', label('Perguntas', 'Questions'), label('Pergunta', 'Question'), [
-    line('pergunta', label('Pergunta', 'Question'), label('Como o doente a faria.', 'As the patient would ask it.')),
+    line('pergunta', label('Pergunta', 'Question'), label('Como o paciente a faria.', 'As the patient would ask it.')),
     richText('resposta', label('Resposta', 'Answer')),
   ]);
 

@@ -7,7 +7,7 @@ export const moment = (name: string, fieldLabel: Label, description?: Label): Da
   label: fieldLabel,
   admin: {
     position: 'sidebar',
-    date: { pickerAppearance: 'dayAndTime', displayFormat: 'dd/MM/yyyy HH:mm' },
+    date: { pickerAppearance: 'dayAndTime', displayFormat: 'dd/MM/yyyy HH:mm', timeFormat: 'HH:mm' },
     ...(description ? { description } : {}),
   },
 });

@@ -66,7 +66,8 @@ test('of two editors who publish the same treatment at once, one is refused', as
 
 test('a document needs a title in at least one language, and a title wherever it has a slug', async () => {
   expect((await create('eventos', {})).status).toBe(400);
-  const { json } = await create('eventos', { titulo: 'Sessão aberta' });
+  const facts = { data_inicio: '2027-01-21T18:30:00.000Z', modalidade: 'online', excerto: 'Uma conversa aberta.' };
+  const { json } = await create('eventos', { titulo: 'Sessão aberta', ...facts });
   const inEnglish = (body: object) =>
     backoffice.call('PATCH', `/eventos/${json.doc.id}?locale=en`, { as: 'editor', body: { ...body, _status: 'published' } });
   expect((await inEnglish({})).status).toBe(200);

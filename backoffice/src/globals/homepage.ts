@@ -23,7 +23,7 @@ const bannerFields: Field[] = [
 /** The door of symptoms; the door of diagnoses shows the problems of the menu. */
 const finderFields: Field[] = [
   rows('sintomas', label('Sintomas', 'Symptoms'), label('Sintoma', 'Symptom'), [
-    line('titulo', label('Nas palavras do doente', 'In the patient’s words')),
+    line('titulo', label('Nas palavras do paciente', 'In the patient’s words')),
     sitePath('href'),
   ]),
   lines(

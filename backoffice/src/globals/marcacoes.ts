@@ -3,7 +3,8 @@ import { roleOf } from '../access/role.ts';
 import { label } from '../language/label.ts';
 import { deadlines } from './booking/deadlines.ts';
 import { insurance } from './booking/insurance.ts';
-import { paymentMethods } from './booking/payment-methods.ts';
+import { paymentSwitches } from './booking/payment-switches.ts';
+import { priceRules } from './booking/price-rules.ts';
 import { visitTypes } from './booking/visit-types.ts';
 import { settingsGlobal } from './settings-global.ts';
 
@@ -21,8 +22,9 @@ export const marcacoes = settingsGlobal(
       type: 'tabs',
       tabs: [
         { label: label('Consultas e preços', 'Visits and prices'), fields: [visitTypes] },
-        { label: label('Pagamentos', 'Payments'), fields: [paymentMethods] },
+        { label: label('Pagamentos', 'Payments'), fields: [paymentSwitches] },
         { label: label('Multicare', 'Multicare'), fields: [insurance] },
+        { label: label('Página de preços', 'Price page'), fields: priceRules },
         { label: label('Prazos e lembretes', 'Deadlines and reminders'), fields: deadlines },
       ],
     },

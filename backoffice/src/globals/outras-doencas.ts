@@ -1,3 +1,4 @@
+import { careCards } from '../fields/care-cards.ts';
 import { excerpt } from '../fields/excerpt.ts';
 import { line } from '../fields/line.ts';
 import { references } from '../fields/references.ts';
@@ -21,7 +22,7 @@ export const outrasDoencas = pageGlobal({
   fields: signature(),
   publishRules: [reviewRule],
   tabs: [
-    { label: label('Doenças', 'Diseases'), fields: [excerpt(), diseases()] },
+    { label: label('Doenças', 'Diseases'), fields: [excerpt(), careCards(), diseases()] },
     { label: label('Referências', 'References'), fields: [references()] },
   ],
 });

@@ -59,9 +59,10 @@ test('the list of Brazilian forms is not blind: Payload’s own words match it',
 test('every placeholder and marked word of the original is kept', () => {
   const marks = (text: string) => [...new Set(text.match(/\{\{\w+\}\}|<\d>/g))].toSorted();
   const original = new Map(everything(pt.translations).map(({ key, text }) => [key, text]));
-  // The original misspells this one placeholder.
+  // The original misspells the placeholder of the first; the others would show an object instead of a name.
+  const meant = ['version:noRowsSelected', 'fields:addNewLabel', 'general:editLabel', 'general:sortByLabelDirection'];
   const changed = everything(ptPT.translations).filter(
-    ({ key, text }) => key !== 'version:noRowsSelected' && `${marks(text)}` !== `${marks(original.get(key) ?? '')}`,
+    ({ key, text }) => !meant.includes(key) && `${marks(text)}` !== `${marks(original.get(key) ?? '')}`,
   );
   expect(changed).toEqual([]);
 });

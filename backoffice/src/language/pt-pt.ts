@@ -44,7 +44,8 @@ const localization: Replacement<'localization'> = {
   copyFromTo: 'A copiar de {{from}} para {{to}}',
   copyToLocale: 'Copiar para outra língua',
   localeToPublish: 'Língua a publicar',
-  selectedLocales: 'Línguas selecionadas',
+  // Payload puts it behind “Duplicar”.
+  selectedLocales: 'algumas línguas',
   selectLocaleToCopy: 'Escolha a língua a copiar',
   selectLocaleToDuplicate: 'Escolha as línguas a duplicar',
 };

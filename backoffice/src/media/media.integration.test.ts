@@ -81,8 +81,14 @@ test('a picture with the wrong ending gets the right one', async () => {
 });
 
 test('refuses more than 15 MB', async () => {
-  const { status } = await upload('grande.png', Buffer.alloc(maximumUploadBytes + 1));
-  expect(status).toBe(413);
+  for (const [language, words] of [
+    ['pt', 'O ficheiro tem mais de 15 MB.'],
+    ['en', 'The file is larger than 15 MB.'],
+  ] as const) {
+    const { json, status } = await upload('grande.png', Buffer.alloc(maximumUploadBytes + 1), 'image/png', language);
+    expect(status).toBe(413);
+    expect(JSON.stringify(json)).toContain(words);
+  }
 });
 
 test('refuses a picture without words for those who cannot see it', async () => {

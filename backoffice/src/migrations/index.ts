@@ -6,6 +6,10 @@ import * as migration_20261115_185322_staff_sessions from './20261115_185322_sta
 import * as migration_20261116_101359_requests_quizzes_events from './20261116_101359_requests_quizzes_events';
 import * as migration_20261116_131036_thank_you_pages from './20261116_131036_thank_you_pages';
 import * as migration_20261116_133833_medico from './20261116_133833_medico';
+import * as migration_20261116_193647_card_payments from './20261116_193647_card_payments';
+import * as migration_20261116_194914_prices from './20261116_194914_prices';
+import * as migration_20261117_035705_other_diseases_care from './20261117_035705_other_diseases_care';
+import * as migration_20261117_083822_staff_person from './20261117_083822_staff_person';
 
 export const migrations = [
   {
@@ -46,6 +50,26 @@ export const migrations = [
   {
     up: migration_20261116_133833_medico.up,
     down: migration_20261116_133833_medico.down,
-    name: '20261116_133833_medico'
+    name: '20261116_133833_medico',
+  },
+  {
+    up: migration_20261116_193647_card_payments.up,
+    down: migration_20261116_193647_card_payments.down,
+    name: '20261116_193647_card_payments',
+  },
+  {
+    up: migration_20261116_194914_prices.up,
+    down: migration_20261116_194914_prices.down,
+    name: '20261116_194914_prices',
+  },
+  {
+    up: migration_20261117_035705_other_diseases_care.up,
+    down: migration_20261117_035705_other_diseases_care.down,
+    name: '20261117_035705_other_diseases_care',
+  },
+  {
+    up: migration_20261117_083822_staff_person.up,
+    down: migration_20261117_083822_staff_person.down,
+    name: '20261117_083822_staff_person'
   },
 ];

@@ -9,7 +9,8 @@ type Picture = { id: number; filename?: string | null; alt?: Partial<Record<Loca
 
 const numbers = (value: unknown): number[] => (Array.isArray(value) ? value : [value]).filter((id) => typeof id === 'number');
 
-const picturesIn = ({ field, value }: Leaf): number[] => {
+/** The pictures that a value shows. */
+export const picturesIn = ({ field, value }: Leaf): number[] => {
   if (field.type === 'upload' && field.relationTo === 'media') return numbers(value);
   if (field.type !== 'richText') return [];
   return [...nodesOf(value)].filter(({ type }) => type === 'upload').flatMap((node) => numbers(node.value));

@@ -14,6 +14,12 @@ const refusalsOf = ({ json }: Awaited<ReturnType<typeof send>>): { path: string;
   json.errors?.[0]?.data?.errors ?? [];
 let counter = 0;
 const sample = () => ({ titulo: `Evento ${++counter}`, _status: 'published' });
+const sampleEvent = () => ({
+  ...sample(),
+  data_inicio: '2027-01-21T18:30:00.000Z',
+  local: 'Sala de espera',
+  excerto: 'Uma conversa aberta.',
+});
 
 async function pictureWith(alt: { pt: string; en?: string }): Promise<{ id: number; filename: string }> {
   const file = { name: 'sala.png', type: 'image/png', content: await pngPicture(20 + ++counter, 20) };
@@ -25,9 +31,9 @@ async function pictureWith(alt: { pt: string; en?: string }): Promise<{ id: numb
 test('a picture without words in one of the languages keeps the page back, wherever it stands', async () => {
   const { id, filename } = await pictureWith({ pt: 'A sala de espera' });
   const message = `A imagem «${filename}» não tem texto alternativo em inglês. Escreva-o na imagem.`;
-  const direct = await send('POST', '/eventos?locale=pt', { ...sample(), imagem: id });
+  const direct = await send('POST', '/eventos?locale=pt', { ...sampleEvent(), imagem: id });
   expect(refusalsOf(direct)).toEqual([{ path: 'imagem', label: 'Evento › Imagem', message }]);
-  const inText = await send('POST', '/eventos?locale=pt', { ...sample(), texto: richTextOf(pictureIn(id)) });
+  const inText = await send('POST', '/eventos?locale=pt', { ...sampleEvent(), texto: richTextOf(pictureIn(id)) });
   expect(refusalsOf(inText)).toEqual([{ path: 'texto', label: 'Evento › Texto', message }]);
   const blocos = [
     { blockType: 'conteudo', titulo: 'Sala' },
@@ -39,18 +45,22 @@ test('a picture without words in one of the languages keeps the page back, where
   expect(refusalsOf(inList)).toMatchObject([{ path: 'instalacoes', message }]);
 
   await send('PATCH', `/media/${id}?locale=en`, { alt: 'The waiting room' });
-  expect((await send('POST', '/eventos?locale=pt', { ...sample(), imagem: id })).status).toBe(201);
+  expect((await send('POST', '/eventos?locale=pt', { ...sampleEvent(), imagem: id })).status).toBe(201);
 });
 
 test('advertising is published only with the act it covers, in its own language', async () => {
   const text = richTextOf(paragraphOf('A primeira consulta é gratuita.'));
-  const refused = await send('POST', '/eventos?locale=pt', { ...sample(), texto: text });
+  const refused = await send('POST', '/eventos?locale=pt', { ...sampleEvent(), texto: text });
   expect(refusalsOf(refused)).toMatchObject([{ path: 'texto', message: expect.stringContaining('Publicidade em português: «gratuita».') }]);
-  const covered = await send('POST', '/eventos?locale=pt', { ...sample(), texto: text, ato_abrangido: 'Primeira consulta de urologia' });
+  const covered = await send('POST', '/eventos?locale=pt', {
+    ...sampleEvent(),
+    texto: text,
+    ato_abrangido: 'Primeira consulta de urologia',
+  });
   expect(covered.status).toBe(201);
 
   const { id } = covered.json.doc;
-  const inEnglish = { titulo: 'Open day', excerto: 'A free visit.' };
+  const inEnglish = { titulo: 'Open day', local: 'Waiting room', excerto: 'A free visit.' };
   expect((await send('PATCH', `/eventos/${id}?locale=en&draft=true`, inEnglish)).status).toBe(200);
   const publish = () => send('PATCH', `/eventos/${id}?locale=pt`, { _status: 'published' });
   expect(refusalsOf(await publish())).toMatchObject([
@@ -71,10 +81,10 @@ test('titles of other people’s works and addresses are not advertising', async
 });
 
 test('a draft in the other language passes its checks when this one is published', async () => {
-  const { json } = await send('POST', '/eventos?locale=pt', sample());
+  const { json } = await send('POST', '/eventos?locale=pt', sampleEvent());
   const path = `/eventos/${json.doc.id}`;
   const draft = {
-    titulo: 'Open evening',
+    ...{ titulo: 'Open evening', local: 'Waiting room', excerto: 'An open conversation.' },
     slug: 'Open Evening',
     meta: { title: 'x'.repeat(71) },
     texto: richTextOf(linkIn('here', { linkType: 'custom', url: 'javascript:alert(1)' })),
@@ -89,10 +99,27 @@ test('a draft in the other language passes its checks when this one is published
 });
 
 test('a slug that another document has in the other language is found too', async () => {
-  const [first, second] = [await send('POST', '/eventos?locale=pt', sample()), await send('POST', '/eventos?locale=pt', sample())];
-  const inEnglish = { titulo: 'Same', slug: 'same' };
+  const [first, second] = [
+    await send('POST', '/eventos?locale=pt', sampleEvent()),
+    await send('POST', '/eventos?locale=pt', sampleEvent()),
+  ];
+  const inEnglish = { titulo: 'Same', slug: 'same', local: 'Waiting room', excerto: 'An open conversation.' };
   await send('PATCH', `/eventos/${first.json.doc.id}?locale=en`, { ...inEnglish, _status: 'published' });
   await send('PATCH', `/eventos/${second.json.doc.id}?locale=en&draft=true`, inEnglish);
   const refused = await send('PATCH', `/eventos/${second.json.doc.id}?locale=pt`, { _status: 'published' });
   expect(refused.status).toBe(400);
+});
+
+test('an event is published with its start, its place or video, and its excerpt in each language in which it has a title', async () => {
+  const only = { titulo: 'Só um título', _status: 'published' };
+  const bare = await send('POST', '/eventos?locale=pt', only);
+  expect(bare.status).toBe(400);
+  expect(refusalsOf(bare).map(({ path }) => path)).toEqual(['data_inicio', 'local', 'excerto']);
+  const started = { ...only, data_inicio: '2027-01-21T18:30:00.000Z', excerto: 'Uma conversa aberta.' };
+  expect(refusalsOf(await send('POST', '/eventos?locale=pt', started)).map(({ path }) => path)).toEqual(['local']);
+  const online = await send('POST', '/eventos?locale=pt', { ...started, modalidade: 'online' });
+  expect(online.status, JSON.stringify(online.json)).toBe(201);
+  const path = `/eventos/${online.json.doc.id}?locale=en`;
+  const refused = await send('PATCH', path, { titulo: 'Only a title', _status: 'published' });
+  expect(refusalsOf(refused)).toMatchObject([{ path: 'excerto', message: 'Falta o excerto em inglês.' }]);
 });

@@ -33,6 +33,9 @@ export function* leavesOf(fields: Field[], row: Values, spot: Spot = { path: '',
   }
 }
 
+/** Payload keeps it beside the fields; it decides what a reader sees of them. */
+const kindOfBlock: Field = { name: 'blockType', type: 'text', label: label('Tipo', 'Kind') };
+
 function* leavesOfNamed(field: Field & { name: string }, value: unknown, { path, place }: Spot): Generator<Leaf> {
   const inRow = (index: number): Spot => ({
     path: `${path}.${index}.`,
@@ -44,7 +47,7 @@ function* leavesOfNamed(field: Field & { name: string }, value: unknown, { path,
   } else if (field.type === 'blocks') {
     for (const [index, row] of rowsIn(value).entries()) {
       const block = field.blocks.find(({ slug }) => slug === row['blockType']);
-      if (block) yield* leavesOf(block.fields, row, inRow(index));
+      if (block) yield* leavesOf([kindOfBlock, ...block.fields], row, inRow(index));
     }
   } else if ('localized' in field && field.localized) {
     for (const locale of locales) yield { field, path, place, locale, value: valuesIn(value)[locale] };

@@ -14,25 +14,25 @@ const send = (method: string, path: string, body: object, language: 'pt' | 'en' 
 let counter = 0;
 const sample = () => ({ titulo: `Página ${++counter}` });
 
-test.each(['problemas', 'tratamentos_pp', 'analises_exames'])('%s: a draft is always saved, published only once reviewed', async (slug) => {
-  const draft = await send('POST', `/${slug}?draft=true&locale=pt`, sample());
-  expect(draft.status).toBe(201);
-  const path = `/${slug}/${draft.json.doc.id}?locale=pt`;
-  const refused = await send('PATCH', path, { _status: 'published' });
-  expect(refused.status).toBe(400);
-  expect(refusals(refused)).toEqual([
-    { path: 'revisor', label: 'Revisto por', message: 'Indique quem reviu esta página.' },
-    { path: 'data_revisao', label: 'Data da revisão', message: 'Indique a data da revisão.' },
-  ]);
-  expect((await backoffice.call('GET', path)).status).toBe(404);
-  expect((await send('PATCH', path, { ...backoffice.review, _status: 'published' })).status).toBe(200);
-  expect((await backoffice.call('GET', path)).status).toBe(200);
-});
+test.each(['problemas', 'tratamentos_pp', 'analises_exames'])(
+  '%s: a draft is always saved, published only with somebody who reviews it',
+  async (slug) => {
+    const draft = await send('POST', `/${slug}?draft=true&locale=pt`, sample());
+    expect(draft.status).toBe(201);
+    const path = `/${slug}/${draft.json.doc.id}?locale=pt`;
+    const refused = await send('PATCH', path, { _status: 'published' });
+    expect(refused.status).toBe(400);
+    expect(refusals(refused)).toEqual([{ path: 'revisor', label: 'Médico revisor', message: 'Indique quem revê esta página.' }]);
+    expect((await backoffice.call('GET', path)).status).toBe(404);
+    expect((await send('PATCH', path, { ...backoffice.review, _status: 'published' })).status).toBe(200);
+    expect((await backoffice.call('GET', path)).status).toBe(200);
+  },
+);
 
 test('the refusal speaks the language of the admin', async () => {
   const refused = await send('POST', '/problemas?locale=pt', { ...sample(), _status: 'published' }, 'en');
-  expect(refused.json.errors[0].message).toContain('Reviewed by, Date of the review');
-  expect(refusals(refused)[0]?.message).toBe('Say who has reviewed this page.');
+  expect(refused.json.errors[0].message).toContain('Reviewing doctor');
+  expect(refusals(refused)[0]?.message).toBe('Say who reviews this page.');
 });
 
 test('a treatment asks the same, and so does the page of other diseases', async () => {

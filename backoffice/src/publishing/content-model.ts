@@ -16,7 +16,7 @@ export function schemaFieldsOf(payload: Payload, slug: string): FlattenedField[]
 }
 
 /** Raised when the same fields are written in another way. */
-const format = 1;
+const format = 2;
 
 function describe(fields: FlattenedField[]): unknown[] {
   return fields.filter(isPublic).map((field) => {

@@ -1,6 +1,8 @@
 import type { Fields, PublishedRow } from '@clinic/core/content/library/published-row';
 import { sql } from '@payloadcms/db-postgres';
 import { type CollectionSlug, type GlobalSlug, isolateObjectProperty, type PayloadRequest } from 'payload';
+import { notePublic } from '../medical-review/signatures.ts';
+import { signedBody } from '../medical-review/signed-body.ts';
 import { modelOf, schemaFieldsOf } from './content-model.ts';
 import { execute } from './execute.ts';
 import { publishedBody } from './published-body.ts';
@@ -25,17 +27,28 @@ const reading = (req: PayloadRequest, draft: boolean) =>
   }) as const;
 
 /** The document as it is published, or as its newest draft would be. */
-export async function readRow(req: PayloadRequest, subject: Subject, { draft = false } = {}): Promise<PublishedRow> {
-  const name = rowName(subject);
+export async function readDocument(req: PayloadRequest, subject: Subject, { draft = false } = {}): Promise<Fields> {
   const document =
     'global' in subject
       ? await req.payload.findGlobal({ slug: subject.global, ...reading(req, draft) })
       : await req.payload.findByID({ collection: subject.collection, id: subject.id, ...reading(req, draft) });
-  return { ...name, body: publishedBody(schemaFieldsOf(req.payload, name.collection), document as unknown as Fields) };
+  return document as unknown as Fields;
+}
+
+/** `signatureId`: the doctor's signature under which it may be shown. */
+type SignedRow = PublishedRow & { signatureId: string | null };
+
+/** What visitors see of it, or would see of its newest draft. */
+export async function readRow(req: PayloadRequest, subject: Subject, { draft = false } = {}): Promise<SignedRow> {
+  const name = rowName(subject);
+  const document = await readDocument(req, subject, { draft });
+  const row = { ...name, body: publishedBody(schemaFieldsOf(req.payload, name.collection), document) };
+  const { body, signature } = await signedBody(req, row, document);
+  return { ...name, body, signatureId: signature?.id ?? null };
 }
 
 /** Inside the transaction of the edit: it is published with it, or not at all. */
-export async function writeRow(req: PayloadRequest, { collection, id, body }: PublishedRow): Promise<void> {
+export async function writeRow(req: PayloadRequest, { collection, id, body, signatureId }: SignedRow): Promise<void> {
   const model = modelOf(req.payload, collection);
   await execute(
     req,
@@ -43,6 +56,7 @@ export async function writeRow(req: PayloadRequest, { collection, id, body }: Pu
         values (${collection}, ${id}, ${JSON.stringify(body)}::json, ${model})
         on conflict (collection, id) do update set body = excluded.body, model = excluded.model, changed_at = clock_timestamp()`,
   );
+  if (signatureId) await notePublic(req, signatureId);
 }
 
 export const deleteRow = (req: PayloadRequest, { collection, id }: Pick<PublishedRow, 'collection' | 'id'>): Promise<unknown> =>

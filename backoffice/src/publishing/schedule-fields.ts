@@ -10,7 +10,12 @@ const lisbon = { label: 'Lisboa', value: 'Europe/Lisbon' };
 const timezone: DateField['timezone'] = {
   defaultTimezone: lisbon.value,
   supportedTimezones: [lisbon],
-  override: ({ baseField }) => ({ ...baseField, virtual: true }),
+  override: ({ baseField }) => ({
+    ...baseField,
+    virtual: true,
+    label: label('Fuso horário', 'Time zone'),
+    admin: { ...baseField.admin, disableListColumn: true, disableListFilter: true },
+  }),
 };
 
 const time = (name: 'publicar_em' | 'retirar_em', fieldLabel: Label, description: Label): DateField => {

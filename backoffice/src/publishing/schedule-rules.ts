@@ -1,5 +1,5 @@
 import { type FieldHook, type TypeWithID, ValidationError } from 'payload';
-import { label, labelIn } from '../language/label.ts';
+import { type Label, label, labelIn } from '../language/label.ts';
 
 const refusals = {
   past: label('Esta hora já passou.', 'This time has already passed.'),
@@ -31,7 +31,9 @@ export const refuseImpossibleTime: FieldHook<TypeWithID, unknown, Times> = ({
   const refusal = refusalOf(field.name === 'publicar_em', time, time !== epochOf(previousValue), siblingData);
   if (!refusal) return value;
   const message = labelIn(req.i18n.language, refusals[refusal]);
-  throw new ValidationError({ collection: collection?.slug ?? '', errors: [{ message, path: field.name ?? '' }], req }, req.t);
+  const said = 'label' in field && typeof field.label === 'object' ? labelIn(req.i18n.language, field.label as Label) : field.name;
+  const error = { message, path: field.name ?? '', label: said ?? '' };
+  throw new ValidationError({ collection: collection?.slug ?? '', errors: [error], req }, req.t);
 };
 
 function refusalOf(publishes: boolean, time: number, isNew: boolean, { publicar_em, _status }: Times): keyof typeof refusals | null {

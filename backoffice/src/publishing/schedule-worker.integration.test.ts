@@ -25,10 +25,12 @@ afterAll(async () => {
 
 const secondsAhead = (seconds: number) => new Date(Date.now() + seconds * 1_000).toISOString();
 let counter = 0;
+/** Without it an event is not published. */
+const published = { data_inicio: '2027-01-21T18:30:00.000Z', modalidade: 'online', excerto: 'Uma conversa aberta.' };
 async function scheduled(body: object): Promise<number> {
   const { json, status } = await backoffice.call('POST', '/eventos?locale=pt&draft=true', {
     as: 'editor',
-    body: { titulo: `Evento ${++counter}`, ...body },
+    body: { titulo: `Evento ${++counter}`, ...published, ...body },
   });
   expect(status, JSON.stringify(json)).toBe(201);
   return json.doc.id;

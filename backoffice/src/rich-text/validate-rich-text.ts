@@ -20,7 +20,15 @@ const isGoodLink = (fields: unknown): boolean => {
   return linkType === 'internal' ? Boolean(doc?.value) : typeof url === 'string' && isTextLink(url);
 };
 
+const wordy = new Set<unknown>(['text', 'tab']);
+const childless = new Set<unknown>(['text', 'tab', 'linebreak', 'upload', 'horizontalrule']);
+
+/** Words in a second place could be read differently by whoever shows a text and by whoever signs it. */
+const isTwofold = ({ type, text, children }: RichTextNode): boolean =>
+  (text !== undefined && !wordy.has(type)) || (childless.has(type) && Array.isArray(children) && children.length > 0);
+
 function problemOf(node: RichTextNode): Label | null {
+  if (isTwofold(node)) return unknownPiece;
   switch (node.type) {
     case 'heading':
       return node.tag === 'h3' || node.tag === 'h4' ? null : wrongHeading;

@@ -2,15 +2,20 @@ import type { Links } from '../rich-text/links.ts';
 import type { Responsibility } from '../shapes/page-parts.ts';
 import { day } from './day.ts';
 import { person, type RawPerson, toPerson } from './person.ts';
+import { flag } from './plain.ts';
 
-export const review = { revisor: person, data_revisao: day, updatedAt: day };
+export const review = { revisor: person, data_revisao: day, em_revisao: flag, updatedAt: day };
 
-type Raw = { revisor: RawPerson | null; data_revisao: string; updatedAt: string };
+type Raw = { revisor: RawPerson | null; data_revisao: string; em_revisao: boolean; updatedAt: string };
+
+/** Whoever has only written a text shows no signature under it: it would pass for a doctor's. */
+const withoutHand = { signature: '', signaturePictures: [] };
 
 export const toResponsibility = (raw: Raw, author: RawPerson | null, links: Links): Responsibility => ({
-  author: author && toPerson(author, links),
+  author: author && { ...toPerson(author, links), ...(author.id === raw.revisor?.id ? {} : withoutHand) },
   reviewer: raw.revisor && toPerson(raw.revisor, links),
   reviewedOn: raw.data_revisao,
   // A review that found nothing to change is still the newest word on the page.
   changedOn: [raw.updatedAt, raw.data_revisao].toSorted().at(-1) ?? '',
+  isUnderReview: raw.em_revisao,
 });

@@ -19,7 +19,7 @@ const marcacoes = z.object({
   tipos: list(
     z.object({ tipo_id: z.number().int(), nome: text, texto: text, preparacao: text, preco_presencial: euros, preco_online: euros }),
   ),
-  pagamentos: z.object({ multibanco: on, mbway: on, na_clinica: on }).prefault({}),
+  pagamentos: z.object({ multibanco: on, mbway: on, cartao: on, na_clinica: on }).prefault({}),
   multicare: z.object({ teto: euros, texto: text }).prefault({}),
   antecedencia_horas: z.number().nullish(),
   lembretes_horas: list(z.object({ horas: z.number().positive() })),
@@ -27,7 +27,8 @@ const marcacoes = z.object({
 
 const usualNoticeHours = 24;
 
-const linesOf = (written: string): string[] =>
+/** One entry to a line. */
+export const linesOf = (written: string): string[] =>
   written
     .split('\n')
     .map((line) => line.trim())
@@ -35,7 +36,7 @@ const linesOf = (written: string): string[] =>
 
 /** Prices, payment methods and deadlines as the front desk keeps them. */
 export const readBookingSettings = oncePerLibrary((library, locale): BookingSettings => {
-  const raw = marcacoes.parse(library.page('marcacoes', locale) ?? {});
+  const { pagamentos: paid, ...raw } = marcacoes.parse(library.page('marcacoes', locale) ?? {});
   return {
     types: raw.tipos.map(({ tipo_id, nome, texto, preparacao, preco_presencial, preco_online }) => ({
       typeId: tipo_id,
@@ -45,7 +46,7 @@ export const readBookingSettings = oncePerLibrary((library, locale): BookingSett
       inPersonCents: preco_presencial,
       onlineCents: preco_online,
     })),
-    payments: { multibanco: raw.pagamentos.multibanco, mbway: raw.pagamentos.mbway, atClinic: raw.pagamentos.na_clinica },
+    payments: { multibanco: paid.multibanco, mbway: paid.mbway, card: paid.cartao, atClinic: paid.na_clinica },
     multicare: { capCents: raw.multicare.teto ?? multicareCapCents, text: raw.multicare.texto },
     noticeHours: raw.antecedencia_horas ?? usualNoticeHours,
     reminderHours: raw.lembretes_horas.length > 0 ? raw.lembretes_horas.map(({ horas }) => horas) : [...defaultReminderHours],

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { Locale } from '../../kernel/locale.ts';
 import { picture } from '../fields/picture.ts';
 import { list, text } from '../fields/plain.ts';
 import { oncePerLibrary } from '../library/library.ts';
@@ -23,12 +24,15 @@ const definicoes = z.object({
 /** The clinic's name, contacts, hours and registrations, in one language. */
 export type SiteSettings = ReturnType<typeof toSettings>;
 
-function toSettings(body: unknown) {
+/** Who reads English may call from abroad: with the country's code. */
+const shownPhone = (phone: string, locale: Locale): string => (locale === 'en' ? phone : phone.replace(/^\+351\s*/, ''));
+
+function toSettings(body: unknown, locale: Locale) {
   const raw = definicoes.parse(body);
   return {
     name: raw.nome,
     description: raw.descricao_curta,
-    phone: { shown: raw.telefone.replace(/^\+351\s*/, ''), href: `tel:${raw.telefone.replace(/[^+\d]/g, '')}`, note: raw.telefone_nota },
+    phone: { shown: shownPhone(raw.telefone, locale), href: `tel:${raw.telefone.replace(/[^+\d]/g, '')}`, note: raw.telefone_nota },
     email: raw.email,
     address: { street: raw.morada.rua, postalCode: raw.morada.codigo_postal, city: raw.morada.localidade },
     openingHours: raw.horario.map(({ dias, abre, fecha, dias_schema }) => ({
@@ -55,4 +59,4 @@ function toSettings(body: unknown) {
 /** The settings travel with every page, the sizes of a picture need not. */
 const small = ({ src, alt, width, height }: Picture) => ({ src, alt, width, height });
 
-export const readSettings = oncePerLibrary((library, locale): SiteSettings => toSettings(library.page('definicoes', locale) ?? {}));
+export const readSettings = oncePerLibrary((library, locale): SiteSettings => toSettings(library.page('definicoes', locale) ?? {}, locale));

@@ -3,7 +3,7 @@ import type { DocumentAddress } from '../../addresses/address-book.ts';
 import type { Locale } from '../../kernel/locale.ts';
 import { articleKind, categories, isOut } from '../fields/article.ts';
 import { meta, toMeta } from '../fields/meta.ts';
-import { person, toPerson } from '../fields/person.ts';
+import { person } from '../fields/person.ts';
 import { picture } from '../fields/picture.ts';
 import { text } from '../fields/plain.ts';
 import { quiz } from '../fields/quiz.ts';
@@ -55,7 +55,7 @@ export function readArticle(library: Library, document: DocumentAddress, locale:
     text: words,
     readingMinutes: Math.max(1, Math.ceil(wordCount(words) / wordsPerMinute)),
     quiz: raw.quizz,
-    author: raw.autor && toPerson(raw.autor, links),
+    author: responsibility.author,
     responsibility,
     related: pickCards(raw.relacionados, library, locale, now),
   };

@@ -133,6 +133,13 @@ test('an article names its author, how long it takes to read and what to read ne
   expect(oneArticle(article, now, 'en')?.related.map(({ id }) => id)).toEqual([2]);
 });
 
+test('under an article stands its author’s signature only where the author is who reviewed it', () => {
+  const handOf = (revisor: unknown) => oneArticle({ ...article, revisor })?.responsibility.author?.signature;
+  expect(handOf(sampleDoctor)).toBe('Diretor clínico');
+  expect(handOf({ ...sampleDoctor, id: 2 })).toBe('');
+  expect(handOf(null)).toBe('');
+});
+
 test('an article of three words takes a minute', () => {
   const short = { ...article, texto: said('São três palavras.'), autor: null, relacionados: null, meta: null, excerto: null };
   expect(oneArticle(short)).toMatchObject({

@@ -85,7 +85,7 @@ test('a page that editors only named is empty, not broken', () => {
     whatIs: { title: '', text: [], picture: null },
     symptoms: { table: { rows: [] } },
     treatments: { film: null, list: [] },
-    responsibility: { author: null, reviewer: null, reviewedOn: '', changedOn: '' },
+    responsibility: { author: null, reviewer: null, reviewedOn: '', changedOn: '', isUnderReview: false },
   });
 });
 
@@ -153,6 +153,12 @@ test('who signs is named in both languages, days are those of Lisbon, and a revi
   });
   const changed = readProblem(library({ ...problem, data_revisao: null }), document, 'pt');
   expect(changed.responsibility.changedOn).toBe('2026-08-01');
+});
+
+test('a text that no doctor has signed is under review, and names nobody', () => {
+  const unsigned = { ...problem, assinatura: null, revisor: null, data_revisao: null, em_revisao: true };
+  const { responsibility } = readProblem(library(unsigned), document, 'pt');
+  expect(responsibility).toMatchObject({ author: null, reviewer: null, reviewedOn: '', isUnderReview: true });
 });
 
 test('titles name the problems that have a page in the language, by the alphabet', () => {

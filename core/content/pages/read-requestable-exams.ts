@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { TypePrice } from '../../booking/model/price.ts';
 import type { Locale } from '../../kernel/locale.ts';
 import { text } from '../fields/plain.ts';
 import { readBookingSettings } from '../frame/read-booking-settings.ts';
@@ -9,8 +10,9 @@ const exam = z.object({ titulo: text, slug: text });
 const folded = (title: string) => title.trim().toLowerCase();
 
 /** An exam whose name is that of a visit which can be booked on the site is booked there. */
-export function isBookableExam(library: Library, locale: Locale, title: string): boolean {
-  return readBookingSettings(library, locale).types.some(({ name }) => folded(name) === folded(title));
+export function visitOfExam(library: Library, locale: Locale, title: string): TypePrice | null {
+  const type = readBookingSettings(library, locale).types.find(({ name }) => folded(name) === folded(title));
+  return type ? { typeId: type.typeId, inPersonCents: type.inPersonCents, onlineCents: type.onlineCents } : null;
 }
 
 /** The exams that are asked for by form, by slug, in the order of their names. */
@@ -18,7 +20,7 @@ export function readRequestableExams(library: Library, locale: Locale): { slug: 
   return library
     .all('analises_exames', locale)
     .map((body) => exam.parse(body))
-    .filter(({ titulo, slug }) => titulo !== '' && slug !== '' && !isBookableExam(library, locale, titulo))
+    .filter(({ titulo, slug }) => titulo !== '' && slug !== '' && visitOfExam(library, locale, titulo) === null)
     .map(({ titulo, slug }) => ({ slug, title: titulo }))
     .toSorted((one, other) => one.title.localeCompare(other.title, locale));
 }

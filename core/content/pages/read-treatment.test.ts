@@ -92,3 +92,15 @@ test('a section names its problem, the treatments it lists and the others, its f
     highlight: { paragraphs: ['Um.', 'Dois.'], actionText: 'Saber mais', actionUrl: '/pt/problemas/tumor-do-rim' },
   });
 });
+
+test('a treatment that waits for a doctor is a title and a link on the pages of others', () => {
+  const told = { titulo: 'T2', excerto: 'E', para_quem: 'Todos', internamento: 'Nenhum', banner_imagem: photograph };
+  const page = { id: 1, titulo: 'Laser', seccao: { id: 1 } };
+  const cardOf = (more: object) => {
+    const rows = [card(1, 1, 1), { ...card(2, 1, 2), ...told, ...more }];
+    return readTreatment(sampleLibrary(book, { tratamentos: rows, 'tratamentos/1': page }), treatment, 'pt').siblings[0];
+  };
+  const to = '/pt/tratamentos/rim/cirurgia';
+  expect(cardOf({})).toMatchObject({ title: 'T2', to, excerpt: 'E', forWhom: 'Todos', stay: 'Nenhum', picture: { alt: 'A sala' } });
+  expect(cardOf({ em_revisao: true })).toMatchObject({ title: 'T2', to, excerpt: '', forWhom: '', stay: '', picture: null });
+});

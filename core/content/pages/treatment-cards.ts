@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { inOrder } from '../fields/order.ts';
 import { picture } from '../fields/picture.ts';
-import { figure, text } from '../fields/plain.ts';
+import { figure, flag, text } from '../fields/plain.ts';
 import { documentId } from '../fields/relation.ts';
 import { oncePerLibrary } from '../library/library.ts';
 import { cutExcerpt } from '../rich-text/excerpt.ts';
@@ -19,10 +19,14 @@ const row = z.object({
   internamento: text,
   seccao: documentId,
   ordem: figure,
+  em_revisao: flag,
 });
 
 /** A treatment card, and the section it belongs to. */
 export type PlacedCard = TreatmentCard & { sectionId: number | null };
+
+/** Of a treatment whose text no doctor has signed: a page that is signed would show it under its own signature. */
+const unsigned = { excerpt: '', picture: null, forWhom: '', stay: '' };
 
 /** Every treatment in small, in order. */
 export const readTreatmentCards = oncePerLibrary((library, locale): PlacedCard[] => {
@@ -43,6 +47,7 @@ export const readTreatmentCards = oncePerLibrary((library, locale): PlacedCard[]
         subject: links.subjectOf(document),
         to,
         sectionId: raw.seccao,
+        ...(raw.em_revisao ? unsigned : {}),
       },
     ];
   });

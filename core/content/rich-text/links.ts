@@ -6,6 +6,9 @@ import type { PageLink } from '../shapes/page-parts.ts';
 
 export type Links = ReturnType<typeof linkResolver>;
 
+/** What a text asks: where its own links lead. */
+export type TextLinks = Pick<Links, 'toDocument' | 'toPath'>;
+
 /** Where things lead in one language. What no longer lives, or not in this language, leads nowhere: it is null. */
 export function linkResolver(locale: Locale, book: AddressBook) {
   /** The last word of the Portuguese address names the drawing, in both languages. */

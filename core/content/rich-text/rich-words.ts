@@ -13,9 +13,10 @@ export function richWords(root: Node): { text: string; headings: string[] } {
   const lines: string[] = [];
   const headings: string[] = [];
   const visit = (node: Node): string => {
+    // What is inside comes first, as on the page itself: nobody finds words that are not to be read there.
+    if (isInline(node) && childrenOf(node).length > 0) return childrenOf(node).map(visit).join('');
     if (node['type'] === 'text') return typeof node['text'] === 'string' ? node['text'] : '';
-    if (node['type'] === 'linebreak') return ' ';
-    if (isInline(node)) return childrenOf(node).map(visit).join('');
+    if (isInline(node)) return node['type'] === 'linebreak' ? ' ' : '';
     let line = '';
     const finish = () => {
       const text = line.replace(/\s+/g, ' ').trim();

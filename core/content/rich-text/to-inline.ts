@@ -1,13 +1,13 @@
 import type { Anchor, Break, Inline, TextNode } from '../shapes/rich-text.ts';
 import type { RawNode } from './lexical.ts';
-import type { Links } from './links.ts';
+import type { TextLinks } from './links.ts';
 
 const bits = { bold: 1, italic: 2, subscript: 32, superscript: 64 };
 
 const isLink = ({ type }: RawNode) => type === 'link' || type === 'autolink';
 
 /** The words of some nodes, one after the other; what is neither words nor link gives its words and loses its shape. */
-export function toInline(nodes: RawNode[], links: Links): Inline[] {
+export function toInline(nodes: RawNode[], links: TextLinks): Inline[] {
   const inline: Inline[] = [];
   for (const node of nodes) {
     const anchor = isLink(node) ? toAnchor(node, links) : null;
@@ -32,7 +32,7 @@ function toWords({ type, text, format }: RawNode): (TextNode | Break)[] {
 }
 
 /** A link that leads nowhere, or somewhere unsafe, is none: its words stay. */
-function toAnchor({ fields, children }: RawNode, links: Links): Anchor | null {
+function toAnchor({ fields, children }: RawNode, links: TextLinks): Anchor | null {
   const words = toPlainInline(children);
   if (!fields || words.length === 0) return null;
   const { linkType, doc, url, newTab } = fields;

@@ -1,16 +1,16 @@
 import type { ListItem } from '../shapes/rich-text.ts';
 import type { RawNode } from './lexical.ts';
-import type { Links } from './links.ts';
+import type { TextLinks } from './links.ts';
 import { toInline } from './to-inline.ts';
 
 type List = { ordered: boolean; items: ListItem[] };
 
-export const toList = (node: RawNode, links: Links): List => ({
+export const toList = (node: RawNode, links: TextLinks): List => ({
   ordered: node.listType === 'number',
   items: node.children.reduce<ListItem[]>((items, child) => add(items, toItem(child, links)), []),
 });
 
-function toItem(node: RawNode, links: Links): ListItem {
+function toItem(node: RawNode, links: TextLinks): ListItem {
   const isList = ({ type }: RawNode) => type === 'list';
   const own = node.type === 'listitem' ? node.children : [node];
   const below = own.filter(isList).map((child) => toList(child, links));

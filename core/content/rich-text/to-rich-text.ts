@@ -1,7 +1,7 @@
 import { picture } from '../fields/picture.ts';
 import type { RichBlock, RichText } from '../shapes/rich-text.ts';
 import type { RawNode } from './lexical.ts';
-import type { Links } from './links.ts';
+import type { TextLinks } from './links.ts';
 import { toInline } from './to-inline.ts';
 import { toList } from './to-list.ts';
 
@@ -9,7 +9,7 @@ const inlineTypes = new Set(['text', 'linebreak', 'tab', 'link', 'autolink']);
 const lowerHeadings = new Set(['h4', 'h5', 'h6']);
 
 /** What editors wrote, as blocks the site can show; empty blocks and whatever has no place in a text are left out. */
-export function toRichText(nodes: RawNode[], links: Links): RichText {
+export function toRichText(nodes: RawNode[], links: TextLinks): RichText {
   const blocks: RichText = [];
   let loose: RawNode[] = [];
   const closeParagraph = () => {
@@ -28,7 +28,7 @@ export function toRichText(nodes: RawNode[], links: Links): RichText {
   return blocks;
 }
 
-function toBlocks(node: RawNode, links: Links): RichBlock[] {
+function toBlocks(node: RawNode, links: TextLinks): RichBlock[] {
   switch (node.type) {
     case 'paragraph':
     case 'quote':
@@ -52,7 +52,7 @@ function toBlocks(node: RawNode, links: Links): RichBlock[] {
   }
 }
 
-function withWords(kind: 'paragraph' | 'quote', nodes: RawNode[], links: Links): RichBlock[] {
+function withWords(kind: 'paragraph' | 'quote', nodes: RawNode[], links: TextLinks): RichBlock[] {
   const children = toInline(nodes, links);
   return children.some((child) => child.kind !== 'break') ? [{ kind, children }] : [];
 }

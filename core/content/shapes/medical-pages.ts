@@ -1,3 +1,4 @@
+import type { TypePrice } from '../../booking/model/price.ts';
 import type { Block } from './blocks.ts';
 import type {
   CallToAction,
@@ -43,7 +44,7 @@ export type ProblemPage = MedicalPage & {
   section: PageLink | null;
 };
 
-export type OtherDiseasesPage = Omit<MedicalPage, 'summary' | 'careCards' | 'faqs' | 'subject'> & {
+export type OtherDiseasesPage = Omit<MedicalPage, 'summary' | 'faqs' | 'subject'> & {
   diseases: { anchor: string; menuTitle: string; whatIs: PictureSection; treatment: Section }[];
 };
 
@@ -92,8 +93,8 @@ export type ExamPage = MedicalPage & {
   film: Film | null;
   /** The booking page that offers this exam. */
   landing: PageLink | null;
-  /** Asked for by form: there is no visit of this name that can be booked. */
-  isRequestable: boolean;
+  /** The visit of this name that can be booked, with its price; without one, the exam is asked for by form. */
+  visit: TypePrice | null;
   slug: string;
   blocks: Block[];
 };

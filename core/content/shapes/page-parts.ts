@@ -41,7 +41,14 @@ export type PersonCard = {
 };
 
 /** Who answers for a medical page, and since when. Dates are ISO days: `2026-11-03`. */
-export type Responsibility = { author: PersonCard | null; reviewer: PersonCard | null; reviewedOn: string; changedOn: string };
+export type Responsibility = {
+  author: PersonCard | null;
+  reviewer: PersonCard | null;
+  reviewedOn: string;
+  changedOn: string;
+  /** No doctor has signed the words as they stand. */
+  isUnderReview: boolean;
+};
 
 /** A treatment in small, as lists show it. */
 export type TreatmentCard = {

@@ -6,7 +6,8 @@ import { createThrowawayStore, type ThrowawayStore } from '../../adapters/databa
 import { nameOfRequestItem } from '../../requests/request-work-item.ts';
 import { testDataKeys as keys } from '../../secrets/test-data-keys.ts';
 import { readWorkList } from '../read-work.ts';
-import { markRequestAnswered, openVisitorRequest } from './answer-request.ts';
+import { markRequestAnswered, openVisitorRequest, reopenRequest } from './answer-request.ts';
+import { findRequests, readRequestLines } from './find-requests.ts';
 
 let database: ThrowawayStore;
 beforeAll(async () => {
@@ -51,4 +52,30 @@ test('a form is in the list by its number alone, is opened with an entry in the 
   expect(await forms.byId(id)).toMatchObject({ answeredAt: expect.any(Date), answeredBy: rita.name });
   expect(await forms.withdraw(id), 'it is too late to take it back').toBe(false);
   expect((await readWorkList(store, rita, null, new Date())).lines).toEqual([]);
+});
+
+test('an answered request is found by number and contact, and is open again after “undo”, once', async () => {
+  const { pool, dbos } = database;
+  const [store, forms] = [deskStore(pool, dbos, keys), requestStore(pool, dbos, keys)];
+  const contact = { kind: 'email', value: 'rosa@exemplo.pt' } as const;
+  await forms.save('answered by mistake', { ...request, contact }, { answerBy: dueAt, isProven: true });
+  await forms.save('hers, waiting for its code', { ...request, contact }, null);
+  const { id = '', number = 0 } = (await forms.byForm('answered by mistake')) ?? {};
+  await markRequestAnswered({ store, staff: rita, visitorRequestId: id, requestId: randomUUID() });
+
+  for (const typed of [`SO ${number}`, String(number), 'Rosa@exemplo.pt'])
+    expect(await findRequests(store, rita, typed), typed).toEqual({ ok: true, value: [id] });
+  expect(await findRequests(store, rita, `CO ${number}`), 'of another kind').toEqual({ ok: true, value: [] });
+  expect((await readRequestLines(store, rita, 'answered', new Date())).map((line) => line.id)).toContain(id);
+  const later = new Date(Date.now() + 31 * 86_400_000);
+  expect(await readRequestLines(store, rita, 'answered', later), 'a month later').toEqual([]);
+
+  const press = { store, staff: rita, visitorRequestId: id, requestId: randomUUID() };
+  expect(await reopenRequest(press)).toEqual({ ok: true, value: 'done' });
+  expect(await reopenRequest({ ...press, requestId: randomUUID() })).toMatchObject({ ok: false, error: { kind: 'nothingToDo' } });
+  expect(await forms.byId(id)).toMatchObject({ answeredAt: null, answeredBy: null });
+  const { lines } = await readWorkList(store, rita, null, new Date());
+  expect(lines).toMatchObject([{ kind: 'secondOpinionRequest', subject: { id }, dueAt }]);
+  const logged = await pool.query("select actor from core.audit_log where action = 'reopened' and detail ->> 'visitorRequest' = $1", [id]);
+  expect(logged.rows).toEqual([{ actor: rita.name }]);
 });

@@ -1,5 +1,5 @@
 import { err, ok } from '../../kernel/result.ts';
-import { requestWorkItems } from '../../requests/request-work-item.ts';
+import { requestWorkItems, workItemOfRequest } from '../../requests/request-work-item.ts';
 import type { DeskTrouble } from '../desk-request.ts';
 import type { DeskStore, StaffMember } from '../desk-store.ts';
 
@@ -21,6 +21,19 @@ export const markRequestAnswered = ({ store, staff, visitorRequestId, requestId 
     if (!(await transaction.markAnswered(visitorRequestId, staff))) return err({ kind: 'nothingToDo' });
     const subject = { kind: 'request', id: visitorRequestId } as const;
     await transaction.closeWorkItems({ kinds: requestWorkItems, subject, by: staff.name });
+    return ok('done' as const);
+  });
+};
+
+/** It was marked by mistake, or there is more to say: the task is back, with the deadline that was promised. */
+export const reopenRequest = ({ store, staff, visitorRequestId, requestId }: Pressed) => {
+  const entry = { staff, bookingId: null, action: 'reopened' as const, requestId, detail: { visitorRequest: visitorRequestId } };
+  return store.act<DeskTrouble>(entry, async (transaction) => {
+    const reopened = await transaction.reopenRequest(visitorRequestId);
+    if (!reopened) return err({ kind: 'nothingToDo' });
+    const { kind, number, answerBy } = reopened;
+    const subject = { kind: 'request', id: visitorRequestId } as const;
+    await transaction.openWorkItem({ kind: workItemOfRequest[kind], subject, detail: { number }, ...(answerBy && { dueAt: answerBy }) });
     return ok('done' as const);
   });
 };

@@ -1,5 +1,6 @@
-import { randomUUID } from 'node:crypto';
+import { randomInt, randomUUID } from 'node:crypto';
 import type { Booking } from '../../booking/model/booking.ts';
+import { newBookingCode } from '../../booking/model/booking-code.ts';
 import { emptyFacts } from '../../booking/model/empty-facts.ts';
 
 const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000);
@@ -33,6 +34,7 @@ export const sampleBooking = (more: Partial<Booking> = {}): Booking => {
       nSNS: null,
       nCC: null,
       profession: '',
+      note: '',
     },
     bookedBy: null,
     provenPatientId: null,
@@ -44,6 +46,7 @@ export const sampleBooking = (more: Partial<Booking> = {}): Booking => {
     mbwayPhone: null,
     payBy: inDays(1),
     movedFrom: null,
+    code: newBookingCode(randomInt),
     sequence: 0,
     linkVersion: 0,
     submittedAt: minutesAgo(90),

@@ -3,6 +3,7 @@ import type { AttendanceCounts, AttendanceList } from '@clinic/core/desk/events/
 import type { EventRegistration } from '@clinic/core/events/registration';
 import { type Label, labelIn } from '../../language/label.ts';
 import { formatDateTime, formatTime } from '../in-words.ts';
+import { PrintListButton } from '../print-list-button.tsx';
 import type { ListedEvent } from './event-desk-of.ts';
 import { attendanceCsvPath, cancelPlacePath, eventsDeskPath, presencePath } from './event-path.ts';
 import { attendanceWords, registrationWords } from './event-words.ts';
@@ -27,6 +28,7 @@ export function AttendanceView({ event, list: { counts, coming, waiting }, langu
           {say(told.words)}
         </p>
       )}
+      <PrintListButton words={say(attendanceWords.print)} />
       <h2>{say(attendanceWords.coming)}</h2>
       {coming.length > 0 ? <People people={coming} say={say} eventId={event.id} isComing /> : <p>{say(attendanceWords.nobody)}</p>}
       {waiting.length > 0 && <h2>{say(attendanceWords.waiting)}</h2>}
@@ -37,7 +39,7 @@ export function AttendanceView({ event, list: { counts, coming, waiting }, langu
         </button>
       </form>
       <p className="desk-note desk-unprinted">
-        {say(attendanceWords.print)} {say(attendanceWords.audited)}
+        {say(attendanceWords.printed)} {say(attendanceWords.audited)}
       </p>
     </section>
   );

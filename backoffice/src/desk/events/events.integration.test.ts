@@ -19,7 +19,8 @@ let eventId: number;
 beforeAll(async () => {
   backoffice = await startTestBackoffice();
   pool = createPool(backoffice.databaseUrl, () => {});
-  const body = { titulo: 'Sessão aberta', data_inicio: '2027-01-21T18:30:00.000Z', lugares: 8, _status: 'published' };
+  const shown = { titulo: 'Sessão aberta', excerto: 'Uma conversa aberta.', local: 'Sala de espera' };
+  const body = { ...shown, data_inicio: '2027-01-21T18:30:00.000Z', lugares: 8, _status: 'published' };
   const { json } = await backoffice.call('POST', '/eventos?locale=pt', { as: 'editor', body });
   eventId = json.doc.id;
 }, 120_000);

@@ -69,7 +69,8 @@ function Preview({ locale, articleId, issue, readers, say }: PreviewProps) {
   return (
     <article lang={locale}>
       <h2>
-        {say(locale === 'pt' ? words.portuguese : words.english)} ({readers} {say(words.readers)})
+        {say(locale === 'pt' ? words.portuguese : words.english)} (
+        {say(readers === 1 ? words.reader : words.readers).replace('{count}', String(readers))})
       </h2>
       {issue ? (
         <>

@@ -1,25 +1,24 @@
 import { Readable } from 'node:stream';
-import { folderFiles } from '@clinic/core/adapters/documents/folder-files';
+import { type DocumentStorage, documentFilesFrom } from '@clinic/core/adapters/documents/document-files';
 import { assignRequest, openDocument } from '@clinic/core/desk/requests/request-documents';
 import { mediaTypes, savedName } from '@clinic/core/documents/document';
-import type { StoredDocument } from '@clinic/core/documents/document-ports';
+import type { DocumentFiles, StoredDocument } from '@clinic/core/documents/document-ports';
 import { decryptChunks } from '@clinic/core/documents/encrypted-chunks';
 import type { Endpoint, PayloadHandler } from 'payload';
 import { z } from 'zod';
-import type { Env } from '../../env.ts';
 import { deskOf } from '../desk-of.ts';
 import { type PressEnv, presserOf, readPressedForm, refusePress, seeOther } from '../press.ts';
 import { doctorsOf } from './doctors-of.ts';
 import { requestPath } from './request-path.ts';
 import { requestReaderOf } from './request-reader.ts';
 
-type DocumentEnv = PressEnv & Pick<Env, 'DOCUMENTS_DIR'>;
+type DocumentEnv = PressEnv & DocumentStorage;
 
 const wished = z.object({ id: z.uuid(), documento: z.uuid(), confirmado: z.string().optional() });
 
 /** Asked for with a button, so that no other site, and no link in a letter, can ask for it in the name of whoever is signed in. */
 const open =
-  (env: DocumentEnv): PayloadHandler =>
+  (env: PressEnv, files: DocumentFiles): PayloadHandler =>
   async (req) => {
     const staff = presserOf(env, req, requestReaderOf);
     if (!staff) return refusePress(403);
@@ -28,12 +27,12 @@ const open =
     const { id: visitorRequestId, documento: documentId, confirmado } = wish.data;
     const opening = { store: await deskOf(req.payload), staff, visitorRequestId, documentId, isWarned: confirmado === 'sim' };
     const opened = await openDocument(opening);
-    return opened.ok ? handOut(env, opened.value) : seeOther(`${requestPath(visitorRequestId)}?erro=${opened.error.kind}#documentos`);
+    return opened.ok ? handOut(files, opened.value) : seeOther(`${requestPath(visitorRequestId)}?erro=${opened.error.kind}#documentos`);
   };
 
 /** Decrypted while it is sent. It is saved, never shown: whatever it is, it does nothing on a page of ours. */
-async function handOut({ DOCUMENTS_DIR }: DocumentEnv, { file, kind, name, sizeBytes }: StoredDocument): Promise<Response> {
-  const opened = await folderFiles(DOCUMENTS_DIR).open(file.blob);
+async function handOut(files: DocumentFiles, { file, kind, name, sizeBytes }: StoredDocument): Promise<Response> {
+  const opened = await files.open(file.blob);
   const bytes = async function* () {
     try {
       yield* decryptChunks(file, opened.read, { sizeBytes });
@@ -56,7 +55,7 @@ async function handOut({ DOCUMENTS_DIR }: DocumentEnv, { file, kind, name, sizeB
 const given = z.object({ id: z.uuid(), pedido: z.uuid(), medico: z.coerce.number().int().positive() });
 
 const assign =
-  (env: DocumentEnv): PayloadHandler =>
+  (env: PressEnv): PayloadHandler =>
   async (req) => {
     const staff = presserOf(env, req);
     if (!staff) return refusePress(403);
@@ -69,6 +68,6 @@ const assign =
   };
 
 export const documentEndpoints = (env: DocumentEnv): Endpoint[] => [
-  { method: 'post', path: '/pedidos/:id/documentos/:documento', handler: open(env) },
+  { method: 'post', path: '/pedidos/:id/documentos/:documento', handler: open(env, documentFilesFrom(env)) },
   { method: 'post', path: '/pedidos/:id/assign', handler: assign(env) },
 ];

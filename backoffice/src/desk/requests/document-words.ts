@@ -13,6 +13,7 @@ export const unscannableWords: Record<UnscannableReason, Label> = {
   overLimit: label('é grande de mais para ser verificado', 'too large to be checked'),
   damaged: label('ficou estragado e não abre', 'it is damaged and does not open'),
   tookTooLong: label('a verificação demora de mais', 'checking it takes too long'),
+  scannerBroke: label('o antivírus vai abaixo ao verificá-lo', 'the virus scanner breaks down over it'),
   archiveBroken: label('o ZIP está estragado', 'the archive is damaged'),
   archiveTooLarge: label('o ZIP é grande de mais depois de aberto', 'the archive is too large once unpacked'),
   archiveLocked: label('o ZIP tem palavra-passe', 'the archive has a password'),
@@ -27,6 +28,10 @@ export const documentWords = {
   warning: label(
     'Ninguém verificou este ficheiro: pode ter um vírus. Abra-o só se precisar dele, num computador atualizado.',
     'Nobody has checked this file: it may have a virus. Open it only if you need it, on an up-to-date computer.',
+  ),
+  checkAway: label(
+    'A verificação de vírus costuma demorar minutos: parece estar parada. Avise quem trata do site.',
+    'Checking for viruses takes minutes: it seems to have stopped. Tell whoever looks after the site.',
   ),
   warned: label('Li o aviso e quero abrir', 'I have read the warning and want to open it'),
   withPlace: label('pode dizer onde foi tirada', 'may tell where it was taken'),

@@ -1,16 +1,18 @@
 import type { StaffMember } from '@clinic/core/desk/desk-store';
 import { readerOf } from '@clinic/core/desk/requests/request-documents';
-import { type Document, documentState, isPhotograph } from '@clinic/core/documents/document';
+import { type Document, documentState, isCheckOverdue, isPhotograph } from '@clinic/core/documents/document';
 import { mayOpenDocument } from '@clinic/core/documents/may-open';
 import { type Label, labelIn } from '../../language/label.ts';
+import { relativeMoment } from '../due-words.ts';
 import { fileSizeIn } from '../in-words.ts';
+import { workListWords } from '../work-words.ts';
 import { documentStateWords, documentWords, unscannableWords } from './document-words.ts';
 import { documentPath } from './request-path.ts';
 
-type Props = { requestId: string; documents: Document[]; assignedTo: number | null; staff: StaffMember; language: string };
+type Props = { requestId: string; documents: Document[]; assignedTo: number | null; staff: StaffMember; now: Date; language: string };
 
 /** What came with a form, what the examination found, and a button for whoever may open it. */
-export function RequestDocuments({ requestId, documents, assignedTo, staff, language }: Props) {
+export function RequestDocuments({ requestId, documents, assignedTo, staff, now, language }: Props) {
   const say = (words: Label) => labelIn(language, words);
   const reader = readerOf(staff, assignedTo);
   return (
@@ -21,10 +23,15 @@ export function RequestDocuments({ requestId, documents, assignedTo, staff, lang
         <article key={document.id}>
           <h3>{document.name}</h3>
           <p className="desk-quiet">
-            {[document.kind?.toUpperCase(), fileSizeIn(language, document.sizeBytes), stateOf(document, language)]
+            {[document.kind?.toUpperCase(), fileSizeIn(language, document.sizeBytes), stateOf(document, now, language)]
               .filter(Boolean)
               .join(' · ')}
           </p>
+          {isCheckOverdue(document, now) && (
+            <p role="note">
+              <strong>{say(documentWords.checkAway)}</strong>
+            </p>
+          )}
           <Opening document={document} requestId={requestId} may={mayOpenDocument(reader, documentState(document))} language={language} />
         </article>
       ))}
@@ -33,11 +40,13 @@ export function RequestDocuments({ requestId, documents, assignedTo, staff, lang
   );
 }
 
-function stateOf(document: Document, language: string): string {
+function stateOf(document: Document, now: Date, language: string): string {
   const say = (words: Label) => labelIn(language, words);
-  const { unscannableReason: reason, kind, cleanAt, strippedAt } = document;
+  const { unscannableReason: reason, kind, cleanAt, strippedAt, receivedAt } = document;
+  const waits = documentState(document) === 'notYetChecked' && receivedAt;
+  const since = waits ? `, ${say(workListWords.since).replace('{moment}', relativeMoment(receivedAt, now, language))}` : '';
   const place = isPhotograph(kind) && cleanAt && !strippedAt ? `, ${say(documentWords.withPlace)}` : '';
-  return `${say(documentStateWords[documentState(document)])}${reason ? `: ${say(unscannableWords[reason])}` : ''}${place}`;
+  return `${say(documentStateWords[documentState(document)])}${reason ? `: ${say(unscannableWords[reason])}` : ''}${since}${place}`;
 }
 
 type OpeningProps = { document: Document; requestId: string; may: ReturnType<typeof mayOpenDocument>; language: string };

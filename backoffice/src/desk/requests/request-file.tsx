@@ -8,12 +8,13 @@ import { type Label, labelIn } from '../../language/label.ts';
 import { workPath } from '../desk-path.ts';
 import { relativeMoment } from '../due-words.ts';
 import { type FactRow, Facts } from '../facts.tsx';
+import { dayInFigures } from '../in-words.ts';
 import { fileWords } from '../page-words.ts';
 import { workListWords, workWords } from '../work-words.ts';
 import { type AssignableDoctor, AssignForm } from './assign-form.tsx';
 import { documentWords } from './document-words.ts';
 import { RequestDocuments } from './request-documents.tsx';
-import { answeredPath, myRequestsPath } from './request-path.ts';
+import { answeredPath, myRequestsPath, reopenedPath } from './request-path.ts';
 import { chosenWords, requestFieldWords, requestFileWords, requestKindWords } from './request-words.ts';
 
 type Props = {
@@ -57,7 +58,14 @@ export function RequestFileView({ file: { request, items, documents, assignedTo 
         <div>
           <Facts title={requestFileWords.what} rows={askedRows(request, now, language)} language={language} />
           {hasDocuments && (
-            <RequestDocuments requestId={request.id} documents={documents} assignedTo={assignedTo} staff={staff} language={language} />
+            <RequestDocuments
+              requestId={request.id}
+              documents={documents}
+              assignedTo={assignedTo}
+              staff={staff}
+              now={now}
+              language={language}
+            />
           )}
         </div>
       </div>
@@ -68,7 +76,7 @@ export function RequestFileView({ file: { request, items, documents, assignedTo 
 
 function RequestWork({ request, items, now, language }: Pick<Props, 'now' | 'language'> & Pick<RequestFile, 'request' | 'items'>) {
   const say = (words: Label) => labelIn(language, words);
-  if (items.length === 0) return null;
+  if (items.length === 0) return request.answeredAt ? <Undo id={request.id} language={language} /> : null;
   return (
     <section id="por-fazer" className="desk-attention" aria-labelledby="desk-attention">
       <h2 id="desk-attention">{say(requestFileWords.toDo)}</h2>
@@ -93,9 +101,24 @@ function RequestWork({ request, items, now, language }: Pick<Props, 'now' | 'lan
   );
 }
 
+/** Answered by mistake is answered too late, if nobody can take it back. */
+const Undo = ({ id, language }: { id: string; language: string }) => (
+  <details>
+    <summary>{labelIn(language, requestFileWords.undo)}</summary>
+    <form className="desk-press" action={reopenedPath(id)} method="post">
+      <input type="hidden" name="pedido" value={randomUUID()} />
+      <p>{labelIn(language, requestFileWords.undoHelp)}</p>
+      <button type="submit" className="desk-button" data-look="plain">
+        {labelIn(language, requestFileWords.undoPress)}
+      </button>
+    </form>
+  </details>
+);
+
 function shownAnswer(field: RequestField, value: string, language: string): ReactNode {
   const chosen = chosenWords[field]?.[value];
   if (chosen) return labelIn(language, chosen);
+  if (field === 'birthDate' || field === 'preferredDate') return dayInFigures(value);
   if (field === 'phone') return <a href={`tel:${value}`}>{value}</a>;
   if (field === 'email') return <a href={`mailto:${encodeURIComponent(value)}`}>{value}</a>;
   return value.split('\n').map((line, index) => (

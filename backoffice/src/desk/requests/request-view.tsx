@@ -39,7 +39,7 @@ export async function DeskRequestPage(props: AdminViewServerProps) {
   );
 }
 
-const done = ['settled', 'assigned'] as const;
+const done = ['settled', 'assigned', 'reopened'] as const;
 const wrong = ['nothingToDo', 'notFound', 'notConfirmed'] as const;
 
 function toldOf(doing: string, trouble: string): { words: Label; isTrouble: boolean } | null {

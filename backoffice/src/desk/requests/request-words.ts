@@ -7,7 +7,7 @@ export const requestKindWords: Record<RequestKind, Label> = {
   callBack: label('Pedido de chamada', 'Call requested'),
   secondOpinion: label('Segunda opinião', 'Second opinion'),
   examRequest: label('Pedido de exame', 'Exam request'),
-  international: label('Doente internacional', 'International patient'),
+  international: label('Paciente internacional', 'International patient'),
   complaint: label('Reclamação', 'Complaint'),
 };
 
@@ -53,12 +53,12 @@ export const requestFileWords = {
   who: label('Quem pede', 'Who asks'),
   what: label('O que pede', 'What is asked'),
   provenEmail: label(
-    'Quem escreveu lê este e-mail; não prova quem é. Nada da ficha, se o e-mail não for um contacto confirmado dela.',
-    'Whoever wrote reads this e-mail; that does not prove who it is. Nothing from a record unless the e-mail is a confirmed contact of it.',
+    'Quem escreveu lê este e-mail, mas isso não prova quem é. Só fale do que está na ficha se este e-mail for um contacto confirmado da ficha.',
+    'Whoever wrote reads this e-mail, but that does not prove who it is. Speak of what is in the record only if this e-mail is a confirmed contact of the record.',
   ),
   provenPhone: label(
-    'Quem escreveu atende este telemóvel; não prova quem é. Nada da ficha, se o número não for um contacto confirmado dela.',
-    'Whoever wrote has this phone; that does not prove who it is. Nothing from a record unless the number is a confirmed contact of it.',
+    'Quem escreveu atende este telemóvel, mas isso não prova quem é. Só fale do que está na ficha se este número for um contacto confirmado da ficha.',
+    'Whoever wrote has this phone, but that does not prove who it is. Speak of what is in the record only if this number is a confirmed contact of the record.',
   ),
   unproven: label('Contacto por confirmar: pode não ser da pessoa', 'Contact not confirmed: it may not be the person’s'),
   contact: label('Contacto', 'Contact'),
@@ -71,5 +71,25 @@ export const requestFileWords = {
   toDo: label('Por fazer', 'To do'),
   answer: label('Já respondi', 'I have answered'),
   called: label('Já liguei', 'I have called'),
+  undo: label('Desfazer', 'Undo'),
+  undoPress: label('Ainda não está respondido', 'It is not answered yet'),
+  undoHelp: label('O pedido volta a «Por fazer», com o mesmo prazo.', 'The request goes back to “To do”, with the same deadline.'),
   audited: label('Fica registado quem abre esta página e o que faz nela.', 'Who opens this page, and what they do on it, is recorded.'),
+};
+
+export const requestListWords = {
+  field: label('Procurar um pedido: número, e-mail ou telefone', 'Find a request: number, e-mail or phone'),
+  search: label('Procurar', 'Search'),
+  answeredLately: label('Respondidos nos últimos 30 dias', 'Answered in the last 30 days'),
+  answeredTitle: label('Pedidos respondidos nos últimos 30 dias', 'Requests answered in the last 30 days'),
+  foundTitle: label('Pedidos encontrados', 'Requests found'),
+  none: label('Nenhum pedido.', 'No requests.'),
+  notUnderstood: label(
+    'Escreva o número do pedido (por exemplo, SO 2003), ou o e-mail ou o telefone de quem pediu.',
+    'Type the number of the request (for example, SO 2003), or the e-mail or phone of whoever asked.',
+  ),
+  noRequest: label(
+    'Nenhum pedido com esse número ou contacto. Quem deixou e-mail e telefone encontra-se pelo e-mail.',
+    'No request with that number or contact. Whoever left both an e-mail and a phone is found by the e-mail.',
+  ),
 };

@@ -1,4 +1,5 @@
 import { readBookingSettings } from '@clinic/core/content/frame/read-booking-settings';
+import { readPrices } from '@clinic/core/content/pages/read-prices';
 import type { Locale } from '@clinic/core/kernel/locale';
 import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
@@ -40,7 +41,7 @@ test('what the front desk keeps reaches the booking in both languages, in cents'
         ...{ inPersonCents: 9000, onlineCents: 7000 },
       },
     ],
-    payments: { multibanco: true, mbway: false, atClinic: true },
+    payments: { multibanco: true, mbway: false, card: false, atClinic: true },
     multicare: { capCents: 3250, text: 'No máximo 32,50 €.' },
     noticeHours: 48,
     reminderHours: [72, 2],
@@ -102,4 +103,39 @@ test('the site hears of a new price at once', async () => {
   await save({ ...settings, tipos: [{ ...visit, preco_presencial: 95 }] });
   expect(await heard).toEqual({ collection: 'marcacoes', id: 'marcacoes', gone: false });
   await listener.end();
+});
+
+test('what the front desk keeps for the price page reaches it in both languages', async () => {
+  const exam = { tipo_id: 471, nome: 'Fluxometria urinária', texto: 'Mede o jato.', grupo: 'exame', preco_presencial: 45 };
+  const rules = { regras_pagamento: 'Antes.\nNo dia.', regras_desmarcar: 'Sem custo até 24 horas antes.' };
+  const seguros = [{ nome: 'Outros seguros', texto: 'Peça o reembolso.' }];
+  expect((await save({ ...settings, ...rules, seguros, tipos: [visit, exam] })).status).toBe(200);
+  const { json } = await backoffice.call('GET', '/globals/marcacoes?locale=pt&depth=0');
+  const english = {
+    tipos: [
+      { ...visit, id: json.tipos[0].id, nome: 'Urology appointment' },
+      { ...exam, id: json.tipos[1].id, nome: 'Urine flow test' },
+    ],
+    seguros: [{ id: json.seguros[0].id, nome: 'Other insurers', texto: 'Ask for a refund.' }],
+    ...{ regras_pagamento: 'Ahead.', regras_desmarcar: 'No cost until 24 hours before.' },
+  };
+  expect((await saveEnglish(english)).status).toBe(200);
+  const library = await backoffice.library();
+  expect(readPrices(library, 'pt')).toMatchObject({
+    visits: [{ typeId: 462, name: 'Consulta de Urologia', inPersonCents: 9000, onlineCents: 7000 }],
+    exams: [{ typeId: 471, text: 'Mede o jato.', inPersonCents: 4500, onlineCents: null, to: null }],
+    insurers: [
+      { name: 'Multicare', text: 'No máximo 32,50 €.' },
+      { name: 'Outros seguros', text: 'Peça o reembolso.' },
+    ],
+    paying: ['Antes.', 'No dia.'],
+    cancelling: ['Sem custo até 24 horas antes.'],
+  });
+  expect(readPrices(library, 'en')).toMatchObject({
+    visits: [{ name: 'Urology appointment' }],
+    exams: [{ name: 'Urine flow test' }],
+    paying: ['Ahead.'],
+    cancelling: ['No cost until 24 hours before.'],
+  });
+  expect(readPrices(library, 'en').insurers).toContainEqual({ name: 'Other insurers', text: 'Ask for a refund.' });
 });

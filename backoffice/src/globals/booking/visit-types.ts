@@ -76,6 +76,17 @@ export const visitTypes = {
         1_500,
       ),
       {
+        name: 'grupo',
+        type: 'select',
+        required: true,
+        defaultValue: 'consulta',
+        label: label('Em que parte da página de preços', 'In which part of the price page'),
+        options: [
+          { value: 'consulta', label: label('Consultas', 'Appointments') },
+          { value: 'exame', label: label('Exames e fisioterapia', 'Tests and physiotherapy') },
+        ],
+      },
+      {
         type: 'row',
         fields: [
           price(

@@ -2,7 +2,8 @@ import type { Replacement } from './translations.ts';
 
 export const fields: Replacement<'fields'> = {
   addLink: 'Adicionar ligação',
-  addNewLabel: 'Adicionar {{label}}',
+  // Here Payload hands over the name in all languages at once, which would read “[object Object]”.
+  addNewLabel: 'Adicionar novo',
   addRelationship: 'Adicionar relação',
   addUpload: 'Adicionar ficheiro',
   chooseBetweenCustomTextOrDocument: 'Escolha entre escrever um endereço e ligar a outro documento.',

@@ -29,6 +29,8 @@ export const general: Replacement<'general'> = {
   dashboard: 'Painel',
   documentOutOfDate: 'Outro utilizador atualizou este documento há pouco. O que vê está desatualizado.',
   duplicateWithoutSaving: 'Duplicar sem guardar alterações',
+  // As `addNewLabel`: the name would read “[object Object]”.
+  editLabel: 'Editar',
   editing: 'Em edição',
   editingLabel_many: 'A editar {{count}} {{label}}',
   editingLabel_one: 'A editar {{count}} {{label}}',
@@ -88,6 +90,8 @@ export const general: Replacement<'general'> = {
   selectLabel: 'Selecionar {{label}}',
   selectedCount: '{{count}} {{label}}: selecionados',
   showAllLabel: 'Mostrar tudo: {{label}}',
+  // As `addNewLabel`.
+  sortByLabelDirection: 'Ordenar: {{direction}}',
   sorryNotFound: 'Não há nada que corresponda ao seu pedido.',
   stayOnThisPage: 'Ficar nesta página',
   submitting: 'A enviar…',

@@ -53,6 +53,7 @@ export const version: Replacement<'version'> = {
   unpublishedSuccessfully: 'A publicação foi retirada.',
   unpublishIn: 'Retirar publicação em {{locale}}',
   unpublishing: 'A retirar a publicação…',
+  versionID: 'N.º da versão',
   viewingVersion: 'Versão de {{entityLabel}} {{documentTitle}}',
   viewingVersionGlobal: 'Versão de {{entityLabel}}',
   viewingVersions: 'Versões de {{entityLabel}} {{documentTitle}}',

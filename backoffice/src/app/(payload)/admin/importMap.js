@@ -1,3 +1,4 @@
+import { ReviewStatus as ReviewStatus_d53e012aa5811a7c3558471ad07f1161 } from '../../../medical-review/review-status.tsx'
 import { RowTitle as RowTitle_54b8c86edfab9b34796bcd525adf3677 } from '../../../components/row-title.tsx'
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { RscEntryLexicalField as RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
@@ -21,20 +22,26 @@ import { AccountPanel as AccountPanel_8242ff14f97899f5e1421b918febdba7 } from '.
 import { ReminderTitle as ReminderTitle_7517ef76fa6956be7152a9f931ecbb6a } from '../../../components/reminder-title.tsx'
 import { ClinicInitial as ClinicInitial_0ff382931a4ec82391a402c71cb5d291 } from '../../../components/clinic-initial.tsx'
 import { ClinicLogo as ClinicLogo_0a34e746d77d4890df0ea3fadc6f27c2 } from '../../../components/clinic-name.tsx'
+import { FindBox as FindBox_2255349336e3a7437e39c28cf1833f80 } from '../../../desk/find/find-box.tsx'
 import { LockButton as LockButton_33da33dff4008326890e0c82fd389a6c } from '../../../staff/screens/lock-button.tsx'
 import { LastSignIn as LastSignIn_b7e87046498f34fb635df87df59f114f } from '../../../staff/screens/last-sign-in.tsx'
 import { DeskWelcome as DeskWelcome_d1d189dde41ab07048bc159a0fdc87b0 } from '../../../components/desk-welcome.tsx'
+import { DoctorWelcome as DoctorWelcome_07ce5b75722f4ddbddfa89553c92aa81 } from '../../../medical-review/doctor-welcome.tsx'
 import { EditorOverview as EditorOverview_5121b6f0de20737023fde3e80fe4f3ba } from '../../../dashboard/overview.tsx'
 import { SignInScreen as SignInScreen_080c8707946f90e6993c7c55641b908a } from '../../../staff/screens/sign-in-screen.tsx'
 import { DeskLink as DeskLink_c151653be8a21bfdabfc5118b9902f61 } from '../../../components/desk-link.tsx'
+import { SpeakForPayload as SpeakForPayload_95b2ced884c12eb99e1a92a208c09a82 } from '../../../language/speak-for-payload.tsx'
 import { DeskWork as DeskWork_8f1bf8d78e6825f895f008732fbfe61e } from '../../../desk/desk-views.tsx'
 import { SecurityScreen as SecurityScreen_b10881f0a1efb171571d93ed76d485ed } from '../../../staff/screens/security-screen.tsx'
 import { InvitationScreen as InvitationScreen_d804f9b32a5e8ff17ece8dc703efd680 } from '../../../staff/screens/invitation-screen.tsx'
 import { DeskList as DeskList_8f1bf8d78e6825f895f008732fbfe61e } from '../../../desk/desk-views.tsx'
+import { DeskFound as DeskFound_8e75453e9c3a8bf7c0b983b17a6421a6 } from '../../../desk/find/find-view.tsx'
 import { DeskAccounts as DeskAccounts_036fc5d01341faca60b00636cdf95b27 } from '../../../desk/accounts/account-views.tsx'
 import { DeskAccount as DeskAccount_036fc5d01341faca60b00636cdf95b27 } from '../../../desk/accounts/account-views.tsx'
 import { DeskRequestPage as DeskRequestPage_a5ac07232ade684db06a8fab2136cae4 } from '../../../desk/requests/request-view.tsx'
 import { MyRequests as MyRequests_a5ac07232ade684db06a8fab2136cae4 } from '../../../desk/requests/request-view.tsx'
+import { Reviews as Reviews_afd768136214d5a2aba7f6c431054da4 } from '../../../medical-review/review-views.tsx'
+import { ReviewOfPage as ReviewOfPage_afd768136214d5a2aba7f6c431054da4 } from '../../../medical-review/review-views.tsx'
 import { DeskNewsletter as DeskNewsletter_2632297df84f801310aa15273cfab28d } from '../../../desk/newsletter/newsletter-views.tsx'
 import { DeskEvents as DeskEvents_cee901643a2d194a33ba10b684a1688d } from '../../../desk/events/event-views.tsx'
 import { DeskEventAttendance as DeskEventAttendance_cee901643a2d194a33ba10b684a1688d } from '../../../desk/events/event-views.tsx'
@@ -44,6 +51,7 @@ import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } f
 
 /** @type import('payload').ImportMap */
 export const importMap = {
+  "/medical-review/review-status.tsx#ReviewStatus": ReviewStatus_d53e012aa5811a7c3558471ad07f1161,
   "/components/row-title.tsx#RowTitle": RowTitle_54b8c86edfab9b34796bcd525adf3677,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalField": RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e,
@@ -67,20 +75,26 @@ export const importMap = {
   "/components/reminder-title.tsx#ReminderTitle": ReminderTitle_7517ef76fa6956be7152a9f931ecbb6a,
   "/components/clinic-initial.tsx#ClinicInitial": ClinicInitial_0ff382931a4ec82391a402c71cb5d291,
   "/components/clinic-name.tsx#ClinicLogo": ClinicLogo_0a34e746d77d4890df0ea3fadc6f27c2,
+  "/desk/find/find-box.tsx#FindBox": FindBox_2255349336e3a7437e39c28cf1833f80,
   "/staff/screens/lock-button.tsx#LockButton": LockButton_33da33dff4008326890e0c82fd389a6c,
   "/staff/screens/last-sign-in.tsx#LastSignIn": LastSignIn_b7e87046498f34fb635df87df59f114f,
   "/components/desk-welcome.tsx#DeskWelcome": DeskWelcome_d1d189dde41ab07048bc159a0fdc87b0,
+  "/medical-review/doctor-welcome.tsx#DoctorWelcome": DoctorWelcome_07ce5b75722f4ddbddfa89553c92aa81,
   "/dashboard/overview.tsx#EditorOverview": EditorOverview_5121b6f0de20737023fde3e80fe4f3ba,
   "/staff/screens/sign-in-screen.tsx#SignInScreen": SignInScreen_080c8707946f90e6993c7c55641b908a,
   "/components/desk-link.tsx#DeskLink": DeskLink_c151653be8a21bfdabfc5118b9902f61,
+  "/language/speak-for-payload.tsx#SpeakForPayload": SpeakForPayload_95b2ced884c12eb99e1a92a208c09a82,
   "/desk/desk-views.tsx#DeskWork": DeskWork_8f1bf8d78e6825f895f008732fbfe61e,
   "/staff/screens/security-screen.tsx#SecurityScreen": SecurityScreen_b10881f0a1efb171571d93ed76d485ed,
   "/staff/screens/invitation-screen.tsx#InvitationScreen": InvitationScreen_d804f9b32a5e8ff17ece8dc703efd680,
   "/desk/desk-views.tsx#DeskList": DeskList_8f1bf8d78e6825f895f008732fbfe61e,
+  "/desk/find/find-view.tsx#DeskFound": DeskFound_8e75453e9c3a8bf7c0b983b17a6421a6,
   "/desk/accounts/account-views.tsx#DeskAccounts": DeskAccounts_036fc5d01341faca60b00636cdf95b27,
   "/desk/accounts/account-views.tsx#DeskAccount": DeskAccount_036fc5d01341faca60b00636cdf95b27,
   "/desk/requests/request-view.tsx#DeskRequestPage": DeskRequestPage_a5ac07232ade684db06a8fab2136cae4,
   "/desk/requests/request-view.tsx#MyRequests": MyRequests_a5ac07232ade684db06a8fab2136cae4,
+  "/medical-review/review-views.tsx#Reviews": Reviews_afd768136214d5a2aba7f6c431054da4,
+  "/medical-review/review-views.tsx#ReviewOfPage": ReviewOfPage_afd768136214d5a2aba7f6c431054da4,
   "/desk/newsletter/newsletter-views.tsx#DeskNewsletter": DeskNewsletter_2632297df84f801310aa15273cfab28d,
   "/desk/events/event-views.tsx#DeskEvents": DeskEvents_cee901643a2d194a33ba10b684a1688d,
   "/desk/events/event-views.tsx#DeskEventAttendance": DeskEventAttendance_cee901643a2d194a33ba10b684a1688d,

@@ -1,21 +1,21 @@
 import type { CheckboxField, CheckboxFieldValidation, Field } from 'payload';
 import { type Label, label, labelIn } from '../../language/label.ts';
 
-type Switches = { multibanco?: boolean | null; mbway?: boolean | null; na_clinica?: boolean | null };
+type Switches = { multibanco?: boolean | null; mbway?: boolean | null; cartao?: boolean | null; na_clinica?: boolean | null };
 type Settings = { tipos?: { preco_online?: number | null }[] | null };
 
 const refusals = {
   none: label('Deixe ligada pelo menos uma forma de pagar.', 'Leave at least one way to pay switched on.'),
   onlineUnpayable: label(
-    'Há consultas online, que se pagam antes: ligue o Multibanco ou o MB WAY, ou retire os preços online.',
-    'There are online visits, which are paid ahead: switch on Multibanco or MB WAY, or remove the online prices.',
+    'Há consultas online, que se pagam antes: ligue o Multibanco, o MB WAY ou o cartão, ou retire os preços online.',
+    'There are online visits, which are paid ahead: switch on Multibanco, MB WAY or cards, or remove the online prices.',
   ),
 };
 
-/** Told once, at the first of the three. */
+/** Told once, at the first of them. */
 const validateSwitches: CheckboxFieldValidation = (_value, { data, siblingData, req }) => {
-  const { multibanco, mbway, na_clinica } = siblingData as Switches;
-  if (multibanco || mbway) return true;
+  const { multibanco, mbway, cartao, na_clinica } = siblingData as Switches;
+  if (multibanco || mbway || cartao) return true;
   if (!na_clinica) return labelIn(req.i18n.language, refusals.none);
   const isOnlineOffered = (data as Settings).tipos?.some(({ preco_online }) => Boolean(preco_online)) ?? false;
   return !isOnlineOffered || labelIn(req.i18n.language, refusals.onlineUnpayable);
@@ -29,7 +29,7 @@ const paymentSwitch = (name: keyof Switches, fieldLabel: Label, description: Lab
   admin: { description },
 });
 
-export const paymentMethods: Field = {
+export const paymentSwitches: Field = {
   name: 'pagamentos',
   type: 'group',
   label: label('Como se paga', 'Ways to pay'),
@@ -50,6 +50,18 @@ export const paymentMethods: Field = {
       label('MB WAY', 'MB WAY'),
       label('O pedido chega ao telemóvel do paciente.', 'The request arrives on the patient’s phone.'),
     ),
+    {
+      // Off until the clinic's contract with the payment service includes cards.
+      ...paymentSwitch(
+        'cartao',
+        label('Cartão', 'Card'),
+        label(
+          'Na página do serviço de pagamentos, também com cartões estrangeiros. Ligue só depois de o contrato com ele incluir cartões.',
+          'On the payment service’s own page, also with foreign cards. Switch it on only once the contract with it includes cards.',
+        ),
+      ),
+      defaultValue: false,
+    },
     paymentSwitch(
       'na_clinica',
       label('Na clínica', 'At the clinic'),

@@ -1,0 +1,44 @@
+import type { PayloadRequest } from 'payload';
+import { type Label, label, labelIn } from '../language/label.ts';
+import { readStanding } from '../medical-review/read-standing.ts';
+import { reviewedGlobal, reviewedPage } from '../medical-review/reviewed-pages.ts';
+import { momentInLisbon } from '../medical-review/standing-words.ts';
+import { type WaitingPage, waitingPages } from '../medical-review/waiting-pages.ts';
+import type { DocumentLine } from './document-line.ts';
+
+const words = {
+  returned: label('{by} devolveu: «{comment}»', '{by} gave it back: “{comment}”'),
+  asked: label('pedida a {at}', 'asked for on {at}'),
+  unsigned: label('no site sem assinatura', 'on the site without a signature'),
+};
+
+/** What a doctor gave back comes first: it waits for an editor. */
+export async function reviewLines(req: PayloadRequest): Promise<DocumentLine[]> {
+  const waiting = await waitingPages(req, { withReturned: true });
+  const returned: WaitingPage[] = [];
+  for (const page of waiting.filter(isReturned)) if (!(await isSignedAgain(req, page))) returned.push(page);
+  return [...returned, ...waiting.filter((page) => !isReturned(page))].map((page) => {
+    const { collection, id, title } = page;
+    const detail = detailOf(page, req.i18n.language);
+    if (collection === reviewedGlobal) return { kind: 'global', slug: reviewedGlobal, id: null, title, detail };
+    return { kind: 'collection', slug: collection, id: Number(id), title, detail };
+  });
+}
+
+const isReturned = ({ request }: WaitingPage): boolean => Boolean(request?.answer);
+
+/** The editor has put the words back that were signed. */
+async function isSignedAgain(req: PayloadRequest, { collection, id }: WaitingPage): Promise<boolean> {
+  const subject = reviewedPage(collection, id);
+  return subject !== null && (await readStanding(req, subject)).valid !== null;
+}
+
+function detailOf({ request }: WaitingPage, language: string): string {
+  const say = (text: Label) => labelIn(language, text);
+  if (!request) return say(words.unsigned);
+  const { answer } = request;
+  if (!answer) return say(words.asked).replace('{at}', momentInLisbon(request.askedAt));
+  return say(words.returned)
+    .replace('{by}', () => answer.by)
+    .replace('{comment}', () => answer.comment);
+}

@@ -1,0 +1,41 @@
+import type { FindTrouble } from '@clinic/core/desk/find/find-bookings';
+import { type Label, label } from '../../language/label.ts';
+
+export const findWords = {
+  title: label('Procurar uma marcação', 'Find a booking'),
+  field: label('Nome, telefone, código, NIF, referência', 'Name, phone, code, tax no., reference'),
+  search: label('Procurar', 'Search'),
+  help: label(
+    'Serve o princípio de cada nome, com ou sem acentos e por qualquer ordem; o telefone ou o e-mail inteiro, de quem vem ou de quem marcou; o NIF; o código da marcação; a referência Multibanco; o número da ficha ou da agenda da clínica. Carregue em / para escrever na caixa.',
+    'The beginning of each name will do, with or without accents and in any order; the whole phone number or e-mail, of the patient or of who booked; the tax number; the booking code; the Multibanco reference; the number of the record or of the entry in the clinic’s book. Press / to type in the box.',
+  ),
+  identity: label(
+    'Antes de dizer o que quer que seja, confirme quem fala: a data de nascimento e o código da marcação têm de bater certo.',
+    'Before you say anything, make sure who is calling: the birth date and the booking code must agree.',
+  ),
+  coming: label('Consultas que aí vêm', 'Visits to come'),
+  past: label('Já passadas', 'Past'),
+  born: label('nasceu a {day}', 'born on {day}'),
+  bookedBy: label('marcado por {name}', 'booked by {name}'),
+  code: label('Código', 'Code'),
+  more: label('Há mais. Escreva mais do nome, ou o telefone.', 'There are more. Type more of the name, or the phone number.'),
+  audited: label(
+    'Fica registado quem abre esta lista e de quem são os nomes.',
+    'Who opens this list, and whose names it shows, is recorded.',
+  ),
+};
+
+export const findTroubleWords: Record<FindTrouble['kind'], Label> = {
+  notUnderstood: label(
+    'Não percebemos o que escreveu. Escreva pelo menos duas letras do nome, ou o telefone, o e-mail ou o NIF inteiros.',
+    'We did not understand that. Type at least two letters of the name, or the whole phone number, e-mail or tax number.',
+  ),
+  wrongCode: label(
+    'Este código tem um engano. Peça-o outra vez, letra a letra.',
+    'There is a mistake in this code. Ask for it again, letter by letter.',
+  ),
+  nothingFound: label(
+    'Não há marcações feitas no site com isso. As que se fizeram por telefone estão só no programa da clínica.',
+    'No booking made on the site has that. Those made by telephone are only in the clinic’s program.',
+  ),
+};

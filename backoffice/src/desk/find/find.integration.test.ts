@@ -1,0 +1,96 @@
+import { bookingTables } from '@clinic/core/adapters/database/bookings/booking-tables';
+import { encryptPatient, vatDigest } from '@clinic/core/adapters/database/bookings/encrypted-answers';
+import { createDatabase, createPool } from '@clinic/core/adapters/database/database';
+import type { Booking } from '@clinic/core/booking/model/booking';
+import { readFoundBookings } from '@clinic/core/desk/find/find-bookings';
+import { bookedVisit, sampleBooking } from '@clinic/core/desk/testing/sample-booking';
+import { testDataKeys } from '@clinic/core/secrets/test-data-keys';
+import type pg from 'pg';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { type Role, roles } from '../../access/role.ts';
+import { startTestBackoffice, type TestBackoffice } from '../../testing/test-backoffice.ts';
+import { deskOf } from '../desk-of.ts';
+import { FindBox } from './find-box.tsx';
+import { FoundListView } from './found-list.tsx';
+
+const own = 'http://127.0.0.1:3001';
+const everybody: (Role | null)[] = [...roles, null];
+let backoffice: TestBackoffice;
+let pool: pg.Pool;
+beforeAll(async () => {
+  backoffice = await startTestBackoffice();
+  pool = createPool(backoffice.databaseUrl, () => {});
+}, 120_000);
+afterAll(async () => {
+  await pool.end();
+  await backoffice.stop();
+});
+beforeEach(() => pool.query('truncate core.bookings cascade'));
+
+async function keep(booking: Booking): Promise<Booking> {
+  const { patient, bookedBy, ...more } = booking;
+  const encrypted = {
+    patient: JSON.stringify(encryptPatient(testDataKeys, booking.id, patient)),
+    vatDigest: vatDigest(testDataKeys, patient),
+  };
+  const row = { ...more, ...encrypted, bookedBy: bookedBy && JSON.stringify(bookedBy) };
+  await bookingTables(createDatabase(pool)).insertInto('bookings').values(row).execute();
+  return booking;
+}
+
+async function find(procura: string, as: Role | null = 'balcao', origin = own): Promise<Response> {
+  const headers = new Headers({ 'content-type': 'application/x-www-form-urlencoded', origin });
+  if (as) headers.set('cookie', backoffice.signedIn(as).cookie);
+  const body = new URLSearchParams({ procura });
+  return backoffice.handle(new Request(`${own}/api/marcacoes-online/procurar`, { method: 'POST', headers, body }));
+}
+const locationOf = async (procura: string) => (await find(procura)).headers.get('location');
+
+test.each(everybody)('%s: only the front desk and administrators look for bookings', async (who) => {
+  await keep(sampleBooking());
+  const mayLook = who === 'admin' || who === 'balcao';
+  expect((await find('albano', who)).status).toBe(mayLook ? 303 : 403);
+  const user = who && ({ papel: who } as unknown as Parameters<typeof FindBox>[0]['user']);
+  const box = FindBox({ user, i18n: { language: 'pt' } as Parameters<typeof FindBox>[0]['i18n'] });
+  expect(Boolean(box)).toBe(mayLook);
+});
+
+test('a question from another page is not answered', async () => {
+  expect((await find('albano', 'balcao', 'https://exemplo.pt')).status).toBe(403);
+});
+
+test('one that is found alone is opened at once, by name, telephone, code or tax number', async () => {
+  const { id, code } = await keep(bookedVisit({ patient: { ...sampleBooking().patient, vat: '299999998' } }));
+  for (const typed of ['exem alb', '+351 910 000 001', code.toLowerCase(), '299 999 998', 'albano@exemplo.pt'])
+    expect(await locationOf(typed)).toBe(`/admin/marcacoes-online/${id}`);
+});
+
+test('of several there is a list; only ids stand in its address', async () => {
+  const ids = [await keep(bookedVisit()), await keep(bookedVisit())].map(({ id }) => id);
+  const location = (await locationOf('albano')) ?? '';
+  expect(location).toMatch(/^\/admin\/procurar\?marcacoes=[\da-f.-]+$/);
+  for (const id of ids) expect(location).toContain(id);
+});
+
+test('what is not found, not understood, or misheard is told apart', async () => {
+  expect(await locationOf('zebedeu')).toBe('/admin/procurar?erro=nothingFound');
+  expect(await locationOf('?')).toBe('/admin/procurar?erro=notUnderstood');
+  expect(await locationOf('KM4-7VY')).toBe('/admin/procurar?erro=wrongCode');
+});
+
+test('the list shows whose each is, its code and how it stands', async () => {
+  const { id, code } = await keep(bookedVisit({ paidAt: new Date() }));
+  const found = await readFoundBookings(await deskOf(backoffice.payload), { id: 1, name: 'Rita' }, [id], new Date());
+  const page = renderToStaticMarkup(FoundListView({ found, isMore: false, language: 'pt', told: null }));
+  for (const words of [
+    'Consultas que aí vêm',
+    'Albano Exemplo',
+    'nasceu a 14/02/1958',
+    `${code.slice(0, 3)}-${code.slice(3)}`,
+    'Confirmada',
+    id,
+  ])
+    expect(page).toContain(words);
+  expect(page).not.toContain('Já passadas');
+});

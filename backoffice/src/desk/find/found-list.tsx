@@ -1,0 +1,63 @@
+import type { FoundBookings } from '@clinic/core/desk/find/find-bookings';
+import { type Label, labelIn } from '../../language/label.ts';
+import { CodeBadge } from '../code-badge.tsx';
+import { filePath } from '../desk-path.ts';
+import { DeskTable } from '../desk-table.tsx';
+import { dayInFigures, formatTime, shortDay } from '../in-words.ts';
+import { OutcomeNote, type PressOutcome } from '../outcome-note.tsx';
+import { listWords } from '../page-words.ts';
+import { StatusBadge } from '../status-badge.tsx';
+import { modeWords } from '../status-words.ts';
+import { findWords as words } from './find-words.ts';
+
+type Props = { found: FoundBookings; isMore: boolean; language: string; told: PressOutcome };
+
+export function FoundListView({ found, isMore, language, told }: Props) {
+  const say = (each: Label) => labelIn(language, each);
+  const groups = (['coming', 'past'] as const).filter((group) => found[group].length > 0);
+  return (
+    <section className="desk desk-found" aria-labelledby="desk-title">
+      <h1 id="desk-title">{say(words.title)}</h1>
+      <OutcomeNote told={told} language={language} />
+      {groups.length === 0 && <p className="desk-note">{say(words.help)}</p>}
+      {groups.length > 0 && <p>{say(words.identity)}</p>}
+      {groups.map((group) => (
+        <section key={group} aria-labelledby={`found-${group}`}>
+          <h2 id={`found-${group}`} className="desk-group">
+            {say(words[group])} <span>{found[group].length}</span>
+          </h2>
+          <FoundTable lines={found[group]} language={language} />
+        </section>
+      ))}
+      {isMore && <p className="desk-note">{say(words.more)}</p>}
+      {groups.length > 0 && <p className="desk-note">{say(words.audited)}</p>}
+    </section>
+  );
+}
+
+function FoundTable({ lines, language }: { lines: FoundBookings['coming']; language: string }) {
+  const say = (each: Label) => labelIn(language, each);
+  const rows = lines.map(({ id, startsAt, patientName, birthDate, bookerName, code, typeName, mode, doctorName, status }) => ({
+    id,
+    cells: [
+      <a key="when" className="desk-row-link" href={filePath(id)}>
+        {shortDay(startsAt, language)} <strong>{formatTime(startsAt)}</strong>
+      </a>,
+      <>
+        <strong>{patientName}</strong>
+        <span className="desk-quiet desk-under">
+          {birthDate && say(words.born).replace('{day}', dayInFigures(birthDate))}
+          {bookerName && `, ${say(words.bookedBy).replace('{name}', bookerName)}`}
+        </span>
+      </>,
+      <CodeBadge key="code" code={code} language={language} />,
+      <>
+        {typeName} <span className="desk-quiet">{say(modeWords[mode])}</span>
+      </>,
+      doctorName,
+      <StatusBadge key="status" status={status} language={language} />,
+    ],
+  }));
+  const headings = [listWords.when, listWords.patient, words.code, listWords.visit, listWords.doctor, listWords.state];
+  return <DeskTable headings={headings} rows={rows} language={language} />;
+}

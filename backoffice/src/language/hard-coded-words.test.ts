@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { inPlainWords } from './hard-coded-words.ts';
+
+test('words that Payload has in its code are said in the language of the reader', () => {
+  expect(inPlainWords('Responsive', 'pt')).toBe('À medida da janela');
+  expect(inPlainWords('Time', 'pt')).toBe('Hora');
+  expect(inPlainWords('ID', 'pt')).toBe('N.º');
+  expect(inPlainWords('ID', 'en')).toBe('No.');
+});
+
+test('a kind of file is called as people call it', () => {
+  expect(inPlainWords('52KB — 640x480 — image/jpeg', 'pt')).toBe('52KB — 640x480 — JPEG');
+  expect(inPlainWords('image/svg+xml', 'pt')).toBe('SVG');
+});
+
+test('what somebody wrote stays as it is', () => {
+  for (const text of ['A responsive page', 'O ID do exame', 'sim/não', 'imagem/jpeg']) expect(inPlainWords(text, 'pt')).toBe(text);
+});

@@ -1,0 +1,20 @@
+import { type Label, label, labelIn } from './label.ts';
+
+const words = new Map<string, Label>([
+  ['Responsive', label('À medida da janela', 'Fits the window')],
+  ['Time', label('Hora', 'Time')],
+  ['ID', label('N.º', 'No.')],
+  ['MIME Type', label('Tipo de ficheiro', 'File type')],
+  ['URL', label('Endereço', 'Address')],
+  ['Thumbnail URL', label('Endereço da miniatura', 'Address of the thumbnail')],
+]);
+
+/** `image/svg+xml` is what programs call an SVG. */
+const fileKind = /\b(?:image|application)\/(jpeg|png|webp|avif|svg|pdf)(?:\+xml)?/g;
+
+/** What a text of the admin should say; itself where nothing is wrong with it. */
+export function inPlainWords(text: string, language: string): string {
+  const known = words.get(text);
+  if (known) return labelIn(language, known);
+  return text.includes('/') ? text.replace(fileKind, (_whole, kind: string) => kind.toUpperCase()) : text;
+}

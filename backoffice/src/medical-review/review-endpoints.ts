@@ -1,0 +1,98 @@
+import { err, type Result } from '@clinic/core/kernel/result';
+import { type Endpoint, NotFound, type PayloadHandler, type PayloadRequest } from 'payload';
+import { editors } from '../access/editors.ts';
+import { type PressEnv, presserOf, readPressedForm, refusePress, seeOther } from '../desk/press.ts';
+import { rowName, type Subject } from '../publishing/published-documents.ts';
+import { readStanding } from './read-standing.ts';
+import { type ReviewAct, reviewPath, reviewsPath } from './review-path.ts';
+import { requestReview, settleRequest } from './review-requests.ts';
+import { reviewedPage } from './reviewed-pages.ts';
+import { doctorOf, registrarOf, reviewerOf, reviewRequesterOf, teamPersonOf } from './reviewer-of.ts';
+import { shownStanding } from './shown-standing.ts';
+import { type SignTrouble, signPage } from './sign-page.ts';
+import type { Signer } from './signatures.ts';
+import { unsignedPages } from './waiting-pages.ts';
+
+export type ReviewTrouble = SignTrouble | 'noComment' | 'notAsked';
+type Outcome = Result<string, { kind: ReviewTrouble }>;
+type Act = (req: PayloadRequest, subject: Subject, by: Signer, form: Record<string, string>) => Promise<Outcome>;
+
+const longestComment = 2_000;
+
+/** The digest comes from the page that the doctor read: a text that was edited meanwhile is another one. */
+const sign: Act = async (req, subject, signer, { texto }) => {
+  const reviewerId = await teamPersonOf(req, signer.id);
+  return reviewerId === null ? err({ kind: 'noPerson' }) : signPage(req, subject, { signer, reading: { reviewerId }, digest: texto ?? '' });
+};
+
+/** Name and day come from the page, too: what the administrator confirmed is what was shown. */
+const register: Act = (req, subject, signer, { texto, revisor, dia }) =>
+  signPage(req, subject, { signer, reading: { asThePageSays: { reviewerId: revisor, day: dia } }, digest: texto });
+
+const giveBack: Act = async (req, subject, by, { comentario = '' }) => {
+  const comment = comentario.trim().slice(0, longestComment);
+  if (!comment) return err({ kind: 'noComment' });
+  const isSettled = await settleRequest(req, rowName(subject), { kind: 'returned', by: by.name, comment });
+  return isSettled ? { ok: true, value: 'returned' } : err({ kind: 'notAsked' });
+};
+
+const ask: Act = async (req, subject, by) => {
+  await requestReview(req, rowName(subject), by);
+  return { ok: true, value: 'asked' };
+};
+
+const subjectOf = (req: PayloadRequest): Subject | null => {
+  const { collection = '', id = '' } = (req.routeParams ?? {}) as Record<string, string>;
+  return reviewedPage(collection, id);
+};
+
+const notFound = () => Response.json({ error: 'not found' }, { status: 404 });
+
+/** Pressed in a form, the answer is a page; asked for by script, it says what came of it. */
+const act =
+  (env: PressEnv, may: (user: PayloadRequest['user']) => Signer | null, work: Act): PayloadHandler =>
+  async (req) => {
+    const by = presserOf(env, req, may);
+    if (!by) return refusePress(403);
+    const subject = subjectOf(req);
+    if (!subject) return notFound();
+    const isForm = req.headers.get('content-type')?.startsWith('application/x-www-form-urlencoded') ?? false;
+    try {
+      const outcome = await work(req, subject, by, isForm ? await readPressedForm(req) : {});
+      if (!isForm) return Response.json(outcome, { status: outcome.ok ? 200 : 409 });
+      if (!outcome.ok) return seeOther(`${reviewPath(rowName(subject))}?erro=${outcome.error.kind}`);
+      return seeOther(`${reviewsPath}?feito=${outcome.value}`);
+    } catch (error) {
+      if (error instanceof NotFound) return notFound();
+      throw error;
+    }
+  };
+
+/** What an editor reads beside the form. */
+const tellStanding: PayloadHandler = async (req) => {
+  const subject = subjectOf(req);
+  if (!editors({ req })) return refusePress(403);
+  return subject ? Response.json(await shownStanding(req, await readStanding(req, subject))) : notFound();
+};
+
+const listUnsigned: PayloadHandler = async (req) =>
+  editors({ req }) ? Response.json({ pages: await unsignedPages(req) }) : refusePress(403);
+
+const acts: Record<ReviewAct, [may: (user: PayloadRequest['user']) => Signer | null, work: Act]> = {
+  assinar: [doctorOf, sign],
+  registar: [registrarOf, register],
+  devolver: [reviewerOf, giveBack],
+  pedir: [reviewRequesterOf, ask],
+};
+
+export const reviewEndpoints = (env: PressEnv): Endpoint[] => [
+  { method: 'get', path: '/revisao/por-assinar', handler: listUnsigned },
+  { method: 'get', path: '/revisao/:collection/:id', handler: tellStanding },
+  ...Object.entries(acts).map(
+    ([name, [may, work]]): Endpoint => ({
+      method: 'post',
+      path: `/revisao/:collection/:id/${name}`,
+      handler: act(env, may, work),
+    }),
+  ),
+];

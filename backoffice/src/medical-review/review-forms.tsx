@@ -1,0 +1,65 @@
+import type { PublishedRow } from '@clinic/core/content/library/published-row';
+import { ActionForm } from '../desk/action-form.tsx';
+import { ConfirmForm } from '../desk/confirm-form.tsx';
+import { type Label, labelIn } from '../language/label.ts';
+import { reviewActPath } from './review-path.ts';
+import { reviewPageWords } from './review-words.ts';
+import { slashedDay } from './standing-words.ts';
+
+type PageName = Pick<PublishedRow, 'collection' | 'id'>;
+/** `digest`: of the text that stands above the button. */
+type Props = { page: PageName; digest: string; language: string };
+
+export const SignForm = ({ page, digest, language }: Props) => (
+  <section className="desk-card" aria-labelledby="review-sign">
+    <h2 id="review-sign">{labelIn(language, reviewPageWords.sign)}</h2>
+    <ConfirmForm
+      to={reviewActPath(page, 'assinar')}
+      hidden={{ texto: digest }}
+      confirm={reviewPageWords.signConfirm}
+      button={reviewPageWords.signButton}
+      language={language}
+    />
+  </section>
+);
+
+/** `reviewer` by name, `day` as `2026-03-02`. */
+type Named = Props & { reviewer: string; reviewerId: number | null; day: string | null };
+
+/** For administrators: the doctor has signed on paper, and the page says who and when. */
+export function RegisterForm({ page, digest, reviewer, reviewerId, day, language }: Named) {
+  const say = (words: Label) => labelIn(language, words);
+  const filled = (text: string) => text.replace('{reviewer}', () => reviewer).replace('{day}', slashedDay(day ?? ''));
+  const { pt, en } = reviewPageWords.registerConfirm;
+  return (
+    <section className="desk-card" aria-labelledby="review-register">
+      <h2 id="review-register">{say(reviewPageWords.register)}</h2>
+      {reviewer && day ? (
+        <ConfirmForm
+          to={reviewActPath(page, 'registar')}
+          hidden={{ texto: digest, revisor: String(reviewerId), dia: day }}
+          confirm={{ pt: filled(pt), en: filled(en) }}
+          button={reviewPageWords.registerButton}
+          language={language}
+        />
+      ) : (
+        <p>{say(reviewPageWords.registerMissing)}</p>
+      )}
+    </section>
+  );
+}
+
+export const GiveBackForm = ({ page, language }: Omit<Props, 'digest'>) => (
+  <section className="desk-card" aria-labelledby="review-return">
+    <h2 id="review-return">{labelIn(language, reviewPageWords.giveBack)}</h2>
+    <ActionForm to={reviewActPath(page, 'devolver')}>
+      <label>
+        {labelIn(language, reviewPageWords.comment)}
+        <textarea name="comentario" rows={4} maxLength={2000} required />
+      </label>
+      <button type="submit" className="desk-button" data-look="plain">
+        {labelIn(language, reviewPageWords.giveBackButton)}
+      </button>
+    </ActionForm>
+  </section>
+);

@@ -1,0 +1,85 @@
+import type { PublishedRow } from '@clinic/core/content/library/published-row';
+import type { ChangedPassage } from '@clinic/core/medical-review/changed-passages';
+import type { Passage } from '@clinic/core/medical-review/passage';
+import type { Role } from '../access/role.ts';
+import { addressOfLine, documentTitle } from '../dashboard/document-line.ts';
+import { OutcomeNote, type PressOutcome } from '../desk/outcome-note.tsx';
+import { type Label, labelIn } from '../language/label.ts';
+import { ChangedText } from './changed-text.tsx';
+import type { ReviewStanding } from './read-standing.ts';
+import { GiveBackForm, RegisterForm, SignForm } from './review-forms.tsx';
+import { reviewsPath } from './review-path.ts';
+import { reviewListWords, reviewPageWords } from './review-words.ts';
+import { reviewedGlobal } from './reviewed-pages.ts';
+import { paperOf } from './sign-page.ts';
+import { momentInLisbon, slashedDay } from './standing-words.ts';
+
+/** Who signed last, and who the page says has signed on paper. */
+type Names = { signedBy: string; onPaper: string };
+type Props = {
+  page: Pick<PublishedRow, 'collection' | 'id'>;
+  standing: ReviewStanding;
+  names: Names;
+  role: Role;
+  language: string;
+  told: PressOutcome;
+};
+
+/** One page as a doctor reads it: what changed, and the ways to answer. */
+export function ReviewPageView({ page, standing, names, role, language, told }: Props) {
+  const say = (words: Label) => labelIn(language, words);
+  const { document, digest, passages, valid, last, changes, request } = standing;
+  const isAsked = request !== null && !request.answer && !request.isSigned;
+  return (
+    <section className="desk" aria-labelledby="desk-title">
+      <p className="desk-back">
+        <a href={reviewsPath}>{say(reviewListWords.title)}</a>
+      </p>
+      <h1 id="desk-title">{documentTitle(document, language)}</h1>
+      <OutcomeNote told={told} language={language} />
+      <Facts standing={standing} signedBy={names.signedBy} language={language} />
+      {role !== 'medico' && (
+        <p>
+          <a href={addressOf(page)}>{say(reviewPageWords.preview)}</a>
+        </p>
+      )}
+      {valid && <p>{say(reviewPageWords.nothing)}</p>}
+      <h2>{say(last && !valid ? reviewPageWords.changed : reviewPageWords.whole)}</h2>
+      <ChangedText changes={last && !valid ? changes : passages.map(unchanged)} language={language} />
+      <div className="desk-columns">
+        {role === 'medico' && <SignForm page={page} digest={digest} language={language} />}
+        {role === 'admin' && (
+          <RegisterForm page={page} digest={digest} reviewer={names.onPaper} {...paperOf(document)} language={language} />
+        )}
+        {role !== 'editor' && isAsked && <GiveBackForm page={page} language={language} />}
+      </div>
+    </section>
+  );
+}
+
+/** A text that is read from beginning to end: never signed, or due again after a year. */
+const unchanged = ({ text, ...where }: Passage): ChangedPassage => ({ ...where, before: text, after: text });
+
+const addressOf = ({ collection, id }: Props['page']): string =>
+  addressOfLine({ kind: collection === reviewedGlobal ? 'global' : 'collection', slug: collection, id: Number(id), title: '', detail: '' });
+
+function Facts({ standing, signedBy, language }: { standing: ReviewStanding; signedBy: string; language: string }) {
+  const { last, since, request, onSite } = standing;
+  const say = (words: Label, values: Record<string, string>) =>
+    Object.entries(values).reduce((said, [name, value]) => said.replace(`{${name}}`, () => value), labelIn(language, words));
+  const facts = [
+    last
+      ? say(reviewPageWords.last, { reviewer: signedBy, day: slashedDay(last.reviewedOn), by: last.signedBy })
+      : say(reviewPageWords.never, {}),
+    ...(since ? [say(reviewPageWords.since, { at: momentInLisbon(since) })] : []),
+    ...(request && !request.isSigned ? [say(reviewPageWords.asked, { by: request.askedBy, at: momentInLisbon(request.askedAt) })] : []),
+    labelIn(language, reviewPageWords.onSite[onSite]),
+  ];
+  return (
+    <ul className="review-facts">
+      {facts.map((fact) => (
+        <li key={fact}>{fact}</li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,91 @@
+import { type Label, label } from '../language/label.ts';
+import type { ReviewTrouble } from './review-endpoints.ts';
+
+export const reviewListWords = {
+  title: label('Para rever', 'To review'),
+  none: label('Nada espera por uma assinatura.', 'Nothing waits for a signature.'),
+  page: label('Página', 'Page'),
+  reviewer: label('Médico revisor', 'Reviewing doctor'),
+  asked: label('Pedida', 'Asked for'),
+  askedBy: label('{at}, por {by}', '{at}, by {by}'),
+  state: label('No site', 'On the site'),
+  waiting: label('em revisão, sem assinatura', 'under review, without a signature'),
+  draft: label('a versão nova ainda não está no site', 'the new version is not on the site yet'),
+  overdue: label('Assinados há mais de 12 meses', 'Signed more than 12 months ago'),
+  overdueDay: label('assinado a {day}', 'signed on {day}'),
+  count: label('{count} para rever', '{count} to review'),
+  open: label('Abrir a lista', 'Open the list'),
+  doctor: label('Médico', 'Doctor'),
+};
+
+export const reviewPageWords = {
+  changed: label('O que mudou desde a última assinatura', 'What changed since the last signature'),
+  whole: label('O texto a assinar', 'The text to be signed'),
+  nothing: label(
+    'O texto é o que foi assinado. Assina-se outra vez quando passa um ano.',
+    'The text is the one that was signed. It is signed again when a year has passed.',
+  ),
+  last: label('Assinado por {reviewer} a {day}; registado por {by}.', 'Signed by {reviewer} on {day}; written down by {by}.'),
+  never: label('Nenhum médico assinou ainda este texto.', 'No doctor has signed this text yet.'),
+  asked: label('{by} pediu a revisão a {at}.', '{by} asked for the review on {at}.'),
+  since: label('Mudou pela primeira vez a {at}.', 'First changed on {at}.'),
+  onSite: {
+    nothing: label('Ainda não está no site.', 'It is not on the site yet.'),
+    signedText: label('O público lê o texto assinado.', 'The public reads the signed text.'),
+    unreviewedText: label('O público lê um artigo sem médico revisor.', 'The public reads an article without a reviewing doctor.'),
+    unsignedText: label('O público já lê este texto, «em revisão médica».', 'The public already reads this text, “under medical review”.'),
+  },
+  portuguese: label('português', 'Portuguese'),
+  english: label('inglês', 'English'),
+  both: label('as duas línguas', 'both languages'),
+  gone: label('Retirado:', 'Taken out:'),
+  fresh: label('Novo:', 'New:'),
+  preview: label('Abrir o documento', 'Open the document'),
+  sign: label('Assinar', 'Sign'),
+  signConfirm: label(
+    'Li o texto nas duas línguas e respondo por ele. A assinatura vale para estas palavras: qualquer mudança clínica fica por assinar.',
+    'I have read the text in both languages and answer for it. The signature holds for these words: any clinical change is unsigned.',
+  ),
+  signButton: label('Assinar o texto', 'Sign the text'),
+  register: label('Registar uma assinatura em papel', 'Write down a signature given on paper'),
+  registerConfirm: label(
+    'Tenho em papel a assinatura de {reviewer}, de {day}, sob este texto.',
+    'I have on paper the signature of {reviewer}, of {day}, under this text.',
+  ),
+  registerMissing: label(
+    'Para registar uma assinatura em papel, preencha no documento o médico revisor e «Assinado em papel a».',
+    'To write down a signature given on paper, fill in the reviewing doctor and “Signed on paper on” in the document.',
+  ),
+  registerButton: label('Registar a assinatura', 'Write the signature down'),
+  giveBack: label('Devolver a quem pediu', 'Give it back to whoever asked'),
+  comment: label('O que falta ou está errado', 'What is missing or wrong'),
+  giveBackButton: label('Devolver com este comentário', 'Give back with this comment'),
+};
+
+export const reviewDoneWords: Record<string, Label> = {
+  signed: label('Texto assinado.', 'Text signed.'),
+  alreadySigned: label('Este texto já tinha esta assinatura.', 'This text already had this signature.'),
+  returned: label('Devolvido com o seu comentário.', 'Given back with your comment.'),
+};
+
+export const reviewTroubleWords: Record<ReviewTrouble, Label> = {
+  changed: label(
+    'A página mudou depois de a abrir. Leia o que mudou e assine outra vez.',
+    'The page changed after you opened it. Read what changed and sign again.',
+  ),
+  noPerson: label(
+    'A sua conta ainda não está ligada a uma pessoa da equipa: peça-o a um administrador.',
+    'Your account is not linked to a person of the team yet: ask an administrator.',
+  ),
+  noReviewer: label('Indique no documento o médico revisor.', 'Name the reviewing doctor in the document.'),
+  noDate: label(
+    'A data da assinatura em papel falta, ou ainda não chegou.',
+    'The date of the signature on paper is missing, or lies ahead.',
+  ),
+  hidden: label(
+    'Esta pessoa não está publicada na equipa: os leitores não a veriam.',
+    'This person is not published in the team: readers would not see them.',
+  ),
+  noComment: label('Escreva o que falta ou está errado.', 'Write what is missing or wrong.'),
+  notAsked: label('Ninguém pediu esta revisão, ou alguém já respondeu.', 'Nobody asked for this review, or somebody has answered.'),
+};

@@ -1,0 +1,70 @@
+import type { PublishedRow } from '@clinic/core/content/library/published-row';
+import type { Passage } from '@clinic/core/medical-review/passage';
+import type { Signature } from '@clinic/core/medical-review/valid-signature';
+import { sql } from '@payloadcms/db-postgres';
+import type { PayloadRequest } from 'payload';
+import { z } from 'zod';
+import { execute } from '../publishing/execute.ts';
+
+type PageName = Pick<PublishedRow, 'collection' | 'id'>;
+/** Who pressed, which need not be who has read: an administrator writes down what was signed on paper. */
+export type Signer = { id: number; name: string };
+export type SignedText = Signature & { passages: Passage[]; signedBy: string; signedAt: Date };
+
+const passages = z.array(
+  z.object({
+    path: z.string(),
+    locale: z.enum(['pt', 'en']).nullable(),
+    place: z.object({ pt: z.string(), en: z.string() }),
+    text: z.string(),
+  }),
+);
+const row = z.object({
+  id: z.coerce.string(),
+  digest: z.string(),
+  reviewer_id: z.number(),
+  reviewed_on: z.string(),
+  was_public: z.boolean(),
+});
+const signedRow = row.extend({ passages, signed_by_name: z.string(), signed_at: z.coerce.date() });
+
+const toSignature = ({ id, digest, reviewer_id, reviewed_on, was_public }: z.infer<typeof row>): Signature => ({
+  ...{ id, digest, reviewerId: reviewer_id, reviewedOn: reviewed_on, wasPublic: was_public },
+});
+
+const columns = sql`id, digest, reviewer_id, reviewed_on::text as reviewed_on, public_since is not null as was_public`;
+
+/** The newest first. */
+export async function signaturesOf(req: PayloadRequest, { collection, id }: PageName): Promise<Signature[]> {
+  const found = await execute(
+    req,
+    sql`select ${columns} from core.medical_signatures where collection = ${collection} and document_id = ${id} order by id desc`,
+  );
+  return z.array(row).parse(found).map(toSignature);
+}
+
+/** What was signed last, word by word: what a doctor compares with. */
+export async function lastSigned(req: PayloadRequest, { collection, id }: PageName): Promise<SignedText | null> {
+  const [found] = await execute(
+    req,
+    sql`select ${columns}, passages, signed_by_name, signed_at from core.medical_signatures
+        where collection = ${collection} and document_id = ${id} order by id desc limit 1`,
+  );
+  if (!found) return null;
+  const signed = signedRow.parse(found);
+  return { ...toSignature(signed), passages: signed.passages, signedBy: signed.signed_by_name, signedAt: signed.signed_at };
+}
+
+export type NewSignature = { digest: string; passages: Passage[]; reviewerId: number; reviewedOn: string; signer: Signer };
+
+export const addSignature = (req: PayloadRequest, { collection, id }: PageName, given: NewSignature): Promise<unknown> =>
+  execute(
+    req,
+    sql`insert into core.medical_signatures (collection, document_id, digest, passages, reviewer_id, reviewed_on, signed_by, signed_by_name)
+        values (${collection}, ${id}, ${given.digest}, ${JSON.stringify(given.passages)}::jsonb, ${given.reviewerId},
+                ${given.reviewedOn}::date, ${given.signer.id}, ${given.signer.name})`,
+  );
+
+/** From the first publication on, older signatures of the document hold for nothing. */
+export const notePublic = (req: PayloadRequest, signatureId: string): Promise<unknown> =>
+  execute(req, sql`update core.medical_signatures set public_since = now() where id = ${signatureId}::bigint and public_since is null`);

@@ -1,0 +1,33 @@
+import { type Fields, type PublishedRow, type Ref, refTo } from '@clinic/core/content/library/published-row';
+import { type Signature, validSignature } from '@clinic/core/medical-review/valid-signature';
+import type { PayloadRequest } from 'payload';
+import { medicalText } from './medical-text.ts';
+import { signaturesOf } from './signatures.ts';
+
+/** Articles are reviewed if somebody is named for it; pages about illness and care always. */
+const mayGoUnreviewed = 'artigos_blog';
+
+const isReviewed = (slug: string, body: Fields): boolean => 'revisor' in body && (slug !== mayGoUnreviewed || body['revisor'] !== null);
+
+type Signed = { body: Fields; signature: Signature | null };
+
+/**
+ * The one place that decides under whose name a medical text is shown; whatever visitors or a preview read has come through here.
+ * Under a signature that holds: whom and when it names. Without one: nobody, and the page says that it waits for a doctor.
+ */
+export async function signedBody(req: PayloadRequest, { collection, id, body }: PublishedRow, document: Fields): Promise<Signed> {
+  if (!isReviewed(collection, body)) return { body, signature: null };
+  const { digest } = await medicalText(req, collection, document);
+  const signature = validSignature(await signaturesOf(req, { collection, id }), digest);
+  if (!signature) return { body: { ...underName(body, null, null), em_revisao: true }, signature };
+  const day = `${signature.reviewedOn}T12:00:00.000Z`;
+  return { body: underName(body, refTo('equipa', signature.reviewerId), day), signature };
+}
+
+/** At the end of a page stands a person with a handwritten signature: nobody but who signed. Who wrote an article is another matter. */
+const underName = (body: Fields, doctor: Ref | null, day: string | null): Fields => ({
+  ...body,
+  revisor: doctor,
+  data_revisao: day,
+  ...('assinatura' in body ? { assinatura: doctor } : {}),
+});

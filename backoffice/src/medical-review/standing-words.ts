@@ -1,0 +1,51 @@
+import { inLisbon } from '@clinic/core/kernel/lisbon-time';
+import { type Label, label, labelIn } from '../language/label.ts';
+import type { ShownStanding } from './shown-standing.ts';
+
+const words = {
+  signed: label('Texto assinado por {reviewer} a {day}.', 'Text signed by {reviewer} on {day}.'),
+  outOfDate: label(
+    'Assinatura desatualizada desde {since}: o texto já não é o que {reviewer} assinou a {day}.',
+    'Signature out of date since {since}: the text is no longer the one {reviewer} signed on {day}.',
+  ),
+  outOfDateSometime: label(
+    'Assinatura desatualizada: o texto já não é o que {reviewer} assinou a {day}.',
+    'Signature out of date: the text is no longer the one {reviewer} signed on {day}.',
+  ),
+  unsigned: label('Nenhum médico assinou ainda este texto.', 'No doctor has signed this text yet.'),
+  public: label(
+    'Enquanto não for assinado, a página publicada diz «Em revisão médica» e não mostra nenhum médico.',
+    'Until it is signed, the published page says “Under medical review” and shows no doctor.',
+  ),
+  asked: label('Revisão pedida por {by} a {at}.', 'Review asked for by {by} on {at}.'),
+  returned: label('{by} devolveu a {at}: «{comment}»', '{by} gave it back on {at}: “{comment}”'),
+};
+
+export const standingButtons = {
+  ask: label('Pedir revisão', 'Ask for a review'),
+  compare: label('Ver o que mudou ({count})', 'See what changed ({count})'),
+  failed: label('Não foi possível pedir a revisão. Tente de novo.', 'The review could not be asked for. Try again.'),
+};
+
+/** `2026-11-03` as `03/11/2026`. */
+export const slashedDay = (day: string): string => day.split('-').toReversed().join('/');
+
+/** `17/11/2026, 16:51`, by the clinic's clock. */
+export function momentInLisbon(at: string | Date): string {
+  const { day, time } = inLisbon(new Date(at));
+  return `${slashedDay(day)}, ${time}`;
+}
+
+/** What an editor reads beside the form, one sentence per line. */
+export function sayStanding(standing: ShownStanding, language: string): string[] {
+  const { state, reviewer, reviewedOn, since, asked, returned } = standing;
+  const say = (text: Label, values: Record<string, string>) =>
+    Object.entries(values).reduce((said, [name, value]) => said.replace(`{${name}}`, () => value), labelIn(language, text));
+  const facts = { reviewer, day: slashedDay(reviewedOn), since: since ? momentInLisbon(since) : '' };
+  return [
+    say(state === 'outOfDate' && !since ? words.outOfDateSometime : words[state], facts),
+    ...(state === 'signed' ? [] : [say(words.public, {})]),
+    ...(asked ? [say(words.asked, { by: asked.by, at: momentInLisbon(asked.at) })] : []),
+    ...(returned ? [say(words.returned, { ...returned, at: momentInLisbon(returned.at) })] : []),
+  ];
+}
