@@ -13,7 +13,7 @@ const record = (id: number, more: Partial<PatientRecord> = {}): PatientRecord =>
 });
 const answers = (more: Partial<PatientAnswers> = {}): PatientAnswers => ({
   ...{ name: 'António Silva', email: 'antonio@exemplo.pt', phone: '910000001', birthDate: '1958-03-07', gender: 'masculino' },
-  ...{ vat: '123456789', nSNS: null, nCC: null, profession: '' },
+  ...{ vat: '123456789', nSNS: null, nCC: null, profession: '', note: '' },
   ...more,
 });
 

@@ -2,7 +2,7 @@ import type { Locale } from '../kernel/locale.ts';
 import { err, ok, type Result } from '../kernel/result.ts';
 import { withinContactBudget } from '../limits/contact-budget.ts';
 import { mailboxOf } from '../limits/mailbox-of.ts';
-import { mayTakeUnproven } from '../limits/unproven-forms.ts';
+import { mayGoWithoutCode, mayTakeUnproven } from '../limits/unproven-forms.ts';
 import { comparableEmail } from '../personal-data/email.ts';
 import { longestName } from '../personal-data/field-lengths.ts';
 import { inOneLine } from '../personal-data/person-name.ts';
@@ -16,6 +16,8 @@ type Asker = {
   client: string;
   /** Whether the browser has done the work that it was asked for, or somebody is signed in. */
   isTrusted: boolean;
+  /** The form came back once for that work, and was sent again without it. */
+  hasNoScript: boolean;
 };
 export type SubscribeTrouble = { kind: 'invalid'; problems: NewsletterProblem[] } | { kind: 'tooMany' | 'workNeeded' };
 
@@ -26,7 +28,7 @@ export type SubscribeTrouble = { kind: 'invalid'; problems: NewsletterProblem[] 
 export async function subscribeToNewsletter(
   { subscriptions, withinLimit }: Pick<NewsletterServices, 'subscriptions' | 'withinLimit'>,
   form: NewsletterForm,
-  { locale, source, client, isTrusted }: Asker,
+  { locale, source, client, isTrusted, hasNoScript }: Asker,
 ): Promise<Result<{ requestId: string }, SubscribeTrouble>> {
   const problems = newsletterProblems(form);
   const email = comparableEmail(form.email);
@@ -35,7 +37,8 @@ export async function subscribeToNewsletter(
   const mailbox = { contact: mailboxOf(email), client };
   if (!(await withinContactBudget(withinLimit, 'newsletters', mailbox))) return err({ kind: 'tooMany' });
   // Last, so that what is refused anyway does not count for all.
-  if (!isTrusted && !(await mayTakeUnproven(withinLimit))) return err({ kind: 'workNeeded' });
+  const isTaken = isTrusted || (await mayTakeUnproven(withinLimit)) || (hasNoScript && (await mayGoWithoutCode(withinLimit, client)));
+  if (!isTaken) return err({ kind: 'workNeeded' });
   const name = inOneLine(form.name).slice(0, longestName);
   return ok({ requestId: await subscriptions.addRequest({ email, name, locale, source }) });
 }

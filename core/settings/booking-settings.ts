@@ -25,5 +25,6 @@ export const ifthenpaySettings = {
   IFTHENPAY_URL: provider.optional().describe('The programming interface of ifthenpay.'),
   IFTHENPAY_MB_KEY: providerKey.optional().describe('Ours for Multibanco.'),
   IFTHENPAY_MBWAY_KEY: providerKey.optional().describe('Ours for MB WAY.'),
+  IFTHENPAY_CARD_KEY: providerKey.optional().describe('Ours for cards; without it no card can be paid there.'),
   IFTHENPAY_BACKOFFICE_KEY: providerKey.optional().describe('Ours for asking what was paid.'),
 };

@@ -25,6 +25,8 @@ export const workItemKinds = [
   'letterNotDelivered',
   /** “Pedimos a autorização por si”: the insurer is to be asked before the visit. */
   'authorisationDue',
+  /** The patient wrote to the doctor, who reads no bookings: the front desk passes it on before the visit. */
+  'noteToPass',
   /** A visit by video comes near, and its patient has no link to it. */
   'videoLinkMissing',
   /** The clinic's service refused a change that the account holder made to their details. */

@@ -44,6 +44,12 @@ import * as eventChanges from './migrations/0096-event-changes.ts';
 import * as seenRecords from './migrations/0098-seen-records.ts';
 import * as documentBytes from './migrations/0099-document-bytes.ts';
 import * as documentLocks from './migrations/0103-document-locks.ts';
+import * as cardPayments from './migrations/0104-card-payments.ts';
+import * as videoLinks from './migrations/0105-video-links.ts';
+import * as documentScanBreaks from './migrations/0110-document-scan-breaks.ts';
+import * as bookingCodes from './migrations/0112-booking-codes.ts';
+import * as bookingSearch from './migrations/0113-booking-search.ts';
+import * as medicalReview from './migrations/0114-medical-review.ts';
 import { withMigrationLock } from './with-migration-lock.ts';
 
 const migrations = {
@@ -90,6 +96,12 @@ const migrations = {
   '0098-seen-records': seenRecords,
   '0099-document-bytes': documentBytes,
   '0103-document-locks': documentLocks,
+  '0104-card-payments': cardPayments,
+  '0105-video-links': videoLinks,
+  '0110-document-scan-breaks': documentScanBreaks,
+  '0112-booking-codes': bookingCodes,
+  '0113-booking-search': bookingSearch,
+  '0114-medical-review': medicalReview,
 };
 
 /** Brings schema `core` to the newest version and names the migrations that were run. */

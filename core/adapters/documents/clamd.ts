@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
-import { type ScanBytes, ScanTookTooLong, type Verdict } from '../../documents/check-document.ts';
+import { ScanBrokeOff, type ScanBytes, ScanTookTooLong, type Verdict } from '../../documents/check-document.ts';
 
 /** Down, too slow, or an answer that we do not know: tried again later, never taken for clean. */
 export class ScannerUnavailable extends Error {
@@ -19,8 +19,12 @@ export const clamd =
   (address: string, largestBytes: number, silentMs = silenceMs): ScanBytes =>
   async (bytes, sizeBytes) => {
     if (sizeBytes > largestBytes) return 'overLimit';
-    const answer = await ask(address, instream(bytes), silentMs);
-    if (answer === '' && (await isAwake(address))) throw new ScanTookTooLong('the scanner came to no end with a document');
+    const { answer, hungUp } = await ask(address, instream(bytes), silentMs);
+    if (answer === '') {
+      if (await isAwake(address)) throw new ScanTookTooLong('the scanner came to no end with a document');
+      // One that only hangs, for its signatures or its disk, has not died of this document.
+      if (hungUp) throw new ScanBrokeOff('the scanner was gone before it had an answer');
+    }
     return verdictOf(answer);
   };
 
@@ -39,7 +43,7 @@ async function isAwake(address: string): Promise<boolean> {
   const ping = async function* () {
     yield Buffer.from('zPING\0');
   };
-  return (await ask(address, ping(), pingMs).catch(() => '')) === 'PONG';
+  return (await ask(address, ping(), pingMs).catch(() => null))?.answer === 'PONG';
 }
 
 async function open(address: string, silentMs: number): Promise<Socket> {
@@ -54,10 +58,11 @@ async function open(address: string, silentMs: number): Promise<Socket> {
   return socket;
 }
 
-/** Its answer; nothing where it kept silent. */
-async function ask(address: string, command: AsyncIterable<Buffer>, silentMs: number): Promise<string> {
+/** The answer of the scanner: empty where it timed out, or where it closed the connection first (`hungUp`). */
+async function ask(address: string, command: AsyncIterable<Buffer>, silentMs: number): Promise<{ answer: string; hungUp: boolean }> {
   const socket = await open(address, silentMs);
-  let answer = '';
+  let [answer, hungUp] = ['', true];
+  socket.once('timeout', () => (hungUp = false));
   // It may answer, and hang up, before it has read everything: what it said counts.
   socket.on('error', () => {}).on('data', (text) => (answer += text.toString('latin1')));
   const closed = new Promise<void>((resolve) => socket.once('close', () => resolve()));
@@ -71,7 +76,7 @@ async function ask(address: string, command: AsyncIterable<Buffer>, silentMs: nu
   } finally {
     socket.destroy();
   }
-  return answer.replace(/\0[\s\S]*$/, '');
+  return { answer: answer.replace(/\0[\s\S]*$/, ''), hungUp };
 }
 
 function verdictOf(answer: string): Verdict {

@@ -25,7 +25,7 @@ export const exiftool: StripLocation = async function* (photograph) {
     child.kill('SIGKILL');
   }
   const trouble = await fed;
-  if ((await ended) !== 0) throw new StripFailed('exiftool could not read a photograph');
-  // It may stop reading before the end; a file of ours that does not open is another matter.
+  // It may stop reading before the end. A file that does not open, or does not come, is another matter, of which exiftool knows nothing.
   if (trouble && trouble.code !== 'EPIPE' && trouble.code !== 'ERR_STREAM_PREMATURE_CLOSE') throw trouble;
+  if ((await ended) !== 0) throw new StripFailed('exiftool could not read a photograph');
 };

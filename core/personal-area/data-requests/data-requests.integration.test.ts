@@ -45,7 +45,7 @@ test('an export equals what was put in, and holds nothing of the family, a names
   };
   await services.symptoms.add(account.id, score);
   const answers = { name: 'Manuel Exemplo Lopes', email: familyEmail, phone: '912000071', birthDate: father.birthDay, vat: '123456789' };
-  const patient = { ...answers, gender: 'masculino', nSNS: null, nCC: null, profession: 'Pescador' } as const;
+  const patient = { ...answers, gender: 'masculino', nSNS: null, nCC: null, profession: 'Pescador', note: '' } as const;
   const own = await fixture.booking(familyEmail, { patient }, { patientId: father.id, appointmentId: 41 });
   await fixture.booking(familyEmail, { patient: { ...patient, profession: 'da outra pessoa' } }, { patientId: son.id, appointmentId: 42 });
   const { id: atClinic } = fixture.putInBook(daysAhead(20));

@@ -8,7 +8,7 @@ import { createDatabase } from '../database.ts';
 import { inTransaction } from '../in-transaction.ts';
 import { type BookingDatabase, bookingTables } from './booking-tables.ts';
 import { bookingTransaction } from './booking-transaction.ts';
-import { decryptBooking } from './encrypted-identifiers.ts';
+import { decryptBooking } from './encrypted-answers.ts';
 import { readHeldSlot } from './slot-holds.ts';
 
 async function readBooking(db: BookingDatabase, keys: DataKeys, id: string): Promise<Booking | null> {
@@ -53,6 +53,11 @@ export function bookingStore(pool: pg.Pool, dbos: DBOSClient, keys: DataKeys): B
       if (ids.length === 0) return [];
       const rows = await db.selectFrom('bookings').select('appointmentId').where('appointmentId', 'in', ids).execute();
       return rows.flatMap(({ appointmentId }) => appointmentId ?? []);
+    },
+    wasMovedByDesk: async (from, to) => {
+      // A visit that the desk moved on once more has such an event, too: only the one that came with it names where from.
+      const moves = db.selectFrom('bookingEvents').select('kind').where('bookingId', '=', to).where('kind', '=', 'movedByDesk');
+      return (await moves.where(sql<string>`detail ->> 'from'`, '=', from).executeTakeFirst()) !== undefined;
     },
     inTransaction: (work) => inTransaction(pool, (transaction) => work(bookingTransaction(transaction, dbos, keys))),
     alone: (names, work) =>

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { holdMinutes } from '../../../booking/model/constants.ts';
+import { bankAnswerMinutes, holdMinutes } from '../../../booking/model/constants.ts';
 import { openReviewSince } from '../../../booking/model/open-review.ts';
 import type { BookingWork } from '../../../booking/ports/booking-store.ts';
 import type { WorkItemKind } from '../../../work-items/work-item.ts';
@@ -18,7 +18,7 @@ const graceMinutes = 60;
 export function bookingSweep(database: Database) {
   const db = bookingTables(database);
   return {
-    /** MB WAY is answered on the phone within minutes; a Multibanco reference is paid whenever the patient likes. */
+    /** MB WAY is answered on the phone within minutes, and a card right after its page; the rest is paid whenever the patient likes. */
     paymentsToPoll: async (): Promise<string[]> => {
       const rows = await db
         .selectFrom('payments')
@@ -27,7 +27,10 @@ export function bookingSweep(database: Database) {
         .where((row) => row.or([row('endedAt', 'is', null), row('endKind', '=', 'replaced')]))
         .where((row) =>
           row.or([
-            row.and([row('method', '=', 'mbway'), row(row.fn.coalesce('lastAskedAt', 'requestedAt'), '<', minutesAgo(1))]),
+            row.and([
+              row.or([row('method', '=', 'mbway'), row('returnedAt', '>', minutesAgo(bankAnswerMinutes))]),
+              row(row.fn.coalesce('lastAskedAt', 'requestedAt'), '<', minutesAgo(1)),
+            ]),
             row(row.fn.coalesce('lastAskedAt', 'requestedAt'), '<', minutesAgo(5)),
           ]),
         )
@@ -94,10 +97,21 @@ export function bookingSweep(database: Database) {
         .execute();
       return rows.map(({ id }) => id);
     },
-    /** By video, and nobody was asked to send the link. */
-    onlineVisitsWithoutLink: () => upcomingWithoutWorkItem(db, 'videoLinkMissing').where('mode', '=', 'online').execute(),
+    /** By video and without a room, until their end, because a late link is of use, too. Where the desk says that it sent one, there is one. */
+    onlineVisitsWithoutLink: () =>
+      promisedVisits(db)
+        .select(hasWorkItem('videoLinkMissing', 'open').as('isListed'))
+        // No visit takes a day: the index of the starts leaves few rows.
+        .where('startsAt', '>', sql<Date>`now() - interval '1 day'`)
+        .where('endsAt', '>', sql<Date>`now()`)
+        .where('mode', '=', 'online')
+        .where('videoUrl', 'is', null)
+        .where(sql<boolean>`not ${hasWorkItem('videoLinkMissing', 'closed')}`)
+        .execute(),
     /** The insurer is to be asked, and nobody was told to. */
     visitsToAuthorise: () => upcomingWithoutWorkItem(db, 'authorisationDue').where('subjectToAuthorisation', '=', true).execute(),
+    /** The patient wrote to the doctor, and nobody was told to pass it on. Encrypted or not, a note is no empty text. */
+    visitsWithNote: () => upcomingWithoutWorkItem(db, 'noteToPass').where(sql<boolean>`coalesce(patient ->> 'note', '') <> ''`).execute(),
     /** What needs a person by its facts alone, for longer than its work takes, and is in nobody's list. */
     unlistedReviews: async (now: Date): Promise<string[]> => {
       const candidates = await readUnlisted(deskTables(database));
@@ -113,10 +127,21 @@ export function bookingSweep(database: Database) {
 
 /** Visits to come that were promised, and about which there never was work of this kind: where it is closed, it was done. */
 const upcomingWithoutWorkItem = (db: BookingDatabase, kind: WorkItemKind) =>
+  promisedVisits(db)
+    .where('startsAt', '>', sql<Date>`now()`)
+    .where(sql<boolean>`not ${hasWorkItem(kind, 'any')}`);
+
+const closing = { any: sql``, open: sql`and item.closed_at is null`, closed: sql`and item.closed_at is not null` };
+
+const hasWorkItem = (kind: WorkItemKind, state: keyof typeof closing) =>
+  sql<boolean>`exists (select from core.work_items as item
+    where item.kind = ${kind} and item.subject_kind = 'booking' and item.subject_id = bookings.id::text ${closing[state]})`;
+
+/** Paid, or confirmed in writing, and not ended; those that begin first. */
+const promisedVisits = (db: BookingDatabase) =>
   db
     .selectFrom('bookings')
-    .select(['id', 'startsAt'])
-    .where('startsAt', '>', sql<Date>`now()`)
+    .select(['id', 'startsAt', 'endsAt'])
     .where('bookedAt', 'is not', null)
     .where('cancelledAt', 'is', null)
     .where('movedTo', 'is', null)
@@ -124,9 +149,5 @@ const upcomingWithoutWorkItem = (db: BookingDatabase, kind: WorkItemKind) =>
     .where('conflictFoundAt', 'is', null)
     .where((row) => row.or([row('releasedAt', 'is', null), row('releasedAt', '<', row.ref('bookedAt'))]))
     .where((row) => row.or([row('paidAt', 'is not', null), row('paidLateAt', 'is not', null), row('confirmedAt', 'is not', null)]))
-    .where(
-      sql<boolean>`not exists (select from core.work_items as item
-        where item.kind = ${kind} and item.subject_kind = 'booking' and item.subject_id = bookings.id::text)`,
-    )
     .orderBy('startsAt')
     .limit(batchSize);

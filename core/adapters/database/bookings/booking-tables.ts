@@ -1,4 +1,4 @@
-import { CamelCasePlugin, type ColumnType, type Generated, type GeneratedAlways } from 'kysely';
+import { CamelCasePlugin, type ColumnType, type Generated, type GeneratedAlways, type Insertable } from 'kysely';
 import type { DraftFields } from '../../../booking/form/steps.ts';
 import type { Booking } from '../../../booking/model/booking.ts';
 import type { Payment } from '../../../booking/model/payment.ts';
@@ -11,10 +11,12 @@ type Json<Read> = ColumnType<Read, string, string>;
 
 type BookingTables = {
   bookings: Omit<Booking, 'patient' | 'bookedBy' | 'sequence' | 'linkVersion'> & {
-    /** Its identifiers are encrypted: see `encrypted-identifiers.ts`. */
+    /** Some of its answers are encrypted: see `encrypted-answers.ts`. */
     patient: Json<Booking['patient']>;
     vatDigest: ColumnType<string | null, string | null | undefined, string | null>;
     bookedBy: ColumnType<Booking['bookedBy'], string | null, string | null>;
+    /** The words of the names in `patient` and `bookedBy`, for finding. */
+    nameWords: GeneratedAlways<string>;
     sequence: Generated<number>;
     linkVersion: Generated<number>;
   };
@@ -74,3 +76,4 @@ export const bookingTables = (db: Database) =>
   db.withPlugin(new CamelCasePlugin({ maintainNestedObjectKeys: true })).withTables<BookingTables>();
 
 export type BookingDatabase = ReturnType<typeof bookingTables>;
+export type BookingRow = Insertable<BookingTables['bookings']>;

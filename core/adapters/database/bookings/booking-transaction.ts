@@ -1,6 +1,8 @@
+import { randomInt } from 'node:crypto';
 import type { DBOSClient } from '@dbos-inc/dbos-sdk';
 import { sql } from 'kysely';
 import { withWorkItems } from '../../../booking/messages/with-work-items.ts';
+import { newBookingCode } from '../../../booking/model/booking-code.ts';
 import { emptyFacts } from '../../../booking/model/empty-facts.ts';
 import type { BookingTransaction } from '../../../booking/ports/booking-store.ts';
 import { addMail } from '../../../mail/queue-mail.ts';
@@ -11,10 +13,10 @@ import { addCode } from '../identity/code-store.ts';
 import { recordWrittenContacts } from '../identity/patient-contacts.ts';
 import type { Transaction } from '../in-transaction.ts';
 import { mailTransaction } from '../mail-ports.ts';
-import { bookingTables } from './booking-tables.ts';
+import { type BookingDatabase, type BookingRow, bookingTables } from './booking-tables.ts';
 import { startWork } from './booking-work.ts';
 import { claimPatient, nearbyOfContact } from './claim-patient.ts';
-import { decryptBooking, encryptPatient, vatDigest } from './encrypted-identifiers.ts';
+import { decryptBooking, encryptPatient, vatDigest } from './encrypted-answers.ts';
 import { acquireHold, confirmHold, releaseHold, releaseOtherHolds } from './slot-holds.ts';
 
 export function bookingTransaction(transaction: Transaction, dbos: DBOSClient, keys: DataKeys): BookingTransaction {
@@ -34,14 +36,8 @@ export function bookingTransaction(transaction: Transaction, dbos: DBOSClient, k
     },
     insert: async ({ patient, bookedBy, ...visit }, submittedAt) => {
       const encrypted = { patient: JSON.stringify(encryptPatient(keys, visit.id, patient)), vatDigest: vatDigest(keys, patient) };
-      const row = { ...visit, ...encrypted, bookedBy: bookedBy && JSON.stringify(bookedBy), submittedAt };
-      const inserted = await db
-        .insertInto('bookings')
-        .values({ ...row, ...emptyFacts })
-        .onConflict((conflict) => conflict.column('id').doNothing())
-        .returning('id')
-        .executeTakeFirst();
-      return inserted !== undefined;
+      const row = { ...visit, ...encrypted, ...emptyFacts, bookedBy: bookedBy && JSON.stringify(bookedBy), submittedAt };
+      return insertWithCode(db, row);
     },
     assignDoctor: async (id, doctor) => {
       await db.updateTable('bookings').set(doctor).where('id', '=', id).execute();
@@ -89,4 +85,16 @@ export function bookingTransaction(transaction: Transaction, dbos: DBOSClient, k
     queueMail: async (mail, id) => void (await addMail(mailTransaction(transaction, dbos), mail, id)),
     enqueueWork: (work, at) => startWork(dbos, transaction.client, work, at),
   });
+}
+
+/** False if this id was submitted before. A code that another booking has is drawn again. */
+async function insertWithCode(db: BookingDatabase, row: Omit<BookingRow, 'code'>): Promise<boolean> {
+  const insert = db.insertInto('bookings').values({ ...row, code: newBookingCode(randomInt) });
+  const inserted = await insert
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  if (inserted) return true;
+  const same = await db.selectFrom('bookings').select('id').where('id', '=', row.id).executeTakeFirst();
+  return same ? false : insertWithCode(db, row);
 }

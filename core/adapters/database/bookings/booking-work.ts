@@ -19,14 +19,14 @@ function describe(work: BookingWork): { name: string; id: string; args: (string 
     case 'tell':
       return {
         name: workflows[work.kind],
-        id: `tell-${work.bookingId}-${work.mail}-${work.about}`,
-        args: [work.bookingId, work.mail, work.about],
+        id: named('tell', work.bookingId, work.mail, work.about, work.again),
+        args: [work.bookingId, work.mail, work.about, ...(work.again ? [work.again] : [])],
       };
     case 'text':
       return {
         name: workflows[work.kind],
-        id: `text-${work.bookingId}-${work.mail}-${work.about}-${work.sequence}`,
-        args: [work.bookingId, work.mail, work.about, work.sequence],
+        id: named('text', work.bookingId, work.mail, work.about, work.sequence, work.again),
+        args: [work.bookingId, work.mail, work.about, work.sequence, ...(work.again ? [work.again] : [])],
       };
     case 'recheckOn':
       return { name: workflows.recheck, id: `recheck-${work.bookingId}-${work.occasion}`, args: [work.bookingId] };

@@ -7,7 +7,7 @@ import type { DataKeys } from '../../../secrets/data-keys.ts';
 import type { Database } from '../database.ts';
 import { browserDigest as digest } from '../identity/browser-digest.ts';
 import { bookingTables } from './booking-tables.ts';
-import { decryptFields, encryptFields } from './encrypted-identifiers.ts';
+import { decryptFields, encryptFields } from './encrypted-answers.ts';
 
 const expiry = sql<Date>`now() + make_interval(hours => ${draftHours})`;
 
@@ -78,10 +78,10 @@ export function draftStore(database: Database, keys: DataKeys): DraftStore {
       const merged = sql<string>`fields || ${encrypted(key, fields)}::jsonb`;
       await updateDraft(key).set({ fields: merged, expiresAt: expiry }).where('submittedAt', 'is', null).execute();
     },
-    prove: async (key, provenPatientId, known) => {
-      const knownFields = sql`${encrypted(key, known)}::jsonb`;
+    prove: async (key, provenPatientId, known, filled = known) => {
+      const proof = { provenPatientId, provenAt: sql<Date>`now()`, known: sql<string>`${encrypted(key, known)}::jsonb` };
       await updateDraft(key)
-        .set({ provenPatientId, provenAt: sql<Date>`now()`, known: sql`${knownFields}`, fields: sql`${knownFields} || ${nonEmptyFields}` })
+        .set({ ...proof, fields: sql`${encrypted(key, filled)}::jsonb || ${nonEmptyFields}` })
         .where('submittedAt', 'is', null)
         .execute();
     },

@@ -74,3 +74,20 @@ test('a slot with an appointment behind it outlives every deadline and is free o
   await releaseHold(db, hold.bookingId);
   expect(await holdSlot(db, await holdFor(slot))).toBe(true);
 });
+
+test('two presses of one booking at the same moment both hold its slot', async () => {
+  const hold = await holdFor(aSlot());
+  const rival = await holdFor({ doctorId: hold.doctorId, startsAt: hold.startsAt, endsAt: hold.endsAt });
+  const { promise: firstHas, resolve: tellFirstHas } = Promise.withResolvers<void>();
+  const { promise: mayEnd, resolve: letEnd } = Promise.withResolvers<void>();
+  const first = db.transaction().execute(async (transaction) => {
+    const has = await acquireHold(transaction, hold);
+    tellFirstHas();
+    await mayEnd;
+    return has;
+  });
+  await firstHas;
+  const others = [hold, rival].map((each) => db.transaction().execute((transaction) => acquireHold(transaction, each)));
+  setTimeout(letEnd, 200);
+  expect([await first, ...(await Promise.all(others))]).toEqual([true, true, false]);
+});

@@ -28,8 +28,14 @@ export async function holdSlot(db: BookingDatabase, { bookingId, doctorId, start
   return held !== undefined;
 }
 
-/** For whoever has held it before. */
-export async function acquireHold(db: BookingDatabase, request: HoldRequest): Promise<boolean> {
+/**
+ * For whoever has held it before. Pressed twice at once (in two tabs), the second insert waits for the first and then finds the slot taken,
+ * by its own booking: so it looks once more.
+ */
+export const acquireHold = async (db: BookingDatabase, request: HoldRequest): Promise<boolean> =>
+  (await renewHold(db, request)) || (await holdSlot(db, request)) || renewHold(db, request);
+
+async function renewHold(db: BookingDatabase, request: HoldRequest): Promise<boolean> {
   const renewed = await db
     .updateTable('slotHolds')
     .set({ expiresAt: request.until })
@@ -39,7 +45,7 @@ export async function acquireHold(db: BookingDatabase, request: HoldRequest): Pr
     .where('state', '=', 'held')
     .returning('id')
     .executeTakeFirst();
-  return renewed !== undefined || holdSlot(db, request);
+  return renewed !== undefined;
 }
 
 /** An appointment now stands behind it: only a confirmed release frees it again. */

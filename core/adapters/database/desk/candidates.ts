@@ -19,7 +19,8 @@ const mayNeedPerson = sql<boolean>`(
   or (${inTheBook} and (cancelled_at < booked_at or failed_at is not null or conflict_found_at is not null))
 )`;
 
-const facts = (db: DeskDatabase) =>
+/** What sorting and the status need. */
+export const selectFacts = (db: DeskDatabase) =>
   db
     .selectFrom('bookings')
     .select(['id', 'startsAt', 'submittedAt', 'paymentMethod', 'patientEnsuredAt', 'conflictFoundAt', 'bookedAt', 'paymentRequestedAt'])
@@ -32,7 +33,7 @@ const facts = (db: DeskDatabase) =>
 
 /** May need a person, and nothing about it is in the list of work. */
 export const readUnlisted = (db: DeskDatabase): Promise<DeskCandidate[]> =>
-  facts(db)
+  selectFacts(db)
     .where(mayNeedPerson)
     .where(
       sql<boolean>`not exists (select from core.work_items as item
@@ -44,7 +45,7 @@ export const readUnlisted = (db: DeskDatabase): Promise<DeskCandidate[]> =>
 export async function readCandidates(db: DeskDatabase, { day, doctorId }: DeskFilter, now: Date): Promise<DeskCandidate[]> {
   const from = fromLisbon(day ?? inLisbon(now).day, '00:00') ?? now;
   const end = day === null ? null : fromLisbon(addDays(day, 1), '00:00');
-  return facts(db)
+  return selectFacts(db)
     .$if(doctorId !== null, (query) => query.where('doctorId', '=', doctorId))
     .where((row) =>
       end === null

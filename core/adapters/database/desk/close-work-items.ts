@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { ClosedWork } from '../../../work-items/work-item.ts';
+import type { ClosedWork, WorkItemKind } from '../../../work-items/work-item.ts';
 import type { Database } from '../database.ts';
 
 /** How many were open. */
@@ -10,13 +10,13 @@ export async function closeWorkItems(db: Database, { kinds, subject, by = 'syste
   return Number(numAffectedRows ?? 0);
 }
 
-/** A refund is owed for the visit that was; the video link was for the hour that was. */
-const staysBehind = ['refundDue', 'videoLinkMissing'];
+/** A refund is owed for the visit that was; the video link and the note are due by the hour that was, and are asked for anew. */
+const staysBehind: readonly WorkItemKind[] = ['refundDue', 'videoLinkMissing', 'noteToPass'];
 
 export async function moveWorkItems(db: Database, from: string, to: string): Promise<void> {
   await sql`
     update core.work_items as item set subject_id = ${to}
-    where closed_at is null and subject_kind = 'booking' and subject_id = ${from} and kind <> all(${staysBehind})
+    where closed_at is null and subject_kind = 'booking' and subject_id = ${from} and kind <> all(${[...staysBehind]})
       and not exists (
         select from core.work_items as other
         where other.closed_at is null and other.subject_kind = 'booking' and other.subject_id = ${to} and other.kind = item.kind

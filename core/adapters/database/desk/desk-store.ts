@@ -1,17 +1,21 @@
 import type { DBOSClient } from '@dbos-inc/dbos-sdk';
 import { sql } from 'kysely';
 import type pg from 'pg';
+import type { Booking } from '../../../booking/model/booking.ts';
 import type { BookingFile, DeskLine, DeskStore } from '../../../desk/desk-store.ts';
+import { mailIdOf } from '../../../mail/mail-id.ts';
 import type { DataKeys } from '../../../secrets/data-keys.ts';
 import { type AccountDatabase, accountTables } from '../accounts/account-tables.ts';
-import { decryptBooking } from '../bookings/encrypted-identifiers.ts';
+import { decryptBooking } from '../bookings/encrypted-answers.ts';
 import { createDatabase, type Database } from '../database.ts';
 import { toRequest } from '../requests/encrypted-answers.ts';
 import { requestColumns, requestTables } from '../requests/request-tables.ts';
 import { actOnce } from './act-once.ts';
 import { addAuditRow } from './audit-rows.ts';
+import { readFoundLines, searchBookings } from './booking-search.ts';
 import { readCandidates } from './candidates.ts';
 import { readAssignedRequests, readAssignedTo, readRequestDocument, readRequestDocuments } from './desk-documents.ts';
+import { findReceivedRequests, listRequestLines } from './desk-requests.ts';
 import { type DeskDatabase, deskTables } from './desk-tables.ts';
 import { deskTransaction } from './desk-transaction.ts';
 import { countOpenWork, openWork, readWork } from './read-work-items.ts';
@@ -22,6 +26,8 @@ export function deskStore(pool: pg.Pool, dbos: DBOSClient, keys: DataKeys): Desk
   return {
     candidates: (filter, now) => readCandidates(db, filter, now),
     lines: (ids) => readLines(db, ids),
+    findBookings: (clues, asked) => searchBookings(db, keys, clues, asked),
+    foundBookings: (ids) => readFoundLines(db, ids),
     accountNames: (ids) => readAccountNames(accounts, ids),
     doctors: () =>
       db
@@ -38,6 +44,8 @@ export function deskStore(pool: pg.Pool, dbos: DBOSClient, keys: DataKeys): Desk
     visitorRequest: (id) => readVisitorRequest(createDatabase(pool), keys, id),
     requestDocument: (requestId, id) => readRequestDocument(createDatabase(pool), keys, requestId, id),
     assignedRequests: (doctor) => readAssignedRequests(createDatabase(pool), doctor),
+    findRequests: (question, most) => findReceivedRequests(createDatabase(pool), keys, question, most),
+    requestLines: (wanted) => listRequestLines(createDatabase(pool), wanted),
     recordView: async (look) => void (await addAuditRow(db, look)),
     act: (entry, work) => actOnce(pool, entry, (transaction) => work(deskTransaction(transaction, dbos, keys))),
   };
@@ -92,5 +100,20 @@ async function readFile(db: DeskDatabase, keys: DataKeys, bookingId: string): Pr
           .where('patientId', '=', booking.patientId)
           .execute(),
   ]);
-  return { booking: decryptBooking(keys, booking), events, payments, refunds, items, confirmations };
+  return {
+    ...{ booking: decryptBooking(keys, booking), events, payments, refunds, items, confirmations },
+    wasPreparationSent: await wasPreparationSent(db, booking),
+  };
+}
+
+/** Letters are known by what they say to whom (`mailIdOf`), so nobody has to read them for it. */
+async function wasPreparationSent(
+  db: DeskDatabase,
+  { id, sequence, patient, bookedBy }: Pick<Booking, 'id' | 'sequence' | 'patient' | 'bookedBy'>,
+) {
+  const ids = [patient.email, bookedBy?.email ?? ''].flatMap((email) =>
+    Array.from({ length: sequence + 1 }, (_, about) => mailIdOf(id, `preparation ${about} ${email}`)),
+  );
+  const { rows } = await sql`select from core.mails where id = any(${ids}::uuid[]) limit 1`.execute(db);
+  return rows.length > 0;
 }

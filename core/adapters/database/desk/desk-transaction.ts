@@ -1,15 +1,15 @@
 import type { DBOSClient } from '@dbos-inc/dbos-sdk';
 import { sql } from 'kysely';
-import type { DeskTransaction } from '../../../desk/desk-store.ts';
+import type { DeskEventKind, DeskTransaction } from '../../../desk/desk-store.ts';
 import type { DataKeys } from '../../../secrets/data-keys.ts';
 import { accountTables } from '../accounts/account-tables.ts';
 import { accountTransaction } from '../accounts/account-transaction.ts';
 import { bookingTransaction } from '../bookings/booking-transaction.ts';
 import type { Database } from '../database.ts';
 import type { Transaction } from '../in-transaction.ts';
-import { requestTables } from '../requests/request-tables.ts';
 import { contactConfirmations } from './contact-confirmations.ts';
 import { assignRequestTo } from './desk-documents.ts';
+import { reopenAnsweredRequest, setRequestAnswered } from './desk-requests.ts';
 import { deskTables } from './desk-tables.ts';
 
 export function deskTransaction(transaction: Transaction, dbos: DBOSClient, keys: DataKeys): DeskTransaction {
@@ -23,6 +23,14 @@ export function deskTransaction(transaction: Transaction, dbos: DBOSClient, keys
         .values({ bookingId, kind, actor: by.name, detail: JSON.stringify(detail) })
         .execute();
     },
+    resentSince: (bookingId, since) =>
+      db
+        .selectFrom('bookingEvents')
+        .select([sql<string>`detail ->> 'mail'`.as('mail'), 'happenedAt as at'])
+        .where('bookingId', '=', bookingId)
+        .where('kind', '=', 'resent' satisfies DeskEventKind)
+        .where('happenedAt', '>', since)
+        .execute(),
     settleRefund: async (bookingId, refundId, { by, at, how }) => {
       const settled = await db
         .updateTable('refundTasks')
@@ -38,14 +46,8 @@ export function deskTransaction(transaction: Transaction, dbos: DBOSClient, keys
       const open = db.selectFrom('refundTasks').select('id').where('bookingId', '=', bookingId).where('refundedAt', 'is', null);
       return (await open.executeTakeFirst()) !== undefined;
     },
-    markAnswered: async (id, by) => {
-      const open = requestTables(transaction.db).updateTable('requests').where('id', '=', id).where('receivedAt', 'is not', null);
-      const answered = open
-        .set({ answeredAt: sql<Date>`clock_timestamp()`, answeredBy: by.name })
-        .where('answeredAt', 'is', null)
-        .where('withdrawnAt', 'is', null);
-      return (await answered.executeTakeFirst()).numUpdatedRows > 0n;
-    },
+    markAnswered: (id, by) => setRequestAnswered(transaction.db, id, by),
+    reopenRequest: (id) => reopenAnsweredRequest(transaction.db, id),
     assignRequest: (id, doctor) => assignRequestTo(transaction.db, id, doctor),
     ...contactConfirmations(db),
     accounts: { linkPatient, endSessions, addLetter, linkedTo: (patientId) => readLinkedAccounts(transaction.db, patientId) },

@@ -29,6 +29,13 @@ export function checkedDocuments(database: Database, keys: DataKeys): CheckedDoc
     },
     markClean: async (id) => void (await update(id).set({ cleanAt: now }).execute()),
     markThreat: async (id) => void (await update(id).set({ threatFoundAt: now }).execute()),
+    countScanBreak: async (id) => {
+      const counted = await update(id)
+        .set(({ eb }) => ({ scanBreaks: eb('scanBreaks', '+', 1) }))
+        .returning('scanBreaks')
+        .executeTakeFirst();
+      return counted?.scanBreaks ?? 0;
+    },
     markUnscannable: async (id, unscannableReason) => void (await update(id).set({ unscannableAt: now, unscannableReason }).execute()),
     replaceFile: async (id, { file, sizeBytes }) => {
       const document = await read(id);

@@ -28,6 +28,14 @@ export async function claimDocuments({ transaction, dbos }: Change, formDigest: 
   if (numUpdatedRows > 0n) await enqueueChecks({ transaction, dbos }, requestId, `documents-${requestId}`);
 }
 
+export async function countDocumentsOf(db: Database, requestId: string): Promise<number> {
+  const counted = documentTables(db)
+    .selectFrom('documents')
+    .select(({ fn }) => fn.countAll<string>().as('count'));
+  const { count } = await counted.where('requestId', '=', requestId).where('receivedAt', 'is not', null).executeTakeFirstOrThrow();
+  return Number(count);
+}
+
 /** All of a file is there. Where its form was sent meanwhile, from another page, it goes after it: nobody would look for it later. */
 export async function markArrived({ transaction, dbos }: Change, id: string, sizeBytes: number): Promise<void> {
   const documents = documentTables(transaction.db);

@@ -13,6 +13,7 @@ type DocumentTables = {
     nameAndKey: string;
     sizeBytes: number | string;
     reservedBytes: Generated<number | string>;
+    scanBreaks: Generated<number>;
     startedAt: Generated<Date>;
     lockHolder: Generated<string | null>;
     lockSeenAt: Generated<Date | null>;

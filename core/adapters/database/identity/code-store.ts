@@ -7,7 +7,7 @@ import type { CodePurpose, CodeRequest, CodeStore, IdentityCode } from '../../..
 import type { DataKeys } from '../../../secrets/data-keys.ts';
 import { application, queues, workflows } from '../../dbos/application.ts';
 import { type BookingDatabase, bookingTables } from '../bookings/booking-tables.ts';
-import { decryptContact, encryptContact } from '../bookings/encrypted-identifiers.ts';
+import { decryptContact, encryptContact } from '../bookings/encrypted-answers.ts';
 import { createDatabase } from '../database.ts';
 import { inTransaction, type Transaction } from '../in-transaction.ts';
 import { browserDigest } from './browser-digest.ts';

@@ -31,11 +31,20 @@ afterAll(() => close());
 
 let people = 0;
 const newReader = () => `leitor${++people}@exemplo.pt`;
-const ask = (email: string, more: { name?: string; client?: string; locale?: 'pt' | 'en'; isTrusted?: boolean } = {}) =>
+const ask = (
+  email: string,
+  more: { name?: string; client?: string; locale?: 'pt' | 'en'; isTrusted?: boolean; hasNoScript?: boolean } = {},
+) =>
   subscribeToNewsletter(
     services,
     { name: more.name ?? 'Joaquim', email, consent: true },
-    { locale: more.locale ?? 'pt', source: 'footer', client: more.client ?? `2001:db8::${++people}`, isTrusted: more.isTrusted ?? false },
+    {
+      locale: more.locale ?? 'pt',
+      source: 'footer',
+      client: more.client ?? `2001:db8::${++people}`,
+      isTrusted: more.isTrusted ?? false,
+      hasNoScript: more.hasNoScript ?? false,
+    },
   );
 async function asked(email: string, more: Parameters<typeof ask>[1] = {}): Promise<string> {
   const outcome = await ask(email, more);
@@ -170,6 +179,10 @@ test('while unusually many forms arrive no letter is written before the browser 
   expect(await ask(email)).toEqual({ ok: false, error: { kind: 'workNeeded' } });
   expect(await standing(email)).toBe('off');
   expect(await ask(email, { isTrusted: true })).toMatchObject({ ok: true });
+  const noScript = { hasNoScript: true, client: '203.0.113.4' };
+  const outcomes = [];
+  for (let time = 0; time < 6; time++) outcomes.push((await ask(newReader(), noScript)).ok);
+  expect(outcomes, 'without script a few a day').toEqual([true, true, true, true, true, false]);
   services.withinLimit = withinLimit;
 });
 

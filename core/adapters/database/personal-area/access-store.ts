@@ -47,7 +47,7 @@ async function patientViews(db: Database, { accountId, patientId, since }: Acces
 /** Of these bookings, the account and its record, each alone or in a list. The name of the member of staff is not read. */
 async function staffViews(db: Database, { accountId, patientId, bookingIds, since }: AccessWanted): Promise<AccessEntry[]> {
   const { rows } = await sql<{ id: string; action: string; role: string | null; at: Date }>`
-    select id, case when action = 'list' and detail ? 'accounts' then 'accounts' else action end as action,
+    select id, case when action = 'list' and detail ? 'accounts' then 'accounts' when action = 'list' and detail ->> 'by' = 'find' then 'find' else action end as action,
       detail ->> 'role' as role, happened_at as at
     from core.audit_log
     where happened_at >= ${since} and (

@@ -5,7 +5,7 @@ import type { BookingsWanted, VisitStore } from '../../../personal-area/visits/v
 import type { DataKeys } from '../../../secrets/data-keys.ts';
 import { decrypt, encrypt } from '../../../secrets/encrypted-value.ts';
 import { bookingTables } from '../bookings/booking-tables.ts';
-import { decryptBooking } from '../bookings/encrypted-identifiers.ts';
+import { decryptBooking } from '../bookings/encrypted-answers.ts';
 import type { Database } from '../database.ts';
 import { areaTables } from './area-tables.ts';
 

@@ -12,7 +12,7 @@ import { application, queues, workflows } from '../../dbos/application.ts';
 import { createDatabase } from '../database.ts';
 import { closeWorkItems } from '../desk/close-work-items.ts';
 import { openWorkItem } from '../desk/open-work-item.ts';
-import { claimDocuments } from '../documents/claim-documents.ts';
+import { claimDocuments, countDocumentsOf } from '../documents/claim-documents.ts';
 import { inTransaction, type Transaction } from '../in-transaction.ts';
 import { addSubscriptionRequest, type SubscriptionTransaction, subscribeProven } from '../newsletter/newsletter-store.ts';
 import { encryptAnswers, toRequest } from './encrypted-answers.ts';
@@ -34,6 +34,7 @@ export function requestStore(pool: pg.Pool, dbos: DBOSClient, keys: DataKeys): R
       inTransaction(pool, (transaction) => receive({ transaction, dbos, keys }, formId, contact, receipt)),
     byForm: async (formId) => toRequest(keys, await rows.where('formDigest', '=', formDigest(formId)).executeTakeFirst()),
     byId: async (id) => toRequest(keys, await rows.where('id', '=', id).executeTakeFirst()),
+    countDocuments: (id) => countDocumentsOf(createDatabase(pool), id),
     confirmContact: (id) =>
       inTransaction(pool, async (transaction) => {
         const unproven = requestTables(transaction.db).updateTable('requests').where('id', '=', id).where('contactProvenAt', 'is', null);

@@ -48,12 +48,15 @@ export const grants: Record<string, TableRights> = {
   'core.search_synonyms': { site: ['select'], worker: everything },
   'core.search_changes': { worker: ['select', 'delete'], backoffice: upsert },
   'core.scheduled_changes': { worker: ['select', 'delete'], backoffice: upsert },
+  // What doctors signed stays as it was signed; only that it became public is added. A request is answered once.
+  'core.medical_signatures': { backoffice: ['select', 'insert', 'update(public_since)'] },
+  'core.review_requests': { backoffice: ['select', 'insert', 'update(returned_at, returned_by_name, comment, signed_at)'] },
   'core.login_attempts': { worker: ['select(attempted_at)', 'delete'], backoffice: ['select', 'insert', 'delete'] },
-  // Only a visitor makes a booking, so only the site inserts one. Nobody deletes one: see `forgetPatients`.
-  'core.bookings': { site: upsert, worker: ['select', 'update'], backoffice: ['select', 'update'] },
-  'core.slot_holds': { site: upsert, worker: upsert },
-  // What happened stays as it was noted.
-  'core.booking_events': { site: ['insert'], worker: ['insert', 'select(booking_id, kind)'], backoffice: ['select', 'insert'] },
+  // A visitor makes a booking, and the front desk where it moves a visit. Nobody deletes one: see `forgetPatients`.
+  'core.bookings': { site: upsert, worker: ['select', 'update'], backoffice: upsert },
+  'core.slot_holds': { site: upsert, worker: upsert, backoffice: upsert },
+  // What happened stays as it was noted. The worker tells the clinic who moved a visit; which member of staff, it does not read.
+  'core.booking_events': { site: ['insert'], worker: ['insert', 'select(booking_id, kind, detail)'], backoffice: ['select', 'insert'] },
   // Only the worker asks a provider for money; the others change what was asked for.
   'core.payments': { site: ['select', 'update'], worker: upsert, backoffice: ['select', 'update'] },
   // A cancellation writes down that money goes back; that it went, only the front desk says.
@@ -150,7 +153,7 @@ export const grants: Record<string, TableRights> = {
     site: everything,
     worker: [
       'select',
-      'update(blob, name_and_key, size_bytes, stripped_at, clean_at, threat_found_at, unscannable_at, unscannable_reason)',
+      'update(blob, name_and_key, size_bytes, stripped_at, clean_at, threat_found_at, unscannable_at, unscannable_reason, scan_breaks)',
       'delete',
     ],
     backoffice: ['select'],

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { identifiers } from '../bookings/encrypted-identifiers.ts';
+import { encryptedAnswers } from '../bookings/encrypted-answers.ts';
 import type { Database } from '../database.ts';
 import { encryptedTexts } from './encrypted-texts.ts';
 
@@ -32,7 +32,7 @@ export async function keysInUse(db: Database): Promise<KeyUse[]> {
       ([table, column]) => sql<KeyUse>`
         select ${`${table}.${column}`}::text as place, ${keyOfEncrypted} as key, count(*)::int as count
         from ${sql.id('core', table)}, jsonb_each_text(${sql.ref(column)}) as field (name, value)
-        where name = any(${[...identifiers]}::text[]) and value <> '' group by 2`,
+        where name = any(${[...encryptedAnswers]}::text[]) and value <> '' group by 2`,
     ),
     sql<KeyUse>`
       select 'identity_codes.contact', ${keyOfEncrypted}, count(*)::int

@@ -13,7 +13,7 @@ import {
   encryptFields,
   encryptPatient,
   vatDigest,
-} from '../bookings/encrypted-identifiers.ts';
+} from '../bookings/encrypted-answers.ts';
 import { createDatabase, type Database } from '../database.ts';
 import { encryptedTextRows, encryptedTexts } from './encrypted-texts.ts';
 import { type ReEncrypted, renewContactDigest, writtenContacts } from './renew-digest.ts';

@@ -19,10 +19,10 @@ export type EasypayOptions = {
 /** easypay 2.0: payments expire to the minute and can be cancelled, and a repeated request is recognised for a day. */
 export function easypay({ baseUrl, accountId, apiKey, logger, deadlineMs, now = () => new Date() }: EasypayOptions): PaymentProvider {
   const call = providerCaller({ provider: 'easypay', baseUrl, headers: { AccountId: accountId, ApiKey: apiKey }, logger, deadlineMs });
-  const client = { call, logger, now };
+  const client = { call, logger, now, baseUrl };
   return {
     name: 'easypay',
-    methods: ['multibanco', 'mbway'],
+    methods: ['multibanco', 'mbway', 'card'],
     sameRequestIsOnePayment: true,
     request: requestEasypayPayment(client),
     read: readPayment(client),

@@ -6,7 +6,7 @@ const id = z.string().min(1);
 export const createdSchema = z.object({
   status: z.literal('ok'),
   id,
-  method: z.object({ entity: digits(5).optional(), reference: digits(9).optional() }).default({}),
+  method: z.object({ entity: digits(5).optional(), reference: digits(9).optional(), url: z.url().optional() }).default({}),
 });
 
 const captureSchema = z.object({ id, status: z.string().default('success'), value: cents, created_at: z.string().optional() });

@@ -36,6 +36,7 @@ async function paidByMbway(client: IfthenpayClient, payment: RequestedPayment): 
   return (money.ok ? asPaid(money.value) : null) ?? { kind: 'paid', ...assumed, alsoReceived: [] };
 }
 
+/** Of a card and a reference only the money is told: a refused card or an abandoned page looks like one that is not paid yet. */
 export const readPayment =
   (client: IfthenpayClient) =>
   async (payment: KnownPayment): Promise<StateResult> => {

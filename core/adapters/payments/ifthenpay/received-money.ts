@@ -26,7 +26,7 @@ export async function receivedMoney(
 
 /**
  * A request that is paid twice has the same number twice, so a cash machine payment is identified by its time, too: a row that appears
- * later must not change the ids of the others. MB WAY is paid once, and its refund needs the bare number.
+ * later must not change the ids of the others. MB WAY and a card are paid once, and their refund needs the bare number.
  */
 function inOrder(rows: PaymentRow[], method: PaymentMethod, askedAt: Date): ReceivedMoney[] {
   const dated = rows.map((row) => ({ ...row, paidAt: paymentDate(row.paymentDate) ?? askedAt }));
@@ -35,7 +35,7 @@ function inOrder(rows: PaymentRow[], method: PaymentMethod, askedAt: Date): Rece
     .sort((a, b) => a.paidAt.getTime() - b.paidAt.getTime())
     .map(({ requestId, orderId, amount, paymentDate: moment, paidAt }) => {
       const number = requestId ?? orderId ?? '';
-      const name = method === 'mbway' ? number : `${number}.${moment.replace(/\D/g, '')}`;
+      const name = method !== 'multibanco' ? number : `${number}.${moment.replace(/\D/g, '')}`;
       const times = (seen.get(name) ?? 0) + 1;
       seen.set(name, times);
       return { transactionId: times === 1 ? name : `${name}.${times}`, amountCents: amount, paidAt };

@@ -2,30 +2,21 @@ import type { PaymentDetails, PaymentRequest, PaymentTrouble } from '../../../bo
 import { ok, type Result } from '../../../kernel/result.ts';
 import { checkReference } from '../check-reference.ts';
 import { toDecimal } from '../decimal-amount.ts';
-import { refused, troubleWith, unavailable } from '../provider-errors.ts';
+import { unavailable } from '../provider-errors.ts';
 import { expiryDays } from './expiry-days.ts';
 import type { IfthenpayClient } from './ifthenpay-client.ts';
-import { referenceSchema, statusSchema } from './wire.ts';
+import { initPayment } from './init-payment.ts';
+import { referenceSchema } from './wire.ts';
 
 export async function requestMultibanco(
-  { call, keys, logger, now }: IfthenpayClient,
+  client: IfthenpayClient,
   { orderId, amountCents, expiresAt }: PaymentRequest,
 ): Promise<Result<PaymentDetails, PaymentTrouble>> {
+  const { keys, logger, now } = client;
   const body = { mbKey: keys.mbKey, orderId, amount: toDecimal(amountCents), expiryDays: expiryDays(now(), expiresAt) };
-  const response = await call({ operation: 'multibanco', method: 'POST', path: '/multibanco/reference/init', body });
-  const trouble = troubleWith(response);
-  if (trouble || response.kind !== 'answered') return trouble ?? unavailable;
-
-  switch (statusSchema.safeParse(response.body).data?.Status) {
-    case '0':
-      break;
-    case '-1':
-      logger.error({ provider: 'ifthenpay', operation: 'multibanco' }, 'payment provider refuses: look at the key and the amount');
-      return refused;
-    default:
-      return unavailable;
-  }
-  const given = referenceSchema.safeParse(response.body).data;
+  const answer = await initPayment(client, { operation: 'multibanco', path: '/multibanco/reference/init', body });
+  if (!answer.ok) return answer;
+  const given = referenceSchema.safeParse(answer.value).data;
   // A reference for another amount must not be shown.
   if (given?.Amount !== amountCents) return unavailable;
   const { RequestId: providerId, Entity: entity, Reference: reference } = given;

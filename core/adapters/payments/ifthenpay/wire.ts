@@ -10,6 +10,8 @@ export const referenceSchema = z.object({ RequestId: lenientText, Entity: digits
 
 export const mbwaySchema = z.object({ Status: threeDigits, RequestId: lenientText.nullish(), Message: z.string().nullish() });
 
+export const cardSchema = z.object({ RequestId: lenientText, PaymentUrl: z.url() });
+
 const rowSchema = z.object({
   requestId: lenientText.nullish(),
   orderId: lenientText.nullish(),

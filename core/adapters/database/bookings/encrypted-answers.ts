@@ -5,13 +5,16 @@ import type { DataKeys } from '../../../secrets/data-keys.ts';
 import { decrypt, encrypt } from '../../../secrets/encrypted-value.ts';
 import { keyedDigest, keyedDigests } from '../../../secrets/keyed-digest.ts';
 
-/** Tax number, health service number, citizen card: what a thief of the tables could use elsewhere, and nobody has to search for in parts. */
-export const identifiers = ['vat', 'nSNS', 'nCC'] as const;
-type Identifiers = Partial<Record<(typeof identifiers)[number], string | null>>;
+/**
+ * What a thief of the tables could use elsewhere, and nobody has to search for in parts: tax number, health service number, citizen card;
+ * and what the patient wrote to the doctor.
+ */
+export const encryptedAnswers = ['vat', 'nSNS', 'nCC', 'note'] as const;
+type EncryptedAnswers = Partial<Record<(typeof encryptedAnswers)[number], string | null>>;
 type Transform = typeof encrypt;
 
-function mapIdentifiers<Values extends Identifiers>(turn: Transform, keys: DataKeys, table: string, row: string, values: Values): Values {
-  const present = identifiers.flatMap((field) => {
+function mapAnswers<Values extends EncryptedAnswers>(turn: Transform, keys: DataKeys, table: string, row: string, values: Values): Values {
+  const present = encryptedAnswers.flatMap((field) => {
     const value = values[field];
     return value ? [[field, turn(keys, { table, row, field }, value)] as const] : [];
   });
@@ -19,14 +22,15 @@ function mapIdentifiers<Values extends Identifiers>(turn: Transform, keys: DataK
 }
 
 export const encryptPatient = (keys: DataKeys, bookingId: string, patient: PatientAnswers): PatientAnswers =>
-  mapIdentifiers(encrypt, keys, 'bookings', bookingId, patient);
+  mapAnswers(encrypt, keys, 'bookings', bookingId, patient);
 
 export const decryptPatient = (keys: DataKeys, bookingId: string, patient: PatientAnswers): PatientAnswers =>
-  mapIdentifiers(decrypt, keys, 'bookings', bookingId, patient);
+  mapAnswers(decrypt, keys, 'bookings', bookingId, patient);
 
 /** The row as the rules know it. */
-export function decryptBooking(keys: DataKeys, { vatDigest: _, ...row }: Booking & { vatDigest: string | null }): Booking {
-  return { ...row, patient: decryptPatient(keys, row.id, row.patient) };
+export function decryptBooking(keys: DataKeys, row: Booking & { vatDigest: string | null; nameWords: string }): Booking {
+  const { vatDigest: _digest, nameWords: _words, ...booking } = row;
+  return { ...booking, patient: decryptPatient(keys, row.id, row.patient) };
 }
 
 /** Beside the encrypted number, so that a booking can be found by it. */
@@ -36,10 +40,10 @@ export const vatDigests = (keys: DataKeys, vat: string): string[] => keyedDigest
 
 /** `draft` is its digest. What was typed and what is known share their places, because they are compared in the database. */
 export const encryptFields = (keys: DataKeys, draft: Buffer, fields: DraftFields): DraftFields =>
-  mapIdentifiers(encrypt, keys, 'booking_drafts', draft.toString('hex'), fields);
+  mapAnswers(encrypt, keys, 'booking_drafts', draft.toString('hex'), fields);
 
 export const decryptFields = (keys: DataKeys, draft: Buffer, fields: DraftFields): DraftFields =>
-  mapIdentifiers(decrypt, keys, 'booking_drafts', draft.toString('hex'), fields);
+  mapAnswers(decrypt, keys, 'booking_drafts', draft.toString('hex'), fields);
 
 function turnedContact(turn: Transform, keys: DataKeys, row: string, contact: CodeAddress): CodeAddress {
   if (contact.kind !== 'vat') return contact;

@@ -15,7 +15,7 @@ import { codeStore } from '../identity/code-store.ts';
 import { createThrowawayStore, type ThrowawayStore } from '../throwaway-store.ts';
 import { bookingStore } from './booking-store.ts';
 import { draftStore } from './draft-store.ts';
-import { vatDigests } from './encrypted-identifiers.ts';
+import { vatDigests } from './encrypted-answers.ts';
 
 let database: ThrowawayStore;
 let pool: pg.Pool;
@@ -34,6 +34,7 @@ beforeAll(async () => {
 afterAll(() => database.close());
 
 const numbers = { vat: '299999998', nSNS: '199887766', nCC: '149987765ZX1' };
+const note = 'Tenho medo da biópsia.';
 const { patient: albano } = sampleBooking();
 const aVisit = (more = {}) => pendingVisit(store, [], { patient: { ...albano, ...numbers, ...more } });
 const aDraft = async (fields: DraftFields) =>
@@ -59,17 +60,18 @@ async function everything(): Promise<string> {
   return texts.flatMap(({ rows }) => rows.map(({ line }) => line)).join('\n');
 }
 
-test('the rules read the numbers, and no row of any table holds one', async () => {
-  const id = await aVisit();
-  const key = await aDraft({ name: albano.name, ...numbers });
+test('the rules read the numbers and the note to the doctor, and no row of any table holds one', async () => {
+  const id = await aVisit({ note });
+  const key = await aDraft({ name: albano.name, note, ...numbers });
   await drafts.prove(key, 7, { ...numbers, profession: 'Carpinteiro' });
   await drafts.save(key, { vat: '299 999 998' });
   await codes.request(key, { purpose: 'knownPatient', contact: { kind: 'vat', value: numbers.vat }, locale: 'pt', birthDate: null });
 
-  expect((await store.read(id))?.patient).toEqual({ ...albano, ...numbers });
-  expect((await desk.file(id))?.booking.patient).toEqual({ ...albano, ...numbers });
-  expect(await store.inTransaction(async ({ lock }) => (await lock(id))?.booking.patient)).toEqual({ ...albano, ...numbers });
-  expect(await drafts.read(key)).toMatchObject({ fields: { ...numbers, vat: '299 999 998' }, known: numbers });
+  const typed = { ...albano, ...numbers, note };
+  expect((await store.read(id))?.patient).toEqual(typed);
+  expect((await desk.file(id))?.booking.patient).toEqual(typed);
+  expect(await store.inTransaction(async ({ lock }) => (await lock(id))?.booking.patient)).toEqual(typed);
+  expect(await drafts.read(key)).toMatchObject({ fields: { ...numbers, note, vat: '299 999 998' }, known: numbers });
   const proof = await codes.latest(key, 'knownPatient');
   expect(proof?.contact).toEqual({ kind: 'vat', value: numbers.vat });
   expect((await codes.open(proof?.id ?? ''))?.contact.value).toBe(numbers.vat);
@@ -77,7 +79,7 @@ test('the rules read the numbers, and no row of any table holds one', async () =
 
   const rows = await everything();
   expect(rows, 'names stay searchable, and the reading reaches the rows').toContain(albano.name);
-  for (const number of [...Object.values(numbers), '299 999 998']) expect(rows).not.toContain(number);
+  for (const number of [...Object.values(numbers), '299 999 998', note]) expect(rows).not.toContain(number);
 });
 
 test('a booking knows nothing of how it is stored', async () => {

@@ -1,0 +1,14 @@
+/** A doctor's word that a text is right: what was read, by its digest, who read it, and on which day. */
+export type Signature = { id: string; digest: string; reviewerId: number; reviewedOn: string; wasPublic: boolean };
+
+/**
+ * The signature that a text may be shown under, if there is one. `signatures`: those of its document, the newest first.
+ *
+ * A signature holds for the words it was given to and no others. Once a newer one has been public, the older hold for nothing: what a
+ * doctor has taken out does not come back under the name of an earlier reading.
+ */
+export function validSignature(signatures: Signature[], digest: string): Signature | null {
+  const lastPublic = signatures.findIndex(({ wasPublic }) => wasPublic);
+  const holding = lastPublic < 0 ? signatures : signatures.slice(0, lastPublic + 1);
+  return holding.find((signature) => signature.digest === digest) ?? null;
+}
