@@ -62,3 +62,9 @@ test('the secret of the links can be changed for another: one value, or two with
   for (const wrong of ['', `${old},`, `${old},short`, `${old},${fresh},${old}`])
     expect(() => read(wrong), wrong).toThrow('VISIT_LINK_SECRET');
 });
+
+test('half the settings of a storage for documents are refused, and those that are missing named', () => {
+  const start = () => readEnv({ ...complete, DOCUMENTS_S3_URL: 'https://s3.fornecedor.pt', DOCUMENTS_S3_BUCKET: 'documentos' });
+  for (const name of ['DOCUMENTS_S3_REGION', 'DOCUMENTS_S3_KEY_ID', 'DOCUMENTS_S3_SECRET'])
+    expect(start).toThrow(new RegExp(`^  ${name}: is missing`, 'm'));
+});

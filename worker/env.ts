@@ -1,8 +1,10 @@
 import { crmSettings } from '@clinic/core/adapters/crm/crm-from-settings';
+import { documentStorageSettings, refuseHalfStorage } from '@clinic/core/adapters/documents/document-files';
 import { smsSettings } from '@clinic/core/adapters/sms/sms-from-settings';
+import { videoRoomSettings } from '@clinic/core/adapters/video/video-rooms-from-settings';
 import { clinicSettings, easypaySettings, ifthenpaySettings, paymentProvider } from '@clinic/core/settings/booking-settings';
 import { deploymentSettings } from '@clinic/core/settings/deployment';
-import { clamdMaxFileMb, clamdSocket, documentsDir } from '@clinic/core/settings/documents-dir';
+import { clamdMaxFileMb, clamdSocket } from '@clinic/core/settings/documents-dir';
 import { databaseUrl, host, logLevel, port, parseEnv as read } from '@clinic/core/settings/read-env';
 import { ofKind } from '@clinic/core/settings/setting-kinds';
 import { dataKeySetting, visitLinkSecrets, workerKey } from '@clinic/core/settings/shared-secrets';
@@ -30,8 +32,9 @@ export const workerSettings = z.object({
   ...easypaySettings,
   ...ifthenpaySettings,
   ...smsSettings,
+  ...videoRoomSettings,
   ...crmSettings,
-  DOCUMENTS_DIR: documentsDir,
+  ...documentStorageSettings,
   CLAMD_SOCKET: clamdSocket,
   CLAMD_MAX_FILE_MB: clamdMaxFileMb,
   VISIT_LINK_SECRET: visitLinkSecrets,
@@ -53,4 +56,5 @@ export const workerSettings = z.object({
 
 export type Env = z.infer<typeof workerSettings>;
 
-export const readEnv = (source: NodeJS.ProcessEnv = process.env): Env => read('worker', workerSettings, source);
+export const readEnv = (source: NodeJS.ProcessEnv = process.env): Env =>
+  read('worker', workerSettings.superRefine(refuseHalfStorage), source);

@@ -8,7 +8,7 @@ import { unsafeLogSettings } from '@clinic/core/adapters/database/unsafe-log-set
 import { application } from '@clinic/core/adapters/dbos/application';
 import { createDbosClient } from '@clinic/core/adapters/dbos/dbos-client';
 import { dbosLogger } from '@clinic/core/adapters/dbos/dbos-logger';
-import { folderFiles } from '@clinic/core/adapters/documents/folder-files';
+import { documentFilesFrom } from '@clinic/core/adapters/documents/document-files';
 import { smsFromSettings } from '@clinic/core/adapters/sms/sms-from-settings';
 import type { Logger } from '@clinic/core/logging/create-logger';
 import { DBOS } from '@dbos-inc/dbos-sdk';
@@ -65,7 +65,8 @@ export async function startWorker(env: Env, logger: Logger): Promise<Worker> {
   const send = createSmtpSender(env);
   registerSendMail({ db, logger, send });
   registerScheduledPublish({ logger, applyChange: scheduledChangesOverHttp(env) });
-  const purge = registerPurge({ db, keep: env, files: folderFiles(env.DOCUMENTS_DIR), logger });
+  const files = documentFilesFrom(env);
+  const purge = registerPurge({ db, keep: env, files, logger });
   const reEncryption = registerReEncryption({ pool, keys: env.DATA_KEYS, logger });
   registerSearch({ ports: { content: publishedContent(db), index: searchIndex(db) }, logger });
 
@@ -82,13 +83,13 @@ export async function startWorker(env: Env, logger: Logger): Promise<Worker> {
   startCodes({ env, pool, dbos, clinic, contact, send, text });
   startAccounts({ env, pool, dbos, contact, send });
   registerRequests({ env, pool, dbos, contact });
-  const recheckDocuments = registerDocuments({ env, pool, dbos, logger });
+  const recheckDocuments = registerDocuments({ env, pool, dbos, files, logger });
   startNewsletter({ env, db, contact, send, library: library.current });
   const tellLeftOverToCrm = registerCrm({ db, crm: crmFromSettings(env), logger });
   startQuizzes({ env, pool, dbos, contact, send });
   registerPersonalArea({ pool, dbos, clinic, keys: env.DATA_KEYS });
   const tend = startEvents({ env, pool, dbos, contact, send, library: library.current });
-  const watch = startBooking({ env, pool, dbos, clinic, contact, text, library: library.current, logger });
+  const watch = startBooking({ env, pool, dbos, clinic, contact, text, library, logger });
 
   const seeded = await seedPatientContacts(db, env.DATA_KEYS);
   if (seeded > 0) logger.info({ seeded }, 'contacts of earlier bookings are known to be ours');

@@ -1,11 +1,12 @@
 import { pathTo } from '@clinic/core/addresses/path-to';
 import type { Booking } from '@clinic/core/booking/model/booking';
 import type { BookingMail, BookingMailKind, MailPayment, VisitFacts } from '@clinic/core/booking/model/booking-mail';
-import { goesAhead } from '@clinic/core/booking/model/booking-predicates';
+import { goesAhead, howPaid } from '@clinic/core/booking/model/booking-predicates';
 import { keepsTime } from '@clinic/core/booking/model/open-review';
 import type { Payment } from '@clinic/core/booking/model/payment';
 import { dueCents, returnedCents } from '@clinic/core/booking/model/refund';
 import type { BookingStore } from '@clinic/core/booking/ports/booking-store';
+import { doctorNameIn } from '@clinic/core/clinic/doctor-name';
 import type { Locale } from '@clinic/core/kernel/locale';
 import type { ClinicContact } from '@clinic/core/mail/clinic-contact';
 import { firstNameOf } from '@clinic/core/personal-data/person-name';
@@ -30,10 +31,18 @@ export const composeMail =
         return { ...facts, kind, payment: await paymentNamed(booking, about) };
       case 'moved': {
         const old = booking.movedFrom ? await store.read(booking.movedFrom) : null;
-        return { ...facts, kind, previousStartsAt: old?.startsAt ?? booking.startsAt };
+        const { startsAt: previousStartsAt, doctorName: previousDoctorName } = old ?? booking;
+        return {
+          ...facts,
+          kind,
+          previousStartsAt,
+          previousDoctorName: doctorNameIn(previousDoctorName, booking.locale),
+          payment: howPaid(booking),
+        };
       }
       case 'needsPerson':
         return { ...facts, kind, keepsTime: keepsTime(booking) };
+      case 'cancelled':
       case 'refund': {
         const refunds = await store.readRefunds(booking.id);
         return { ...facts, kind, refundCents: dueCents(refunds) || returnedCents(refunds) };
@@ -49,8 +58,11 @@ export const composeMail =
     }
 
     async function visitFacts(booking: Booking, { email, bookedByOther }: MailRecipient): Promise<VisitFacts> {
-      const { doctorName, typeName, startsAt, endsAt, mode, visitorTimeZone, priceCents, subjectToAuthorisation, sequence } = booking;
-      const shown = { doctorName, typeName, startsAt, endsAt, mode, visitorTimeZone, priceCents, subjectToAuthorisation, sequence };
+      const doctorName = doctorNameIn(booking.doctorName, booking.locale);
+      const { typeName, startsAt, endsAt, mode, visitorTimeZone, videoUrl } = booking;
+      const { priceCents, subjectToAuthorisation, sequence, code } = booking;
+      const when = { startsAt, endsAt, visitorTimeZone };
+      const shown = { doctorName, typeName, ...when, mode, videoUrl, priceCents, subjectToAuthorisation, sequence, code };
       const person = { recipient: email, bookedByOther, patientFirstName: firstNameOf(booking.patient.name) };
       return { ...shown, ...person, bookingId: await firstOf(booking), visitUrl: visitUrl(booking), clinic: await contact(booking.locale) };
     }

@@ -1,5 +1,6 @@
 import { easypay } from '@clinic/core/adapters/payments/easypay/easypay';
 import { ifthenpay } from '@clinic/core/adapters/payments/ifthenpay/ifthenpay';
+import { cardReturnPath } from '@clinic/core/booking/payment/card-return-path';
 import type { PaymentProvider } from '@clinic/core/booking/ports/payment-provider';
 import type { Logger } from '@clinic/core/logging/create-logger';
 import type { Env } from '../env.ts';
@@ -12,7 +13,12 @@ export function configuredProvider(env: Env, logger: Logger): PaymentProvider {
   }
   const { IFTHENPAY_URL, IFTHENPAY_MB_KEY: mbKey, IFTHENPAY_MBWAY_KEY: mbWayKey, IFTHENPAY_BACKOFFICE_KEY: backofficeKey } = env;
   const { baseUrl, ...keys } = requireAll('ifthenpay', { baseUrl: IFTHENPAY_URL, mbKey, mbWayKey, backofficeKey });
-  return ifthenpay({ baseUrl, keys, logger });
+  return ifthenpay({
+    baseUrl,
+    keys: { ...keys, cardKey: env.IFTHENPAY_CARD_KEY },
+    returnUrl: `${env.SITE_ORIGIN}${cardReturnPath}`,
+    logger,
+  });
 }
 
 type AllSet<Settings> = { [Name in keyof Settings]: NonNullable<Settings[Name]> };

@@ -80,11 +80,13 @@ export function registerBooking({ ports, retryPolicy, mail, text, notifyOwner }:
   );
   register(
     'tell',
-    inOneStep((bookingId: string, kind: BookingMailKind, about: string) => mail({ bookingId, kind, about })),
+    inOneStep((bookingId: string, kind: BookingMailKind, about: string, again?: string) => mail({ bookingId, kind, about, again })),
   );
   register(
     'text',
-    inOneStep((bookingId: string, kind: BookingMailKind, about: string, sequence: number) => text({ bookingId, kind, about, sequence })),
+    inOneStep((bookingId: string, kind: BookingMailKind, about: string, sequence: number, again?: string) =>
+      text({ bookingId, kind, about, sequence, again }),
+    ),
   );
   register('noticeOwner', inOneStep(notifyOwner));
   register(

@@ -1,14 +1,15 @@
+import type { LiveLibrary } from '@clinic/core/adapters/content/live-library';
 import { accountStore } from '@clinic/core/adapters/database/accounts/account-store';
 import { bookingStore } from '@clinic/core/adapters/database/bookings/booking-store';
 import { bookingSweep } from '@clinic/core/adapters/database/bookings/booking-sweep';
 import { createDatabase } from '@clinic/core/adapters/database/database';
 import { patientContacts } from '@clinic/core/adapters/database/identity/patient-contacts';
 import { rateLimiter } from '@clinic/core/adapters/database/rate-limiter';
+import { videoRoomsFromSettings } from '@clinic/core/adapters/video/video-rooms-from-settings';
 import type { BookingPorts } from '@clinic/core/booking/ports/booking-ports';
 import { writeVisitToken } from '@clinic/core/booking/visit-link/visit-link';
 import type { ClinicService } from '@clinic/core/clinic/clinic-service';
 import { readOpeningCalendar } from '@clinic/core/content/frame/opening-calendar';
-import type { Library } from '@clinic/core/content/library/library';
 import type { Locale } from '@clinic/core/kernel/locale';
 import type { Logger } from '@clinic/core/logging/create-logger';
 import type { ClinicContact } from '@clinic/core/mail/clinic-contact';
@@ -23,6 +24,7 @@ import { mailPatient } from './mail-patient.ts';
 import { notifyOwner } from './notify-owner.ts';
 import { configuredProvider } from './payment-provider.ts';
 import { registerBooking } from './register-booking.ts';
+import { reportUnpayableMethods } from './report-unpayable-methods.ts';
 import { textPatient } from './text-patient.ts';
 import { unusualRates } from './unusual-rates.ts';
 import { registerWatch } from './watch-bookings.ts';
@@ -35,7 +37,7 @@ type StartBookingOptions = {
   clinic: ClinicService;
   contact: (locale: Locale) => Promise<ClinicContact>;
   text: SmsSender;
-  library: () => Library;
+  library: Pick<LiveLibrary, 'current' | 'onUpdate'>;
   logger: Logger;
 };
 
@@ -43,10 +45,12 @@ type StartBookingOptions = {
 export function startBooking({ env, pool, dbos, clinic, contact, text, library, logger }: StartBookingOptions) {
   const db = createDatabase(pool);
   const store = bookingStore(pool, dbos, env.DATA_KEYS);
+  const provider = configuredProvider(env, logger);
+  reportUnpayableMethods({ library, provider, logger });
   const ports: BookingPorts = {
     store,
     clinic,
-    provider: configuredProvider(env, logger),
+    provider,
     contacts: patientContacts(db),
     keys: env.DATA_KEYS,
     settleMs: env.CLINIC_SETTLE_MS,
@@ -62,7 +66,7 @@ export function startBooking({ env, pool, dbos, clinic, contact, text, library, 
     store,
     compose,
     render: writeMail,
-    followUpSettings: followUpSettings(library),
+    followUpSettings: followUpSettings(library.current),
     reminderChoice: readReminderChoice(accountStore(pool, dbos), env.DATA_KEYS),
   });
   const [secret] = env.VISIT_LINK_SECRET;
@@ -77,7 +81,8 @@ export function startBooking({ env, pool, dbos, clinic, contact, text, library, 
   return registerWatch({
     store,
     sweep: bookingSweep(db),
-    calendar: () => readOpeningCalendar(library()),
+    rooms: videoRoomsFromSettings(env, logger),
+    calendar: () => readOpeningCalendar(library.current()),
     unusualRates: unusualRates(db, logger),
   });
 }

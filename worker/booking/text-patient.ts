@@ -9,7 +9,7 @@ import { mailIdOf } from '@clinic/core/mail/mail-id';
 import { type SmsSender, smsNumber } from '@clinic/core/sms/sms-sender';
 import { type BookingSmsKind, renderBookingSms } from '../mails/render-booking-sms.ts';
 
-type PatientText = { bookingId: string; kind: BookingMailKind; about: string; sequence: number };
+type PatientText = { bookingId: string; kind: BookingMailKind; about: string; sequence: number; again?: string | undefined };
 export type TextPatient = (text: PatientText) => Promise<void>;
 type TextPatientPorts = { store: BookingStore; send: SmsSender; contact: (locale: Locale) => Promise<ClinicContact> };
 type People = Pick<Booking, 'patient' | 'bookedBy'>;
@@ -20,7 +20,8 @@ const hasNoEmail = ({ patient, bookedBy }: People): boolean => patient.email ===
 /** Sent as a text message beside the mail: the confirmation, and a reminder within 24 hours. Everything else is only mailed. */
 function smsKind(mail: BookingMailKind, about: string, people: People): BookingSmsKind | null {
   if (mail === 'confirmed' || mail === 'scheduled') return 'confirmed';
-  if (mail === 'reminder') return Number(about) <= 24 || hasNoEmail(people) ? 'reminder' : null;
+  // A quarter of an hour before a visit by video only its link matters, and a text message carries none.
+  if (mail === 'reminder') return (Number(about) >= 1 && Number(about) <= 24) || hasNoEmail(people) ? 'reminder' : null;
   // The mail "received" is sent after 45 seconds while the outcome is pending: the next message reports the outcome.
   if (!hasNoEmail(people) || mail === 'received') return null;
   return mail;
@@ -35,17 +36,17 @@ const numberOf = (people: People): string | null =>
 /** The content of the mail, if it is still true when the gateway accepts it. The id is the same at every attempt, so it is sent once. */
 export const textPatient =
   ({ store, send, contact }: TextPatientPorts): TextPatient =>
-  async ({ bookingId, kind: mail, about, sequence }) => {
+  async ({ bookingId, kind: mail, about, sequence, again }) => {
     const booking = await store.read(bookingId);
     // Whether a reminder is sent as a text is the patient's choice, and was decided when this was requested.
     const kind = booking && (mail === 'reminder' ? mail : smsKind(mail, about, booking));
-    if (!booking || !kind || booking.sequence !== sequence || !isStillTrue(mail, booking)) return;
+    if (!booking || !kind || booking.sequence !== sequence || !isStillTrue({ mail, about }, booking)) return;
     const to = numberOf(booking);
     if (!to || booking.startsAt <= new Date()) return;
     const payments = await store.readPayments(bookingId);
     const paidCents = payments.reduce((sum, payment) => sum + (payment.paidCents ?? 0), 0);
     const payment = payments.find(({ id }) => id === about) ?? null;
     const text = renderBookingSms(kind, { ...booking, payment, paidCents, clinic: await contact(booking.locale) }, booking.locale);
-    const sent = await send({ id: mailIdOf(booking.id, `sms ${mail} ${about}`), to, text });
+    const sent = await send({ id: mailIdOf(booking.id, ['sms', mail, about, ...(again ? [again] : [])].join(' ')), to, text });
     if (!sent.ok && sent.error.kind === 'smsUnavailable') throw new ServiceUnavailable('gateway');
   };

@@ -1,17 +1,27 @@
 import type { BookingSweep } from '@clinic/core/adapters/database/bookings/booking-sweep';
 import { workflows } from '@clinic/core/adapters/dbos/application';
 import { askForReview } from '@clinic/core/booking/appointment/ask-for-review';
-import { videoLinkTimes } from '@clinic/core/booking/messages/video-link-times';
+import { dueBeforeVisit } from '@clinic/core/booking/messages/due-before-visit';
 import type { BookingStore } from '@clinic/core/booking/ports/booking-store';
+import type { VideoRooms } from '@clinic/core/booking/ports/video-rooms';
 import type { NewWorkItem } from '@clinic/core/work-items/work-item';
 import type { OpeningCalendar } from '@clinic/core/working-hours/opening-calendar';
+import { replyWorkingHours } from '@clinic/core/working-hours/reply-hours';
+import { addWorkingHours } from '@clinic/core/working-hours/working-hours';
 import { DBOS, type ScheduledWorkflowFn } from '@dbos-inc/dbos-sdk';
+import { findVideoRooms } from './find-video-rooms.ts';
 
-type WatchPorts = { store: BookingStore; sweep: BookingSweep; calendar: () => OpeningCalendar; unusualRates: () => Promise<void> };
+type WatchPorts = {
+  store: BookingStore;
+  sweep: BookingSweep;
+  rooms: VideoRooms;
+  calendar: () => OpeningCalendar;
+  unusualRates: () => Promise<void>;
+};
 type Schedules = { bookings: ScheduledWorkflowFn; visits: ScheduledWorkflowFn };
 
 /** Callbacks get lost and workers crash: every minute open payments are polled, and stuck bookings and abandoned work are picked up. */
-export function registerWatch({ store, sweep, calendar, unusualRates }: WatchPorts): Schedules {
+export function registerWatch({ store, sweep, rooms, calendar, unusualRates }: WatchPorts): Schedules {
   const bookings = DBOS.registerWorkflow(
     async (scheduledAt: Date, _context: unknown) => {
       const occasion = String(scheduledAt.getTime());
@@ -33,6 +43,8 @@ export function registerWatch({ store, sweep, calendar, unusualRates }: WatchPor
       );
       await DBOS.runStep(unusualRates, { name: 'count' });
       await DBOS.runStep(() => listWork({ store, sweep, calendar: calendar() }, scheduledAt), { name: 'list what waits for a person' });
+      // The last step: nothing else waits for a slow provider of rooms.
+      await DBOS.runStep(() => findVideoRooms({ store, sweep, rooms, calendar: calendar() }, scheduledAt), { name: 'find video rooms' });
     },
     { name: workflows.watchBookings },
   );
@@ -64,17 +76,20 @@ const hourOf = (at: Date) => at.toISOString().slice(0, 13);
 
 type ListPorts = {
   store: BookingStore;
-  sweep: Pick<BookingSweep, 'onlineVisitsWithoutLink' | 'visitsToAuthorise' | 'unlistedReviews'>;
+  sweep: Pick<BookingSweep, 'visitsToAuthorise' | 'visitsWithNote' | 'unlistedReviews'>;
   calendar: OpeningCalendar;
 };
 
-/** Opens work items: video links to send (there is no source of links yet), insurers to ask, and reviews that have no item. */
+/** Opens work items: insurers to ask, notes to pass on to the doctor, and reviews that have no item. */
 export async function listWork({ store, sweep, calendar }: ListPorts, now: Date): Promise<void> {
-  for (const { id, startsAt } of await sweep.onlineVisitsWithoutLink()) {
-    const { askFrom, dueAt } = videoLinkTimes(startsAt, calendar);
-    if (askFrom <= now) await open({ kind: 'videoLinkMissing', subject: { kind: 'booking', id }, dueAt });
+  const asSoonAsUsual = addWorkingHours(now, replyWorkingHours, calendar);
+  for (const { id, startsAt } of await sweep.visitsToAuthorise()) {
+    const before = dueBeforeVisit(startsAt, calendar, now);
+    const dueAt = new Date(Math.min(before.getTime(), asSoonAsUsual.getTime()));
+    await open({ kind: 'authorisationDue', subject: { kind: 'booking', id }, dueAt });
   }
-  for (const { id } of await sweep.visitsToAuthorise()) await open({ kind: 'authorisationDue', subject: { kind: 'booking', id } });
+  for (const { id, startsAt } of await sweep.visitsWithNote())
+    await open({ kind: 'noteToPass', subject: { kind: 'booking', id }, dueAt: dueBeforeVisit(startsAt, calendar, now) });
   for (const id of await sweep.unlistedReviews(now)) await open({ kind: 'paymentMismatch', subject: { kind: 'booking', id } });
 
   function open(item: NewWorkItem): Promise<void> {

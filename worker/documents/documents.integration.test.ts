@@ -27,7 +27,7 @@ import { archiveInChild } from './archive-task.ts';
 import { removeFilesWithoutRow } from './remove-files.ts';
 import { archiveLimits, scanMembers } from './scan-members.ts';
 import { type LocalClamd, startClamd } from './testing/local-clamd.ts';
-import { silencing, startMoodyScanner } from './testing/moody-scanner.ts';
+import { killing, silencing, startMoodyScanner } from './testing/moody-scanner.ts';
 
 const megabyte = 1024 * 1024;
 const largestBytes = 25 * megabyte;
@@ -54,7 +54,7 @@ const documents = () => checkedDocuments(createDatabase(worker as pg.Pool), keys
 const check = (id: string, socket = scanner.socket) =>
   checkDocument({
     ...{ documents: documents(), files: files(), strip: exiftool, scan: clamd(socket, largestBytes) },
-    scanArchive: archiveInChild({ folder, scanner: socket, largestBytes }),
+    scanArchive: archiveInChild({ storage: { DOCUMENTS_DIR: folder }, scanner: socket, largestBytes }),
   })(id);
 
 async function received(bytes: Buffer, name = 'documento'): Promise<string> {
@@ -115,7 +115,7 @@ test('a document with which the scanner comes to no end is given up after a few 
   const scan = clamd(moody.address, largestBytes, 200);
   const checkIt = checkDocument({
     ...{ documents: documents(), files: files(), strip: exiftool, scan },
-    scanArchive: archiveInChild({ folder, scanner: moody.address, largestBytes }),
+    scanArchive: archiveInChild({ storage: { DOCUMENTS_DIR: folder }, scanner: moody.address, largestBytes }),
   });
   const slow = await received(pdfBytes(Buffer.from(silencing)));
   await checkIt(slow);
@@ -125,6 +125,26 @@ test('a document with which the scanner comes to no end is given up after a few 
   await checkIt(broken);
   expect(await documents().read(broken)).toMatchObject({ cleanAt: null, unscannableReason: 'damaged' });
   moody.stop();
+});
+
+test('a document of which the scanner dies cannot be checked after the third time; until then, and ever after, it is not clean', async () => {
+  for (const bytes of [pdfBytes(Buffer.from(killing)), zipOf([{ name: 'exame.pdf', bytes: pdfBytes(Buffer.from(killing)) }])]) {
+    const id = await received(bytes);
+    for (const isLast of [false, false, true]) {
+      const dying = await startMoodyScanner();
+      const checked = check(id, dying.address);
+      await (isLast ? checked : expect(checked).rejects.toThrow('was gone before it had an answer'));
+      dying.stop();
+    }
+    expect(await documents().read(id)).toMatchObject({ cleanAt: null, unscannableReason: 'scannerBroke' });
+  }
+});
+
+test('a scanner that is away is no fault of the document', async () => {
+  const id = await received(pdfBytes());
+  for (let tries = 1; tries <= 5; tries++) await expect(check(id, '127.0.0.1:1')).rejects.toThrow('the scanner is not there');
+  await check(id);
+  expect(documentState((await documents().read(id)) as Document)).toBe('clean');
 });
 
 test('an archive is looked at member by member, in a process of its own', async () => {
@@ -156,7 +176,7 @@ test('a bomb is not unpacked further than its limit, whatever it says of itself'
   expect(scanned).toBeLessThan(megabyte);
   const many = zipOf(Array.from({ length: 11 }, (_, index) => ({ name: `IM${index}`, bytes: dicom(10) })));
   expect(await scanMembers(reader(many), count, { members: 10, bytes: megabyte })).toBe('archiveTooLarge');
-  const child = archiveInChild({ folder, scanner: scanner.socket, largestBytes, withinMs: 50 });
+  const child = archiveInChild({ storage: { DOCUMENTS_DIR: folder }, scanner: scanner.socket, largestBytes, withinMs: 50 });
   const document = await documents().read(await received(honest));
   if (document) expect(await child(document), 'one that takes too long').toBe('archiveTooLarge');
 });
@@ -210,6 +230,28 @@ test('a damaged photograph stays as it was sent, is examined all the same, and n
   expect(await documents().read(id)).toMatchObject({ strippedAt: null, cleanAt: expect.any(Date) });
   expect((await contentOf(id)).equals(broken)).toBe(true);
   expect((await readdir(folder)).length).toBe(before + 1);
+});
+
+test('where the place of the files is away or breaks off, a photograph is not taken for damaged and an archive not for broken', async () => {
+  const [photograph, zip] = [await received(withPlace(jpeg)), await received(zipOf([{ name: 'IM1', bytes: dicom() }]))];
+  const breaking = async () => ({ read: () => Promise.reject(new Error('the storage is away')), close: async () => {} });
+  const nowhere = { DOCUMENTS_DIR: path.join(folder, 'nowhere') };
+  const bucket = { DOCUMENTS_S3_URL: 'http://127.0.0.1:9', DOCUMENTS_S3_BUCKET: 'bucket', DOCUMENTS_S3_REGION: 'eu' };
+  const keysOfBucket = { DOCUMENTS_S3_KEY_ID: 'key', DOCUMENTS_S3_SECRET: 'only-for-tests-only-for-tests' };
+  for (const storage of [nowhere, { ...nowhere, ...bucket, ...keysOfBucket }]) {
+    const checkIt = checkDocument({
+      ...{ documents: documents(), files: { ...files(), open: breaking }, strip: exiftool, scan: clamd(scanner.socket, largestBytes) },
+      scanArchive: archiveInChild({ storage, scanner: scanner.socket, largestBytes }),
+    });
+    await expect(checkIt(photograph)).rejects.toThrow('the storage is away');
+    await expect(checkIt(zip)).rejects.toThrow('could not be read');
+  }
+  for (const id of [photograph, zip]) {
+    expect(documentState((await documents().read(id)) as Document)).toBe('notYetChecked');
+    await check(id);
+    expect(documentState((await documents().read(id)) as Document)).toBe('clean');
+  }
+  expect(tagsOf(await contentOf(photograph))).not.toMatch(/GPS/);
 });
 
 test('PDF and DICOM are left as they are', async () => {

@@ -3,9 +3,10 @@ import { createDatabase } from '@clinic/core/adapters/database/database';
 import { checkedDocuments } from '@clinic/core/adapters/database/documents/checked-documents';
 import { application, queues, workflows } from '@clinic/core/adapters/dbos/application';
 import { clamd } from '@clinic/core/adapters/documents/clamd';
+import { documentStorageOf } from '@clinic/core/adapters/documents/document-files';
 import { exiftool } from '@clinic/core/adapters/documents/exiftool';
-import { folderFiles } from '@clinic/core/adapters/documents/folder-files';
 import { checkDocument } from '@clinic/core/documents/check-document';
+import type { DocumentFiles } from '@clinic/core/documents/document-ports';
 import type { Logger } from '@clinic/core/logging/create-logger';
 import { DBOS, type DBOSClient, type ScheduledWorkflowFn } from '@dbos-inc/dbos-sdk';
 import type pg from 'pg';
@@ -15,18 +16,18 @@ import { archiveInChild } from './archive-task.ts';
 
 const megabyte = 1024 * 1024;
 
-type RegisterDocumentsOptions = { env: Env; pool: pg.Pool; dbos: DBOSClient; logger: Logger };
+type RegisterDocumentsOptions = { env: Env; pool: pg.Pool; dbos: DBOSClient; files: DocumentFiles; logger: Logger };
 
 /**
  * Examines the files of requests. Each file is a piece of work of its own, which never waits for a scanner that is away: it ends, and is begun
  * again by the clock until there is a finding. Inputs are ids and nothing else, because DBOS stores them.
  */
-export function registerDocuments({ env, pool, dbos, logger }: RegisterDocumentsOptions): ScheduledWorkflowFn {
+export function registerDocuments({ env, pool, dbos, files, logger }: RegisterDocumentsOptions): ScheduledWorkflowFn {
   const documents = checkedDocuments(createDatabase(pool), env.DATA_KEYS);
-  const [folder, scanner, largestBytes] = [env.DOCUMENTS_DIR, env.CLAMD_SOCKET, env.CLAMD_MAX_FILE_MB * megabyte];
+  const [scanner, largestBytes] = [env.CLAMD_SOCKET, env.CLAMD_MAX_FILE_MB * megabyte];
   const check = checkDocument({
-    ...{ documents, files: folderFiles(folder), strip: exiftool, scan: clamd(scanner, largestBytes) },
-    scanArchive: archiveInChild({ folder, scanner, largestBytes }),
+    ...{ documents, files, strip: exiftool, scan: clamd(scanner, largestBytes) },
+    scanArchive: archiveInChild({ storage: documentStorageOf(env), scanner, largestBytes }),
   });
   const begin = async (requestId: string | null) => {
     for (const { id, place } of await documents.notYetChecked(requestId)) await enqueueCheck(dbos, id, place);

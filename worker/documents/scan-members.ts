@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import { ScannerUnavailable } from '@clinic/core/adapters/documents/clamd';
-import { type ScanBytes, ScanTookTooLong, type Verdict } from '@clinic/core/documents/check-document';
+import { ScanBrokeOff, type ScanBytes, ScanTookTooLong, type Verdict } from '@clinic/core/documents/check-document';
 import { type Entry, fromRandomAccessReader, RandomAccessReader, type ZipFile } from 'yauzl';
 
 export type ArchiveLimits = { members: number; bytes: number };
@@ -41,7 +41,7 @@ export async function scanMembers({ sizeBytes, read }: Archive, scan: ScanBytes,
     }
     return found;
   } catch (error) {
-    if (error instanceof ScannerUnavailable) throw error;
+    if (error instanceof ScannerUnavailable || error instanceof ScanBrokeOff) throw error;
     // Not once more: it was one of many members, and all of them would have to be looked at again.
     if (error instanceof ScanTookTooLong) return 'tookTooLong';
     return error instanceof TooLarge ? 'archiveTooLarge' : 'archiveBroken';

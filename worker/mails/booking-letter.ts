@@ -1,10 +1,11 @@
 import { pathTo } from '@clinic/core/addresses/path-to';
+import { shownBookingCode } from '@clinic/core/booking/model/booking-code';
 import type { BookingMail, BookingMailKind } from '@clinic/core/booking/model/booking-mail';
 import { refundWorkingDays } from '@clinic/core/booking/model/constants';
 import { euros } from '@clinic/core/kernel/format';
 import { addDays, inLisbon } from '@clinic/core/kernel/lisbon-time';
 import type { Locale } from '@clinic/core/kernel/locale';
-import { replyWorkingHours } from '@clinic/core/working-hours/reply-hours';
+import { replyWorkingDays, replyWorkingHours } from '@clinic/core/working-hours/reply-hours';
 import type { Letter, LetterBlock, Tone } from './letter.ts';
 import { paymentBlocks } from './payment-blocks.ts';
 import { calendarMethod } from './visit-calendar.ts';
@@ -40,6 +41,9 @@ export function bookingLetter(mail: BookingMail, locale: Locale): Letter {
     day,
     time,
     hours: replyWorkingHours,
+    workingDays: replyWorkingDays,
+    doctor: mail.doctorName.replace(/^(\S+\.) /, '$1\u00a0'),
+    previousDoctor: mail.kind === 'moved' ? mail.previousDoctorName.replace(/^(\S+\.) /, '$1\u00a0') : '',
     amount: 'refundCents' in mail ? euros(mail.refundCents, locale) : '',
     sentOn: mail.kind === 'refunded' ? momentWords(mail.refundedAt, locale).day : '',
     days: mail.kind === 'reminder' ? nightsBetween(mail.hoursBefore, mail.startsAt) : 0,
@@ -51,18 +55,25 @@ export function bookingLetter(mail: BookingMail, locale: Locale): Letter {
     title: t(`${key}.title`, values),
     greeting: t(mail.bookedByOther ? 'greetingToBooker' : 'greeting', { name }),
     lead: leadOf(mail, t, values),
-    blocks: blocksOf(mail, locale, t),
+    blocks: withCode(blocksOf(mail, locale, t), mail, t),
   };
 }
 
-/** One letter says different things where the visit stands and where it does not. */
-const wordsOf = (mail: BookingMail) => (mail.kind === 'needsPerson' && mail.keepsTime ? 'needsPayment' : mail.kind);
+/** One letter says different things where the visit stands and where it does not, or where the doctor is another one now. */
+function wordsOf(mail: BookingMail) {
+  if (mail.kind === 'needsPerson' && mail.keepsTime) return 'needsPayment';
+  return mail.kind === 'moved' && mail.previousDoctorName !== mail.doctorName ? 'movedToOther' : mail.kind;
+}
 
 function leadOf(mail: BookingMail, t: MailWords, values: Record<string, string | number>): string {
   if (mail.kind === 'paymentDetails') return t(`paymentDetails.${mail.payment.method}.lead`);
   if (mail.kind === 'refunded') return t(`refunded.${mail.how}.lead`, values);
-  return t(`${mail.kind === 'needsPerson' && mail.keepsTime ? 'needsPayment' : mail.kind}.lead`, values);
+  const key = wordsOf(mail);
+  return key === 'paymentDetails' || key === 'refunded' ? '' : t(`${key}.lead`, values);
 }
+
+const cancelledMoney = ({ refundCents }: { refundCents: number }, locale: Locale, t: MailWords): string =>
+  refundCents > 0 ? t('cancelled.paid', { amount: euros(refundCents, locale) }) : t('cancelled.unpaid');
 
 /** How often one sleeps between a reminder and the visit: none is today, one is tomorrow. */
 function nightsBetween(hoursBefore: number, startsAt: Date): number {
@@ -71,6 +82,12 @@ function nightsBetween(hoursBefore: number, startsAt: Date): number {
   if (hoursBefore % 24 === 0) return wholeDays;
   const { day } = inLisbon(new Date(startsAt.getTime() - hoursBefore * 3_600_000));
   return addDays(day, wholeDays) === visitDay ? wholeDays : wholeDays + 1;
+}
+
+/** A letter that shows the visit has the code beside it. */
+function withCode(blocks: LetterBlock[], { code }: BookingMail, t: MailWords): LetterBlock[] {
+  if (!code || blocks.some(({ kind }) => kind === 'facts')) return blocks;
+  return [...blocks, { kind: 'paragraph', text: t('codeLine', { code: shownBookingCode(code) }) }];
 }
 
 function blocksOf(mail: BookingMail, locale: Locale, t: MailWords): LetterBlock[] {
@@ -89,7 +106,9 @@ function blocksOf(mail: BookingMail, locale: Locale, t: MailWords): LetterBlock[
     link: { label: t('actions.call', { phone: phone.replaceAll(' ', '\u00a0') }), url: phoneHref },
     note: phoneNote,
   };
-  const points = (['first', 'second', 'third'] as const).map((point) => t(`day.${mail.mode}.${point}`));
+  const isLinked = mail.mode === 'online' && Boolean(mail.videoUrl);
+  const points = (['first', 'second', 'third'] as const).map((point) => t(`day.${isLinked ? 'onlineWithLink' : mail.mode}.${point}`));
+  const join: LetterBlock[] = isLinked ? [{ kind: 'action', link: { label: t('actions.join'), url: mail.videoUrl ?? '' } }] : [];
   const onTheDay: LetterBlock = { kind: 'list', title: t('day.title'), items: points };
   const method = calendarMethod(mail);
   const calendar = method ? [said(t(mail.kind === 'moved' ? 'calendar.moved' : `calendar.${method}`))] : [];
@@ -105,7 +124,7 @@ function blocksOf(mail: BookingMail, locale: Locale, t: MailWords): LetterBlock[
     case 'moved':
       return [visit, open, ...calendar];
     case 'cancelled':
-      return [said(t('cancelled.next')), said(t('cancelled.unasked')), again, ...calendar];
+      return [said(cancelledMoney(mail, locale, t)), said(t('cancelled.unasked')), again, ...calendar];
     case 'notPaid':
       return [said(t('notPaid.next')), again, ...calendar];
     case 'conflict':
@@ -122,7 +141,7 @@ function blocksOf(mail: BookingMail, locale: Locale, t: MailWords): LetterBlock[
         ...(mail.keepsVisit ? [said(t('refunded.visitStands')), open] : [again]),
       ];
     case 'reminder':
-      return [visit, open, onTheDay];
+      return [...join, visit, open, onTheDay];
     case 'newLink':
       return [open, said(t('newLink.next'))];
     case 'preparation': {

@@ -14,8 +14,8 @@ const read = (path: string) => readFileSync(new URL(path, root), 'utf8');
 
 /** What sounds like a promise. Wider than needed: a sentence that promises nothing gets a row that says so. */
 const sounds: Record<Locale, RegExp> = {
-  pt: /\blig(?:amos|a-lhe|ar-lhe|aremos)\b|escrev(?:emos|er-lhe|eremos)|\benvi(?:amos|a-lhe|aremos)\b|(?:horas|dias) úteis|devolv|\bvamos\b|tratamos|avisamos|\brecebe (?:a|o|uma|um)\b|procuramos|\bmarcamos|ajudamos|respondemos|\bpedimo|vemos consigo|muda sozinha|reembols/i,
-  en: /\bwe(?:’ll| will)\b|will call|calls? you\b|\bwe (?:send|e-?mail|return|write|help|find|look|ask)\b|working (?:hours|days)|refund|\breturn(?:ing|ed)?\b|\byou (?:will )?(?:get|receive) (?:a|an|the)\b|(?:sends?|e-?mails?|writes? to) you\b|changes by itself/i,
+  pt: /\blig(?:amos|a-lhe|ar-lhe|aremos)\b|escrev(?:emos|er-lhe|eremos)|\benvi(?:amos|a-lhe|aremos)\b|(?:horas|dias) úteis|devolv|\bvamos\b|tratamos|avisamos|\brecebe (?:a|o|uma|um)\b|procuramos|\bmarcamos|ajudamos|respondemos|\bpedimo|vemos consigo|muda sozinha|reembols|\bpassa(?:mos|-[ao])\b/i,
+  en: /\bwe(?:’ll| will)\b|will call|calls? you\b|\bwe (?:send|e-?mail|return|write|help|find|look|ask)\b|working (?:hours|days)|refund|\breturn(?:ing|ed)?\b|\byou (?:will )?(?:get|receive) (?:a|an|the)\b|(?:sends?|e-?mails?|writes? to) you\b|changes by itself|\bpass(?:es)? (?:it|them) on\b/i,
 };
 
 type Sentence = { locale: Locale; where: string; text: string };

@@ -32,7 +32,9 @@ const onThePage = { onThePage: true } as const;
 const noPromise = { noPromise: true } as const;
 const refundDue = { item: 'refundDue', in: 'core/booking/messages/with-work-items.ts' } as const;
 const refunded = { letter: 'refunded', in: 'core/desk/mark-refunded.ts' } as const;
-const videoLink = { item: 'videoLinkMissing', in: 'worker/booking/watch-bookings.ts' } as const;
+const videoLink = { item: 'videoLinkMissing', in: 'worker/booking/find-video-rooms.ts' } as const;
+const authorisationDue = { item: 'authorisationDue', in: 'worker/booking/watch-bookings.ts' } as const;
+const noteToPass = { item: 'noteToPass', in: 'worker/booking/watch-bookings.ts' } as const;
 const confirmed = { letter: 'confirmed', in: 'core/booking/payment/take-money.ts' } as const;
 const scheduled = { letter: 'scheduled', in: 'core/booking/appointment/announce-visit.ts' } as const;
 const paymentDetails = { letter: 'paymentDetails', in: 'core/booking/payment/payment-answer.ts' } as const;
@@ -70,7 +72,7 @@ export const promiseTable: readonly PromiseRow[] = [
 
   { pt: 'escrevemos-lhe outra vez', en: 'we will write to you again', kept: scheduled },
   { pt: 'Também lhe escrevemos', en: 'We will write to you as well', kept: scheduled },
-  { pt: 'que enviamos a confirmação', en: 'where we send the confirmation', kept: scheduled },
+  { pt: 'código e a confirmação', en: 'code and the confirmation', kept: scheduled },
   { pt: 'enviamos-lhe a confirmação', en: 'we send you the confirmation', kept: scheduled },
   {
     pt: 'Enviamos-lhe tudo por SMS',
@@ -85,7 +87,8 @@ export const promiseTable: readonly PromiseRow[] = [
   { pt: 'Recebe uma entidade', en: 'You get an entity', kept: requestPayment },
   { pt: 'A página muda sozinha', en: 'This page changes by itself', kept: onThePage },
 
-  { pt: 'Pedimos a autorização por si', en: 'We ask for the authorisation for you', kept: { item: 'authorisationDue', in: videoLink.in } },
+  { pt: 'Pedimos a autorização por si', en: 'We ask for the authorisation for you', kept: authorisationDue },
+  { pt: 'A receção lê a nota e passa-a ao médico', en: 'The front desk reads it and passes it on to the doctor', kept: noteToPass },
   { pt: 'pedir o reembolso', en: null, kept: { atTheVisit: true } },
 
   { pt: 'ligue-nos e marcamos outra hora ou devolvemos', en: 'call us and we will find another time or return', kept: onThePhone },

@@ -6,7 +6,7 @@ import { sampleMails } from './sample-mails.ts';
 
 const now = new Date('2026-11-15T09:00:00Z');
 const samples = locales.flatMap((locale) => Object.entries(sampleMails(locale)).map(([name, mail]) => ({ name, locale, mail })));
-const { confirmed, confirmedOnline, cancelled, paymentDetails, paymentDetailsMbway, reminder } = sampleMails('pt');
+const { confirmed, confirmedOnline, cancelled, paymentDetails, paymentDetailsMbway, paymentDetailsCard, reminder } = sampleMails('pt');
 const plainText = (html: string): string =>
   html
     .replaceAll(/<(style|title)>[\s\S]*?<\/\1>|<[^>]+>/g, ' ')
@@ -90,6 +90,9 @@ test('says how to pay: entity, reference in threes, amount, deadline', async () 
   const mbway = (await render(paymentDetailsMbway)).text;
   expect(mbway).toContain('MB WAY');
   expect(mbway).not.toContain('Entidade');
+  const card = (await render(paymentDetailsCard)).text;
+  expect(card).toContain('Pagar com cartão');
+  expect(card).not.toContain('MB WAY');
 });
 
 test.each([
@@ -99,7 +102,9 @@ test.each([
   [2, 'A consulta é hoje, às 10:20'],
   [12, 'A consulta é amanhã, às 10:20'],
   [36, 'Faltam 2 dias'],
-])('a reminder %i hours before says: %s', async (hoursBefore, words) => {
+  // The link to a visit by video may come after the start.
+  [-0.1, 'A consulta é hoje, às 10:20'],
+])('a reminder %d hours before says: %s', async (hoursBefore, words) => {
   const { text } = await render({ ...given(reminder), kind: 'reminder', hoursBefore });
   expect(text.toLowerCase()).toContain(words.toLowerCase());
 });

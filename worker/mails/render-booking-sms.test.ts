@@ -15,11 +15,18 @@ const money = { payBy: new Date('2026-11-16T18:20:00Z'), priceCents: 9_000, paid
 
 test('says when, with whom, where and whom to call', () => {
   expect(renderBookingSms('confirmed', { ...confirmed, ...money }, 'pt')).toBe(
-    'Consulta confirmada: ter 17 nov, 10:20 (Lisboa), Dra. Sofia Bettencourt, na clinica, Rua do Exemplo, 1. Mudar ou cancelar: 210000000',
+    'Consulta confirmada: ter 17 nov, 10:20 (Lisboa), Dra. Sofia Bettencourt, na clinica, Rua do Exemplo, 1. Mudar ou cancelar: 210000000. Marcacao KM4-7VX',
   );
   expect(renderBookingSms('reminder', { ...confirmedOnline, ...money }, 'en')).toBe(
-    'Reminder: appointment Tue 17 Nov, 10:20 (Lisbon), Dra. Sofia Bettencourt, by video. To change or cancel: 210000000',
+    'Reminder: appointment Tue 17 Nov, 10:20 (Lisbon), Dr Sofia Bettencourt, by video. To change or cancel: 210000000. Booking KM4-7VX',
   );
+});
+
+test('leaves the booking code out rather than the street', () => {
+  const clinic = { ...confirmed.clinic, addressLines: ['Avenida do Exemplo Comprido, 1234, 5.º'] };
+  const text = renderBookingSms('confirmed', { ...confirmed, ...money, clinic }, 'pt');
+  expect(text).toContain('Avenida do Exemplo Comprido');
+  expect(text).not.toContain('KM4-7VX');
 });
 
 const longNames = [
@@ -55,4 +62,6 @@ test('whoever has no e-mail reads how to pay, by either way', () => {
   );
   const mbway = { ...multibanco, method: 'mbway' } as const;
   expect(renderBookingSms('paymentDetails', { ...confirmed, ...money, payment: mbway }, 'en')).toContain('MB WAY');
+  const card = { ...multibanco, method: 'card' } as const;
+  expect(renderBookingSms('paymentDetails', { ...confirmed, ...money, payment: card }, 'en')).toContain('by card');
 });

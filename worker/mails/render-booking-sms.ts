@@ -1,6 +1,8 @@
 import type { Booking } from '@clinic/core/booking/model/booking';
+import { shownBookingCode } from '@clinic/core/booking/model/booking-code';
 import type { BookingMailKind, VisitFacts } from '@clinic/core/booking/model/booking-mail';
 import type { Payment } from '@clinic/core/booking/model/payment';
+import { doctorNameIn } from '@clinic/core/clinic/doctor-name';
 import { euros } from '@clinic/core/kernel/format';
 import type { Locale } from '@clinic/core/kernel/locale';
 import { fitsOneSms, inSmsAlphabet } from '@clinic/core/sms/sms-alphabet';
@@ -10,12 +12,13 @@ import { smsWords } from './words.ts';
 
 /** `scheduled` says the same as `confirmed`, and nobody gets a text message that we are still at it. */
 export type BookingSmsKind = Exclude<BookingMailKind, 'scheduled' | 'received'>;
-type Facts = Pick<VisitFacts, 'startsAt' | 'doctorName' | 'mode' | 'clinic'> &
+type Facts = Pick<VisitFacts, 'startsAt' | 'doctorName' | 'mode' | 'clinic' | 'code'> &
   Pick<Booking, 'payBy' | 'priceCents'> & {
     payment: Pick<Payment, 'method' | 'entity' | 'reference' | 'amountCents'> | null;
     paidCents: number;
   };
 
+const isAboutRefund = (kind: BookingSmsKind): boolean => kind === 'refund' || kind === 'refunded' || kind === 'cancelled';
 const firstLetters = (name: string): string => inSmsAlphabet(name).slice(0, 3);
 
 /**
@@ -23,7 +26,8 @@ const firstLetters = (name: string): string => inSmsAlphabet(name).slice(0, 3);
  * out, the least needed first; the time and the number to call always stay.
  */
 export function renderBookingSms(kind: BookingSmsKind, facts: Facts, locale: Locale): string {
-  const { doctorName, mode, clinic, startsAt, payBy, payment, priceCents, paidCents } = facts;
+  const doctorName = doctorNameIn(facts.doctorName, locale);
+  const { mode, clinic, startsAt, payBy, payment, priceCents, paidCents, code } = facts;
   const t = smsWords(locale);
   const shortly = (instant: Date) => {
     const { weekday, day, month, hour, minute } = dateParts(instant, locale);
@@ -40,12 +44,15 @@ export function renderBookingSms(kind: BookingSmsKind, facts: Facts, locale: Loc
     when,
     phone: clinic.phone.replaceAll(' ', ''),
     hours: replyWorkingHours,
-    amount: euros(kind === 'refund' || kind === 'refunded' ? paidCents : (payment?.amountCents ?? priceCents), locale).replace('€', 'EUR'),
+    amount: euros(isAboutRefund(kind) ? paidCents : (payment?.amountCents ?? priceCents), locale).replace('€', 'EUR'),
     until: shortly(payBy ?? startsAt),
     entity: payment?.entity ?? '',
     reference: payment?.reference ?? '',
   };
-  const key = kind === 'paymentDetails' ? (payment?.method ?? 'mbway') : kind;
-  const texts = attempts.map((details) => inSmsAlphabet(t(key, { ...values, details: details.join(', ') })));
+  const key = kind === 'paymentDetails' ? (payment?.method ?? 'mbway') : kind === 'cancelled' && paidCents > 0 ? 'cancelledPaid' : kind;
+  const texts = attempts.flatMap((details) => {
+    const text = t(key, { ...values, details: details.join(', ') });
+    return [...(code ? [t('withCode', { text, code: shownBookingCode(code) })] : []), text].map(inSmsAlphabet);
+  });
   return texts.find(fitsOneSms) ?? texts.at(-1) ?? '';
 }

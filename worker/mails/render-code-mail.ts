@@ -37,6 +37,7 @@ export function renderCodeMail({ code, purpose, pageUrl, hasAccount = false, cli
       { kind: 'paragraph', text: t('secret') },
       { kind: 'paragraph', text: t(`purposes.${purpose}.unasked`) },
     ],
+    help: t('help'),
     why: t(`purposes.${purpose}.why`),
   };
   return renderLetter(letter, clinic, locale);

@@ -87,7 +87,11 @@ function leadOf({ registration, about }: EventLetterFacts, template: Template, l
   return t(`kinds.${template}.lead`, { people: registration.people, until });
 }
 
-const endedBy = ({ endedBy: by }: EventRegistration) => (by === null || by === 'eventWithdrawn' ? 'visitor' : by);
+/** Whoever only waited gives nothing back. */
+function endedBy({ endedBy: by, placedAt }: EventRegistration) {
+  if (by !== null && by !== 'eventWithdrawn' && by !== 'visitor') return by;
+  return placedAt ? 'visitor' : 'visitorWaiting';
+}
 
 const shortMoment = (instant: Date, locale: Locale): string => {
   const { day, time } = momentWords(instant, locale);

@@ -12,6 +12,8 @@ export type RequestFacts = {
   receivedAt: Date;
   answerBy: Date;
   isProven: boolean;
+  /** How many came with the form. */
+  documents: number;
   /** Opens the page on which the request is confirmed or withdrawn. */
   receiptUrl: string;
   clinic: ClinicContact;
@@ -21,7 +23,7 @@ const receiptOf = (kind: RequestKind) => (kind === 'callBack' || kind === 'compl
 
 /** Repeats nothing of what was asked and names nobody: a family may read it, and anybody may have typed the address. */
 export function renderReceipt(facts: RequestFacts, locale: Locale): RenderedLetter {
-  const { kind, number, receivedAt, answerBy, isProven, receiptUrl, clinic } = facts;
+  const { kind, number, receivedAt, answerBy, isProven, documents, receiptUrl, clinic } = facts;
   const t = requestWords(locale);
   const words = `receipt.${receiptOf(kind)}` as const;
   const until = momentWords(answerBy, locale);
@@ -32,6 +34,7 @@ export function renderReceipt(facts: RequestFacts, locale: Locale): RenderedLett
       { label: t('name'), lines: [requestName(kind, number)] },
       { label: t('receivedAt'), lines: [momentWords(receivedAt, locale).full] },
       { label: t('answerBy'), lines: [until.full] },
+      ...(documents > 0 ? [{ label: t('documents'), lines: [t('documentsCount', { count: documents })] }] : []),
     ],
   };
   const button: LetterBlock = isProven
@@ -45,6 +48,7 @@ export function renderReceipt(facts: RequestFacts, locale: Locale): RenderedLett
     greeting: t('greeting'),
     lead: t(`${words}.lead`, { day: until.day }),
     blocks: [rows, button, { kind: 'paragraph', text: t('unasked') }, ...worse],
+    help: t('help'),
     why: t('why'),
   };
   return renderLetter(letter, clinic, locale);
@@ -60,6 +64,7 @@ export function renderWithdrawal({ kind, number, clinic }: RequestFacts, locale:
     greeting: t('greeting'),
     lead: t('withdrawal.lead', { name: requestName(kind, number) }),
     blocks: [{ kind: 'paragraph', text: t('withdrawal.unasked', { phone: clinic.phone }) }],
+    help: t('help'),
     why: t('why'),
   };
   return renderLetter(letter, clinic, locale);
@@ -85,6 +90,7 @@ export function renderDeskNotice({ kind, number, answerBy, isProven, clinic }: R
       { kind: 'facts', title: t('notice.title'), rows },
       ...(isProven ? [] : [{ kind: 'paragraph', text: t('notice.unproven') } as const]),
     ],
+    help: t('notice.help'),
     why: t('notice.why'),
   };
   return renderLetter(letter, clinic, 'pt');

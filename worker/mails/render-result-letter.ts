@@ -5,7 +5,7 @@ import type { Letter } from './letter.ts';
 import { type RenderedLetter, renderLetter } from './render-letter.ts';
 import { quizLetterWords } from './words.ts';
 
-/** The subject names no illness and no result: a locked screen shows it to anybody. */
+/** Subject and first line name no illness, no result and no clinic that tells of one: a locked screen shows both to anybody. */
 export function renderResultLetter(
   { title, lead, facts, meaning, urgent }: ResultLetter,
   clinic: ClinicContact,
@@ -17,14 +17,17 @@ export function renderResultLetter(
     status: { tone: 'calm', label: t('status') },
     title,
     greeting: t('greeting'),
-    lead,
+    lead: t('intro'),
     blocks: [
+      { kind: 'paragraph', text: lead },
       { kind: 'facts', title: t('answers'), rows: facts.map(({ label, text }) => ({ label, lines: [text] })) },
       { kind: 'list', title: t('meaning'), items: meaning },
       { kind: 'paragraph', text: urgent },
       { kind: 'action', link: { label: clinic.phone, url: clinic.phoneHref }, note: clinic.phoneNote },
+      { kind: 'paragraph', text: t('sender', { clinic: clinic.name }) },
       { kind: 'paragraph', text: t('notKept') },
     ],
+    help: t('help'),
     why: t('why'),
   };
   return renderLetter(letter, clinic, locale);

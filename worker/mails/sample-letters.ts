@@ -1,7 +1,7 @@
 import type { EventLetterKind, EventRegistration } from '@clinic/core/events/registration';
 import { sampleRegistration } from '@clinic/core/events/testing/sample-registration';
 import type { Locale } from '@clinic/core/kernel/locale';
-import { requestKinds } from '@clinic/core/requests/request-kinds';
+import { requestKinds, takesDocuments } from '@clinic/core/requests/request-kinds';
 import { renderEventLetter } from './render-event-letter.ts';
 import { renderNewsletterConfirmation } from './render-newsletter-confirmation.ts';
 import { renderNewsletterIssue } from './render-newsletter-issue.ts';
@@ -19,7 +19,15 @@ export function sampleRequestLetters(locale: Locale): SampleLetter[] {
   const clinic = sampleClinic(locale);
   const answerBy = new Date('2027-01-18T13:30:00Z');
   return requestKinds.flatMap((kind): SampleLetter[] => {
-    const facts = { kind, number: 2070, receivedAt: at, answerBy, receiptUrl: `${own}/${locale}/pedido/recibo/token`, clinic };
+    const facts = {
+      kind,
+      number: 2070,
+      documents: takesDocuments(kind) ? 2 : 0,
+      receivedAt: at,
+      answerBy,
+      receiptUrl: `${own}/${locale}/pedido/recibo/token`,
+      clinic,
+    };
     return [
       [`request-${kind}`, renderReceipt({ ...facts, isProven: false }, locale).html],
       [`request-${kind}-proven`, renderReceipt({ ...facts, isProven: true }, locale).html],
@@ -38,7 +46,7 @@ const eventLetters: Record<string, [EventLetterKind, Partial<EventRegistration>]
   reminder: ['reminder', placed],
   'reminder-video': ['reminder', { ...placed, mode: 'video' }],
   changed: ['changed', placed],
-  cancelled: ['cancelled', { endedAt: at, endedBy: 'visitor' }],
+  cancelled: ['cancelled', { ...placed, endedAt: at, endedBy: 'visitor' }],
   withdrawn: ['cancelled', { endedAt: at, endedBy: 'eventWithdrawn' }],
 };
 

@@ -5,9 +5,9 @@ import type { ClinicContact } from '@clinic/core/mail/clinic-contact';
 /** Invented, for tests and for looking at the mails. */
 export const sampleClinic = (locale: Locale): ClinicContact => ({
   name: 'Instituto da Próstata',
-  phone: '210 000 000',
+  phone: locale === 'pt' ? '210 000 000' : '+351 210 000 000',
   phoneHref: 'tel:+351210000000',
-  phoneNote: locale === 'pt' ? 'Chamada para a rede fixa nacional' : 'Call to the national landline network',
+  phoneNote: locale === 'pt' ? 'Chamada para a rede fixa nacional' : 'Charged as a call to a Portuguese landline',
   email: 'geral@exemplo.pt',
   addressLines: ['Rua do Exemplo, 1', '1000-001 Lisboa'],
   mapsUrl: 'https://www.openstreetmap.org/?mlat=38.7369&mlon=-9.1427',
@@ -16,6 +16,7 @@ export const sampleClinic = (locale: Locale): ClinicContact => ({
 
 const facts = (locale: Locale): VisitFacts => ({
   bookingId: '5b0c7a52-94a8-4c6a-8f4e-0d6f0f3f7a11',
+  code: 'KM47VX',
   recipient: 'joaquim@exemplo.pt',
   patientFirstName: 'Joaquim',
   doctorName: 'Dra. Sofia Bettencourt',
@@ -39,19 +40,21 @@ export function sampleMails(locale: Locale): Record<string, BookingMail> {
   const plainMail = (kind: PlainMailKind): BookingMail => ({ ...visit, kind });
   const reminder = (hoursBefore: number): BookingMail => ({ ...visit, kind: 'reminder', hoursBefore });
   const multibanco = { method: 'multibanco', entity: '11249', reference: '123456789', amountCents: 9000, payBy } as const;
+  const previous = { previousStartsAt: new Date('2026-11-16T15:00:00Z'), previousDoctorName: visit.doctorName };
+  const moved = { kind: 'moved', ...previous, sequence: 1 } as const;
   const returned = { refundCents: 9000, refundedAt: new Date('2026-11-16T15:20:00Z') };
   const plain = {
     received: plainMail('received'),
     scheduled: plainMail('scheduled'),
     confirmed: plainMail('confirmed'),
     notPaid: plainMail('notPaid'),
-    cancelled: { ...plainMail('cancelled'), sequence: 2 },
+    cancelled: { ...visit, kind: 'cancelled', refundCents: 9000, sequence: 2 },
     conflict: plainMail('conflict'),
     slotTaken: plainMail('slotTaken'),
     needsPerson: { ...visit, kind: 'needsPerson', keepsTime: false },
     newLink: plainMail('newLink'),
     paymentDetails: { ...visit, kind: 'paymentDetails', payment: multibanco },
-    moved: { ...visit, kind: 'moved', previousStartsAt: new Date('2026-11-16T15:00:00Z'), sequence: 1 },
+    moved: { ...visit, ...moved, payment: 'paid' },
     refund: { ...visit, kind: 'refund', refundCents: 9000 },
     refunded: { ...visit, kind: 'refunded', ...returned, how: 'sameWay', keepsVisit: false },
     reminder: reminder(24),
@@ -60,6 +63,7 @@ export function sampleMails(locale: Locale): Record<string, BookingMail> {
   return {
     ...plain,
     paymentDetailsMbway: { ...visit, kind: 'paymentDetails', payment: { method: 'mbway', amountCents: 9000, payBy } },
+    paymentDetailsCard: { ...visit, kind: 'paymentDetails', payment: { method: 'card', amountCents: 9000, payBy } },
     scheduledInsured: {
       ...visit,
       kind: 'scheduled',
@@ -70,7 +74,9 @@ export function sampleMails(locale: Locale): Record<string, BookingMail> {
     needsPersonKeepsTime: { ...visit, kind: 'needsPerson', keepsTime: true },
     refundedByTransfer: { ...visit, kind: 'refunded', ...returned, how: 'transfer', keepsVisit: true },
     scheduledOnline: { ...online, kind: 'scheduled' },
-    movedOnline: { ...online, kind: 'moved', previousStartsAt: new Date('2026-11-16T15:00:00Z'), sequence: 1 },
+    movedOnline: { ...online, ...moved, payment: 'paid' },
+    movedToOther: { ...visit, ...moved, previousDoctorName: 'Dr. António Meireles', payment: 'atClinic' },
+    cancelledUnpaid: { ...visit, kind: 'cancelled', refundCents: 0, sequence: 2 },
     reminderOnline: { ...online, kind: 'reminder', hoursBefore: 24 },
     confirmedOnline: { ...online, kind: 'confirmed' },
     confirmedForOther: { ...visit, kind: 'confirmed', bookedByOther: true },

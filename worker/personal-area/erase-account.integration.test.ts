@@ -50,7 +50,7 @@ async function tablesWith(text: string): Promise<string[]> {
 
 const patient = {
   ...{ name: 'Manuel Exemplo Lopes', email: familyEmail, phone: '912000071', birthDate: father.birthDay, gender: 'masculino' as const },
-  ...{ vat: null, nSNS: null, nCC: null, profession: 'Pescador' },
+  ...{ vat: null, nSNS: null, nCC: null, profession: 'Pescador', note: 'Um segredo' },
 } as const;
 
 test('an erasure leaves only what is listed as held, and a visit to come; another account keeps everything', async () => {

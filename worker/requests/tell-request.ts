@@ -10,7 +10,7 @@ import type { DataKeys } from '@clinic/core/secrets/data-keys';
 import { type RequestFacts, renderDeskNotice, renderReceipt, renderWithdrawal } from '../mails/render-request-letters.ts';
 
 type TellRequestPorts = {
-  store: Pick<RequestStore, 'byId'>;
+  store: Pick<RequestStore, 'byId' | 'countDocuments'>;
   mails: MailPorts;
   contact: (locale: Locale) => Promise<ClinicContact>;
   keys: DataKeys;
@@ -25,7 +25,15 @@ export const tellRequest =
     if (!request?.receivedAt || !request.answerBy) return;
     const { kind, number, locale, receivedAt, answerBy, answers } = request;
     const receiptUrl = `${siteOrigin}${pathTo(locale, 'requestReceipt', { pedido: receiptLink.writeToken(keys, requestId) })}`;
-    const facts = { kind, number, receivedAt, answerBy, isProven: request.contactProvenAt !== null, receiptUrl };
+    const facts = {
+      kind,
+      number,
+      receivedAt,
+      answerBy,
+      isProven: request.contactProvenAt !== null,
+      receiptUrl,
+      documents: await store.countDocuments(requestId),
+    };
     const toSender: RequestFacts = { ...facts, clinic: await contact(locale) };
     const toDesk: RequestFacts = { ...facts, clinic: await contact('pt') };
     await mails.inTransaction(async (transaction) => {

@@ -3,15 +3,20 @@ import type { Database } from '@clinic/core/adapters/database/database';
 import { endedWithoutVisitAt } from '@clinic/core/booking/model/ended-without-visit';
 import { sql } from 'kysely';
 
-const nobody = { name: '', email: '', phone: '', birthDate: '', gender: 'masculino', vat: null, nSNS: null, nCC: null, profession: '' };
+const nobody = {
+  ...{ name: '', email: '', phone: '', birthDate: '', gender: 'masculino' },
+  ...{ vat: null, nSNS: null, nCC: null, profession: '', note: '' },
+};
 const everythingPersonal = {
   patient: JSON.stringify(nobody),
   vatDigest: null,
+  code: '',
   bookedBy: null,
   contactDigest: null,
   mbwayPhone: null,
   subSpecialty: 'other',
   visitorTimeZone: null,
+  videoUrl: null,
 } as const;
 
 /** A patient may have no e-mail, and no number; nobody has no name. */
