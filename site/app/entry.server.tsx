@@ -2,6 +2,7 @@ import { Writable } from 'node:stream';
 import type { ReactNode } from 'react';
 import { renderToPipeableStream } from 'react-dom/server.node';
 import { type EntryContext, type HandleErrorFunction, type RouterContextProvider, ServerRouter } from 'react-router';
+import { EntryScriptContext } from './islands/document-page.ts';
 import { NonceContext } from './nonce.ts';
 import { pageContext } from './page-context.ts';
 
@@ -18,7 +19,9 @@ export default async function handleRequest(
   const { nonce } = context.get(pageContext);
   const html = await renderWhole(
     <NonceContext value={nonce}>
-      <ServerRouter context={entry} url={request.url} nonce={nonce} />
+      <EntryScriptContext value={entry.manifest.entry.module}>
+        <ServerRouter context={entry} url={request.url} nonce={nonce} />
+      </EntryScriptContext>
     </NonceContext>,
     nonce,
   );

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useContext } from 'react';
 import { isRouteErrorResponse, Links, Outlet, Scripts, useMatches } from 'react-router';
 import { IntlProvider } from 'use-intl';
 import type { Route } from './+types/root.ts';
@@ -7,6 +7,7 @@ import './design/tokens.css';
 import './design/base.css';
 import './design/notice.css';
 import './design/print.css';
+import './navigation/page-transition.css';
 import { thirdPartiesOf } from './consent/third-parties.server.ts';
 import readFont from './design/fonts/atkinson-next-normal.woff2?url';
 import headFont from './design/fonts/newsreader-heading.woff2?url';
@@ -18,7 +19,9 @@ import { PreviewBar } from './frame/preview-bar.tsx';
 import { readFrame } from './frame/read-frame.server.ts';
 import { RehearsalBar } from './frame/rehearsal-bar.tsx';
 import { type FrameData, useFrame, useScreenData } from './frame/use-frame.ts';
+import { DocumentPageProvider, EntryScriptContext, isDocumentPage } from './islands/document-page.ts';
 import { messagesFor } from './language/messages.server.ts';
+import { Dock } from './navigation/dock.tsx';
 import { MovingAbout } from './navigation/moving-about.tsx';
 import { useNonce } from './nonce.ts';
 import { pageContext } from './page-context.ts';
@@ -46,6 +49,8 @@ export function Layout({ children }: { children: ReactNode }) {
   const { locale, messages, preview, rehearsal } = useFrame();
   const screen = useScreenData();
   const nonce = useNonce();
+  const entryScript = useContext(EntryScriptContext);
+  const isDocument = isDocumentPage(useMatches().at(-1)?.id, preview !== null);
   return (
     <html lang={locale === 'pt' ? 'pt-PT' : 'en-GB'}>
       <head>
@@ -55,16 +60,23 @@ export function Layout({ children }: { children: ReactNode }) {
           <link key={font} rel="preload" as="font" type="font/woff2" href={font} crossOrigin="anonymous" />
         ))}
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="manifest" href={`/manifest-${locale}.webmanifest`} />
+        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+        <meta name="theme-color" content="#173a6b" />
         <Links nonce={nonce} />
+        {isDocument && <script type="module" src={entryScript} fetchPriority="low" />}
       </head>
       <body>
         <IntlProvider locale={locale} messages={{ ...messages, ...screen?.messages }} timeZone="Europe/Lisbon">
-          {rehearsal && <RehearsalBar />}
-          {preview && <PreviewBar editorOrigins={preview.editorOrigins} />}
-          <MovingAbout />
-          {children}
+          <DocumentPageProvider value={isDocument}>
+            {rehearsal && <RehearsalBar />}
+            {preview && <PreviewBar editorOrigins={preview.editorOrigins} />}
+            <Dock />
+            {!isDocument && <MovingAbout />}
+            {children}
+          </DocumentPageProvider>
         </IntlProvider>
-        <Scripts nonce={nonce} />
+        {!isDocument && <Scripts nonce={nonce} />}
       </body>
     </html>
   );

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { localeOfPath } from '@clinic/core/addresses/resolve-address';
 import { routeOf } from '@clinic/core/addresses/route-table';
+import { nextHours } from '@clinic/core/booking/availability/next-hours';
 import { readSettings } from '@clinic/core/content/frame/site-settings';
 import { concurrencyLimit, TooBusy } from '@clinic/core/kernel/concurrency-limit';
 import { defaultLocale } from '@clinic/core/kernel/locale';
@@ -12,10 +13,13 @@ import { takesFiles } from '../app/requests/request-pages.ts';
 import { serveUploads } from './documents/serve-uploads.ts';
 import { serveAccountApi } from './endpoints/account-api/serve-account-api.ts';
 import { serveApiDescription } from './endpoints/account-api/serve-api-description.ts';
+import { serveCardReturn } from './endpoints/card-return.ts';
 import { serveEventCalendar } from './endpoints/event-calendar.ts';
+import { serveNextHours } from './endpoints/next-hours/serve-next-hours.ts';
 import { serveOneClickUnsubscribe } from './endpoints/one-click-unsubscribe.ts';
 import { servePaymentCallbacks } from './endpoints/payment-callbacks.ts';
 import { acceptConsents } from './endpoints/record-consent.ts';
+import { serveSchedulingLinks } from './endpoints/scheduling-links/serve-scheduling-links.ts';
 import { serveSuggestions } from './endpoints/suggestions.ts';
 import { serveVisits } from './endpoints/visit-state.ts';
 import { readEnv } from './env.ts';
@@ -31,6 +35,7 @@ import { serveSharePictures } from './open-graph/routes.ts';
 import type { Answer } from './page-cache/answer-page.ts';
 import { busyPage } from './pages/busy-page.ts';
 import { watchNotice } from './pages/clinic-notice.ts';
+import { chunksOfEntry } from './pages/entry-chunks.ts';
 import { fallbackErrorPage } from './pages/fallback-error-page.ts';
 import { createRedirectCounter } from './pages/redirect-counter.ts';
 import { createRenderer } from './pages/render-page.ts';
@@ -67,7 +72,7 @@ export async function createSite(
   const counter = createRedirectCounter(countRedirectHits, onTrouble);
   const build = () => import('virtual:react-router/server-build') as Promise<ServerBuild>;
   // Loaded before the server listens: the first request must not wait for it.
-  if (mode === 'production') await build();
+  const entryChunks = mode === 'production' ? await chunksOfEntry(clientDir, (await build()).assets.entry.module) : [];
   const render = createRenderer({
     build,
     mode,
@@ -82,6 +87,7 @@ export async function createSite(
     fallbackPhone: env.CLINIC_PHONE,
     gallery: env.GALLERY === 'on',
     rehearsal,
+    entryChunks,
     report: onTrouble,
   });
   const previews = createPreviews({
@@ -151,8 +157,11 @@ export async function createSite(
   servePreviews(app, previews, env.SITE_ORIGIN);
   acceptConsents(app, { ...consents, isWithinLimit: (req) => booking.withinLimit('consentsPerAddress', clientOf(req)) });
   servePaymentCallbacks(app, booking.store, env);
+  serveCardReturn(app, booking, env.SITE_ORIGIN);
   serveOneClickUnsubscribe(app, { subscriptions: area.newsletter, keys: area.keys });
   serveVisits(app, booking, library.current);
+  serveNextHours(app, { booking, hours: nextHours({ availability: booking.availability }), library: library.current });
+  serveSchedulingLinks(app, { booking, library: library.current, origin: env.SITE_ORIGIN });
   serveUploads(app, { requests, origin: env.SITE_ORIGIN, clientOf, report: onTrouble });
   serveEventCalendar(app, library.current);
   serveApiDescription(app, env.SITE_ORIGIN);

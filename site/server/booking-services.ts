@@ -8,6 +8,7 @@ import { codeStore } from '@clinic/core/adapters/database/identity/code-store';
 import { rateLimiter } from '@clinic/core/adapters/database/rate-limiter';
 import { availability } from '@clinic/core/booking/availability/availability';
 import { clinicDirectory } from '@clinic/core/booking/availability/clinic-directory';
+import { workdaysOf } from '@clinic/core/booking/availability/workdays';
 import type { BookingServices } from '@clinic/core/booking/form/booking-services';
 import type { Logger } from '@clinic/core/logging/create-logger';
 import type { DBOSClient } from '@dbos-inc/dbos-sdk';
@@ -29,6 +30,7 @@ export function createBookingServices(env: SiteEnv, pool: pg.Pool, dbos: DBOSCli
     store: bookingStore(pool, dbos, env.DATA_KEYS),
     availability: availability({ clinic, directory, heldSlots: (window) => listHeldSlots(tables, window) }),
     directory,
+    workdays: workdaysOf({ clinic }),
     visitSecrets: env.VISIT_LINK_SECRET,
     keys: env.DATA_KEYS,
   };

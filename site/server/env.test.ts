@@ -41,3 +41,9 @@ test('production refuses the settings of a developer’s machine and names each 
   for (const name of Object.keys(wrong)) expect(() => readEnv({ ...inProduction, ...wrong })).toThrow(new RegExp(`^  ${name}: `, 'm'));
   expect(() => readEnv({ ...inProduction, ...wrong })).not.toThrow(published);
 });
+
+test('half the settings of a storage for documents are refused, and those that are missing named', () => {
+  const start = () => readEnv({ ...inProduction, DOCUMENTS_S3_URL: 'https://s3.fornecedor.pt', DOCUMENTS_S3_BUCKET: 'documentos' });
+  for (const name of ['DOCUMENTS_S3_REGION', 'DOCUMENTS_S3_KEY_ID', 'DOCUMENTS_S3_SECRET'])
+    expect(start).toThrow(new RegExp(`^  ${name}: is missing`, 'm'));
+});

@@ -1,6 +1,6 @@
+import { documentStorageSettings, refuseHalfStorage } from '@clinic/core/adapters/documents/document-files';
 import { clinicSettings } from '@clinic/core/settings/booking-settings';
 import { deploymentSettings } from '@clinic/core/settings/deployment';
-import { documentsDir } from '@clinic/core/settings/documents-dir';
 import { commaList, databaseUrl, host, logLevel, port, parseEnv as read } from '@clinic/core/settings/read-env';
 import { ofKind, ownSecret } from '@clinic/core/settings/setting-kinds';
 import { dataKeySetting, previewSecret, visitLinkSecrets } from '@clinic/core/settings/shared-secrets';
@@ -26,7 +26,7 @@ export const siteSettings = z.object({
   VISIT_LINK_SECRET: visitLinkSecrets,
   IFTHENPAY_ANTI_PHISHING_KEY: ownSecret.optional().describe('ifthenpay shows it with every callback.'),
   MEDIA_DIR: z.string().describe('The folder in which the back office keeps pictures and files.'),
-  DOCUMENTS_DIR: documentsDir,
+  ...documentStorageSettings,
   LIBRARY_FILE: z
     .string()
     .describe('Where the site keeps what was last published, for a start while the database is away. Each replica may have its own.'),
@@ -56,4 +56,4 @@ export const siteSettings = z.object({
 
 export type SiteEnv = z.infer<typeof siteSettings>;
 
-export const readEnv = (source: NodeJS.ProcessEnv): SiteEnv => read('site', siteSettings, source);
+export const readEnv = (source: NodeJS.ProcessEnv): SiteEnv => read('site', siteSettings.superRefine(refuseHalfStorage), source);

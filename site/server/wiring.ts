@@ -10,7 +10,7 @@ import { createSearchPool } from '@clinic/core/adapters/database/search-pool';
 import { searchQuery } from '@clinic/core/adapters/database/search-query';
 import { createDbosClient } from '@clinic/core/adapters/dbos/dbos-client';
 import { dbosLogger } from '@clinic/core/adapters/dbos/dbos-logger';
-import { folderFiles } from '@clinic/core/adapters/documents/folder-files';
+import { documentFilesFrom } from '@clinic/core/adapters/documents/document-files';
 import type { ReportForeignId } from '@clinic/core/identity/foreign-id';
 import { createLogger } from '@clinic/core/logging/create-logger';
 import { createAccountServices } from './account-services.ts';
@@ -51,7 +51,7 @@ export async function wire(env: SiteEnv) {
       store: requestStore(pool, dbos, keys),
       codes: booking.codes,
       withinLimit,
-      documents: { store: documentStore(pool, dbos, keys), files: folderFiles(env.DOCUMENTS_DIR) },
+      documents: { store: documentStore(pool, dbos, keys), files: documentFilesFrom(env) },
       secret: visitSecrets[0],
     },
     accounts: createAccountServices(env, pool, dbos, reportForeignId),

@@ -1,7 +1,9 @@
 import type { Draft } from '@clinic/core/booking/form/draft';
 import { knownFields } from '@clinic/core/booking/form/known-fields';
+import { lastBefore } from '@clinic/core/booking/form/prove-draft';
 import { contactDigest } from '@clinic/core/identity/contact';
 import type { SignedIn } from '@clinic/core/identity/sessions/open-session';
+import { inLisbon } from '@clinic/core/kernel/lisbon-time';
 import { newDraft } from '../booking/wizard/create-draft.server.ts';
 import type { PageContext } from '../page-context.ts';
 import { activeAccount } from './active-account.server.ts';
@@ -27,6 +29,12 @@ export async function draftOfAccount(signedIn: SignedIn, page: PageContext): Pro
   const own = { name: account.name, email: account.email };
   const record = await readOwnRecord(signedIn, page);
   if (!record) return { ...newDraft, ...proven, fields: own };
-  const known = { ...knownFields({ record, lastBooking: null, lastVisit: null }), email: account.email };
-  return { ...newDraft, ...proven, fields: known, known, provenPatientId: record.id, provenAt: now };
+  const [lastBooking, visits] = await Promise.all([
+    booking.store.lastOf(record.id, [proven.contactDigest]),
+    booking.patients.listAppointments({ patientId: record.id, to: inLisbon(now).day }),
+  ]);
+  const lastVisit = visits.ok ? lastBefore(visits.value, now) : null;
+  const known = { ...knownFields({ record, lastBooking, lastVisit }), email: account.email };
+  const fields = { hadConsultation: 'yes', ...known, forOther: 'no' };
+  return { ...newDraft, ...proven, fields, known, provenPatientId: record.id, provenAt: now };
 }

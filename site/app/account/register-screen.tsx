@@ -4,6 +4,7 @@ import { useLocale, useTranslations } from 'use-intl';
 import { Checkbox } from '../components/fields/checkbox.tsx';
 import { TextField } from '../components/fields/text-field.tsx';
 import { Note } from '../components/messages/note.tsx';
+import { NewTabWords } from '../components/new-tab-words.tsx';
 import { Unbroken } from '../components/unbroken.tsx';
 import { CallPanel } from '../frame/call-panel.tsx';
 import styles from './parts/account.module.css';
@@ -54,6 +55,7 @@ export function RegisterScreen({ view, problems }: { view: RegisterView; problem
             policy: (words) => (
               <a href={pathTo(locale, 'privacy')} target="_blank" rel="noreferrer">
                 {words}
+                <NewTabWords />
               </a>
             ),
           })}

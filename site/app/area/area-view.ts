@@ -23,7 +23,7 @@ export type AreaView = {
   again: BookAgain | null;
   /** The last visits, newest first; `total` counts all of them. */
   past: { rows: HistoryRow[]; total: number };
-  /** For somebody without visits: the first free time of all doctors. */
+  /** For somebody without visits: the next free hour, as the home page tells it. */
   firstFree: Moment | null;
   /** What the last press did, told once at the top. */
   done: AreaDone | null;
@@ -84,7 +84,6 @@ export type Awaiting =
 export type BookAgain = {
   doctor: AreaDoctor;
   mode: VisitMode;
-  priceCents: number | null;
   /** At most three, clear of the seven days around other visits; pressed, each opens the wizard at its end. */
   slots: { day: string; time: string; slot: string }[];
   to: string;

@@ -1,12 +1,14 @@
+import { doctorNameIn } from '@clinic/core/clinic/doctor-name';
 import type { ProfileChange } from '@clinic/core/personal-area/profile/profile-store';
 import type { AreaVisit } from '@clinic/core/personal-area/visits/area-visit';
 import { arrangeVisits, unbookedVisits } from '@clinic/core/personal-area/visits/arrange-visits';
 import { readVisits } from '@clinic/core/personal-area/visits/read-visits';
 import type { OpenAccount } from '../account/require-account.server.ts';
-import { lisbonMoment, type Moment } from '../booking/visit/moment.ts';
+import { lisbonMoment } from '../booking/visit/moment.ts';
 import type { PageContext } from '../page-context.ts';
 import { type AreaView, type Awaiting, areaDone } from './area-view.ts';
 import { readBookAgain } from './read-book-again.server.ts';
+import { readFirstFree } from './read-first-free.server.ts';
 import { readNextVisit } from './read-next-visit.server.ts';
 import { screenName } from './read-profile.server.ts';
 import { retryAddress, toHistoryRows } from './visit-rows.server.ts';
@@ -36,7 +38,7 @@ export async function readArea(account: OpenAccount, request: Request): Promise<
     later: toHistoryRows(page, later, now),
     awaiting: [
       ...unbookedVisits(visits, now).map((visit) => unbooked(visit, page)),
-      ...byStrangers.map(byStranger),
+      ...byStrangers.map((visit) => byStranger(visit, page.locale)),
       ...changes.flatMap(changeOnItsWay),
     ],
     again,
@@ -50,7 +52,7 @@ const unbooked = (visit: AreaVisit, { locale }: PageContext): Awaiting => ({
   kind: 'unbooked',
   key: visit.key,
   startsAt: lisbonMoment(visit.startsAt),
-  doctorName: visit.doctorName,
+  doctorName: doctorNameIn(visit.doctorName, locale),
   to: retryAddress(visit, locale),
 });
 
@@ -59,18 +61,9 @@ function changeOnItsWay(change: ProfileChange): Awaiting[] {
   return field ? [{ kind: 'edit', key: change.id, field, isRefused: change.refusedAt !== null }] : [];
 }
 
-const byStranger = ({ key, startsAt, doctorName }: AreaVisit): Awaiting => ({
+const byStranger = ({ key, startsAt, doctorName }: AreaVisit, locale: PageContext['locale']): Awaiting => ({
   kind: 'stranger',
   key,
   startsAt: lisbonMoment(startsAt),
-  doctorName,
+  doctorName: doctorNameIn(doctorName, locale),
 });
-
-/** The first free time of all doctors, of the kind of visit that the desk lists first. */
-async function readFirstFree({ booking }: PageContext): Promise<Moment | null> {
-  const types = await booking.directory.appointmentTypes();
-  const [type] = types.ok ? types.value.value : [];
-  const free = type ? await booking.availability.firstFree({ typeId: type.id, doctorIds: 'anyone' }) : null;
-  const slot = free?.ok ? free.value.slot : null;
-  return slot ? { at: '', day: slot.date, time: slot.time } : null;
-}

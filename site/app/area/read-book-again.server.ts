@@ -30,11 +30,9 @@ export async function readBookAgain(page: PageContext, { visits, now }: { visits
     const startsAt = fromLisbon(date, time)?.getTime() ?? 0;
     return coming.every((visit) => Math.abs(visit.startsAt.getTime() - startsAt) > conflictMs);
   };
-  const mode = last.booked?.booking.mode ?? 'inPerson';
   return {
     doctor,
-    mode,
-    priceCents: null,
+    mode: last.booked?.booking.mode ?? 'inPerson',
     slots: onDifferentDays(free.ok ? free.value.slots : [], isClear).map(({ date, time }) => ({
       day: date,
       time,

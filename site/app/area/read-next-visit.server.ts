@@ -1,6 +1,7 @@
 import { pathTo } from '@clinic/core/addresses/path-to';
 import type { Booking } from '@clinic/core/booking/model/booking';
 import { isPaid } from '@clinic/core/booking/model/booking-predicates';
+import { doctorNameIn } from '@clinic/core/clinic/doctor-name';
 import { inLisbon } from '@clinic/core/kernel/lisbon-time';
 import { preparationStart } from '@clinic/core/personal-area/on-the-day/preparation-start';
 import { readPreparation } from '@clinic/core/personal-area/on-the-day/prepare-visit';
@@ -44,8 +45,8 @@ export async function readNextVisit({ page, area, signedIn }: OpenAccount, visit
     payment: booked && paymentOf(page, visit, booked.booking),
     ...(booking ? changes(booking, settings, now) : { move: 'none', cancel: 'none' }),
     noticeHours: settings?.noticeHours ?? 0,
-    // The desk sends the link of the call by mail shortly before.
-    video: null,
+    // Until the clinic has a room, its link is announced by mail.
+    video: booking?.mode === 'online' && booking.videoUrl ? { to: booking.videoUrl, opensAt: lisbonMoment(startsAt).time } : null,
     today: isToday(visit, now)
       ? { told: told ? { kind: told.act === 'late' ? 'late' : 'notComing', at: inLisbon(told.toldAt).time } : null }
       : null,
@@ -64,7 +65,7 @@ export async function readDoctor(page: PageContext, { doctorId, doctorName }: Ar
   const known = await page.booking.directory.doctors();
   const doctor = known.ok ? known.value.value.find(({ id }) => id === doctorId) : undefined;
   const [face] = doctor ? readDoctorFaces(page, [doctor]) : [];
-  return face ?? { name: doctorName, role: '', face: null };
+  return face ?? { name: doctorNameIn(doctorName, page.locale), role: '', face: null };
 }
 
 function paymentOf({ locale }: PageContext, visit: AreaVisit, booking: Booking): VisitPayment | null {

@@ -1,4 +1,5 @@
 import { pathTo } from '@clinic/core/addresses/path-to';
+import { doctorNameIn } from '@clinic/core/clinic/doctor-name';
 import { inLisbon } from '@clinic/core/kernel/lisbon-time';
 import type { Locale } from '@clinic/core/kernel/locale';
 import { type AreaVisit, paidCents } from '@clinic/core/personal-area/visits/area-visit';
@@ -24,7 +25,7 @@ function toHistoryRow(visit: AreaVisit, { locale, now, typeName }: RowOptions): 
   return {
     key,
     ...inLisbon(startsAt),
-    doctorName,
+    doctorName: doctorNameIn(doctorName, locale),
     state: standing,
     typeName,
     patientName,

@@ -1,6 +1,6 @@
 import { pathTo } from '@clinic/core/addresses/path-to';
 import { useLocale } from 'use-intl';
-import { ButtonLink } from '../components/button.tsx';
+import { ButtonLink } from '../components/button-link.tsx';
 
 /** To the form of patients who come from far away. */
 export function FormLink({ title }: { title: string }) {

@@ -1,74 +1,19 @@
 import type { OutsideQuizBlock } from '@clinic/core/content/shapes/blocks';
-import { type MouseEvent, useEffect, useRef, useState } from 'react';
-import { useLocation } from 'react-router';
-import { useTranslations } from 'use-intl';
-import { Button, buttonClass } from '../components/button.tsx';
-import { Glyph } from '../components/icon.tsx';
+import { Island } from '../islands/island.tsx';
 import { BlockSection } from './block-section.tsx';
-import { documentAddress, frameAllowed } from './frame-allowed.ts';
-import styles from './outside-quiz.module.css';
-
-type State = 'closed' | 'asking' | 'open';
+import { OutsideQuizPart } from './outside-quiz-part.tsx';
 
 /**
  * Somebody else's quiz. Nothing is asked of them before the visitor has pressed and agreed, each time anew: the answers
- * are about health. Without script, or where the page may not frame it, it opens in a tab of its own.
+ * are about health. Without script it opens in a tab of its own.
  */
 export function OutsideQuiz({ id, block: { title, url } }: { id: string; block: OutsideQuizBlock }) {
-  const t = useTranslations('components.blocks.quiz');
-  const { pathname } = useLocation();
-  const [state, setState] = useState<State>('closed');
-  const panel = useRef<HTMLDivElement>(null);
-  const host = new URL(url).host;
-  useEffect(() => {
-    if (state !== 'closed') panel.current?.querySelector<HTMLElement>('button, iframe')?.focus();
-  }, [state]);
-  const ask = (event: MouseEvent) => {
-    if (!frameAllowed(pathname, documentAddress())) return;
-    event.preventDefault();
-    setState('asking');
-  };
+  const part = { id, title, url };
   return (
     <BlockSection id={id} isNamed={title !== ''}>
-      <div ref={panel} className={styles['panel']} data-print="no">
-        {title && (
-          <h2 id={`${id}-titulo`} className={styles['title']}>
-            {title}
-          </h2>
-        )}
-        {state === 'closed' && (
-          <>
-            <p>{t('note', { host })}</p>
-            <a className={buttonClass({ look: 'secondary' })} href={url} target="_blank" rel="noreferrer" onClick={ask}>
-              {t('open')}
-              <Glyph name="external" />
-            </a>
-          </>
-        )}
-        {state === 'asking' && (
-          <>
-            <p>{t('question', { host })}</p>
-            <div className={styles['answers']}>
-              <Button look="secondary" onClick={() => setState('open')}>
-                {t('allow')}
-              </Button>
-              <Button look="secondary" onClick={() => setState('closed')}>
-                {t('refuse')}
-              </Button>
-            </div>
-          </>
-        )}
-        {state === 'open' && (
-          <iframe
-            className={styles['frame']}
-            src={url}
-            title={title || host}
-            height={500}
-            referrerPolicy="no-referrer"
-            sandbox="allow-scripts allow-forms allow-same-origin allow-popups"
-          />
-        )}
-      </div>
+      <Island name="outsideQuiz" props={part} words="components.blocks.quiz">
+        <OutsideQuizPart {...part} />
+      </Island>
     </BlockSection>
   );
 }

@@ -10,6 +10,7 @@ import { coverOf } from '../home/cover-of.ts';
 import { Opening } from '../reading/opening.tsx';
 import { QuizCallout } from '../reading/quiz-callout.tsx';
 import { ReadingLayout } from '../reading/reading-layout.tsx';
+import { ReviewLine } from '../reading/review-line.tsx';
 import { RichTextView } from '../reading/rich-text.tsx';
 import { PageSection } from '../reading/section.tsx';
 import { Specialist } from '../reading/specialist.tsx';
@@ -41,6 +42,7 @@ export function ArticleScreen({ article }: { article: ArticlePage }) {
         }
       >
         <ArticleByline article={article} />
+        {article.responsibility.isUnderReview && <ReviewLine responsibility={article.responsibility} minutes={article.readingMinutes} />}
       </Opening>
       <ReadingLayout sections={sections}>
         {parts.map(({ id, title, text }) => (

@@ -1,6 +1,5 @@
 import { pathTo } from '@clinic/core/addresses/path-to';
 import type { BlogCategory } from '@clinic/core/content/shapes/clinic-pages';
-import { Link as RouterLink } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { useFrame } from '../frame/use-frame.ts';
 import { blogSearch } from './blog-query.ts';
@@ -20,12 +19,12 @@ export function CategoryLinks({ categories, current }: { categories: BlogCategor
       <ul>
         {choices.map(({ id, title, slug }) => (
           <li key={id}>
-            <RouterLink
-              to={{ pathname: pathTo(locale, 'blog'), search: blogSearch({ category: slug, page: 1 }) }}
+            <a
+              href={pathTo(locale, 'blog') + blogSearch({ category: slug, page: 1 })}
               aria-current={slug === current?.slug ? 'page' : undefined}
             >
               {title}
-            </RouterLink>
+            </a>
           </li>
         ))}
       </ul>

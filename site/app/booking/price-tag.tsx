@@ -1,3 +1,4 @@
+import { pathTo } from '@clinic/core/addresses/path-to';
 import type { VisitPrice } from '@clinic/core/booking/model/price';
 import { useLocale, useTranslations } from 'use-intl';
 import styles from './price-tag.module.css';
@@ -11,6 +12,7 @@ export function PriceTag({ price: { cents, subjectToAuthorisation } }: { price: 
     <p className={styles['tag']}>
       <span>{t(subjectToAuthorisation ? 'priceAtMost' : 'priceOfVisit')}</span>
       <strong className={styles['price']}>{priceInWords(cents, locale)}</strong>
+      <a href={pathTo(locale, 'prices')}>{t('allPrices')}</a>
       {subjectToAuthorisation && <span className={styles['note']}>{t('authorisation')}</span>}
     </p>
   );

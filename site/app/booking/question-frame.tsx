@@ -5,7 +5,8 @@ import styles from './wizard/wizard-screen.module.css';
 type Props = {
   place: { current: number; total: number };
   name: string;
-  next: string | null;
+  /** The way to the question before, beside the number of this one. */
+  back?: ReactNode;
   /** Another one is another screen: nothing typed into the last may show up in it. */
   screen: string;
   side: ReactNode;
@@ -13,11 +14,11 @@ type Props = {
 };
 
 /** One question at a time: where one is among them all, the question, and beside it what helps. */
-export const QuestionFrame = ({ place: { current, total }, name, next, screen, side, children }: Props) => (
+export const QuestionFrame = ({ place: { current, total }, name, back, screen, side, children }: Props) => (
   <>
     <div className={styles['progress']}>
       <div className={styles['wrap']}>
-        <Stepper current={current} total={total} name={name} {...(next && { next })} />
+        <Stepper {...{ current, total, name, back }} />
       </div>
     </div>
     <div className={styles['screen']} key={screen}>

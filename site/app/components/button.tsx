@@ -1,14 +1,12 @@
-import type { Address } from '@clinic/core/addresses/path-to';
-import type { ComponentProps, ReactNode } from 'react';
+import type { ComponentProps } from 'react';
 import styles from './button.module.css';
-import { Link } from './link.tsx';
 
-type Look = { look?: 'primary' | 'secondary' | 'quiet'; small?: boolean; wide?: boolean };
+export type ButtonLook = { look?: 'primary' | 'secondary' | 'quiet'; small?: boolean; wide?: boolean };
 
-export const buttonClass = ({ look = 'primary', small, wide }: Look) =>
+export const buttonClass = ({ look = 'primary', small, wide }: ButtonLook) =>
   [styles['button'], styles[look], small && styles['small'], wide && styles['wide']].filter(Boolean).join(' ');
 
-type ButtonProps = Look & {
+type ButtonProps = ButtonLook & {
   /** What is being done after the press, in words; until it is done the button takes no second press. */
   busy?: string | undefined;
 } & Omit<ComponentProps<'button'>, 'className'>;
@@ -28,19 +26,5 @@ export function Button({ look, small, wide, type = 'button', busy, children, ...
       <span className={styles['wheel']} />
       <span role="status">{busy}</span>
     </button>
-  );
-}
-
-/** Looks like a button, leads to a page. */
-export function ButtonLink({
-  to,
-  children,
-  reloadDocument,
-  ...look
-}: Look & { to: Address; children: ReactNode; reloadDocument?: boolean }) {
-  return (
-    <Link to={to} className={buttonClass(look)} {...(reloadDocument ? { reloadDocument } : {})}>
-      {children}
-    </Link>
   );
 }

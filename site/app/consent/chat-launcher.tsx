@@ -1,40 +1,29 @@
-import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-
 import styles from './chat-launcher.module.css';
-import { insertScript } from './insert-script.ts';
 
 /** Says that nobody human answers, before anything is loaded or written; the script comes only when it is opened. */
 export function ChatLauncher({ scriptUrl }: { scriptUrl: string }) {
   const t = useTranslations('consent.chat');
-  const [opened, setOpened] = useState(false);
-  const open = () => {
-    insertScript('chat', scriptUrl);
-    setOpened(true);
-  };
   return (
-    <aside className={styles['launcher']} aria-label={t('name')}>
-      {opened ? (
-        <p className={styles['note']} role="status">
-          <strong>{t('name')}</strong> {t('note')}
-        </p>
-      ) : (
-        <button type="button" className={styles['button']} onClick={open}>
-          <svg
-            width="24"
-            height="24"
-            viewBox="0 0 24 24"
-            fill="none"
-            stroke="currentColor"
-            strokeWidth="2"
-            strokeLinejoin="round"
-            aria-hidden="true"
-          >
-            <path d="M4 5h16v11h-9l-4 4v-4H4z" />
-          </svg>
-          {t('name')}
-        </button>
-      )}
+    <aside className={styles['launcher']} aria-label={t('name')} data-chat={scriptUrl} hidden>
+      <p className={styles['note']} role="status" hidden>
+        <strong>{t('name')}</strong> {t('note')}
+      </p>
+      <button type="button" className={styles['button']}>
+        <svg
+          width="24"
+          height="24"
+          viewBox="0 0 24 24"
+          fill="none"
+          stroke="currentColor"
+          strokeWidth="2"
+          strokeLinejoin="round"
+          aria-hidden="true"
+        >
+          <path d="M4 5h16v11h-9l-4 4v-4H4z" />
+        </svg>
+        {t('name')}
+      </button>
     </aside>
   );
 }

@@ -1,18 +1,17 @@
 import { type Purpose, purposes } from '@clinic/core/consent/purposes';
+import type { ThirdParties } from '@clinic/core/content/frame/third-parties';
 import { useEffect, useRef, useState } from 'react';
-import { useTranslations } from 'use-intl';
 import { Button } from '../components/button.tsx';
 import { Glyph } from '../components/icon.tsx';
-import { useFrame } from '../frame/use-frame.ts';
 import styles from './consent-dialog.module.css';
 import { allows, choose, currentConsent } from './consent-store.ts';
 import { PurposeChoice } from './purpose-choice.tsx';
 import type { Details } from './read-details.ts';
 
+type Props = { words: Details; thirdParties: ThirdParties | null; onClose(): void };
+
 /** The second layer: every purpose with what it does, who is behind it and for how long. Loaded when it is asked for. */
-export function ConsentDialog({ words, onClose }: { words: Details; onClose(): void }) {
-  const t = useTranslations('consent');
-  const { thirdParties } = useFrame();
+export function ConsentDialog({ words, thirdParties, onClose }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [allowed, setAllowed] = useState<readonly Purpose[]>(() => purposes.filter((purpose) => allows(currentConsent(), purpose)));
   useEffect(() => {
@@ -48,10 +47,10 @@ export function ConsentDialog({ words, onClose }: { words: Details; onClose(): v
       </div>
       <div className={styles['answers']}>
         <Button look="secondary" small onClick={() => answer([])}>
-          {t('reject')}
+          {words.reject}
         </Button>
         <Button look="secondary" small onClick={() => answer(purposes)}>
-          {t('accept')}
+          {words.accept}
         </Button>
         <Button look="secondary" small onClick={() => answer(allowed)}>
           {words.save}
@@ -60,8 +59,6 @@ export function ConsentDialog({ words, onClose }: { words: Details; onClose(): v
     </dialog>
   );
 }
-
-type ThirdParties = NonNullable<ReturnType<typeof useFrame>['thirdParties']>;
 
 /** Where a purpose's script comes from; empty while the clinic does not use it, undefined where that is always known. */
 function addressOf(purpose: Purpose, { tagManagerId, crmScriptUrl, chatbotScriptUrl }: ThirdParties): string | undefined {

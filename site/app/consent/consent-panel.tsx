@@ -1,18 +1,16 @@
 import { pathTo } from '@clinic/core/addresses/path-to';
-import { purposes } from '@clinic/core/consent/purposes';
 import { useTranslations } from 'use-intl';
 import { Button } from '../components/button.tsx';
 import { Link } from '../components/link.tsx';
 import { useFrame } from '../frame/use-frame.ts';
 import styles from './consent-panel.module.css';
-import { choose } from './consent-store.ts';
 
-/** The first layer: three answers of one size and look, so that refusing is as easy as accepting. */
-export function ConsentPanel({ onChooseOneByOne }: { onChooseOneByOne(): void }) {
+/** The first layer: three answers of one size and look, so that refusing is as easy as accepting. Shown and heard by consent-behaviour.ts. */
+export function ConsentPanel() {
   const t = useTranslations('consent');
   const { locale } = useFrame();
   return (
-    <section className={styles['panel']} data-asking aria-labelledby="consent-title">
+    <section className={styles['panel']} data-consent-panel aria-labelledby="consent-title" hidden>
       <div className={styles['inside']}>
         <div>
           <h2 id="consent-title">{t('title')}</h2>
@@ -21,13 +19,13 @@ export function ConsentPanel({ onChooseOneByOne }: { onChooseOneByOne(): void })
           </p>
         </div>
         <div className={styles['answers']}>
-          <Button look="secondary" small onClick={() => choose([])}>
+          <Button look="secondary" small data-consent="reject">
             {t('reject')}
           </Button>
-          <Button look="secondary" small onClick={() => choose(purposes)}>
+          <Button look="secondary" small data-consent="accept">
             {t('accept')}
           </Button>
-          <Button look="secondary" small onClick={onChooseOneByOne}>
+          <Button look="secondary" small data-consent="settings">
             {t('choose')}
           </Button>
         </div>

@@ -1,5 +1,5 @@
 /** The cookies of the site that scripts can see. All others were left by third parties. */
-const ours = new Set(['locale', 'consent', 'user_data']);
+const ours = new Set(['locale', 'consent', 'aviso', 'user_data', '__Host-user_data']);
 
 export const foreignCookies = (cookies: string): string[] =>
   cookies

@@ -2,7 +2,7 @@ import { type Purpose, purposes } from '@clinic/core/consent/purposes';
 import { useSyncExternalStore } from 'react';
 import { allows, choose, currentConsent, type StoredConsent, subscribe } from './consent-store.ts';
 
-export const useChoice = (): StoredConsent => useSyncExternalStore(subscribe, currentConsent, () => 'unknown');
+const useChoice = (): StoredConsent => useSyncExternalStore(subscribe, currentConsent, () => 'unknown');
 
 /** For one purpose: whether the visitor allowed it, and how to allow it from here, as a video's own button does. */
 export function useConsent(purpose: Purpose): { granted: boolean; grant(): void } {

@@ -11,7 +11,7 @@ const weekdays = {
 /** `Quinta-feira, 21 de janeiro de 2027` */
 export function eventDayInWords(startsAt: string, locale: Locale): string {
   const { day } = inLisbon(new Date(startsAt));
-  const weekday = weekdays[locale].format(new Date(`${day}T12:00:00Z`));
+  const weekday = weekdays[locale].format(new Date(`${day}T12:00:00Z`)).replace('-', '-\u2060');
   // The number of the day stays with its month at the end of a line.
   const date = dateInWords(day, locale).replace(
     /(\d+) (de )?/,

@@ -1,7 +1,7 @@
 import { pathTo } from '@clinic/core/addresses/path-to';
 import type { EventCard } from '@clinic/core/content/shapes/clinic-pages';
 import { useTranslations } from 'use-intl';
-import { ButtonLink } from '../components/button.tsx';
+import { ButtonLink } from '../components/button-link.tsx';
 import { CallPanel } from '../frame/call-panel.tsx';
 import { useFrame } from '../frame/use-frame.ts';
 import type { EventStanding } from './event-standing.ts';

@@ -1,13 +1,15 @@
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import page from '../booking/visit/visit-page.module.css';
-import { Button, ButtonLink, buttonClass } from '../components/button.tsx';
+import { Button, buttonClass } from '../components/button.tsx';
+import { ButtonLink } from '../components/button-link.tsx';
 import { Glyph } from '../components/icon.tsx';
 import { useFrame } from '../frame/use-frame.ts';
 import { registrationAddress } from './event-addresses.ts';
+import panel from './event-panel.module.css';
 import type { PlaceView } from './place-view.ts';
 
-/** Each is a button of its own: only pressing it changes anything. */
+/** Each is a button of its own: only pressing it changes anything. What cannot be taken back stands behind a fold, so that no slip of a finger does it. */
 export function PlaceActions({ view: { event, standing, videoUrl, canRegister } }: { view: PlaceView }) {
   const t = useTranslations('events.place');
   const { locale } = useFrame();
@@ -37,7 +39,11 @@ export function PlaceActions({ view: { event, standing, videoUrl, canRegister } 
       <section className={page['section']}>
         <h2>{isWaiting ? t('leaveTitle') : t('cancelTitle')}</h2>
         <p>{isWaiting ? t('leaveText') : t('cancelText')}</p>
-        <Act go="cancel" look="secondary" words={isWaiting ? t('leave') : t('cancel')} />
+        <details className={panel['fold']}>
+          <summary>{isWaiting ? t('leave') : t('cancel')}</summary>
+          <p>{isWaiting ? t('leaveSure') : t('cancelSure')}</p>
+          <Act go="cancel" look="secondary" words={isWaiting ? t('leaveNow') : t('cancelNow')} />
+        </details>
       </section>
     </>
   );

@@ -70,9 +70,10 @@ export function PlaceScreen({ view }: { view: PlaceView | null }) {
   );
 }
 
-function Lead({ standing: { status, mode, people, until, ahead, endedBy, isUnproven } }: { standing: RegistrationStanding }) {
+function Lead({ standing: { status, mode, people, until, ahead, endedBy, hadPlace, isUnproven } }: { standing: RegistrationStanding }) {
   const t = useTranslations('events.place');
   const { locale } = useFrame();
+  if (status === 'ended' && endedBy === 'visitor' && !hadPlace) return t('ended.visitorWaiting');
   if (status === 'ended') return t(`ended.${endedBy ?? 'visitor'}`);
   if (status === 'over') return t('leads.over');
   const values = { people, until: until ? momentInWords(until, locale) : '' };

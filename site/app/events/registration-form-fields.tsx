@@ -8,6 +8,7 @@ import { NewsletterCheckbox } from '../components/fields/newsletter-checkbox.tsx
 import { RadioGroup } from '../components/fields/radio-group.tsx';
 import { TextArea } from '../components/fields/text-area.tsx';
 import { TextField } from '../components/fields/text-field.tsx';
+import { NewTabWords } from '../components/new-tab-words.tsx';
 import type { RegistrationScreenProblem, RegistrationView } from './registration-view.ts';
 import { useRegistrationProblems } from './use-registration-problems.ts';
 
@@ -40,6 +41,9 @@ export function RegistrationFormFields({ view: { event, typed }, problems }: Pro
         defaultValue={typed.people}
         error={errorOf('people')}
       />
+      {(typed.acceptsWaiting || problems.some(({ kind }) => kind === 'peopleTooMany')) && (
+        <Checkbox name="waiting" value="yes" label={t('acceptWaiting')} defaultChecked={typed.acceptsWaiting} />
+      )}
       <TextField
         name="name"
         label={required(t('name'))}
@@ -59,10 +63,11 @@ export function RegistrationFormFields({ view: { event, typed }, problems }: Pro
         maxLength={longestEmail}
         aria-required
       />
-      <TextField kind="tel" name="phone" label={t('phone')} error={errorOf('phone')} defaultValue={typed.phone} maxLength={40} />
+      <TextField kind="tel" name="phone" label={t('phone')} optional error={errorOf('phone')} defaultValue={typed.phone} maxLength={40} />
       <TextArea
         name="note"
         label={t('note')}
+        optional
         hint={t('noteHint')}
         error={errorOf('note')}
         defaultValue={typed.note}
@@ -76,6 +81,7 @@ export function RegistrationFormFields({ view: { event, typed }, problems }: Pro
           policy: (words) => (
             <a href={pathTo(locale, 'privacy')} target="_blank" rel="noreferrer">
               {words}
+              <NewTabWords />
             </a>
           ),
         })}

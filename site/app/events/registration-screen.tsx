@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Button } from '../components/button.tsx';
+import { EmergencyNumbers } from '../components/messages/emergency-numbers.tsx';
 import { ErrorSummary } from '../components/messages/error-summary.tsx';
 import { CallPanel } from '../frame/call-panel.tsx';
 import { TrapField } from '../frame/trap-field.tsx';
@@ -45,9 +46,9 @@ export function RegistrationScreen({ view, problems }: { view: RegistrationView;
           </ul>
         )}
         <p className={styles['soft']}>
-          {t('emergency')} {t('marks')}
+          <EmergencyNumbers>{t('emergency')}</EmergencyNumbers> {t('marks')}
         </p>
-        <form method="post" noValidate onSubmit={() => setSent(true)}>
+        <form method="post" noValidate data-task onSubmit={() => setSent(true)}>
           <input type="hidden" name="event" value={event.id} />
           <input type="hidden" name="pass" value={pass} />
           {work && <WorkField key={work.salt} work={work} />}

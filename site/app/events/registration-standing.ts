@@ -16,6 +16,7 @@ export type RegistrationStanding = {
   /** How many wait before this one. */
   ahead: number;
   endedBy: EndedBy | null;
+  hadPlace: boolean;
   /** From the day before on, for who watches by video. */
   showsVideo: boolean;
 };
@@ -36,6 +37,7 @@ export function registrationStanding(registration: EventRegistration, { event, l
     until: until && lisbonMoment(until),
     ahead: peopleAhead(registration, live),
     endedBy,
+    hadPlace: registration.placedAt !== null,
     showsVideo: status === 'registered' && mode === 'video' && from !== null && now >= from,
   };
 }

@@ -36,12 +36,18 @@ export async function submitRegistration(page: PageContext, request: Request, fo
 }
 
 /** What was typed, cut where nobody types more, and what the form brings along by itself. */
-function readSent(form: FormData): { typed: TypedRegistration; pass: string; trap: string; solution: string } {
+function readSent(form: FormData): { typed: TypedRegistration; pass: string; trap: string; solution: string | null } {
   const text = (name: string, longest: number) => String(form.get(name) ?? '').slice(0, longest);
   const typed = {
     ...{ mode: text('mode', 10), people: text('people', 3), name: text('name', longestName), email: text('email', longestEmail) },
     ...{ phone: text('phone', 40), note: text('note', 2_000), consent: form.get('consent') === 'yes' },
     newsletter: form.get('newsletter') === 'sim',
+    acceptsWaiting: form.get('waiting') === 'yes',
   };
-  return { typed, pass: text('pass', 200), trap: text(trapName, 200), solution: text(formInputs.work, 1_000) };
+  return {
+    typed,
+    pass: text('pass', 200),
+    trap: text(trapName, 200),
+    solution: form.has(formInputs.work) ? text(formInputs.work, 1_000) : null,
+  };
 }

@@ -1,7 +1,8 @@
 import { pathTo } from '@clinic/core/addresses/path-to';
 import type { PageLink } from '@clinic/core/content/shapes/page-parts';
 import { useLocale, useTranslations } from 'use-intl';
-import { ButtonLink, buttonClass } from '../components/button.tsx';
+import { buttonClass } from '../components/button.tsx';
+import { ButtonLink } from '../components/button-link.tsx';
 import styles from './exam-booking.module.css';
 
 /** A form asks for it, with the exam filled in. */

@@ -1,10 +1,14 @@
+import { pathTo } from '@clinic/core/addresses/path-to';
 import type { Testimonial } from '@clinic/core/content/shapes/clinic-pages';
 import type { ExamPage } from '@clinic/core/content/shapes/medical-pages';
-import { useTranslations } from 'use-intl';
+import { useLocale, useTranslations } from 'use-intl';
 import { endsWithBanner } from '../blocks/block-places.ts';
+import { priceInWords } from '../booking/price-words.ts';
+import { Link } from '../components/link.tsx';
 import { BookingBanner } from '../frame/booking-banner.tsx';
 import { Opening } from '../reading/opening.tsx';
 import { PageFacts } from '../reading/page-facts.tsx';
+import { PageHour } from '../reading/page-hour.tsx';
 import { ReadingParts } from '../reading/reading-parts.tsx';
 import { ReviewLine } from '../reading/review-line.tsx';
 import { useHomeCrumb } from '../reading/use-home-crumb.ts';
@@ -18,7 +22,7 @@ type ExamView = { page: ExamPage; minutes: number; testimonials: Testimonial[] }
 /** One analysis or test: what it is for, how it is done, and what to do before. */
 export function ExamScreen({ page, minutes, testimonials }: ExamView) {
   const t = useTranslations('exam');
-  const { title, excerpt, subject, whatIs, duration, responsibility, preparation } = page;
+  const { title, excerpt, subject, whatIs, duration, responsibility, preparation, visit } = page;
   const prepares = hasPreparation(preparation);
   const parts = useExamParts(page, testimonials);
   return (
@@ -26,15 +30,29 @@ export function ExamScreen({ page, minutes, testimonials }: ExamView) {
       <Opening breadcrumbs={[useHomeCrumb()]} title={title} lead={excerpt} picture={whatIs.picture} subject={subject}>
         <PageFacts
           facts={[
+            { name: t('price'), value: visit?.inPersonCents && <ExamPrice cents={visit.inPersonCents} /> },
             { name: t('duration'), value: duration },
             { name: t('before'), value: prepares && <JumpLink to="preparacao">{t('jump')}</JumpLink> },
           ]}
         />
+        <PageHour responsibility={responsibility} exam={visit ? { typeId: visit.typeId, words: t('bookThis') } : undefined} />
         <ReviewLine responsibility={responsibility} minutes={minutes} />
       </Opening>
       <ReadingParts parts={parts} />
       {prepares && <PreparationSheet exam={title} preparation={preparation} />}
       {endsWithBanner(page.blocks) && <BookingBanner />}
+    </>
+  );
+}
+
+function ExamPrice({ cents }: { cents: number }) {
+  const t = useTranslations('exam');
+  const locale = useLocale();
+  return (
+    <>
+      {t('atClinic', { price: priceInWords(cents, locale) })}
+      <br />
+      <Link to={pathTo(locale, 'prices')}>{t('allPrices')}</Link>
     </>
   );
 }

@@ -20,7 +20,7 @@ import { Procedure } from './procedure.tsx';
 /** What an exam's page says, in the order of a patient's questions. */
 export function useExamParts(page: ExamPage, testimonials: Testimonial[]): ReadingPart[] {
   const t = useTranslations();
-  const { procedure, preparation, film, landing, isRequestable, slug } = page;
+  const { procedure, preparation, film, landing, visit, slug } = page;
   // The opening shows the drawing already.
   const whatIs = { ...page.whatIs, picture: null };
   return [
@@ -51,7 +51,7 @@ export function useExamParts(page: ExamPage, testimonials: Testimonial[]): Readi
     {
       id: 'marcar-exame',
       menu: t('exam.landing'),
-      shown: landing !== null || isRequestable,
+      shown: landing !== null || visit === null,
       body: landing ? <ExamBooking landing={landing} id="marcar-exame" /> : <ExamRequest slug={slug} id="marcar-exame" />,
     },
     ...useClosingParts(page),

@@ -1,6 +1,7 @@
 import { pathTo } from '@clinic/core/addresses/path-to';
 import { useTranslations } from 'use-intl';
-import { ButtonLink, buttonClass } from '../components/button.tsx';
+import { buttonClass } from '../components/button.tsx';
+import { ButtonLink } from '../components/button-link.tsx';
 import { useFrame } from './use-frame.ts';
 
 /** Online, or at the clinic; the clinic may book visits in person at an address of its own. */

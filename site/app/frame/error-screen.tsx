@@ -1,7 +1,8 @@
 import { pathTo } from '@clinic/core/addresses/path-to';
 import { useLocation } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { ButtonLink, buttonClass } from '../components/button.tsx';
+import { buttonClass } from '../components/button.tsx';
+import { ButtonLink } from '../components/button-link.tsx';
 import { Head } from '../head/head.tsx';
 import { bareHead } from '../head/page-head.ts';
 import { Notice } from './notice.tsx';

@@ -1,24 +1,18 @@
-import type { MouseEvent, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { Glyph } from '../components/icon.tsx';
 import styles from './inner-menu.module.css';
-import { useSectionInView } from './section-in-view.ts';
-
-const foldAfterChoice = ({ currentTarget, target }: MouseEvent<HTMLDetailsElement>) => {
-  if ((target as Element).closest('a')) currentTarget.open = false;
-};
 
 type Section = { id: string; title: string };
 
-/** What is on a long page: stays beside it and marks where one is; on a phone it folds. Plain anchors without script. */
+/** What is on a long page: stays beside it and, by behaviour/section-in-view.ts, marks where one is; on a phone it folds. */
 export function InnerMenu({ sections, children }: { sections: Section[]; children?: ReactNode }) {
   const t = useTranslations('frame');
-  const current = useSectionInView(sections.map(({ id }) => id));
   const links = (
     <ul>
       {sections.map(({ id, title }) => (
         <li key={id}>
-          <a href={`#${id}`} data-title={title} aria-current={id === current ? 'true' : undefined}>
+          <a href={`#${id}`} data-title={title}>
             <span>{title}</span>
           </a>
         </li>
@@ -26,14 +20,13 @@ export function InnerMenu({ sections, children }: { sections: Section[]; childre
     </ul>
   );
   return (
-    <nav className={styles['menu']} aria-label={t('innerMenu')}>
+    <nav className={styles['menu']} aria-label={t('innerMenu')} data-inner-menu>
       <div className={styles['wide']}>
         <p className={styles['heading']}>{t('innerMenu')}</p>
         {links}
         {children}
       </div>
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents: Enter on a link is a click too. */}
-      <details className={styles['folded']} onClick={foldAfterChoice}>
+      <details className={styles['folded']}>
         <summary>
           {t('innerMenu')}
           <Glyph name="chevron-down" />

@@ -1,11 +1,12 @@
 import { pathTo } from '@clinic/core/addresses/path-to';
 import { useTranslations } from 'use-intl';
-import { ButtonLink } from '../components/button.tsx';
+import { ButtonLink } from '../components/button-link.tsx';
 import { Head } from '../head/head.tsx';
 import { bareHead } from '../head/page-head.ts';
 import { BookingBanner } from './booking-banner.tsx';
 import { Notice } from './notice.tsx';
 import { PhoneLink } from './phone-link.tsx';
+import { PlainSearch } from './plain-search.tsx';
 import { useFrame } from './use-frame.ts';
 
 export function NotFoundScreen() {
@@ -25,6 +26,8 @@ export function NotFoundScreen() {
       >
         <p>{t('text')}</p>
         <p>{t('help')}</p>
+        <PlainSearch />
+        <p>{t('call')}</p>
         <PhoneLink />
       </Notice>
       <BookingBanner ground="stone" />

@@ -7,7 +7,6 @@ import { ShortFooter } from './footer/short-footer.tsx';
 import { Header } from './header/header.tsx';
 import { TaskHeader } from './header/task-header.tsx';
 import type { LayoutName } from './layout-of.ts';
-import { InsideLinks } from './menu/inside-links.tsx';
 import { PrintHead } from './print-head.tsx';
 
 /** What stands around a screen. */
@@ -20,9 +19,8 @@ export function PageLayout({ layout, children }: { layout: LayoutName; children:
       <main id="conteudo" tabIndex={-1}>
         {children}
       </main>
-      {whole ? <PageFooter /> : <ShortFooter />}
+      {whole ? <PageFooter /> : <ShortFooter isTask={layout === 'bare'} />}
       {whole && <BottomBar />}
-      <InsideLinks />
     </>
   );
 }

@@ -22,8 +22,8 @@ export function useFrame() {
   return frame;
 }
 
-/** `subSpecialty`: preselected when booking from this page. */
-type ScreenData = { head?: PageHead; messages?: object; subSpecialty?: SubSpecialty | null } | null | undefined;
+/** `subSpecialty`, and of a page about one exam its `typeId`: preselected when booking from this page. */
+type ScreenData = { head?: PageHead; messages?: object; subSpecialty?: SubSpecialty | null; typeId?: number | null } | null | undefined;
 
 /** Loader data of the current route. */
 export const useScreenData = (): ScreenData => useMatches().at(-1)?.loaderData as ScreenData;

@@ -1,7 +1,8 @@
 import { pathTo } from '@clinic/core/addresses/path-to';
 import { useLocale, useTranslations } from 'use-intl';
 import { ArrowLink } from '../components/arrow-link.tsx';
-import { Button, ButtonLink } from '../components/button.tsx';
+import { Button } from '../components/button.tsx';
+import { ButtonLink } from '../components/button-link.tsx';
 import { Glyph } from '../components/icon.tsx';
 import { Link } from '../components/link.tsx';
 import styles from './gallery.module.css';

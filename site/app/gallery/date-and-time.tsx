@@ -2,11 +2,12 @@ import { useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { Button } from '../components/button.tsx';
 import { DatePicker } from '../components/date/date-picker.tsx';
-import { dateInWords, slotInShort } from '../components/date/date-words.ts';
+import { dateInWords } from '../components/date/date-words.ts';
 import { LazyCalendar } from '../components/date/lazy-calendar.tsx';
 import { type NextFreeSlot, NextFreeSlotLine } from '../components/date/next-free-slot.tsx';
 import type { PickerDay } from '../components/date/slot-days.ts';
 import { SlotPicker } from '../components/date/slot-picker.tsx';
+import { slotInShort } from '../components/date/slot-words.ts';
 import styles from './gallery.module.css';
 import { GalleryState, Specimen } from './specimen.tsx';
 

@@ -20,6 +20,7 @@ const singlePages: Partial<Record<RouteName, SinglePage>> = {
 };
 const blockPages = new Set<RouteName>([
   'international',
+  'prices',
   'contacts',
   'secondOpinion',
   'booking',

@@ -4,7 +4,9 @@ import { preload } from 'react-dom';
 import { useTranslations } from 'use-intl';
 import scene from '../art/scenes/hero-porta-lisboa.svg';
 import narrowScene from '../art/scenes/hero-porta-lisboa-fino.svg';
-import { ButtonLink, buttonClass } from '../components/button.tsx';
+import { HourDoor } from '../booking/hour-door.tsx';
+import { buttonClass } from '../components/button.tsx';
+import { ButtonLink } from '../components/button-link.tsx';
 import { Glyph } from '../components/icon.tsx';
 import { Unbroken } from '../components/unbroken.tsx';
 import { CallNotes } from '../frame/call-notes.tsx';
@@ -25,6 +27,7 @@ export function Hero({ banner }: { banner: HomeBanner }) {
           {banner.text && <p className={styles['lead']}>{banner.text}</p>}
           <div className={styles['actions']} data-page-action>
             <ButtonLink to={pathTo(locale, 'wizard')}>{t('book')}</ButtonLink>
+            <HourDoor>{t('seeHours')}</HourDoor>
             <a className={buttonClass({ look: 'secondary' })} href={phone.href} aria-label={t('call', { phone: phone.shown })}>
               <Glyph name="phone" />
               <span className={styles['number']}>{phone.shown}</span>

@@ -4,15 +4,13 @@ import { Button } from '../components/button.tsx';
 import phone from './art/telemovel.svg';
 import { Band } from './band.tsx';
 import styles from './install.module.css';
-import { useInstallOffer } from './use-install-offer.ts';
 
 const id = 'aplicacao';
 const ways = ['iphone', 'android'] as const;
 
-/** Invites to keep the site as an app. The browser's own button appears only where the browser offers it. */
+/** Invites to keep the site as an app. The browser's own button appears where the browser offers it: behaviour/install-offer.ts. */
 export function Install({ pwa }: Pick<HomeContent, 'pwa'>) {
   const t = useTranslations('home.pwa');
-  const install = useInstallOffer();
   if (!pwa.title) return null;
   return (
     <Band id={id} tone="white" className={styles['band']}>
@@ -21,11 +19,9 @@ export function Install({ pwa }: Pick<HomeContent, 'pwa'>) {
         <div>
           <h2 id={`${id}-titulo`}>{pwa.title}</h2>
           {pwa.text && <p>{pwa.text}</p>}
-          {install && (
-            <Button look="secondary" onClick={install}>
-              {t('install')}
-            </Button>
-          )}
+          <Button look="secondary" data-install hidden>
+            {t('install')}
+          </Button>
         </div>
         <div className={styles['ways']}>
           {ways.map((way) => (

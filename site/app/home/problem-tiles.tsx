@@ -1,27 +1,23 @@
 import { Icon } from '../components/icon.tsx';
 import { MenuLink } from '../frame/menu/menu-link.tsx';
 import type { FrameItem } from '../frame/read-frame.server.ts';
-import { plainNameFirst } from './plain-name-first.ts';
 import styles from './problem-tiles.module.css';
 
 /** A wall of plain tiles: the joints between them are the only ornament. */
 export function ProblemTiles({ problems }: { problems: FrameItem[] }) {
   return (
     <ul className={styles['tiles']}>
-      {problems.map((item) => {
-        const { name, also } = plainNameFirst(item);
-        return (
-          <li key={item.href}>
-            <MenuLink item={item}>
-              <Icon name={item.icon ?? 'outras-doencas'} size={64} />
-              <span>
-                <b>{name}</b>
-                {also && <span className={styles['also']}>{also}</span>}
-              </span>
-            </MenuLink>
-          </li>
-        );
-      })}
+      {problems.map((item) => (
+        <li key={item.href}>
+          <MenuLink item={item}>
+            <Icon name={item.icon ?? 'outras-doencas'} size={64} />
+            <span>
+              <b>{item.title}</b>
+              {item.plainName && <span className={styles['also']}>{item.plainName}</span>}
+            </span>
+          </MenuLink>
+        </li>
+      ))}
     </ul>
   );
 }

@@ -3,7 +3,6 @@ import { useTranslations } from 'use-intl';
 import { Glyph, Icon } from '../components/icon.tsx';
 import { Link } from '../components/link.tsx';
 import type { FrameItem } from '../frame/read-frame.server.ts';
-import { plainNameFirst } from './plain-name-first.ts';
 import styles from './symptom-list.module.css';
 
 /** Each symptom says which problem of the menu it leads to. */
@@ -19,7 +18,7 @@ export function SymptomList({ symptoms, problems }: { symptoms: Pointer[]; probl
               <Icon name={problem?.icon ?? 'outras-doencas'} size={52} />
               <span>
                 <b>{title}</b>
-                {problem && <span className={styles['problem']}>{t('leadsTo', { name: plainNameFirst(problem).name })}</span>}
+                {problem && <span className={styles['problem']}>{t('leadsTo', { name: problem.title })}</span>}
               </span>
               <Glyph name="arrow-right" className={styles['arrow']} />
             </Link>

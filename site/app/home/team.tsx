@@ -1,7 +1,8 @@
 import { pathTo } from '@clinic/core/addresses/path-to';
 import type { TeamMember } from '@clinic/core/content/pages/home-shape';
 import { useTranslations } from 'use-intl';
-import { useWayToBook } from '../booking/use-way-to-book.ts';
+import { HourDoor } from '../booking/hour-door.tsx';
+import { useDoctorToBook } from '../booking/use-doctor-to-book.ts';
 import { ArrowLink } from '../components/arrow-link.tsx';
 import { Link } from '../components/link.tsx';
 import { useFrame } from '../frame/use-frame.ts';
@@ -41,13 +42,13 @@ export function Team({ team }: { team: TeamMember[] }) {
 
 function BookWith({ name, licence }: Pick<TeamMember, 'name' | 'licence'>) {
   const t = useTranslations('home.team');
-  const way = useWayToBook(licence);
-  if (!way) return null;
+  const doctor = useDoctorToBook(licence);
+  if (!doctor) return null;
   return (
-    <p className={styles['ways']}>
-      <Link to={way} reloadDocument aria-label={t('bookWith', { name: withArticle(name) })}>
-        {t('book')}
-      </Link>
-    </p>
+    <div className={styles['ways']}>
+      <HourDoor {...doctor} plain>
+        {t('book')} <span className="visually-hidden">{withArticle(name)}</span>
+      </HourDoor>
+    </div>
   );
 }

@@ -1,6 +1,5 @@
 import type { HomeVideo } from '@clinic/core/content/pages/home-shape';
-import { Video } from '../components/media/video.tsx';
-import { useConsent } from '../consent/use-consent.ts';
+import { ConsentedVideo } from '../reading/consented-video.tsx';
 import waitingRoom from './art/sala-de-espera.svg';
 import { Band } from './band.tsx';
 import { Highlights } from './highlights.tsx';
@@ -10,7 +9,6 @@ import styles from './video.module.css';
 const id = 'video';
 
 export function VideoAndHighlights({ video, highlights }: { video: HomeVideo; highlights: DrawnHighlight[] }) {
-  const { granted, grant } = useConsent('video');
   const preview = video.image ?? { src: waitingRoom, alt: '', width: 640, height: 360 };
   if (!video.title) return null;
   return (
@@ -20,12 +18,10 @@ export function VideoAndHighlights({ video, highlights }: { video: HomeVideo; hi
           <h2 id={`${id}-titulo`}>{video.title}</h2>
           {video.text && <p className={styles['text']}>{video.text}</p>}
           {video.video && (
-            <Video
+            <ConsentedVideo
               youtubeId={video.video}
               title={video.title}
               preview={<img src={preview.src} alt={preview.alt} width={preview.width} height={preview.height} loading="lazy" />}
-              allowed={granted}
-              onAllow={grant}
             />
           )}
         </div>

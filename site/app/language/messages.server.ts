@@ -14,6 +14,7 @@ import enExam from '../../messages/en/exam.json' with { type: 'json' };
 import enFrame from '../../messages/en/frame.json' with { type: 'json' };
 import enGallery from '../../messages/en/gallery.json' with { type: 'json' };
 import enHome from '../../messages/en/home.json' with { type: 'json' };
+import enHours from '../../messages/en/hours.json' with { type: 'json' };
 import enIdentity from '../../messages/en/identity.json' with { type: 'json' };
 import enLanding from '../../messages/en/landing.json' with { type: 'json' };
 import enNavigation from '../../messages/en/navigation.json' with { type: 'json' };
@@ -23,6 +24,7 @@ import enOtherDiseases from '../../messages/en/other-diseases.json' with { type:
 import enPapers from '../../messages/en/papers.json' with { type: 'json' };
 import enPolicy from '../../messages/en/policy.json' with { type: 'json' };
 import enPreview from '../../messages/en/preview.json' with { type: 'json' };
+import enPrices from '../../messages/en/prices.json' with { type: 'json' };
 import enProblem from '../../messages/en/problem.json' with { type: 'json' };
 import enQuizzes from '../../messages/en/quizzes.json' with { type: 'json' };
 import enReading from '../../messages/en/reading.json' with { type: 'json' };
@@ -47,6 +49,7 @@ import ptExam from '../../messages/pt/exam.json' with { type: 'json' };
 import ptFrame from '../../messages/pt/frame.json' with { type: 'json' };
 import ptGallery from '../../messages/pt/gallery.json' with { type: 'json' };
 import ptHome from '../../messages/pt/home.json' with { type: 'json' };
+import ptHours from '../../messages/pt/hours.json' with { type: 'json' };
 import ptIdentity from '../../messages/pt/identity.json' with { type: 'json' };
 import ptLanding from '../../messages/pt/landing.json' with { type: 'json' };
 import ptNavigation from '../../messages/pt/navigation.json' with { type: 'json' };
@@ -56,6 +59,7 @@ import ptOtherDiseases from '../../messages/pt/other-diseases.json' with { type:
 import ptPapers from '../../messages/pt/papers.json' with { type: 'json' };
 import ptPolicy from '../../messages/pt/policy.json' with { type: 'json' };
 import ptPreview from '../../messages/pt/preview.json' with { type: 'json' };
+import ptPrices from '../../messages/pt/prices.json' with { type: 'json' };
 import ptProblem from '../../messages/pt/problem.json' with { type: 'json' };
 import ptQuizzes from '../../messages/pt/quizzes.json' with { type: 'json' };
 import ptReading from '../../messages/pt/reading.json' with { type: 'json' };
@@ -88,8 +92,10 @@ const pt = {
   search: ptSearch,
   team: ptTeam,
   contacts: ptContacts,
+  prices: ptPrices,
   landing: ptLanding,
   booking: ptBooking,
+  hours: ptHours,
   identity: ptIdentity,
   bookingQuiz: ptBookingQuiz,
   quizzes: ptQuizzes,
@@ -124,8 +130,10 @@ const en: Messages = {
   search: enSearch,
   team: enTeam,
   contacts: enContacts,
+  prices: enPrices,
   landing: enLanding,
   booking: enBooking,
+  hours: enHours,
   identity: enIdentity,
   bookingQuiz: enBookingQuiz,
   quizzes: enQuizzes,

@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
+import { goTo } from './go-to.ts';
 import { planScroll, type ScrollWish } from './scroll-rules.ts';
 
 const announceAfterMs = 100;
@@ -49,16 +50,4 @@ export function Arrival() {
       {title}
     </p>
   );
-}
-
-function goTo(selector: string) {
-  const target = document.querySelector<HTMLElement>(selector);
-  if (!target) return;
-  const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
-  target.scrollIntoView({ behavior: still ? 'instant' : 'smooth', block: 'start' });
-  if (!target.hasAttribute('tabindex')) {
-    target.setAttribute('tabindex', '-1');
-    target.addEventListener('blur', () => target.removeAttribute('tabindex'), { once: true });
-  }
-  target.focus({ preventScroll: true });
 }

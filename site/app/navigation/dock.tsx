@@ -1,21 +1,21 @@
-import { useEffect, useRef } from 'react';
+import { useMatches } from 'react-router';
 import { Consent } from '../consent/consent.tsx';
+import { useFrame } from '../frame/use-frame.ts';
 import { ConnectionNotice } from './connection-notice.tsx';
 import styles from './dock.module.css';
 
-/** What lies over the foot of the page. Its height is told to the page, so that nothing focused hides behind it. */
+/** What lies over the foot of the page, and what consent/consent-behaviour.ts must know of the page. */
 export function Dock() {
-  const dock = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (!dock.current) return;
-    const observer = new ResizeObserver(([entry]) =>
-      document.documentElement.style.setProperty('--dock-height', `${Math.round(entry?.borderBoxSize[0]?.blockSize ?? 0)}px`),
-    );
-    observer.observe(dock.current);
-    return () => observer.disconnect();
-  }, []);
+  const { locale, thirdParties } = useFrame();
+  const route = useMatches().at(-1)?.id.split('.')[1];
   return (
-    <div className={styles['dock']} ref={dock}>
+    <div
+      className={styles['dock']}
+      data-dock
+      data-route={route}
+      data-locale={locale}
+      data-third-parties={thirdParties ? JSON.stringify(thirdParties) : undefined}
+    >
       <ConnectionNotice />
       <Consent />
     </div>

@@ -1,27 +1,21 @@
-import './page-transition.css';
 import { useEffect } from 'react';
 import { useLocation, useNavigation } from 'react-router';
-import { useFrame } from '../frame/use-frame.ts';
+import { startBehaviour } from '../behaviour/start.ts';
 import { Arrival } from './arrival.tsx';
-import { Dock } from './dock.tsx';
 import { PendingBar } from './pending-bar.tsx';
 import { crossesPrivacyBorder } from './privacy-border.ts';
-import { useOfflinePage } from './use-offline-page.ts';
 import { useReloadOnMissingChunk } from './use-reload-on-missing-chunk.ts';
 
-/** Everything that happens between pages, once for the whole site. */
+/** Everything that happens between pages that are shown without a new document. */
 export function MovingAbout() {
-  const { locale } = useFrame();
+  const { pathname } = useLocation();
   usePrivacyBorder();
   useReloadOnMissingChunk();
-  useOfflinePage();
   useClearTransitionHistory();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another page has other parts.
+  useEffect(() => startBehaviour(), [pathname]);
   return (
     <>
-      <link rel="manifest" href={`/manifest-${locale}.webmanifest`} />
-      <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
-      <meta name="theme-color" content="#173a6b" />
-      <Dock />
       <PendingBar />
       <Arrival />
     </>

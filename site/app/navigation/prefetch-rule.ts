@@ -7,3 +7,9 @@ export const idleTimeoutMs = 2000;
 /** Nobody pays, in money or waiting, for a page that he only might open. */
 export const mayPrefetch = (connection: Connection, online: boolean): boolean =>
   online && !connection?.saveData && !/(?:^|-)2g$/.test(connection?.effectiveType ?? '');
+
+/** A mouse that only passes over a link means nothing by it. */
+export const intentMs = 100;
+
+export const mayPrefetchHere = (): boolean =>
+  mayPrefetch((navigator as Navigator & { connection?: Connection }).connection, navigator.onLine);

@@ -7,6 +7,9 @@ export function isPrivatePath(path: string): boolean {
   return route === undefined || routeOf(route).sensitive;
 }
 
+/** The same of an address that may ask for something or name a place on the page. */
+export const isPrivateAddress = (address: string): boolean => isPrivatePath(address.split(/[?#]/, 1)[0] ?? '');
+
 export function routeNameOf(path: string) {
   const [, locale, tail = ''] = /^\/(pt|en)(?:\/(.*))?$/.exec(path) ?? [];
   return locale === 'pt' || locale === 'en' ? matchRoute(locale, tail)?.name : undefined;

@@ -1,17 +1,15 @@
 import { type ComponentProps, type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import { type Link, useLocation } from 'react-router';
-import { type Connection, idleTimeoutMs, mayPrefetch } from './prefetch-rule.ts';
+import { intentMs, mayPrefetchHere } from './prefetch-rule.ts';
 import { crossesPrivacyBorder } from './privacy-border.ts';
+import { whenIdle } from './when-idle.ts';
 
 type LinkProps = Pick<
   ComponentProps<typeof Link>,
   'reloadDocument' | 'onMouseEnter' | 'onMouseLeave' | 'onFocus' | 'onBlur' | 'onTouchStart'
 >;
 
-/** A mouse that only passes over a link means nothing by it. */
-const intentMs = 100;
-
-/** How every link inside the site behaves: fetches ahead where that is welcome, and keeps private pages apart. */
+/** How a link behaves on a page that hydrates whole: fetches ahead where that is welcome, and keeps private pages apart. */
 export function useLinkPrefetch(to: string, given: LinkProps) {
   const { pathname } = useLocation();
   const [wanted, setWanted] = useState(false);
@@ -21,8 +19,8 @@ export function useLinkPrefetch(to: string, given: LinkProps) {
   const reloadDocument = given.reloadDocument ?? crossesPrivacyBorder(pathname, to.split(/[?#]/, 1)[0] ?? '');
   const begin = () => {
     waiting.current();
-    if (reloadDocument || !mayPrefetch((navigator as Navigator & { connection?: Connection }).connection, navigator.onLine)) return;
-    waiting.current = whenIdle(() => setWanted(true));
+    if (reloadDocument || !mayPrefetchHere()) return;
+    waiting.current = whenIdle(() => setWanted(true), intentMs);
   };
   const stop = () => waiting.current();
   const also =
@@ -40,18 +38,5 @@ export function useLinkPrefetch(to: string, given: LinkProps) {
     onTouchStart: also(begin, given.onTouchStart),
     onMouseLeave: also(stop, given.onMouseLeave),
     onBlur: also(stop, given.onBlur),
-  };
-}
-
-/** Returns how to call it off. Safari has no idle callbacks: there the wait alone decides. */
-export function whenIdle(work: () => void): () => void {
-  let idle: number | undefined;
-  const timer = setTimeout(() => {
-    if ('requestIdleCallback' in window) idle = requestIdleCallback(work, { timeout: idleTimeoutMs });
-    else work();
-  }, intentMs);
-  return () => {
-    clearTimeout(timer);
-    if (idle !== undefined) cancelIdleCallback(idle);
   };
 }

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useNavigation } from 'react-router';
-import { isReloadWanted, reloadPage } from './reload-page.ts';
+import { isReloadWanted } from './reload-page.ts';
 
 /** Of the browsers' Navigation API; TypeScript's own library does not know all of it yet. */
 type NavigateEvent = Event & { navigationType: string; userInitiated: boolean };
@@ -10,9 +10,8 @@ const lookEveryMs = 100;
 const mostLooks = 20;
 
 /**
- * After a new release the old pages' chunks may be gone. A part of a page that cannot load: the page is reloaded, once. A whole page:
- * React Router reloads the page one is on, even when it only fetched ahead. Here the visitor is taken where he wanted to go, and
- * stays where he is when he did not ask for anything.
+ * After a new release the old pages' chunks may be gone. Where a whole page cannot load, React Router reloads the page one is on, even
+ * when it only fetched ahead. Here the visitor is taken where he wanted to go, and stays where he is when he did not ask for anything.
  */
 export function useReloadOnMissingChunk() {
   const { location } = useNavigation();
@@ -22,9 +21,6 @@ export function useReloadOnMissingChunk() {
   }, [location]);
 
   useEffect(() => {
-    const onMissingPart = () => {
-      if (!wasReloaded() && navigator.onLine) reloadPage();
-    };
     const lookForTarget = (looks = 1) => {
       if (target.current) window.location.assign(target.current);
       else if (looks < mostLooks) setTimeout(() => lookForTarget(looks + 1), lookEveryMs);
@@ -36,18 +32,8 @@ export function useReloadOnMissingChunk() {
       lookForTarget();
     };
     const { navigation } = window as Window & { navigation?: EventTarget };
-    addEventListener('vite:preloadError', onMissingPart);
     // In development Vite reloads pages too, and should.
     if (import.meta.env.PROD) navigation?.addEventListener('navigate', onReload);
-    return () => {
-      removeEventListener('vite:preloadError', onMissingPart);
-      navigation?.removeEventListener('navigate', onReload);
-    };
+    return () => navigation?.removeEventListener('navigate', onReload);
   }, []);
-}
-
-/** The browser itself remembers how the document came, so the one reload needs no note on the device. */
-function wasReloaded(): boolean {
-  const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  return entry?.type === 'reload';
 }

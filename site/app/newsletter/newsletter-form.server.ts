@@ -25,6 +25,10 @@ export function readNewsletterForm(form: FormData) {
   };
 }
 
+/** Whether the form was sent back for the work, and came again without it. */
+export const comesWithoutWork = ({ requests }: PageContext, { pass, solution }: { pass: string; solution: string }): boolean =>
+  solution === '' && readFormPass(requests.secret, [newsletterForm], pass, new Date()) !== null;
+
 /** A solution counts once: there is no other trace of the form that it was for. */
 export async function hasWorked({ requests }: PageContext, { pass, solution }: { pass: string; solution: string }): Promise<boolean> {
   const form = readFormPass(requests.secret, [newsletterForm], pass, new Date());

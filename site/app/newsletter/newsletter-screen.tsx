@@ -8,6 +8,7 @@ import type { ScreenProblem } from '../account/parts/screen-problem.ts';
 import { useScreenProblems } from '../account/parts/use-screen-problems.ts';
 import { Checkbox } from '../components/fields/checkbox.tsx';
 import { TextField } from '../components/fields/text-field.tsx';
+import { NewTabWords } from '../components/new-tab-words.tsx';
 import { TrapField } from '../frame/trap-field.tsx';
 import { type FormKeys, formInputs } from '../requests/request-view.ts';
 import { WorkField } from '../requests/work-field.tsx';
@@ -63,6 +64,7 @@ export function NewsletterScreen({ view, problems }: { view: NewsletterView; pro
             policy: (words) => (
               <a href={pathTo(locale, 'privacy')} target="_blank" rel="noreferrer">
                 {words}
+                <NewTabWords />
               </a>
             ),
           })}

@@ -4,7 +4,7 @@ import styles from '../account/parts/account.module.css';
 import { AccountForm } from '../account/parts/account-form.tsx';
 import { AccountFrame } from '../account/parts/account-frame.tsx';
 import { EndedLink } from '../account/parts/ended-link.tsx';
-import { ButtonLink } from '../components/button.tsx';
+import { ButtonLink } from '../components/button-link.tsx';
 import { RadioGroup } from '../components/fields/radio-group.tsx';
 import { Note } from '../components/messages/note.tsx';
 import { Unbroken } from '../components/unbroken.tsx';

@@ -2,6 +2,7 @@ import type { OtherDiseasesPage } from '@clinic/core/content/shapes/medical-page
 import type { PageLink } from '@clinic/core/content/shapes/page-parts';
 import { useTranslations } from 'use-intl';
 import { BookingBanner } from '../frame/booking-banner.tsx';
+import { CareCards } from '../reading/care-cards.tsx';
 import { hasContent } from '../reading/is-empty.ts';
 import { Opening } from '../reading/opening.tsx';
 import { type ReadingPart, ReadingParts } from '../reading/reading-parts.tsx';
@@ -29,8 +30,9 @@ export function OtherDiseasesScreen({ page, problems, minutes }: Props) {
   );
 }
 
-function useParts({ diseases, responsibility, references }: OtherDiseasesPage): ReadingPart[] {
+function useParts({ careCards, diseases, responsibility, references }: OtherDiseasesPage): ReadingPart[] {
   return [
+    { id: 'sinais', shown: careCards.length > 0, body: <CareCards cards={careCards} /> },
     ...diseases.map((disease) => ({
       id: disease.anchor,
       menu: disease.menuTitle,

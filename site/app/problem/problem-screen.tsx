@@ -6,6 +6,7 @@ import { BookingBanner } from '../frame/booking-banner.tsx';
 import { CareCards } from '../reading/care-cards.tsx';
 import { hasContent, hasText } from '../reading/is-empty.ts';
 import { Opening } from '../reading/opening.tsx';
+import { PageHour } from '../reading/page-hour.tsx';
 import { QuizCallout } from '../reading/quiz-callout.tsx';
 import { type ReadingPart, ReadingParts } from '../reading/reading-parts.tsx';
 import { RelatedPages } from '../reading/related-pages.tsx';
@@ -27,6 +28,7 @@ export function ProblemScreen({ page, problems, minutes }: Props) {
   return (
     <>
       <Opening breadcrumbs={[home]} title={title} lead={excerpt || page.meta.description} picture={whatIs.picture} subject={subject}>
+        <PageHour responsibility={responsibility} />
         <ReviewLine responsibility={responsibility} minutes={minutes} />
       </Opening>
       <ReadingParts parts={useParts(page)} />

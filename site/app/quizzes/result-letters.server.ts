@@ -10,6 +10,9 @@ import type { SymptomResultView } from './symptom-result.server.ts';
 
 const wordsIn = (locale: Locale) => createTranslator({ locale, messages: messagesFor(locale, 'quizzes'), namespace: 'quizzes.result' });
 
+/** A letter has no link under “SNS 24”, as the page has: the number stands beside it. */
+const withNumbers = (text: string): string => (text.includes('808') ? text : text.replaceAll('SNS 24', 'SNS 24 (808 24 24 24)'));
+
 /** What the page shows, without what is only pressed. Null without answers. */
 export function symptomLetter(view: SymptomResultView, words: SymptomQuizWords, locale: Locale): ResultLetter | null {
   if (view.kind !== 'scored') return null;
@@ -25,7 +28,7 @@ export function symptomLetter(view: SymptomResultView, words: SymptomQuizWords, 
     lead: view.text,
     facts: [{ label: t('range'), text: total }, ...answers],
     meaning: [...view.is, ...view.isNot],
-    urgent: view.urgent,
+    urgent: withNumbers(view.urgent),
   };
 }
 
@@ -40,6 +43,6 @@ export function psaLetter(view: PsaResultView, locale: Locale): ResultLetter | n
       text: `${value ? t('value', { value }) : (answer ?? '')}. ${advice}`,
     })),
     meaning: [...view.is, ...view.isNot],
-    urgent: view.urgent,
+    urgent: withNumbers(view.urgent),
   };
 }

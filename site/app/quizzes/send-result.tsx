@@ -7,8 +7,13 @@ import { TextField } from '../components/fields/text-field.tsx';
 import { Glyph } from '../components/icon.tsx';
 import { ErrorSummary } from '../components/messages/error-summary.tsx';
 import { Note } from '../components/messages/note.tsx';
+import { Unbroken } from '../components/unbroken.tsx';
 
-export type SendView = { step: 'closed' } | { step: 'email' } | { step: 'sent' } | { step: 'code'; sentTo: string; until: string };
+export type SendView =
+  | { step: 'closed' }
+  | { step: 'email' }
+  | { step: 'sent' }
+  | { step: 'code'; sentTo: string; until: string; isAgain: boolean };
 export type SendProblem = { field: 'email' | 'code'; kind: 'emailInvalid' | 'tooMany' | 'codeWrong' | 'codeEnded' };
 
 /** A line among the ways to go on. */
@@ -53,13 +58,28 @@ export function SendResult({ view, problem }: { view: SendView; problem: SendPro
           </Button>
         </form>
       ) : (
-        <form method="post" action={`${pathname}?abrir=codigo`} noValidate>
-          <p>{t('codeText', { email: view.sentTo, time: view.until })}</p>
-          <CodeField name="code" label={t('code')} error={message} />
-          <Button type="submit" name="go" value="sendResult">
-            {t('send')}
-          </Button>
-        </form>
+        <>
+          {view.isAgain && !problem && (
+            <Note kind="done" isNews>
+              <p>{t('sentAgain')}</p>
+            </Note>
+          )}
+          <form method="post" action={`${pathname}?abrir=codigo`} noValidate>
+            <p>
+              <Unbroken text={t('codeText', { email: view.sentTo, time: view.until })} />
+            </p>
+            <CodeField name="code" label={t('code')} error={message} />
+            <Button type="submit" name="go" value="sendResult">
+              {t('send')}
+            </Button>
+          </form>
+          <form method="post" action={`${pathname}?abrir=codigo`}>
+            <p>{t('nothing')}</p>
+            <Button type="submit" name="go" value="sendAgain" look="secondary">
+              {t('again')}
+            </Button>
+          </form>
+        </>
       )}
     </AreaCard>
   );

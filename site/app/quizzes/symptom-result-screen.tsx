@@ -83,11 +83,12 @@ function useWhatItIs({ is, scoreName }: SymptomResultView): string[] {
   ];
 }
 
-function Weights({ view: { heaviest, life } }: { view: Extract<SymptomResultView, { kind: 'scored' }> }) {
+function Weights({ view: { heaviest, isEven, life } }: { view: Extract<SymptomResultView, { kind: 'scored' }> }) {
   const t = useTranslations('quizzes.result');
-  if (heaviest.length === 0) return null;
+  if (heaviest.length === 0 && !isEven) return null;
   return (
     <AreaCard title={t('heaviest')}>
+      {isEven && <p>{t('even')}</p>}
       <dl className={styles['weights']}>
         {heaviest.map(({ name, answer, points, most }) => (
           <div key={name}>

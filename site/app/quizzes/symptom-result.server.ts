@@ -2,7 +2,13 @@ import { pathTo } from '@clinic/core/addresses/path-to';
 import type { SubSpecialty } from '@clinic/core/booking/model/sub-specialties';
 import type { SymptomQuizWords } from '@clinic/core/content/shapes/quizzes';
 import { bandLimits, mostPoints, type ScoreBand } from '@clinic/core/quizzes/score-bands';
-import { heaviestAnswers, type SymptomQuestion, type SymptomScoreResult, symptomQuestions } from '@clinic/core/quizzes/symptom-quiz';
+import {
+  heaviestAnswers,
+  type SymptomQuestion,
+  type SymptomScoreResult,
+  symptomQuestions,
+  weighAllTheSame,
+} from '@clinic/core/quizzes/symptom-quiz';
 import { redirect } from 'react-router';
 import type { PageContext } from '../page-context.ts';
 import { readAnswers } from './answers-cookie.server.ts';
@@ -23,6 +29,8 @@ export type SymptomResultView =
       drawings: { narrow: ReturnType<typeof drawScale>; wide: ReturnType<typeof drawScale> };
       rows: ReturnType<typeof scaleRows>;
       heaviest: { name: string; answer: string; points: number; most: number }[];
+      /** No answer weighed more than another. */
+      isEven: boolean;
       life: string;
       answers: ShownAnswer[];
     } & Shared);
@@ -50,6 +58,7 @@ function toShown(score: SymptomScoreResult, words: SymptomQuizWords) {
     heaviest: heaviestAnswers(score).map(({ question, points: given }) => ({
       ...{ name: words.questions[question].name, answer: answerTo(question, given), points: given, most: 5 },
     })),
+    isEven: points > 0 && weighAllTheSame(score),
     life: answerTo('life', qualityOfLife),
     answers: symptomQuestions.map((question, index) => {
       const given = question === 'life' ? qualityOfLife : (answers[index] ?? 0);

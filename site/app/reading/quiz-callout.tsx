@@ -1,7 +1,7 @@
 import { pathTo } from '@clinic/core/addresses/path-to';
 import type { QuizName } from '@clinic/core/content/shapes/page-parts';
 import { useTranslations } from 'use-intl';
-import { ButtonLink } from '../components/button.tsx';
+import { ButtonLink } from '../components/button-link.tsx';
 import { useFrame } from '../frame/use-frame.ts';
 import styles from './quiz-callout.module.css';
 

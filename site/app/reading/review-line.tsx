@@ -7,10 +7,17 @@ import styles from './review-line.module.css';
 
 type Props = { responsibility: Responsibility; minutes: number; specialistId?: string };
 
-/** Who checked the page and when, and how long it takes to read. */
-export function ReviewLine({ responsibility: { reviewer, reviewedOn }, minutes, specialistId = 'especialista' }: Props) {
+/** Who checked the page and when, and how long it takes to read; or that a doctor has yet to read it. */
+export function ReviewLine({ responsibility: { reviewer, reviewedOn, isUnderReview }, minutes, specialistId = 'especialista' }: Props) {
   const t = useTranslations('reading');
   const { locale } = useFrame();
+  if (isUnderReview)
+    return (
+      <p className={styles['line']}>
+        <Glyph name="clock" size={28} className={styles['waiting']} />
+        <span>{t.rich('underReview', { strong: (chunks) => <strong>{chunks}</strong> })}</span>
+      </p>
+    );
   if (!reviewer || !reviewedOn) return null;
   const role = reviewer.role.charAt(0).toLocaleLowerCase(locale) + reviewer.role.slice(1);
   return (

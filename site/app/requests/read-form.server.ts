@@ -7,7 +7,7 @@ import { inLisbon } from '@clinic/core/kernel/lisbon-time';
 import { answerDeadline } from '@clinic/core/requests/answer-deadline';
 import { preferredDates } from '@clinic/core/requests/form/preferred-date';
 import { requestForms } from '@clinic/core/requests/form/request-fields';
-import { type RequestKind, takesDocuments } from '@clinic/core/requests/request-kinds';
+import { type RequestKind, requestName, takesDocuments } from '@clinic/core/requests/request-kinds';
 import type { RequestServices } from '@clinic/core/requests/request-services';
 import type { VisitorRequest } from '@clinic/core/requests/request-store';
 import { isJustWritten, readFormCookie } from '../../server/http/form-cookie.ts';
@@ -31,6 +31,7 @@ export async function readFormView(page: PageContext, request: Request): Promise
   const now = new Date();
   const calendar = readOpeningCalendar(library);
   const waiting = await waitingForm(page, request, kind);
+  const promisedDay = inLisbon(answerDeadline(kind, now, calendar)).day;
   const exams = kind === 'examRequest' ? readRequestableExams(library, locale) : [];
   const asked = new URL(request.url).searchParams.get('exame') ?? '';
   const keys = await formKeys(requests, kind, now, waiting ? writeFormPass(requests.secret, kind, now, waiting.formId) : '');
@@ -39,8 +40,9 @@ export async function readFormView(page: PageContext, request: Request): Promise
     kind,
     keys,
     values: exams.some(({ slug }) => slug === asked) ? { ...known, exam: asked } : known,
-    promisedDay: inLisbon(answerDeadline(kind, now, calendar)).day,
-    dates: preferredDates(inLisbon(now).day, calendar),
+    promisedDay,
+    dates: preferredDates(promisedDay, calendar),
+    received: await receivedForm(page, request, kind),
     exams,
     documents: await keptDocuments(requests, kind, waiting?.formId ?? null),
   };
@@ -65,6 +67,14 @@ async function waitingForm({ requests, origin }: PageContext, request: Request, 
   const formId = readFormCookie(request, origin);
   const sent = formId && (await requests.store.byForm(formId));
   return sent && sent.kind === kind && !sent.receivedAt && isJustWritten(sent.sentAt) ? { formId, sent } : null;
+}
+
+/** Whoever goes back after sending must not take the form for one that was not sent. */
+async function receivedForm({ requests, origin }: PageContext, request: Request, kind: RequestKind): Promise<string | null> {
+  const formId = readFormCookie(request, origin);
+  const sent = formId && (await requests.store.byForm(formId));
+  if (!sent || sent.kind !== kind || !sent.receivedAt || sent.withdrawnAt || !isJustWritten(sent.receivedAt)) return null;
+  return requestName(kind, sent.number);
 }
 
 /** Answers as the inputs of the form send them. */

@@ -35,6 +35,7 @@ async function justSent({ requests, library, origin }: PageContext, request: Req
     phone: answers.phone ?? null,
     isProven: sent.contactProvenAt !== null,
     answerBy: inLisbon(sent.answerBy),
+    documents: await requests.store.countDocuments(sent.id),
     days: answerDays(receivedAt, sent.answerBy, readOpeningCalendar(library)),
   };
 }

@@ -1,7 +1,8 @@
 import { capitalised } from '@clinic/core/kernel/format';
 import { useLocale, useTranslations } from 'use-intl';
 import { Button } from '../components/button.tsx';
-import { dayInWords, slotInWords } from '../components/date/date-words.ts';
+import { dayInWords } from '../components/date/date-words.ts';
+import { slotInWords } from '../components/date/slot-words.ts';
 import { Note } from '../components/messages/note.tsx';
 import { Unbroken } from '../components/unbroken.tsx';
 import { usePressed } from '../components/use-pressed.ts';

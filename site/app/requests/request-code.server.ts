@@ -52,6 +52,7 @@ export async function submitRequestCode(page: PageContext, request: Request, for
     throw redirect(`${pathTo(locale, 'requestCode')}?outro=sim`, 303);
   }
   const typed = String(form.get('code') ?? '').slice(0, 40);
+  if (go !== 'without' && typed.trim() === '') return [{ field: 'code', kind: 'codeRequired' }];
   const now = new Date();
   const sent = go === 'without' ? await sendWithoutCode(requests, given, now) : await proveRequest(requests, { ...given, typed }, now);
   if (!sent.ok) return [{ field: 'code', kind: sent.error.kind }];

@@ -17,18 +17,22 @@ export type AskedField = {
   view: RequestFormView;
   values: Readonly<Record<string, string>>;
   errorOf: (field: string) => string | undefined;
+  hintOf: (field: string) => string | undefined;
 };
 
 const kinds = { email: 'email', phone: 'tel', vat: 'number', nSNS: 'number', patientNumber: 'number' } as const;
 const completions = { name: 'name', country: 'country-name', languages: 'off' } as const;
 
 /** One question, by the control that suits its answer. */
-export function RequestFieldView({ field, isRequired, view, values, errorOf }: AskedField) {
+export function RequestFieldView({ field, isRequired, view, values, errorOf, hintOf }: AskedField) {
   const t = useTranslations('requests');
-  const { label, hint } = useFieldWords(view.kind, field);
+  const { label, hint: usual } = useFieldWords(view.kind, field);
+  const hint = hintOf(field) ?? usual;
+  // One of two contacts is needed, so neither of them may be called optional.
+  const isOptional = !isRequired && !(view.kind === 'complaint' && (field === 'email' || field === 'phone'));
   const shared = { name: field, error: errorOf(field), ...(hint && { hint }) };
   const value = values[field] ?? '';
-  const named = { ...shared, label: isRequired ? t('required', { label }) : label, optional: !isRequired };
+  const named = { ...shared, label: isRequired ? t('required', { label }) : label, optional: isOptional };
   const legend = { ...shared, legend: isRequired ? t('required', { label }) : label };
   if (longTexts.includes(field))
     return <TextArea {...named} defaultValue={value} rows={field === 'more' ? 3 : 5} aria-required={isRequired} />;

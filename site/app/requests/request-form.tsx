@@ -5,6 +5,7 @@ import { Button } from '../components/button.tsx';
 import { ConsentCheckbox } from '../components/fields/consent-checkbox.tsx';
 import { NewsletterCheckbox } from '../components/fields/newsletter-checkbox.tsx';
 import { ErrorSummary } from '../components/messages/error-summary.tsx';
+import { Note } from '../components/messages/note.tsx';
 import { TrapField } from '../frame/trap-field.tsx';
 import { DocumentField } from './documents/document-field.tsx';
 import { useUploads } from './documents/use-uploads.ts';
@@ -23,7 +24,7 @@ export function RequestForm({ view, refused, foot }: Props) {
   const { kind } = view;
   const { pass, work } = refused?.keys ?? view.keys;
   const documents = (refused ?? view).documents;
-  const { errors, errorOf } = useRequestProblems(refused?.problems ?? []);
+  const { errors, errorOf, hintOf } = useRequestProblems(refused?.problems ?? [], kind);
   const values = refused?.values ?? view.values;
   const solution = useWork(work);
   const uploads = useUploads(pass);
@@ -54,15 +55,26 @@ export function RequestForm({ view, refused, foot }: Props) {
       onSubmit={send}
       className={styles['form']}
       id="pedido"
+      data-task
     >
       <ErrorSummary errors={errors} />
+      {view.received && !refused && (
+        <Note
+          kind="done"
+          title={t(`received.${kind === 'contact' ? 'message' : kind === 'complaint' ? 'complaint' : 'request'}`, {
+            number: view.received,
+          })}
+        >
+          <p>{t('received.another')}</p>
+        </Note>
+      )}
       {/* The first button is the one that Enter presses: it must not be one that takes a file back. */}
       {documents && documents.length > 0 && <button type="submit" className="visually-hidden" tabIndex={-1} aria-hidden="true" />}
       <p className={styles['marks']}>{t('marks')}</p>
       <input type="hidden" name={formInputs.pass} value={pass} />
       <input type="hidden" name={formInputs.work} defaultValue="" ref={field} />
       <TrapField />
-      <RequestGroups view={view} values={values} errorOf={errorOf} />
+      <RequestGroups view={view} values={values} errorOf={errorOf} hintOf={hintOf} />
       {documents && (
         <FormGroup title={kind === 'secondOpinion' ? t('groups.documents') : undefined}>
           <DocumentField kind={kind} kept={documents} uploads={uploads} error={errorOf('documents')} />

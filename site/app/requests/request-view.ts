@@ -23,6 +23,8 @@ export type RequestFormView = {
   promisedDay: Day;
   dates: PreferredDates;
   exams: { slug: string; title: string }[];
+  /** The number of what this browser has just sent with this form; null where it has sent nothing. */
+  received: string | null;
   /** What has arrived of this form's files; null where the form takes none. */
   documents: KeptDocument[] | null;
 };

@@ -5,6 +5,7 @@ import { dropDocument } from '@clinic/core/documents/receive-document';
 import { readFormPass } from '@clinic/core/http/form-pass';
 import { inLisbon } from '@clinic/core/kernel/lisbon-time';
 import { isUuid } from '@clinic/core/kernel/uuid';
+import { answerDeadline } from '@clinic/core/requests/answer-deadline';
 import { parseRequest } from '@clinic/core/requests/form/parse-request';
 import { longestText, offersNewsletter } from '@clinic/core/requests/form/request-fields';
 import type { RequestProblem } from '@clinic/core/requests/form/request-problem';
@@ -41,8 +42,9 @@ export async function submitForm(page: PageContext, request: Request, form: Form
     return refuse([], 200);
   }
   const calendar = readOpeningCalendar(library);
+  const promisedDay = inLisbon(answerDeadline(kind, now, calendar)).day;
   const exams = new Map(readRequestableExams(library, locale).map(({ slug, title }) => [slug, title]));
-  const answers = parseRequest(kind, values, { today: inLisbon(now).day, calendar, exams });
+  const answers = parseRequest(kind, values, { today: inLisbon(now).day, promisedDay, calendar, exams });
   const aboutFiles = page.refusedDocuments.map(({ name, refusal }) => ({ field: 'documents', kind: refusal, name }) as const);
   if (!answers.ok) return refuse([...answers.error, ...aboutFiles], 422);
   if (!opened) return refuse([{ field: 'form', kind: 'formEnded' }], 422);

@@ -11,7 +11,7 @@ import type { ThanksName } from './thanks-view.ts';
 type NextLink = { to: Address; words: string };
 
 /** What to do while one waits: each page has its own. */
-export function ThanksNext({ name, kind }: { name: ThanksName; kind: RequestKind | null }) {
+export function ThanksNext({ name, kind, documents }: { name: ThanksName; kind: RequestKind | null; documents: number }) {
   const t = useTranslations('requests.thanks');
   const newTab = useTranslations('frame')('newTab');
   const locale = useLocale();
@@ -32,7 +32,7 @@ export function ThanksNext({ name, kind }: { name: ThanksName; kind: RequestKind
       <h2>{t('meanwhile')}</h2>
       {name === 'thanksSecondOpinion' && (
         <p>
-          <Unbroken text={t('next.secondOpinion')} />
+          <Unbroken text={t(documents > 0 ? 'next.moreResults' : 'next.secondOpinion')} />
         </p>
       )}
       <ul>

@@ -2,6 +2,7 @@ import { replyWorkingHours } from '@clinic/core/working-hours/reply-hours';
 import { useLocale, useTranslations } from 'use-intl';
 import { dayInWords } from '../components/date/date-words.ts';
 import { Glyph } from '../components/icon.tsx';
+import { EmergencyNumbers } from '../components/messages/emergency-numbers.tsx';
 import { Unbroken } from '../components/unbroken.tsx';
 import { CallPanel } from '../frame/call-panel.tsx';
 import { PromisedDays } from './promised-days.tsx';
@@ -10,10 +11,15 @@ import { ThanksNext } from './thanks-next.tsx';
 import styles from './thanks-screen.module.css';
 import type { ThankedRequest, ThanksView } from './thanks-view.ts';
 
+/** They share a page of thanks with others, or the page speaks of something else. */
+const kindsWithText = ['callBack', 'international', 'complaint'] as const;
+
 /** First what was promised and until which day; then what to do meanwhile, and what not to wait for. */
 export function ThanksScreen({ view: { name, request, promisedDay } }: { view: ThanksView }) {
   const t = useTranslations('requests.thanks');
+  const receipt = useTranslations('requests.receipt');
   const locale = useLocale();
+  const kindWithText = kindsWithText.find((kind) => kind === request?.kind);
   const bold = (day: string) => () => <b>{dayInWords(day, locale)}</b>;
   return (
     <div className={screen['screen']}>
@@ -21,7 +27,7 @@ export function ThanksScreen({ view: { name, request, promisedDay } }: { view: T
         {request && (
           <p className={styles['received']} role="status">
             <Glyph name="check" size={20} />
-            {t('received')}
+            {t(request.kind === 'complaint' ? 'receivedComplaint' : 'received')}
           </p>
         )}
         <h1 className={screen['title']}>
@@ -37,7 +43,7 @@ export function ThanksScreen({ view: { name, request, promisedDay } }: { view: T
         <div className={styles['promise']}>
           {request && <PromisedDays days={request.days} />}
           <p>
-            <Unbroken text={t(`pages.${name}.text`)} />
+            <Unbroken text={kindWithText ? t(`texts.${kindWithText}`) : t(`pages.${name}.text`)} />
           </p>
           {request ? (
             <Sent request={request} />
@@ -45,23 +51,29 @@ export function ThanksScreen({ view: { name, request, promisedDay } }: { view: T
             promisedDay && <p>{t.rich('general', { hours: replyWorkingHours, day: bold(promisedDay) })}</p>
           )}
         </div>
-        <ThanksNext name={name} kind={request?.kind ?? null} />
+        <ThanksNext name={name} kind={request?.kind ?? null} documents={request?.documents ?? 0} />
       </div>
       <div className={screen['side']}>
-        <CallPanel title={t('worse.title')} text={t('worse.text')} />
+        {request?.kind === 'complaint' ? (
+          <CallPanel title={receipt('call')} text={receipt('callText')} />
+        ) : (
+          <CallPanel title={t('worse.title')} text={<EmergencyNumbers>{t('worse.text')}</EmergencyNumbers>} />
+        )}
       </div>
     </div>
   );
 }
 
-function Sent({ request: { kind, number, email, phone, isProven, answerBy } }: { request: ThankedRequest }) {
+function Sent({ request: { kind, number, email, phone, isProven, answerBy, documents } }: { request: ThankedRequest }) {
   const t = useTranslations('requests.thanks');
   const receipt = email ? t(isProven ? 'receiptProven' : 'receiptConfirm', { email }) : t('noReceipt', { phone: phone ?? '' });
   return (
     <>
-      <p>{kind === 'complaint' ? t('workingDays') : t('hours', { hours: replyWorkingHours, time: answerBy.time })}</p>
+      <p>{kind === 'complaint' ? t('workingDays') : t(email ? 'hours' : 'hoursCall', { hours: replyWorkingHours, time: answerBy.time })}</p>
+      {documents > 0 && <p>{t('documents', { count: documents })}</p>}
       <p className={styles['soft']}>
-        {t.rich('number', { number, b: (words) => <b className="nowrap">{words}</b> })} <Unbroken text={receipt} />
+        {t.rich(kind === 'complaint' ? 'numberComplaint' : 'number', { number, b: (words) => <b className="nowrap">{words}</b> })}{' '}
+        <Unbroken text={receipt} />
       </p>
     </>
   );

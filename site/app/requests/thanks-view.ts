@@ -18,6 +18,8 @@ export type ThankedRequest = {
   isProven: boolean;
   answerBy: { day: Day; time: Time };
   days: AnswerDay[];
+  /** How many came with it. */
+  documents: number;
 };
 
 /** `promisedDay`: for whoever opens the page without having sent anything; null where the page promises none. */

@@ -24,7 +24,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const head = pageHead(page, { title: heading.metaTitle, description: heading.metaDescription });
   const messages = messagesFor(page.locale, 'bookingQuiz', 'booking', 'components');
   if (!opened.ok) return data({ head, messages, view: null }, { status: 503 });
-  return data({ head, messages, view: await readQuizView(page, opened.value) });
+  return data({ head, messages, view: readQuizView(opened.value) });
 }
 
 export const action = framed(async ({ context, request }: Route.ActionArgs) => {

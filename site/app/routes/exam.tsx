@@ -20,6 +20,7 @@ export function loader({ context }: Route.LoaderArgs) {
   return {
     page,
     subSpecialty: subSpecialtyOf(page.subject),
+    typeId: page.visit?.typeId ?? null,
     minutes: readingMinutes([page.whatIs, page.importance, page.benefits, page.procedure, page.procedureMore, page.preparation], page.faqs),
     testimonials: openBlocks(asked, page.blocks),
     head: pageHead(asked, page.meta, examData(page, describePage(asked, page.title))),

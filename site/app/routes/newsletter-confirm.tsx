@@ -12,7 +12,10 @@ import type { Route } from './+types/newsletter-confirm.ts';
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { page, services } = requireNewsletterPage({ context });
   const asked = await readConfirmation(services, requireToken(page, request));
-  return data({ ...newsletterHead(page), email: asked?.email ?? null }, { status: asked ? 200 : 410 });
+  // Used before: it says what came of it, and asks nothing again.
+  const standing = asked?.confirmedAt ? await services.subscriptions.standingOf(asked.email) : null;
+  const used: 'on' | 'off' | null = standing && (standing === 'on' ? 'on' : 'off');
+  return data({ ...newsletterHead(page), email: asked?.email ?? null, used }, { status: asked ? 200 : 410 });
 }
 
 /** Only the pressed button counts. */
@@ -24,11 +27,11 @@ export const action = framed(async ({ context, request }: Route.ActionArgs) => {
   throw redirect(`${pathTo(page.locale, 'newsletterPreferences')}?token=${token}&feito=confirmed`, 303);
 });
 
-export default function NewsletterConfirm({ loaderData: { head, email }, actionData }: Route.ComponentProps) {
+export default function NewsletterConfirm({ loaderData: { head, email, used }, actionData }: Route.ComponentProps) {
   return (
     <>
       <AccountTitle head={head} problems={[]} />
-      <ConfirmScreen email={actionData ? null : email} />
+      <ConfirmScreen email={actionData ? null : email} used={used} />
     </>
   );
 }

@@ -8,7 +8,7 @@ import { AccountTitle } from '../account/account-title.tsx';
 import { activeAccount } from '../account/active-account.server.ts';
 import type { ScreenProblem } from '../account/parts/screen-problem.ts';
 import { framed } from '../action-errors.server.ts';
-import { hasWorked, newsletterForm, readNewsletterForm } from '../newsletter/newsletter-form.server.ts';
+import { comesWithoutWork, hasWorked, newsletterForm, readNewsletterForm } from '../newsletter/newsletter-form.server.ts';
 import { newsletterHead, requireNewsletterPage } from '../newsletter/newsletter-page.server.ts';
 import { NewsletterScreen } from '../newsletter/newsletter-screen.tsx';
 import { notAForm, readForm } from '../read-form.server.ts';
@@ -33,7 +33,8 @@ export const action = framed(async ({ context, request }: Route.ActionArgs) => {
   if (isFilledByBot({ trap, ageSeconds })) throw redirect(sent, 303);
   const isOwn = activeAccount(page)?.account.email === comparableEmail(typed.email);
   const isTrusted = isOwn || (await hasWorked(page, work));
-  const asked = await subscribeToNewsletter(services, typed, { locale: page.locale, source, client: page.client, isTrusted });
+  const asker = { locale: page.locale, source, client: page.client, isTrusted, hasNoScript: comesWithoutWork(page, work) };
+  const asked = await subscribeToNewsletter(services, typed, asker);
   if (asked.ok) {
     account.addCookies([newsletterCookie(asked.value.requestId, page.origin)]);
     throw redirect(sent, 303);

@@ -1,4 +1,3 @@
-import { noPreferredDoctorId } from '@clinic/core/booking/model/constants';
 import { data } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { framed } from '../action-errors.server.ts';
@@ -17,8 +16,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const { booking, view } = await readChange(page, { token: params.visita, request }, 'move');
   const messages = messagesFor(page.locale, 'visit', 'components');
   const offer = view.isLate ? null : await readMoveOffer(page, booking, new URL(request.url).searchParams);
-  const doctor = booking.preferredDoctorId === noPreferredDoctorId ? null : booking.doctorName;
-  return { view, offer, doctor, next: newMoveToken(page), messages };
+  return { view, offer, next: newMoveToken(page), messages };
 }
 
 export const action = framed(async ({ context, params, request }: Route.ActionArgs) => {
@@ -33,13 +31,13 @@ export const action = framed(async ({ context, params, request }: Route.ActionAr
   return data({ problem }, { status: 422 });
 });
 
-export default function VisitMove({ loaderData: { view, offer, doctor, next }, actionData }: Route.ComponentProps) {
+export default function VisitMove({ loaderData: { view, offer, next }, actionData }: Route.ComponentProps) {
   const t = useTranslations('visit');
   const problem = actionData?.problem ?? null;
   return (
     <>
       <VisitHead title={view.isLate ? t('late.title', { hours: view.noticeHours }) : t('move.title')} isError={problem !== null} />
-      <MoveScreen {...{ view, offer, doctor, next, problem }} />
+      <MoveScreen {...{ view, offer, next, problem }} />
     </>
   );
 }

@@ -4,7 +4,7 @@ import { framed } from '../action-errors.server.ts';
 import { isAboutBirthDate } from '../booking/visit/birth-date-door.tsx';
 import { ClosedScreen } from '../booking/visit/closed-screen.tsx';
 import { noSuchVisit, readLink, shutStatus } from '../booking/visit/open-visit.server.ts';
-import { readVisit, type VisitPage } from '../booking/visit/read-visit.server.ts';
+import { cardReturnHeaders, readVisit, type VisitPage } from '../booking/visit/read-visit.server.ts';
 import { sendVisit, type VisitProblem } from '../booking/visit/send-visit.server.ts';
 import { refreshesItself } from '../booking/visit/state-looks.ts';
 import { useStateWords } from '../booking/visit/use-state-words.tsx';
@@ -21,7 +21,10 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const asked = { token: params.visita, request };
   const opened = await readLink(page, asked);
   const messages = messagesFor(page.locale, 'visit', 'components');
-  if (opened.ok) return data({ shown: await readVisit(page, opened.value, asked), closed: null, messages });
+  if (opened.ok) {
+    const shown = await readVisit(page, opened.value, asked);
+    return data({ shown, closed: null, messages }, cardReturnHeaders(page, shown.view));
+  }
   const { kind } = opened.error;
   if (kind === 'unknown') throw noSuchVisit();
   return data({ shown: null, closed: kind, messages }, { status: 410 });
@@ -39,9 +42,11 @@ export const action = framed(async ({ context, params, request }: Route.ActionAr
 
 const refreshSeconds = 6;
 
+const paying: readonly VisitState['kind'][] = ['multibanco', 'mbwayOver', 'card', 'cardOver'];
+
 /** The page moves on by itself; what was wrong with the last form need not be wrong any more. */
 function stillShown(kind: VisitState['kind'], problem: VisitProblem | null): VisitProblem | null {
-  if (isAboutBirthDate(problem) || kind === 'multibanco' || kind === 'mbwayOver') return problem;
+  if (isAboutBirthDate(problem) || paying.includes(kind)) return problem;
   return kind === 'mbway' && problem === 'stillWaiting' ? problem : null;
 }
 

@@ -2,9 +2,12 @@ import { data, redirect, useLocation } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { framed } from '../action-errors.server.ts';
 import { BookingUnavailable } from '../booking/booking-unavailable.tsx';
+import { readAlreadyBooked } from '../booking/wizard/already-booked.server.ts';
+import { AlreadyBooked } from '../booking/wizard/already-booked.tsx';
 import { bookAndRedirect, readBookRequest } from '../booking/wizard/book.server.ts';
 import { enterWizard } from '../booking/wizard/enter-wizard.server.ts';
-import { hasLostDraft, loadWizard, orCurrentStep } from '../booking/wizard/load-wizard.server.ts';
+import { hasLostDraft, loadWizard, orCurrentStep, orFreeSlot } from '../booking/wizard/load-wizard.server.ts';
+import { readLinkedHour } from '../booking/wizard/preset.server.ts';
 import { readView } from '../booking/wizard/read-view.server.ts';
 import { stepAddress } from '../booking/wizard/step-address.ts';
 import { submitStep } from '../booking/wizard/submit-step.server.ts';
@@ -19,20 +22,23 @@ import { notAForm, readForm } from '../read-form.server.ts';
 import { requirePage } from '../require-page.server.ts';
 import type { Route } from './+types/wizard.ts';
 
-/** All nine screens: which one it is says the address. */
+/** All screens of the wizard: which one it is says the address. */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const page = requirePage(context);
   const heading = readHeading(page);
   const wizard = await loadWizard(page, request);
   const head = pageHead(page, { title: heading.metaTitle, description: heading.metaDescription });
   const messages = messagesFor(page.locale, 'booking', 'identity', 'components');
-  if (!wizard.ok) return data({ head, messages, view: null }, { status: 503 });
+  if (!wizard.ok) return data({ head, messages, view: null, booked: null }, { status: 503 });
+  const booked = await readAlreadyBooked(page, request, wizard.value);
+  if (booked) return data({ head, messages, view: null, booked });
   orCurrentStep(page, wizard.value);
+  await orFreeSlot(page, wizard.value);
   const [view, hasExpired] = await Promise.all([
     readView(page, wizard.value, new URL(request.url).searchParams),
     hasLostDraft(page, request, wizard.value),
   ]);
-  return data({ head, messages, view: { ...view, hasExpired } });
+  return data({ head, messages, view: { ...view, hasExpired }, booked: null });
 }
 
 type Refusal = Pick<WizardView, 'problems' | 'trouble' | 'values'>;
@@ -48,17 +54,17 @@ export const action = framed(async ({ context, request }: Route.ActionArgs) => {
   const { step, progress } = wizard.value;
   if (form.get('go') === 'enter') throw await enterWizard(page, wizard.value, form);
   if (step === 'check') {
-    if (form.get('go') === 'back') throw redirect(stepAddress(page.locale, progress.applicable.at(-2) ?? 'mode'), 303);
     const asked = await readBookRequest(page, request);
     const trouble = asked.ok ? await bookAndRedirect(page, asked.value) : asked.error;
     if (trouble.kind === 'notComplete') throw redirect(stepAddress(page.locale, progress.currentStep), 303);
     return refused({ trouble });
   }
-  const submitted = await submitStep(page, wizard.value, form);
+  const linked = await readLinkedHour(page, wizard.value, new URL(request.url).searchParams);
+  const submitted = await submitStep(page, wizard.value, form, linked);
   return refused({ problems: submitted.progress.problems, values: submitted.fields }, submitted.headers);
 });
 
-export default function Wizard({ loaderData: { head, view }, actionData }: Route.ComponentProps) {
+export default function Wizard({ loaderData: { head, view, booked }, actionData }: Route.ComponentProps) {
   const t = useTranslations('booking');
   const { pathname } = useLocation();
   const siteName = useFrame().settings.name;
@@ -66,7 +72,7 @@ export default function Wizard({ loaderData: { head, view }, actionData }: Route
     return (
       <>
         <Head head={head} siteName={siteName} />
-        <BookingUnavailable path={pathname} />
+        {booked ? <AlreadyBooked booked={booked} /> : <BookingUnavailable path={pathname} />}
       </>
     );
   }

@@ -1,8 +1,10 @@
 import { pathTo } from '@clinic/core/addresses/path-to';
 import type { MemberPage } from '@clinic/core/content/shapes/clinic-pages';
 import { useTranslations } from 'use-intl';
+import { HourDoor } from '../booking/hour-door.tsx';
+import { useDoctorToBook } from '../booking/use-doctor-to-book.ts';
 import { useWayToBook } from '../booking/use-way-to-book.ts';
-import { ButtonLink } from '../components/button.tsx';
+import { ButtonLink } from '../components/button-link.tsx';
 import { Breadcrumbs } from '../components/navigation/breadcrumbs.tsx';
 import { useFrame } from '../frame/use-frame.ts';
 import { PersonPortrait } from '../reading/person-portrait.tsx';
@@ -17,6 +19,7 @@ export function MemberOpening({ member: { person, languages, biography } }: { me
   const { locale } = useFrame();
   const { name, role, excerpt, licence } = person;
   const wayToBook = useWayToBook(licence);
+  const doctor = useDoctorToBook(licence);
   const trail = [useHomeCrumb(), { to: pathTo(locale, 'team'), title: t('title') }];
   const lead = biography?.banner.text || excerpt;
   return (
@@ -34,11 +37,14 @@ export function MemberOpening({ member: { person, languages, biography } }: { me
             <Licence person={person} className={styles['fact']} />
             {languages && <p className={styles['fact']}>{t('languages', { languages })}</p>}
             {wayToBook && (
-              <p className={styles['action']} data-page-action data-print="no">
+              <div className={styles['action']} data-page-action data-print="no">
                 <ButtonLink to={wayToBook} reloadDocument>
                   {t('bookWith', { name: withArticle(name) })}
                 </ButtonLink>
-              </p>
+                <HourDoor doctorId={doctor?.doctorId ?? null} plain>
+                  {t('seeHours')}
+                </HourDoor>
+              </div>
             )}
           </div>
         </div>

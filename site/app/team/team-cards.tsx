@@ -1,6 +1,7 @@
 import type { PersonCard } from '@clinic/core/content/shapes/page-parts';
 import { useTranslations } from 'use-intl';
-import { useWayToBook } from '../booking/use-way-to-book.ts';
+import { HourDoor } from '../booking/hour-door.tsx';
+import { useDoctorToBook } from '../booking/use-doctor-to-book.ts';
 import { Link } from '../components/link.tsx';
 import { PersonPortrait } from '../reading/person-portrait.tsx';
 import { Licence } from './licence.tsx';
@@ -26,7 +27,7 @@ export function TeamCards({ people, heading, brief = false }: Props) {
 function TeamCard({ person, heading: Heading, brief }: { person: PersonCard; heading: 'h2' | 'h3'; brief: boolean }) {
   const t = useTranslations('team');
   const { name, role, excerpt, to, licence } = person;
-  const wayToBook = useWayToBook(licence);
+  const doctor = useDoctorToBook(licence);
   return (
     <li className={styles['card']} data-brief={brief || undefined} data-together>
       <div className={styles['portrait']}>
@@ -39,13 +40,13 @@ function TeamCard({ person, heading: Heading, brief }: { person: PersonCard; hea
       <div className={styles['words']}>
         {!brief && excerpt && <p className={styles['excerpt']}>{excerpt}</p>}
         {!brief && <Licence person={person} className={styles['licence']} />}
-        {wayToBook && (
-          <p className={styles['ways']}>
-            <Link to={wayToBook} reloadDocument>
+        {doctor && (
+          <div className={styles['ways']}>
+            <HourDoor {...doctor} plain>
               {t('book')}
               <span className="visually-hidden"> {t('with', { name })}</span>
-            </Link>
-          </p>
+            </HourDoor>
+          </div>
         )}
       </div>
     </li>

@@ -5,6 +5,7 @@ import { BookingBanner } from '../frame/booking-banner.tsx';
 import { CareCards } from '../reading/care-cards.tsx';
 import { hasContent } from '../reading/is-empty.ts';
 import { Opening } from '../reading/opening.tsx';
+import { PageHour } from '../reading/page-hour.tsx';
 import { type ReadingPart, ReadingParts } from '../reading/reading-parts.tsx';
 import { RelatedPages } from '../reading/related-pages.tsx';
 import { ReviewLine } from '../reading/review-line.tsx';
@@ -30,6 +31,7 @@ export function TreatmentScreen({ page, minutes }: { page: TreatmentPage; minute
         subject={subject}
       >
         <TreatmentFacts page={page} />
+        <PageHour responsibility={page.responsibility} />
         <ReviewLine responsibility={page.responsibility} minutes={minutes} />
       </Opening>
       <ReadingParts parts={useParts(page)} />

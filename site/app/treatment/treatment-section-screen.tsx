@@ -4,6 +4,7 @@ import { Link } from '../components/link.tsx';
 import { BookingBanner } from '../frame/booking-banner.tsx';
 import { Opening } from '../reading/opening.tsx';
 import { PageFacts } from '../reading/page-facts.tsx';
+import { PageHour } from '../reading/page-hour.tsx';
 import { ReadingParts } from '../reading/reading-parts.tsx';
 import { RelatedPages } from '../reading/related-pages.tsx';
 import { ReviewLine } from '../reading/review-line.tsx';
@@ -26,6 +27,7 @@ export function TreatmentSectionScreen({ page, minutes }: { page: TreatmentSecti
         subject={subject}
       >
         <PageFacts facts={[{ name: t('about'), value: problem && <Link to={problem.to}>{problem.title}</Link> }]} />
+        <PageHour responsibility={page.responsibility} />
         <ReviewLine responsibility={page.responsibility} minutes={minutes} />
       </Opening>
       <ReadingParts parts={useSectionParts(page)} />

@@ -1,6 +1,7 @@
 import { calendarFile } from '@clinic/core/booking/messages/calendar-file';
 import type { Booking } from '@clinic/core/booking/model/booking';
 import type { BookingStore } from '@clinic/core/booking/ports/booking-store';
+import { doctorNameIn } from '@clinic/core/clinic/doctor-name';
 import type { SiteSettings } from '@clinic/core/content/frame/site-settings';
 import type { Locale } from '@clinic/core/kernel/locale';
 import { createTranslator } from 'use-intl/core';
@@ -23,7 +24,7 @@ export function calendarDownload(booking: Booking, { id, clinic, locale, now }: 
     sequence: booking.sequence,
     startsAt: booking.startsAt,
     endsAt: booking.endsAt,
-    summary: t('summary', { doctor: booking.doctorName }),
+    summary: t('summary', { doctor: doctorNameIn(booking.doctorName, booking.locale) }),
     location: booking.mode === 'online' ? t('online') : `${street}, ${postalCode} ${city}`,
     description: t('description', { phone: clinic.phone.shown, note: clinic.phone.note }),
     organizer: clinic.email,

@@ -24,7 +24,8 @@ async function send(kind: string, pieces: number, bytes: number): Promise<boolea
   socket.on('data', (text) => (answer += text));
   const length = pieces * bytes;
   socket.write(`POST / HTTP/1.1\r\nhost: x\r\nconnection: close\r\ncontent-type: ${kind}\r\ncontent-length: ${length}\r\n\r\n`);
-  const closed = once(socket, 'close');
+  // Not `once` of node:events, which takes a reset connection for a failure.
+  const closed = new Promise((resolve) => socket.once('close', resolve));
   for (let sent = 0; sent < pieces && !socket.destroyed; sent++) {
     socket.write(Buffer.alloc(bytes));
     await sleep(50);

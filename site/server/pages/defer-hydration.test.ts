@@ -6,10 +6,15 @@ const html =
   '<body><p>olá</p><script nonce="n" type="module" async="">import "/a.js";</script></body></html>';
 
 test('the script waits, with all it needs, until the page is painted', () => {
-  const patient = deferHydration(html, 'n');
+  const patient = deferHydration(html, 'n', ['/b.js', '/c.js']);
   expect(patient).not.toContain('rel="modulepreload"');
-  expect(patient).toContain('<script nonce="n" type="text/plain" data-waiting="/a.js /b.js" async="">import "/a.js";</script>');
+  expect(patient).toContain('<script nonce="n" type="text/plain" data-waiting="/a.js /b.js /c.js" async="">import "/a.js";</script>');
   expect(patient).toMatch(/<script nonce="n">\(\(\)=>.*<\/script><\/body>/);
 });
 
 test('a page without scripts stays as it is', () => expect(deferHydration('<body><p>olá</p></body>', 'n')).toBe('<body><p>olá</p></body>'));
+
+test('the small script of a document is not kept waiting', () => {
+  const page = '<head><script type="module" src="/entry.js"></script></head><body><p>Olá</p></body>';
+  expect(deferHydration(page, 'n')).toBe(page);
+});

@@ -1,5 +1,5 @@
 const scriptHint = /<link rel="modulepreload"[^>]*href="([^"]+)"[^>]*>/g;
-const starter = /<script(?=[^>]*\stype="module")[^>]*>/;
+const starter = /<script(?=[^>]*\stype="module")(?![^>]*\ssrc=)[^>]*>/;
 
 /**
  * Starts hydration after the first paint, or at the first input. The waiting script is inserted as a module: the policy allows it by its
@@ -11,8 +11,8 @@ const wake = `(()=>{let awake=false;const start=()=>{if(awake)return;awake=true;
  * React preloads a page's scripts before its style sheets and with the same priority, so on a slow phone the text waits for scripts.
  * Everything here works without script: the text is painted first, then the script is fetched.
  */
-export function deferHydration(html: string, nonce: string): string {
-  const hints = [...html.matchAll(scriptHint)].map(([, href]) => href);
+export function deferHydration(html: string, nonce: string, entryChunks: string[] = []): string {
+  const hints = [...new Set([...html.matchAll(scriptHint)].map(([, href]) => href).concat(entryChunks))];
   const start = starter.exec(html)?.[0];
   const end = html.lastIndexOf('</body>');
   if (!start || end < 0) return html;

@@ -44,6 +44,7 @@ const renderer = (build: ServerBuild) =>
     fallbackPhone: '+351 210 000 000',
     gallery: false,
     rehearsal: false,
+    entryChunks: [],
     report: () => {},
   });
 

@@ -38,6 +38,8 @@ type Options = {
   fallbackPhone: string;
   gallery: boolean;
   rehearsal: boolean;
+  /** Of `chunksOfEntry`. */
+  entryChunks: string[];
   report(error: unknown): void;
 };
 
@@ -67,6 +69,7 @@ export function createRenderer({
   fallbackPhone,
   gallery,
   rehearsal,
+  entryChunks,
   report,
 }: Options) {
   let handler: Promise<RequestHandler> | undefined;
@@ -126,7 +129,7 @@ export function createRenderer({
     const html = isHtml ? withNotice(rendered.toString(), found.library, found.locale, { nonce, now: new Date() }) : undefined;
     const hashed =
       html !== undefined && mode === 'production'
-        ? hashScripts(deferHydration(html, nonce), nonce, sourcesOf({ ...found, origin }, framed))
+        ? hashScripts(deferHydration(html, nonce, entryChunks), nonce, sourcesOf({ ...found, origin }, framed))
         : undefined;
     const written = hashed?.html ?? html;
     const page = toStoredPage(response, written === undefined ? rendered : Buffer.from(written), !stale);

@@ -1,14 +1,15 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
+import { speculationRules } from '../../app/navigation/speculation-rules.ts';
 import { hashScripts } from './content-security-policy.ts';
 import { thirdPartySources } from './third-party-sources.ts';
 
 const hash = (code: string) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`;
 
-test('names the renderer’s own scripts by hash and drops the nonce', () => {
+test('names by hash the renderer’s own scripts and the rules for fetching ahead, and drops the nonce', () => {
   const { html, policy } = hashScripts('<script nonce="n1">own()</script><script nonce="n1" type="module" src="/a.js"></script>', 'n1');
   expect(html).toBe('<script>own()</script><script type="module" src="/a.js"></script>');
-  expect(policy).toContain(`script-src 'self' ${hash('own()')};`);
+  expect(policy).toContain(`script-src 'self' ${hash('own()')} ${hash(speculationRules)};`);
 });
 
 test('does not bless a script that came in with the content', () => {
@@ -41,6 +42,7 @@ test('names the hosts that the settings name, each only for what it needs', () =
   expect(directives['script-src']).toEqual([
     "'self'",
     hash('own()'),
+    hash(speculationRules),
     'https://www.googletagmanager.com',
     'https://crm.exemplo.pt',
     'https://chat.exemplo.pt',

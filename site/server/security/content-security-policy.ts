@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { speculationRules } from '../../app/navigation/speculation-rules.ts';
 import { ownSourcesOnly, type Sources } from './third-party-sources.ts';
 
 /**
@@ -11,10 +12,13 @@ export function hashScripts(html: string, nonce: string, sources: Sources = ownS
   for (const [tag, code = ''] of html.matchAll(inline)) {
     if (!/^<script\b[^>]*\ssrc=/.test(tag)) hashes.add(sourceHash(code));
   }
-  return { html: html.replaceAll(` nonce="${nonce}"`, ''), policy: contentSecurityPolicy([...hashes], sources) };
+  return { html: html.replaceAll(` nonce="${nonce}"`, ''), policy: contentSecurityPolicy([...hashes, fetchAheadHash], sources) };
 }
 
 export const sourceHash = (code: string) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`;
+
+/** Not in the page: behaviour/fetch-ahead.ts adds it where the connection allows. */
+const fetchAheadHash = sourceHash(speculationRules);
 
 export const contentSecurityPolicy = (scriptHashes: string[], sources: Sources = ownSourcesOnly) =>
   [

@@ -1,6 +1,6 @@
 import type { Address } from '@clinic/core/addresses/path-to';
 import type { ReactNode } from 'react';
-import { ButtonLink } from '../../components/button.tsx';
+import { ButtonLink } from '../../components/button-link.tsx';
 import styles from './account.module.css';
 import { AccountFrame } from './account-frame.tsx';
 

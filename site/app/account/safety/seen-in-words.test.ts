@@ -9,7 +9,7 @@ test('of today only the hour is said', () => {
 });
 
 test('of this year the day in words and the hour', () => {
-  expect(seenInWords({ day: '2026-11-13', time: '21:40' }, now, 'pt')).toBe('sexta-feira, 13 de novembro, às\u00a021:40');
+  expect(seenInWords({ day: '2026-11-13', time: '21:40' }, now, 'pt')).toBe('sexta-\u2060feira, 13 de novembro, às\u00a021:40');
 });
 
 test('of another year the whole date, so that no one takes it for this one', () => {

@@ -1,6 +1,7 @@
 import type { ClockTime, Day } from '@clinic/core/kernel/lisbon-time';
 import type { Locale } from '@clinic/core/kernel/locale';
-import { dateInWords, slotInWords } from '../../components/date/date-words.ts';
+import { dateInWords } from '../../components/date/date-words.ts';
+import { slotInWords } from '../../components/date/slot-words.ts';
 
 const today = { pt: 'hoje, às', en: 'today at' };
 

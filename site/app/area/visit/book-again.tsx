@@ -1,4 +1,4 @@
-import { capitalised, euros } from '@clinic/core/kernel/format';
+import { capitalised } from '@clinic/core/kernel/format';
 import { useLocale, useTranslations } from 'use-intl';
 import { dayInWords } from '../../components/date/date-words.ts';
 import { Glyph } from '../../components/icon.tsx';
@@ -11,13 +11,12 @@ import styles from './book-again.module.css';
 import { VisitDoctor } from './visit-doctor.tsx';
 
 /** The same doctor again: a time, a confirmation, done. */
-export function BookAgainCard({ again: { doctor, mode, priceCents, slots, to } }: { again: BookAgain }) {
+export function BookAgainCard({ again: { doctor, mode, slots, to } }: { again: BookAgain }) {
   const t = useTranslations('area.again');
   const locale = useLocale();
-  const price = priceCents === null ? null : euros(priceCents, locale);
   return (
     <AreaCard title={t('title')}>
-      <VisitDoctor doctor={doctor} note={[t(mode), price].filter(Boolean).join(', ')} />
+      <VisitDoctor doctor={doctor} note={t(mode)} />
       {slots.length > 0 && (
         <>
           <ul className={styles['slots']}>

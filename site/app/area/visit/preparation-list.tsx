@@ -82,10 +82,10 @@ function useTicks(steps: TickedStep[]): TickedStep[] {
 /** Both need script; without it the browser's own menu prints the page. */
 function ListActions({ title, text }: { title: string; text: string }) {
   const t = useTranslations('area.prepare');
-  if (!useHydrated()) return null;
+  const hydrated = useHydrated();
   return (
-    <div className={styles['actions']} data-print="no">
-      {'share' in navigator && (
+    <div className={styles['actions']} data-awaits-script={!hydrated || undefined} data-print="no">
+      {hydrated && 'share' in navigator && (
         // Turned away by the reader, sharing fails; that is no error.
         <PlainButton glyph="share" onClick={() => void navigator.share({ title, text }).catch(() => {})}>
           {t('share')}

@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl';
-import { DoctorPortrait } from '../../booking/doctor-card.tsx';
+import { DoctorPortrait } from '../../booking/doctor-portrait.tsx';
 import type { AreaDoctor } from '../area-view.ts';
 import { boundName } from '../parts/bound-name.ts';
 import styles from './visit-doctor.module.css';

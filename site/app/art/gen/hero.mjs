@@ -217,9 +217,7 @@ function door(k) {
     path('M612 306H768V606H612Z', `fill="${C.terra}"`) +
     path('M690 306V606', D(2.6)) +
     path(leaf(624) + leaf(702), `fill="#A23D24" stroke="${C.terraD}" stroke-width="${f1(2.2 * k)}" stroke-linejoin="round"`) +
-    `<circle cx="681" cy="454" r="5" ${D(1.6, C.och)}/><circle cx="699" cy="454" r="5" ${D(1.6, C.och)}/>` +
-    path('M556 606h268v14H556Z', D(2.4, C.lime3)) +
-    path('M546 620h284v12H546Z', D(2.4, C.lime2))
+    `<circle cx="681" cy="454" r="5" ${D(1.6, C.och)}/><circle cx="699" cy="454" r="5" ${D(1.6, C.och)}/>`
   );
 }
 const plaque = (k) => {

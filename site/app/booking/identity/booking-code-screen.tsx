@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { useLocale, useTranslations } from 'use-intl';
 import { Button } from '../../components/button.tsx';
-import { slotInWords } from '../../components/date/date-words.ts';
+import { slotInWords } from '../../components/date/slot-words.ts';
 import { Glyph } from '../../components/icon.tsx';
 import type { ShownTrouble } from '../wizard/book.server.ts';
 import form from '../wizard/step-form.module.css';

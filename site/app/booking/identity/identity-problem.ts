@@ -3,6 +3,7 @@ export type IdentityProblem =
   | 'contactInvalid'
   | 'birthDateRequired'
   | 'birthDateInvalid'
+  | 'codeRequired'
   | 'codeWrong'
   | 'codeEnded'
   | 'selectPerson'

@@ -1,6 +1,7 @@
 import { pathTo } from '@clinic/core/addresses/path-to';
 import { type ProvenPatient, provenPatients } from '@clinic/core/booking/form/prove-draft';
 import { proverContacts } from '@clinic/core/booking/form/prover-contacts';
+import { doctorNameIn } from '@clinic/core/clinic/doctor-name';
 import type { IdentityCode } from '@clinic/core/identity/codes/code-store';
 import { isCodeStuck } from '@clinic/core/identity/codes/code-stuck';
 import type { Contact } from '@clinic/core/identity/contact';
@@ -60,7 +61,7 @@ async function readBookingView(page: PageContext, request: Request, code: Identi
   if (progress.currentStep !== 'check' || !details || code.provenAt || code.contact.kind === 'vat') throw redirectToCheck(page);
   const held = await page.booking.store.heldSlot(draft.bookingId);
   const { day: date, time } = inLisbon(held?.startsAt ?? offer.now);
-  const doctorName = offer.doctors.find(({ id }) => id === held?.doctorId)?.clinicalName ?? '';
+  const doctorName = doctorNameIn(offer.doctors.find(({ id }) => id === held?.doctorId)?.clinicalName ?? '', page.locale);
   const contact = code.contact;
   return {
     kind: 'booking',

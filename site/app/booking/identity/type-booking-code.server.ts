@@ -36,6 +36,7 @@ export async function checkBookingCode(page: PageContext, { request, form, code,
     const asked = await readBookRequest(page, request);
     if (!asked.ok) throw redirectToCheck(page);
     const typed = String(form.get('code') ?? '').slice(0, 20);
+    if (typed.trim() === '') return { problem: 'codeRequired' };
     const checked = await checkCode(booking, asked.value.asker, { purpose: 'booking', code: typed, secret: booking.visitSecrets[0] });
     if (!checked.ok && !(await isJustProven(page, key, typed))) return { problem: orTooManyTries(checked.error) };
     // Another code was asked for while this one was typed: what counts is the contact of the code itself.

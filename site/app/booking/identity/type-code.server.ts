@@ -7,7 +7,6 @@ import { redirect } from 'react-router';
 import type { PageContext } from '../../page-context.ts';
 import { orTooMany, orTooManyTries } from '../../rate-limit-response.server.ts';
 import { codeAskerOf, provenDeviceCookie } from './device-cookie.server.ts';
-import { redirectToCheck } from './go-on.server.ts';
 import type { IdentityProblem } from './identity-problem.ts';
 import { openDraft } from './open-draft.server.ts';
 import { elsewhere } from './read-code-view.server.ts';
@@ -36,6 +35,7 @@ async function typeKnownCode(page: PageContext, request: Request, form: FormData
   }
   if (code.provenAt) return chooseWho(page, key, Number(form.get('who')));
   const typed = String(form.get('code') ?? '').slice(0, 20);
+  if (typed.trim() === '') return 'codeRequired';
   const checked = await checkCode(booking, asker, { purpose: 'knownPatient', code: typed, secret: booking.visitSecrets[0] });
   if (!checked.ok) return orTooManyTries(checked.error);
   const headers = { 'set-cookie': provenDeviceCookie(page, request, code.contact) };
@@ -53,7 +53,11 @@ async function typeKnownCode(page: PageContext, request: Request, form: FormData
 
 async function chooseWho(page: PageContext, key: string, patientId: number, headers?: { 'set-cookie': string }): Promise<IdentityProblem> {
   const proven = await proveDraft(page.booking, key, patientId, new Date());
-  if (proven.ok) throw headers ? redirect(pathTo(page.locale, 'wizardCheck'), { status: 303, headers }) : redirectToCheck(page);
+  if (proven.ok) {
+    // Who has chosen an hour already goes on; whoever has not is asked whether it is the same as last time.
+    const draft = await page.booking.drafts.read(key);
+    throw redirect(pathTo(page.locale, draft?.fields.slot ? 'wizardCheck' : 'wizard'), { status: 303, ...(headers && { headers }) });
+  }
   // The screen itself says that the record cannot be opened at the moment.
   if (proven.error.kind === 'clinicUnavailable') throw redirect(pathTo(page.locale, 'wizardCode'), 303);
   return 'selectPerson';

@@ -2,7 +2,6 @@ import type { FieldProblem } from '@clinic/core/booking/form/fields/booking-mess
 import { useTranslations } from 'use-intl';
 import { ErrorSummary } from '../../components/messages/error-summary.tsx';
 import { StepIntro } from '../step-intro.tsx';
-import { StepForm } from '../wizard/step-form.tsx';
 import { useProblems } from '../wizard/use-problems.ts';
 import styles from '../wizard/wizard-screen.module.css';
 import { QuestionBody } from './question-body.tsx';
@@ -11,15 +10,13 @@ import type { QuizView } from './quiz-view.server.ts';
 
 export function QuizScreen({ view, problems }: { view: QuizView; problems: FieldProblem[] }) {
   const t = useTranslations('bookingQuiz.questions');
-  const { errors, errorOf } = useProblems(problems);
+  const { errors } = useProblems(problems);
   return (
     <QuizFrame view={view}>
       <ErrorSummary errors={errors} />
       <h1 className={styles['title']}>{t(`${view.question}.title`)}</h1>
       <StepIntro text={t(`${view.question}.lead`)} />
-      <StepForm view={{ returning: false, place: view.place }}>
-        <QuestionBody view={view} errorOf={errorOf} />
-      </StepForm>
+      <QuestionBody view={view} problems={problems} />
     </QuizFrame>
   );
 }

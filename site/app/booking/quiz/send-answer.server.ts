@@ -1,5 +1,5 @@
 import type { FieldProblem } from '@clinic/core/booking/form/fields/booking-message';
-import { checkQuizAnswer } from '@clinic/core/booking/form/quiz';
+import { checkQuizAnswer, quizQuestions } from '@clinic/core/booking/form/quiz';
 import { wizardProgress } from '@clinic/core/booking/form/wizard-progress';
 import { redirect } from 'react-router';
 import type { PageContext } from '../../page-context.ts';
@@ -13,18 +13,16 @@ export type Unheard = { problems: FieldProblem[]; urgent: boolean };
 
 /** Keeps the answer with the draft and goes on; after the last question into the wizard, which knows what is still open. */
 export async function sendAnswer(page: PageContext, opened: OpenQuiz, form: FormData): Promise<Unheard> {
-  const { question, applicable, draft, offer } = opened;
-  const at = applicable.indexOf(question);
-  if (form.get('go') === 'back') throw redirect(questionAddress(page.locale, applicable[at - 1] ?? 'reason'), 303);
+  const { question, draft, offer } = opened;
   const typed = (name: string) => {
     const value = form.get(name);
     return typeof value === 'string' ? value : '';
   };
-  const heard = checkQuizAnswer(question, typed, offer, draft?.fields ?? {});
+  const heard = checkQuizAnswer(question, typed);
   if (!heard.ok) return { problems: heard.error, urgent: false };
   if (heard.value === 'urgent') return { problems: [], urgent: true };
-  const key = await keepFields(page, opened, heard.value);
-  const next = applicable[at + 1];
+  const { key } = await keepFields(page, opened, heard.value);
+  const next = quizQuestions[quizQuestions.indexOf(question) + 1];
   const to = next
     ? questionAddress(page.locale, next)
     : stepAddress(page.locale, wizardProgress({ ...draft?.fields, ...heard.value }, offer).currentStep);

@@ -10,7 +10,7 @@ const saysSoMs = 4_000;
 export function CopyButton({ value, label }: { value: string; label: string }) {
   const t = useTranslations('visit.pay');
   const [copied, setCopied] = useState(false);
-  if (!useHydrated()) return null;
+  const hydrated = useHydrated();
   const copy = async () => {
     await navigator.clipboard?.writeText(value).then(
       () => setCopied(true),
@@ -20,7 +20,7 @@ export function CopyButton({ value, label }: { value: string; label: string }) {
   };
   return (
     <>
-      <Button look="secondary" small onClick={copy} aria-label={label}>
+      <Button data-awaits-script={!hydrated || undefined} look="secondary" small onClick={copy} aria-label={label}>
         <Glyph name={copied ? 'check' : 'copy'} />
         <span className="copy-word">{t(copied ? 'copied' : 'copy')}</span>
       </Button>

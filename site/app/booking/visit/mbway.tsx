@@ -2,7 +2,7 @@ import { euros } from '@clinic/core/kernel/format';
 import { useLocale, useTranslations } from 'use-intl';
 import { Countdown } from './countdown.tsx';
 import { HowToPay } from './how-to-pay.tsx';
-import { PayByMultibanco, PayWithMbway, RetryMbway } from './other-ways.tsx';
+import { PayByCard, PayByMultibanco, PayWithMbway, RetryMbway } from './other-ways.tsx';
 import styles from './payment-card.module.css';
 import { Problem } from './problem.tsx';
 import type { VisitProblem } from './send-visit.server.ts';
@@ -47,10 +47,13 @@ export function MbwayOver({ view, state, problem }: Shown & { state: Extract<Vis
   return (
     <>
       <p>{t(`over.${state.because}`)}</p>
-      {(problem === 'stillWaiting' || problem === 'notOffered' || problem === 'mbwayTooMany') && <Problem kind={problem} />}
+      {(problem === 'stillWaiting' || problem === 'notOffered' || problem === 'mbwayTooMany' || problem === 'cardTooMany') && (
+        <Problem kind={problem} />
+      )}
       {canRetry && state.because !== 'refused' && state.phoneEnding && <RetryMbway phoneEnding={state.phoneEnding} />}
       {canRetry && <PayWithMbway problem={problem} otherNumber />}
       {view.ways.includes('multibanco') && <PayByMultibanco />}
+      {view.ways.includes('card') && <PayByCard />}
     </>
   );
 }

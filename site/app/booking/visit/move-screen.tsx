@@ -1,30 +1,32 @@
 import { Form, useNavigation } from 'react-router';
 import { useLocale, useTranslations } from 'use-intl';
-import { Button, ButtonLink } from '../../components/button.tsx';
+import { Button } from '../../components/button.tsx';
+import { ButtonLink } from '../../components/button-link.tsx';
+import { Glyph } from '../../components/icon.tsx';
 import { ErrorSummary } from '../../components/messages/error-summary.tsx';
+import slot from '../wizard/steps/slot.module.css';
 import { CallLine } from './call-line.tsx';
 import { ChangeFrame } from './change-frame.tsx';
 import { fullMomentInWords } from './moment.ts';
+import { anyDoctor, moveQuery } from './move-query.ts';
 import { MonthLink, MoveTimes } from './move-times.tsx';
 import type { MoveOffer, MoveProblem } from './move-visit.server.ts';
 import { Problem } from './problem.tsx';
 import type { ChangeView } from './read-change.server.ts';
 import { TooLate } from './too-late.tsx';
-import { bold } from './use-state-words.tsx';
+import { bold, unbrokenTitle } from './use-state-words.tsx';
 import styles from './visit-page.module.css';
 
 type Props = {
   view: ChangeView;
   /** None where it is too late to move. */
   offer: MoveOffer | null;
-  /** Whom the free times are of; nobody in particular where none was preferred. */
-  doctor: string | null;
   next: string;
   problem: MoveProblem | null;
 };
 
 /** Another time for the same visit. */
-export function MoveScreen({ view, offer, doctor, next, problem }: Props) {
+export function MoveScreen({ view, offer, next, problem }: Props) {
   const t = useTranslations('visit');
   const when = fullMomentInWords(view.visit.startsAt, useLocale());
   if (view.isLate || !offer)
@@ -43,25 +45,41 @@ export function MoveScreen({ view, offer, doctor, next, problem }: Props) {
       <p className={styles['lead']}>{t.rich('move.lead', { when, b: bold })}</p>
       {problem === 'slotTaken' && <Problem kind="slotTaken" />}
       {isSilent && <Problem kind="clinicUnavailable" />}
-      {isFull && !isSilent && <p>{t('move.none')}</p>}
+      {isFull && !isSilent && (
+        <p>{offer.ofAnyDoctor ? t('move.none') : t('move.noneOfDoctor', { doctor: unbrokenTitle(view.visit.doctorName) })}</p>
+      )}
       {isStuck && <CallLine />}
-      {isFull && !isSilent && <MonthLink month={offer.month} />}
-      {!isStuck && <Times {...{ view, offer, doctor, next, problem }} />}
+      {isFull && !isSilent && <MonthLink {...offer} />}
+      {isFull && !isSilent && <OtherDoctors ofAnyDoctor={offer.ofAnyDoctor} doctor={view.visit.doctorName} />}
+      {!isStuck && <Times {...{ view, offer, next, problem }} />}
     </ChangeFrame>
   );
 }
 
-function Times({ view, offer, doctor, next, problem }: Props & { offer: MoveOffer }) {
+/** To the times of every doctor, and back to those of the visit's own. */
+function OtherDoctors({ ofAnyDoctor, doctor }: { ofAnyDoctor: boolean; doctor: string }) {
+  const t = useTranslations('visit.move');
+  return (
+    <a className={slot['otherView']} href={moveQuery(!ofAnyDoctor)}>
+      <Glyph name={ofAnyDoctor ? 'arrow-left' : 'arrow-right'} />
+      {ofAnyDoctor ? t('onlyDoctor', { doctor: unbrokenTitle(doctor) }) : t('otherDoctors')}
+    </a>
+  );
+}
+
+function Times({ view, offer, next, problem }: Props & { offer: MoveOffer }) {
   const t = useTranslations('visit');
   const isSending = useNavigation().state === 'submitting';
   return (
     <section className={styles['times']}>
       <h2>{t('move.times')}</h2>
       <p>
-        {doctor ? t('move.sameDoctor', { doctor }) : t('move.anyDoctor')} {t('move.price')}
+        {t(offer.ofAnyDoctor ? 'move.anyDoctor' : 'move.sameDoctor', { doctor: unbrokenTitle(view.visit.doctorName) })} {t('move.price')}
       </p>
+      <OtherDoctors ofAnyDoctor={offer.ofAnyDoctor} doctor={view.visit.doctorName} />
       <Form method="post" className={styles['after']} noValidate>
         <input type="hidden" name="next" value={next} />
+        {offer.ofAnyDoctor && <input type="hidden" name="doctor" value={anyDoctor} />}
         <MoveTimes offer={offer} problem={problem} />
         <div className={styles['actions']}>
           <Button type="submit" {...(isSending && { busy: t('move.submit') })}>

@@ -4,10 +4,10 @@ import { DaySlots } from '../../components/date/day-slots.tsx';
 import { SlotPicker } from '../../components/date/slot-picker.tsx';
 import { Group } from '../../components/fields/group.tsx';
 import { Glyph } from '../../components/icon.tsx';
-import { monthQuery } from '../wizard/steps/month-query.ts';
 import type { MonthSheet } from '../wizard/steps/month-sheet.ts';
 import { MonthTable } from '../wizard/steps/month-table.tsx';
 import slot from '../wizard/steps/slot.module.css';
+import { moveQuery } from './move-query.ts';
 import type { MoveOffer, MoveProblem } from './move-visit.server.ts';
 
 /** The next thirty days, or a whole month at a time, as in the wizard. */
@@ -15,33 +15,35 @@ export function MoveTimes({ offer, problem }: { offer: MoveOffer; problem: MoveP
   const t = useTranslations('visit');
   const error = problem === 'selectTime' ? t('problems.selectTime') : undefined;
   if (offer.view === 'silent') return null;
-  if (offer.view === 'month') return <Month sheet={offer} error={error} />;
+  if (offer.view === 'month') return <Month sheet={offer} ofAnyDoctor={offer.ofAnyDoctor} error={error} />;
   return (
     <>
-      <MonthLink month={offer.month} />
+      <MonthLink {...offer} />
       <SlotPicker name="slot" legend={t('move.legend')} days={offer.days} error={error} />
     </>
   );
 }
 
-export function MonthLink({ month }: { month: string }) {
+export function MonthLink({ month, ofAnyDoctor }: { month: string; ofAnyDoctor: boolean }) {
   const t = useTranslations('visit.move');
   return (
-    <a className={slot['otherView']} href={monthQuery(month, null, false)}>
+    <a className={slot['otherView']} href={moveQuery(ofAnyDoctor, month)}>
       <Glyph name="calendar" />
       {t('seeMonth')}
     </a>
   );
 }
 
-function Month({ sheet: { month, previous, next, weeks, opened }, error }: { sheet: MonthSheet; error: string | undefined }) {
+type MonthProps = { sheet: MonthSheet; ofAnyDoctor: boolean; error: string | undefined };
+
+function Month({ sheet: { month, previous, next, weeks, opened }, ofAnyDoctor, error }: MonthProps) {
   const t = useTranslations('visit.move');
   const calendar = useTranslations('components.calendar');
   const locale = useLocale();
-  const turn = (to: string | null, label: string) => (to === null ? null : { label, href: monthQuery(to, null, false) });
+  const turn = (to: string | null, label: string) => (to === null ? null : { label, href: moveQuery(ofAnyDoctor, to) });
   return (
     <>
-      <a className={slot['otherView']} href="?">
+      <a className={slot['otherView']} href={moveQuery(ofAnyDoctor)}>
         <Glyph name="arrow-left" />
         {t('seeDays')}
       </a>
@@ -51,7 +53,7 @@ function Month({ sheet: { month, previous, next, weeks, opened }, error }: { she
           title={calendar('monthAndYear', { month: monthName(`${month}-01`, locale), year: month.slice(0, 4) })}
           weeks={weeks}
           opened={opened?.date ?? null}
-          dayAddress={(day) => monthQuery(month, day, false)}
+          dayAddress={(day) => moveQuery(ofAnyDoctor, month, day)}
           previous={turn(previous, calendar('previousMonth'))}
           next={turn(next, calendar('nextMonth'))}
         />

@@ -1,37 +1,54 @@
 import { randomUUID } from 'node:crypto';
-import { type Submission, submitBooking } from '@clinic/core/booking/form/submit-booking';
-import { choiceOf } from '@clinic/core/booking/form/wizard-offer';
+import { toMoveSubmission } from '@clinic/core/booking/form/move-submission';
+import { parseSlotText } from '@clinic/core/booking/form/slot-text';
+import { submitBooking } from '@clinic/core/booking/form/submit-booking';
+import { doctorsForMove } from '@clinic/core/booking/form/visit-kind';
 import type { Booking } from '@clinic/core/booking/model/booking';
-import { defaultSlotMinutes } from '@clinic/core/booking/model/constants';
 import { readVisitToken, writeVisitToken } from '@clinic/core/booking/visit-link/visit-link';
 import { fromLisbon, inLisbon } from '@clinic/core/kernel/lisbon-time';
 import { redirect } from 'react-router';
 import type { PickerDay } from '../../components/date/slot-days.ts';
 import type { PageContext } from '../../page-context.ts';
 import { orTooMany } from '../../rate-limit-response.server.ts';
+import { readOffer } from '../wizard/load-wizard.server.ts';
 import { type MonthSheet, monthSheet, timesByDay } from '../wizard/steps/month-sheet.ts';
 import { askedMonth, monthOf, nextMonth } from '../wizard/steps/month-view.ts';
+import { anyDoctor } from './move-query.ts';
 import { visitPath } from './open-visit.server.ts';
 
 export type MoveProblem = 'selectTime' | 'slotTaken' | 'clinicUnavailable';
 /** `days`: the next thirty, and the month that goes on from there. */
-export type MoveOffer = { view: 'silent' } | { view: 'days'; days: PickerDay[]; month: string } | ({ view: 'month' } & MonthSheet);
+export type MoveOffer = WhoseTimes &
+  ({ view: 'silent' } | { view: 'days'; days: PickerDay[]; month: string } | ({ view: 'month' } & MonthSheet));
+/** The doctor of the visit, unless others were asked for: nobody is moved to another doctor without a word. */
+type WhoseTimes = { ofAnyDoctor: boolean };
 
-/** What is free for a visit of the same kind, with the same doctor where one was wanted. */
-export async function readMoveOffer(
-  { booking: { availability }, locale }: PageContext,
-  { typeId, preferredDoctorId }: Booking,
-  query: URLSearchParams,
-): Promise<MoveOffer> {
+/** What is free for a visit of the same type with the same doctor; with any doctor where that was asked for. */
+export async function readMoveOffer(page: PageContext, booking: Booking, query: URLSearchParams): Promise<MoveOffer> {
   const today = inLisbon(new Date()).day;
-  const choice = choiceOf(typeId, preferredDoctorId);
+  const { availability } = page.booking;
+  const ofAnyDoctor = query.get('medico') === anyDoctor;
+  const choice = await moveChoice(booking, ofAnyDoctor ? () => readOthers(page, booking) : null);
+  if (!choice) return { view: 'silent', ofAnyDoctor };
   const month = askedMonth(query.get('mes'), today);
   const free = await (month ? availability.inMonth(month, choice) : availability.inNextDays(choice));
-  if (!free.ok) return { view: 'silent' };
-  if (month) return { view: 'month', ...monthSheet(free.value, { month, wanted: query.get('dia') ?? '', today, locale }) };
+  if (!free.ok) return { view: 'silent', ofAnyDoctor };
+  if (month)
+    return { view: 'month', ofAnyDoctor, ...monthSheet(free.value, { month, wanted: query.get('dia') ?? '', today, locale: page.locale }) };
   const days = timesByDay(free.value);
   const first = monthOf(days[0]?.date ?? today);
-  return { view: 'days', days, month: askedMonth(first, today) ?? nextMonth(first) };
+  return { view: 'days', ofAnyDoctor, days, month: askedMonth(first, today) ?? nextMonth(first) };
+}
+
+/** Who may take a visit over; null while the clinic does not say who works there. */
+async function readOthers(page: PageContext, booking: Booking): Promise<number[] | null> {
+  const offer = await readOffer(page);
+  return offer.ok ? doctorsForMove(offer.value, booking) : null;
+}
+
+async function moveChoice({ typeId, doctorId }: Booking, others: (() => Promise<number[] | null>) | null) {
+  const doctorIds = others ? await others() : [doctorId];
+  return doctorIds && { typeId, doctorIds };
 }
 
 /**
@@ -41,27 +58,22 @@ export async function readMoveOffer(
 export const newMoveToken = ({ booking: { visitSecrets } }: PageContext): string =>
   writeVisitToken(visitSecrets, { bookingId: randomUUID(), version: 0 });
 
-const slotForm = /^(\d{4}-\d\d-\d\d)T(\d\d:\d\d)$/;
-
 /** Takes the new time; the old one is given up by the worker in the moment in which the new one is sure. */
-export async function moveVisit(page: PageContext, old: Booking, form: FormData): Promise<MoveProblem> {
-  const { store, availability, directory, withinLimit, visitSecrets } = page.booking;
+export async function moveVisit(page: PageContext, old: Booking, form: FormData, others = readOthers): Promise<MoveProblem> {
+  const { store, availability, withinLimit, visitSecrets } = page.booking;
   const id = readVisitToken(visitSecrets, text(form, 'next'))?.bookingId;
-  const [, date = '', time = ''] = slotForm.exec(text(form, 'slot')) ?? [];
-  const startsAt = time ? fromLisbon(date, time) : null;
-  if (!id || !startsAt) return 'selectTime';
+  const slot = parseSlotText(text(form, 'slot'));
+  if (!id || !slot || !fromLisbon(slot.date, slot.time)) return 'selectTime';
   orTooMany(await withinLimit('bookingsPerAddress', page.client));
   orTooMany(await withinLimit('movesPerContact', old.contactDigest ?? old.id));
-  const [candidates, types] = await Promise.all([
-    availability.doctorsAt({ date, time }, choiceOf(old.typeId, old.preferredDoctorId)),
-    directory.appointmentTypes(),
-  ]);
-  if (!candidates.ok || !types.ok) return 'clinicUnavailable';
-  const minutes = types.value.value.find((type) => type.id === old.typeId)?.minutes ?? defaultSlotMinutes;
-  const endsAt = new Date(startsAt.getTime() + minutes * 60_000);
-  const moved = { ...asBefore(old, page), id, startsAt, endsAt, candidates: candidates.value };
-  const submitted = await submitBooking(store, moved, new Date());
-  for (const { doctorId } of candidates.value) availability.forget(doctorId, date);
+  const isOfOthers = text(form, 'doctor') === anyDoctor || (slot.doctorId !== null && slot.doctorId !== old.doctorId);
+  const offered = await moveChoice(old, isOfOthers ? () => others(page, old) : null);
+  if (!offered) return 'clinicUnavailable';
+  const moved = await toMoveSubmission(page.booking, old, { id, slot, doctorIds: offered.doctorIds, locale: page.locale });
+  if (!moved.ok) return moved.error.kind === 'noSuchTime' ? 'selectTime' : moved.error.kind;
+  const submitted = await submitBooking(store, moved.value, new Date());
+  for (const { doctorId } of moved.value.candidates) availability.forget(doctorId, slot.date);
+  availability.forget(old.doctorId, inLisbon(old.startsAt).day);
   if (submitted.ok) throw redirect(visitPath(page, { ...submitted.value, linkVersion: old.linkVersion }), 303);
   if (submitted.error.kind === 'slotTaken') return 'slotTaken';
   // Moved or ended meanwhile: its own page says what became of it.
@@ -72,18 +84,3 @@ const text = (form: FormData, name: string): string => {
   const value = form.get(name);
   return typeof value === 'string' ? value : '';
 };
-
-/**
- * The same visit for the same person at the same price; money and reference come along once the move is done. The proof does not:
- * a move needs no more than the link, and who holds it has shown no code.
- */
-function asBefore(old: Booking, { locale }: PageContext): Omit<Submission, 'id' | 'startsAt' | 'endsAt' | 'candidates'> {
-  const { mode, typeId, typeName, subSpecialty, hadConsultation, insured, preferredDoctorId, visitorTimeZone } = old;
-  const { patient, bookedBy, contactDigest, contactProvenAt, priceCents, subjectToAuthorisation, paymentMethod, mbwayPhone } = old;
-  return {
-    ...{ locale, mode, typeId, typeName, subSpecialty, hadConsultation, insured, preferredDoctorId, visitorTimeZone },
-    ...{ patient, bookedBy, contactDigest, contactProvenAt, priceCents, subjectToAuthorisation, paymentMethod, mbwayPhone },
-    provenPatientId: null,
-    movedFrom: old.id,
-  };
-}

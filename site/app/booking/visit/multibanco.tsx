@@ -3,9 +3,8 @@ import { useLocale, useTranslations } from 'use-intl';
 import { CopyButton } from './copy-button.tsx';
 import { Countdown } from './countdown.tsx';
 import { HowToPay } from './how-to-pay.tsx';
-import { PayWithMbway } from './other-ways.tsx';
+import { PayByCard, PayWithMbway } from './other-ways.tsx';
 import styles from './payment-card.module.css';
-import { inThrees, typedAmount } from './payment-words.ts';
 import { Problem } from './problem.tsx';
 import type { VisitProblem } from './send-visit.server.ts';
 import type { Offset } from './use-visit-poll.ts';
@@ -19,6 +18,12 @@ type Props = {
   offsetMs: Offset;
 };
 
+/** As a Portuguese cash machine or bank wants it typed, whatever language is read here. */
+export const typedAmount = (cents: number): string => (cents / 100).toFixed(2).replace('.', ',');
+
+/** Cash machines show references in threes, and people check them like that. */
+export const inThrees = (digits: string): string => digits.replaceAll(/\D/g, '').replaceAll(/(\d{3})(?=\d)/g, '$1\u00a0');
+
 /** The three numbers a cash machine asks for, each to be copied, and how long they hold. */
 export function Multibanco({ view, state, problem, offsetMs }: Props) {
   const t = useTranslations('visit.pay');
@@ -31,8 +36,10 @@ export function Multibanco({ view, state, problem, offsetMs }: Props) {
   ];
   return (
     <>
-      {state.mbwayRefused && !problem && <Problem kind="mbwayRefused" />}
-      {(problem === 'stillWaiting' || problem === 'notOffered' || problem === 'mbwayTooMany') && <Problem kind={problem} />}
+      {state.refused && !problem && <Problem kind={`${state.refused}Refused`} />}
+      {(problem === 'stillWaiting' || problem === 'notOffered' || problem === 'mbwayTooMany' || problem === 'cardTooMany') && (
+        <Problem kind={problem} />
+      )}
       <div className={styles['card']}>
         {view.payBy && <Countdown kind="toPay" from={askedAt} until={view.payBy.at} now={view.now} offsetMs={offsetMs} />}
         <dl className={styles['numbers']}>
@@ -50,6 +57,7 @@ export function Multibanco({ view, state, problem, offsetMs }: Props) {
       <p>{t('alsoSent')}</p>
       <HowToPay method="multibanco" amountCents={amountCents} />
       {view.ways.includes('mbway') && <PayWithMbway problem={problem} />}
+      {view.ways.includes('card') && <PayByCard />}
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { CardOver, CardPage } from './card.tsx';
 import { MbwayOver, MbwayWaiting } from './mbway.tsx';
 import { Multibanco } from './multibanco.tsx';
 import { Cancelled, Failed, NeedsPerson, NotPaid, Past, RefundNotice, SlotTaken } from './no-visit.tsx';
@@ -7,7 +8,7 @@ import type { VisitProblem } from './send-visit.server.ts';
 import type { Offset } from './use-visit-poll.ts';
 import { Waiting } from './waiting.tsx';
 
-type Props = VisitPage & { problem: VisitProblem | null; offsetMs: Offset };
+type Props = Omit<VisitPage, 'moveBack'> & { problem: VisitProblem | null; offsetMs: Offset };
 
 /** Under the heading: what the patient can do now. */
 export function NextSteps({ view, oldVisit, nearest, problem, offsetMs }: Props) {
@@ -17,6 +18,7 @@ export function NextSteps({ view, oldVisit, nearest, problem, offsetMs }: Props)
     case 'received':
     case 'preparing':
     case 'checking':
+    case 'cardAsking':
       return <Waiting kind={state.kind} isMove={view.isMove} />;
     case 'multibanco':
       return <Multibanco {...{ view, state, problem, offsetMs }} />;
@@ -24,6 +26,10 @@ export function NextSteps({ view, oldVisit, nearest, problem, offsetMs }: Props)
       return <MbwayWaiting {...{ view, state, problem, offsetMs }} />;
     case 'mbwayOver':
       return <MbwayOver {...{ view, state, problem }} />;
+    case 'card':
+      return <CardPage {...{ view, state, problem, offsetMs }} />;
+    case 'cardOver':
+      return <CardOver {...{ view, state, problem }} />;
     case 'scheduled':
     case 'confirmed':
       return <OnTheDay visit={view.visit} problem={problem} />;

@@ -4,7 +4,7 @@ import { euros } from '@clinic/core/kernel/format';
 import type { ReactNode } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { ArrowLink } from '../../components/arrow-link.tsx';
-import { ButtonLink } from '../../components/button.tsx';
+import { ButtonLink } from '../../components/button-link.tsx';
 import { CallLine } from './call-line.tsx';
 import { NearestSlots } from './nearest-slots.tsx';
 import type { NearSlot } from './read-visit.server.ts';
@@ -72,6 +72,7 @@ export function Cancelled(returned: Returned) {
   return (
     <>
       <MoneyBack {...returned} />
+      {returned.dueCents + returned.returnedCents === 0 && <p>{t('nothingPaid')}</p>}
       <p>{t('unasked')}</p>
       <Actions>
         <BookLink words="another" look="secondary" />

@@ -1,4 +1,6 @@
 import { useTranslations } from 'use-intl';
+import { buttonClass } from '../../components/button.tsx';
+import { Glyph } from '../../components/icon.tsx';
 import { BirthDateDoor } from './birth-date-door.tsx';
 import { NumberedSteps } from './numbered-steps.tsx';
 import type { VisitProblem } from './send-visit.server.ts';
@@ -8,14 +10,23 @@ import type { ShownVisit } from './visit-view.ts';
 /** What to do beforehand, what to bring and when to come, or how to be ready for the video call. */
 export function OnTheDay({ visit, problem }: { visit: ShownVisit; problem: VisitProblem | null }) {
   const t = useTranslations('visit.day');
-  const { mode, hasPreparation, about } = visit;
+  const { mode, videoUrl, hasPreparation, about } = visit;
+  const words = videoUrl ? 'onlineWithLink' : mode;
   return (
     <>
       {hasPreparation && <Preparation steps={about?.preparation ?? null} problem={problem} />}
       <section className={styles['section']}>
         <h2>{t('title')}</h2>
-        <NumberedSteps steps={(['first', 'second', 'third'] as const).map((step) => t(`${mode}.${step}`))} />
-        {mode === 'online' && <p className={styles['after']}>{t('videoHelp')}</p>}
+        <NumberedSteps steps={(['first', 'second', 'third'] as const).map((step) => t(`${words}.${step}`))} />
+        {videoUrl && (
+          <p className={styles['after']}>
+            <a className={buttonClass({})} href={videoUrl} rel="noreferrer">
+              <Glyph name="video" />
+              {t('join')}
+            </a>
+          </p>
+        )}
+        {mode === 'online' && <p className={styles['after']}>{t(videoUrl ? 'videoFails' : 'videoHelp')}</p>}
       </section>
     </>
   );

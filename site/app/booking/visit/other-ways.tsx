@@ -19,8 +19,10 @@ export function RetryMbway({ phoneEnding }: { phoneEnding: string }) {
   );
 }
 
+type MbwayProps = { problem: VisitProblem | null; otherNumber?: boolean; insteadOf?: 'multibanco' | 'card' };
+
 /** Folded: most people stay with the way they chose. */
-export function PayWithMbway({ problem, otherNumber = false }: { problem: VisitProblem | null; otherNumber?: boolean }) {
+export function PayWithMbway({ problem, otherNumber = false, insteadOf = 'multibanco' }: MbwayProps) {
   const t = useTranslations('visit.pay');
   const problems = useTranslations('visit.problems');
   const isSending = useNavigation().state === 'submitting';
@@ -32,7 +34,7 @@ export function PayWithMbway({ problem, otherNumber = false }: { problem: VisitP
         <Glyph name="chevron-down" />
       </summary>
       <Form method="post" className={styles['inside']} noValidate>
-        {!otherNumber && <p>{t('toMbwayText')}</p>}
+        {!otherNumber && <p>{t(insteadOf === 'card' ? 'toMbwayInsteadOfCard' : 'toMbwayText')}</p>}
         <TextField kind="tel" name="mbwayPhone" label={t('phone')} hint={t('phoneHint')} error={error} />
         <Button type="submit" look="secondary" name="method" value="mbway" {...(isSending && { busy: t('send') })}>
           {t('send')}
@@ -42,18 +44,24 @@ export function PayWithMbway({ problem, otherNumber = false }: { problem: VisitP
   );
 }
 
-export function PayByMultibanco() {
+export const PayByMultibanco = () => <WayWithoutFields method="multibanco" />;
+export const PayByCard = () => <WayWithoutFields method="card" />;
+
+const namesOf = { multibanco: 'toMultibanco', card: 'toCard' } as const;
+
+function WayWithoutFields({ method }: { method: keyof typeof namesOf }) {
   const t = useTranslations('visit.pay');
+  const name = namesOf[method];
   return (
     <details className={styles['way']}>
       <summary>
-        <span>{t('toMultibanco')}</span>
+        <span>{t(name)}</span>
         <Glyph name="chevron-down" />
       </summary>
       <Form method="post" className={styles['inside']}>
-        <p>{t('toMultibancoText')}</p>
-        <Button type="submit" look="secondary" name="method" value="multibanco">
-          {t('toMultibanco')}
+        <p>{t(`${name}Text`)}</p>
+        <Button type="submit" look="secondary" name="method" value={method}>
+          {t(name)}
         </Button>
       </Form>
     </details>

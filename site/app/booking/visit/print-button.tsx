@@ -6,9 +6,9 @@ import { useHydrated } from '../../components/use-hydrated.ts';
 /** Needs script; without it the browser's own menu prints the same sheet. */
 export function PrintVisitButton() {
   const t = useTranslations('visit.panel');
-  if (!useHydrated()) return null;
+  const hydrated = useHydrated();
   return (
-    <Button look="secondary" small onClick={() => window.print()}>
+    <Button data-awaits-script={!hydrated || undefined} look="secondary" small onClick={() => window.print()}>
       <Glyph name="print" />
       {t('print')}
     </Button>

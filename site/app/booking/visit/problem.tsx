@@ -2,7 +2,15 @@ import { useTranslations } from 'use-intl';
 import { Glyph } from '../../components/icon.tsx';
 import styles from './problem.module.css';
 
-type Kind = 'stillWaiting' | 'notOffered' | 'mbwayTooMany' | 'slotTaken' | 'clinicUnavailable' | 'mbwayRefused';
+type Kind =
+  | 'stillWaiting'
+  | 'notOffered'
+  | 'mbwayTooMany'
+  | 'cardTooMany'
+  | 'cardRefused'
+  | 'slotTaken'
+  | 'clinicUnavailable'
+  | 'mbwayRefused';
 
 /** Why nothing happened, where no field is to blame. */
 export function Problem({ kind }: { kind: Kind }) {

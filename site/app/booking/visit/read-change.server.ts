@@ -29,8 +29,8 @@ export async function readChange(
     booking,
     view: {
       token: tokenOf(page, booking),
-      // What it is for plays no part in when it is.
-      visit: visitFacts(booking, { settings, locale: page.locale, knowsWhose: false }),
+      // What it is for, and where it is held by video, plays no part in when it is.
+      visit: { ...visitFacts(booking, { settings, locale: page.locale, knowsWhose: false }), videoUrl: null },
       back,
       noticeHours: settings?.noticeHours ?? 0,
       isLate: possible[change] === 'late',

@@ -1,11 +1,14 @@
 import type { Address } from '@clinic/core/addresses/path-to';
 import type { Slot } from '@clinic/core/booking/availability/slots';
+import { slotText } from '@clinic/core/booking/form/slot-text';
 import { choiceOf } from '@clinic/core/booking/form/wizard-offer';
 import type { Booking } from '@clinic/core/booking/model/booking';
 import { linkState } from '@clinic/core/booking/visit-link/link-state';
 import { grantedFor } from '@clinic/core/booking/visit-link/visit-pass';
 import { inLisbon } from '@clinic/core/kernel/lisbon-time';
+import { cardReturnCookie } from '../../../server/http/card-return-cookie.ts';
 import type { PageContext } from '../../page-context.ts';
+import { newMoveToken } from './move-visit.server.ts';
 import { type AskedVisit, deskSettings, tokenOf, visitPath } from './open-visit.server.ts';
 import { readPassCookie } from './pass-cookie.server.ts';
 import { visitState } from './visit-state.ts';
@@ -17,29 +20,42 @@ export type NearSlot = { slot: string; day: string; time: string };
 export async function readVisit(page: PageContext, booking: Booking, { request }: AskedVisit): Promise<VisitPage> {
   const { booking: desk, locale } = page;
   const now = new Date();
-  const [payments, refunds] = await Promise.all([desk.store.readPayments(booking.id), desk.store.readRefunds(booking.id)]);
+  const [payments, refunds, old] = await Promise.all([
+    desk.store.readPayments(booking.id),
+    desk.store.readRefunds(booking.id),
+    booking.movedFrom ? desk.store.read(booking.movedFrom) : null,
+  ]);
   const settings = deskSettings(page);
   const state = visitState(booking, { payments, refunds }, now);
   const knowsWhose = grantedFor(readPassCookie(page, request), booking.id).includes('birthDate');
-  const view = visitView(booking, { state, settings, now, locale, knowsWhose, token: tokenOf(page, booking) });
+  const view = visitView(booking, { state, settings, now, locale, knowsWhose, old, token: tokenOf(page, booking) });
   const offers = state.kind === 'slotTaken' && !view.isMove;
-  const [oldVisit, nearest] = await Promise.all([
-    isUndone(state.kind) ? oldVisitOf(page, booking, now) : null,
-    offers ? nearestTo(page, booking) : [],
-  ]);
-  return { view, oldVisit, nearest };
+  const oldVisit = isUndone(state.kind) ? pathToOld(page, old, booking.linkVersion, now) : null;
+  const moveBack = old && view.move === 'open' ? await readMoveBack(page, booking, old) : null;
+  return { view, oldVisit, moveBack, nearest: offers ? await nearestTo(page, booking) : [] };
 }
 
 /** `oldVisit`: where the visit stands that this one was to replace. */
-export type VisitPage = { view: VisitView; oldVisit: Address | null; nearest: NearSlot[] };
+export type VisitPage = { view: VisitView; oldVisit: Address | null; moveBack: MoveBack | null; nearest: NearSlot[] };
+
+/** The time before a move, while nobody has taken it: what the form of a move sends to have it again. */
+export type MoveBack = { slot: string; next: string };
+
+async function readMoveBack(page: PageContext, { typeId }: Booking, { startsAt, doctorId }: Booking): Promise<MoveBack | null> {
+  const { day: date, time } = inLisbon(startsAt);
+  const free = await page.booking.availability.doctorsAt({ date, time }, choiceOf(typeId, doctorId));
+  return free.ok && free.value.length > 0 ? { slot: slotText({ date, time, doctorId }), next: newMoveToken(page) } : null;
+}
+
+/** For the way back from the provider's page: that page is told only the order's number, so the browser itself knows which visit it was. */
+export const cardReturnHeaders = ({ origin, locale }: PageContext, { state, token }: VisitView): { headers?: { 'set-cookie': string } } =>
+  state.kind === 'card' ? { headers: { 'set-cookie': cardReturnCookie(origin, { locale, token }) } } : {};
 
 const isUndone = (kind: VisitView['state']['kind']) => kind === 'slotTaken' || kind === 'failed' || kind === 'conflict';
 
 /** Only while the link with which the move was asked for still opens it: a link that was renewed is not handed on through a move. */
-async function oldVisitOf(page: PageContext, { movedFrom, linkVersion }: Booking, now: Date): Promise<Address | null> {
-  const old = movedFrom ? await page.booking.store.read(movedFrom) : null;
-  return old && linkState(old, linkVersion, now) === 'open' ? visitPath(page, old) : null;
-}
+const pathToOld = (page: PageContext, old: Booking | null, linkVersion: number, now: Date): Address | null =>
+  old && linkState(old, linkVersion, now) === 'open' ? visitPath(page, old) : null;
 
 async function nearestTo({ booking: { availability } }: PageContext, booking: Booking): Promise<NearSlot[]> {
   const { day: date, time } = inLisbon(booking.startsAt);

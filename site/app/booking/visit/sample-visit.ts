@@ -32,6 +32,7 @@ const asked: RequestedVisit = {
     nSNS: null,
     nCC: null,
     profession: '',
+    note: '',
   },
   visitorTimeZone: null,
   bookedBy: null,
@@ -46,7 +47,7 @@ const asked: RequestedVisit = {
   movedFrom: null,
 };
 
-const justSent = { ...emptyFacts, sequence: 0, linkVersion: 0, submittedAt: minutesFromNow(-10) };
+const justSent = { ...emptyFacts, code: 'KM47VX', sequence: 0, linkVersion: 0, submittedAt: minutesFromNow(-10) };
 
 export const sampleVisit = (facts: Partial<Booking> = {}): Booking => ({ ...asked, ...justSent, ...facts });
 
@@ -70,6 +71,9 @@ export const samplePayment = (facts: Partial<Payment> = {}): Payment => ({
   entity: '11111',
   reference: '123456789',
   answerBy: null,
+  pageUrl: null,
+  returnedAt: null,
+  returnedAs: null,
   endedAt: null,
   endKind: null,
   paidAt: null,
@@ -89,3 +93,6 @@ export const sampleQuestion = (facts: Partial<Payment> = {}): Payment =>
     answerBy: minutesFromNow(3),
     ...facts,
   });
+
+export const sampleCard = (facts: Partial<Payment> = {}): Payment =>
+  samplePayment({ method: 'card', entity: null, reference: null, pageUrl: 'https://pay.exemplo.pt/p/1', ...facts });

@@ -1,6 +1,7 @@
 import type { Booking } from '@clinic/core/booking/model/booking';
+import { paymentMethods } from '@clinic/core/booking/model/payment';
 import { mayAskMbway } from '@clinic/core/booking/payment/mbway-limits';
-import { payAnotherWay } from '@clinic/core/booking/payment/pay-another-way';
+import { type OtherWay, payAnotherWay } from '@clinic/core/booking/payment/pay-another-way';
 import { renewVisitLink } from '@clinic/core/booking/visit-link/renew-visit-link';
 import { parseMbwayPhone } from '@clinic/core/personal-data/phone';
 import { redirect } from 'react-router';
@@ -10,7 +11,14 @@ import { type BirthDateProblem, giveBirthDate } from './give-birth-date.server.t
 import { type AskedVisit, deskSettings, openVisit, visitPath } from './open-visit.server.ts';
 
 /** Why a button on the page of a visit did nothing. */
-export type VisitProblem = 'mbwayPhoneRequired' | 'mbwayPhoneInvalid' | 'stillWaiting' | 'notOffered' | 'mbwayTooMany' | BirthDateProblem;
+export type VisitProblem =
+  | 'mbwayPhoneRequired'
+  | 'mbwayPhoneInvalid'
+  | 'stillWaiting'
+  | 'notOffered'
+  | 'mbwayTooMany'
+  | 'cardTooMany'
+  | BirthDateProblem;
 
 /** The buttons on the page of a visit: pay once more, pay another way, book again, see what it is for, renew its link. */
 export async function sendVisit(page: PageContext, asked: AskedVisit, form: FormData): Promise<VisitProblem> {
@@ -37,18 +45,34 @@ async function pay(page: PageContext, booking: Booking, form: FormData): Promise
   if (!settings) return 'notOffered';
   const phone = way.method === 'mbway' ? way.phone : null;
   if (!(await mayAskMbway(page.booking.withinLimit, { phone, bookingId: booking.id, client: page.client }))) return 'mbwayTooMany';
+  if (way.method === 'card' && !(await page.booking.withinLimit('cardPagesPerBooking', booking.id))) return 'cardTooMany';
   const asked = await payAnotherWay(page.booking.store, booking.id, { way, switches: settings.payments });
   if (!asked.ok && (asked.error.kind === 'stillWaiting' || asked.error.kind === 'notOffered')) return asked.error.kind;
   // Paid, ended or given up meanwhile: the page itself says so.
   throw redirect(visitPath(page, booking), 303);
 }
 
+/** Every form of ours names its method. */
+export function wayOf(form: FormData, booking: Pick<Booking, 'mbwayPhone'>): OtherWay | VisitProblem {
+  const method = paymentMethods.find((each) => each === form.get('method'));
+  switch (method) {
+    case 'multibanco':
+    case 'card':
+      return { method };
+    case 'mbway':
+      return byMbway(form, booking);
+    case undefined:
+      return 'notOffered';
+    default:
+      return method satisfies never;
+  }
+}
+
 /** `retry` asks the number that was asked before, without sending it to the browser and back. */
-function wayOf(form: FormData, { mbwayPhone }: Booking) {
-  if (form.get('method') === 'multibanco') return { method: 'multibanco' as const };
-  if (form.get('intent') === 'retry' && mbwayPhone) return { method: 'mbway' as const, phone: mbwayPhone };
+function byMbway(form: FormData, { mbwayPhone }: Pick<Booking, 'mbwayPhone'>): OtherWay | VisitProblem {
+  if (form.get('intent') === 'retry' && mbwayPhone) return { method: 'mbway', phone: mbwayPhone };
   const typed = form.get('mbwayPhone');
-  if (typeof typed !== 'string' || typed.trim() === '') return 'mbwayPhoneRequired' as const;
+  if (typeof typed !== 'string' || typed.trim() === '') return 'mbwayPhoneRequired';
   const phone = parseMbwayPhone(typed.slice(0, 40));
-  return phone.ok ? { method: 'mbway' as const, phone: phone.value } : ('mbwayPhoneInvalid' as const);
+  return phone.ok ? { method: 'mbway', phone: phone.value } : 'mbwayPhoneInvalid';
 }

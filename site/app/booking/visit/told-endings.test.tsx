@@ -20,7 +20,7 @@ const failed = { failedAt: now, failureKind: 'slotTaken' };
 const standing = { paymentMethod: null, payBy: null, confirmedAt: now };
 const paid = { paidAt: now, confirmedAt: now };
 
-type Page = { booking: Booking; refunds?: RefundFacts[] };
+type Page = { booking: Booking; refunds?: RefundFacts[]; old?: Booking };
 const pages: Record<string, Page> = {
   needsReview: { booking: sampleVisit({ ...review, failedAt: now, failureKind: 'vatNotValid', reviewReason: 'clinicRefused' }) },
   needsPayment: { booking: bookingOfVisit({ ...review, reviewReason: 'providerUnreachable' }) },
@@ -28,6 +28,7 @@ const pages: Record<string, Page> = {
   slotTaken: { booking: sampleVisit(failed) },
   notPaid: { booking: bookingOfVisit({ givenUpAt: now, releasedAt: now }) },
   cancelled: { booking: bookingOfVisit({ ...paid, cancelledAt: now, releasedAt: now }), refunds: [due] },
+  cancelledUnpaid: { booking: bookingOfVisit({ cancelledAt: now, releasedAt: now }) },
   refund: { booking: sampleVisit({ ...failed, paidLateAt: now }), refunds: [due] },
   refunded: { booking: sampleVisit({ ...failed, paidLateAt: now }), refunds: [returned] },
   received: { booking: sampleVisit() },
@@ -58,7 +59,7 @@ function Screen() {
   const { locale, messages, view } = useRouteLoaderData<Shown>('root') as Shown;
   return (
     <IntlProvider locale={locale} messages={messages} timeZone="Europe/Lisbon">
-      <VisitScreen view={view} oldVisit={null} nearest={[]} problem={null} />
+      <VisitScreen view={view} oldVisit={null} moveBack={null} nearest={[]} problem={null} />
     </IntlProvider>
   );
 }
@@ -66,9 +67,9 @@ function Screen() {
 const Stub = createRoutesStub([{ id: 'root', path: '/', Component: Screen, loader: () => null }]);
 
 /** The page as it comes from the server. */
-function render({ booking, refunds = [] }: Page, locale: Locale): string {
+function render({ booking, refunds = [], old }: Page, locale: Locale): string {
   const state = visitState(booking, { payments: [samplePayment()], refunds }, now);
-  const parts = { state, settings: null, now, locale, knowsWhose: false, token: 'a-token' };
+  const parts = { state, settings: null, now, locale, knowsWhose: false, old: old ?? null, token: 'a-token' };
   const root: Shown = { locale, messages: readMessages(locale), view: visitView(booking, parts), settings };
   return renderToStaticMarkup(<Stub hydrationData={{ loaderData: { root } }} />);
 }
@@ -80,4 +81,19 @@ test.each(cases)('$page in $locale: the page says what its letter says ($sample)
   if (!shown) throw new Error(`no page ${page}`);
   const html = render(shown, locale);
   expect(saidIn(html, `href="${pathTo(locale, 'wizard')}"`)).toEqual(said);
+});
+
+const old = bookingOfVisit({ startsAt: new Date('2026-11-19T10:40:00Z') });
+
+test.each([
+  ['pt', 'Dra. Exemplo', 'A consulta mudou de hora', 'com Dra.\u00a0Exemplo, como antes'],
+  ['en', 'Dra. Exemplo', 'Your appointment has a new time', 'with Dr\u00a0Exemplo as before'],
+  ['pt', 'Dr. Antigo', 'A consulta mudou de hora e de médico', 'em vez de Dr.\u00a0Antigo'],
+  ['en', 'Dr. Antigo', 'Your appointment has a new time and another doctor', 'instead of Dr\u00a0Antigo'],
+] as const)('moved, in %s, from %s: the page says from what to what, and with whom', (locale, doctorName, title, lead) => {
+  const booking = bookingOfVisit({ ...paid, movedFrom: old.id });
+  const html = render({ booking, old: { ...old, doctorName } }, locale);
+  expect(html).toContain(`>${title}</h1>`);
+  expect(html).toContain(lead);
+  expect(html).toMatch(locale === 'pt' ? /<s [^>]*>Quinta-\u2060feira, 19/ : /<s [^>]*>Thursday, 19/);
 });

@@ -1,6 +1,6 @@
 import type { Address } from '@clinic/core/addresses/path-to';
 import { useLocale, useTranslations } from 'use-intl';
-import { ButtonLink } from '../../components/button.tsx';
+import { ButtonLink } from '../../components/button-link.tsx';
 import { CallLine } from './call-line.tsx';
 import { fullMomentInWords } from './moment.ts';
 import { bold } from './use-state-words.tsx';

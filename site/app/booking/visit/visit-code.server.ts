@@ -46,6 +46,7 @@ export async function typeVisitCode(page: PageContext, request: Request, booking
   const asked = key ? await askedFor(page, request, { booking, key }) : null;
   if (!asked) return 'codeEnded' as const;
   const code = String(form.get('code') ?? '').slice(0, 20);
+  if (code.trim() === '') return 'codeRequired' as const;
   const checked = await checkVisitCode(page.booking, asked, { code, secret: page.booking.visitSecrets[0] });
   if (!checked.ok) return orTooManyTries(checked.error);
   const headers = new Headers();

@@ -1,6 +1,6 @@
 import type { BookingSettings } from '@clinic/core/booking/model/booking-settings';
 import { expect, test } from 'vitest';
-import { bookingOfVisit, now, samplePayment, sampleQuestion, sampleVisit } from './sample-visit.ts';
+import { bookingOfVisit, now, sampleCard, samplePayment, sampleQuestion, sampleVisit } from './sample-visit.ts';
 import { visitState } from './visit-state.ts';
 import { visitView } from './visit-view.ts';
 
@@ -8,7 +8,7 @@ const settings: BookingSettings = {
   types: [
     { typeId: 462, name: 'Biópsia da próstata', preparation: ['Não coma nada desde a véspera.'] } as BookingSettings['types'][number],
   ],
-  payments: { multibanco: true, mbway: true, atClinic: true },
+  payments: { multibanco: true, mbway: true, card: true, atClinic: true },
   multicare: { capCents: 3_250, text: '' },
   noticeHours: 24,
   reminderHours: [],
@@ -38,6 +38,7 @@ const states = [
   [bookingOfVisit(everything), [samplePayment()]],
   [bookingOfVisit(mbway), [sampleQuestion()]],
   [bookingOfVisit(mbway), [sampleQuestion({ endedAt: now, endKind: 'rejected' })]],
+  [bookingOfVisit({ ...everything, paymentMethod: 'card' }), [sampleCard()]],
   [bookingOfVisit({ ...everything, payBy: now }), []],
   [bookingOfVisit({ ...everything, paymentMethod: null, confirmedAt: now }), []],
   [bookingOfVisit({ ...everything, paidAt: now, confirmedAt: now }), []],
@@ -54,7 +55,8 @@ const states = [
 const answers = (knowsWhose: boolean) =>
   states.map(([booking, payments]) => {
     const state = visitState(booking, { payments, refunds: [] }, now);
-    return visitView(booking, { state, settings, now, locale: 'pt', knowsWhose, token: 'the-token-of-the-address' });
+    const old = booking.movedFrom ? bookingOfVisit({ doctorName: 'Dr. Antigo' }) : null;
+    return visitView(booking, { state, settings, now, locale: 'pt', knowsWhose, old, token: 'the-token-of-the-address' });
   });
 const allFields = (knowsWhose: boolean) => [...new Set(answers(knowsWhose).flatMap((answer) => fieldsOf(answer)))].sort();
 
@@ -68,6 +70,12 @@ const withTheLink = [
   'payBy.at',
   'payBy.day',
   'payBy.time',
+  // Of a visit that was moved.
+  'previous',
+  'previous.doctorName',
+  'previous.startsAt.at',
+  'previous.startsAt.day',
+  'previous.startsAt.time',
   'state.amountCents',
   'state.answerBy',
   'state.askedAt',
@@ -76,19 +84,22 @@ const withTheLink = [
   'state.entity',
   'state.keepsTime',
   'state.kind',
-  'state.mbwayRefused',
   // Of a visit too near to this one: only where this very booking was made by the proven patient.
   'state.other',
   'state.other.at',
   'state.other.day',
   'state.other.time',
   // Three digits, to know on which phone to look.
+  'state.pageUrl',
   'state.phoneEnding',
   'state.reason',
   'state.reference',
+  'state.refused',
+  'state.returned',
   'state.returnedCents',
   'token',
   'visit.about',
+  'visit.code',
   'visit.doctorName',
   'visit.hasPreparation',
   'visit.mode',
@@ -101,6 +112,7 @@ const withTheLink = [
   'visit.startsAt.at',
   'visit.startsAt.day',
   'visit.startsAt.time',
+  'visit.videoUrl',
   'ways',
 ];
 

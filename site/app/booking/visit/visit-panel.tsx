@@ -1,18 +1,23 @@
 import { pathTo } from '@clinic/core/addresses/path-to';
 import { useLocale, useTranslations } from 'use-intl';
-import { ButtonLink, buttonClass } from '../../components/button.tsx';
+import { Button, buttonClass } from '../../components/button.tsx';
+import { ButtonLink } from '../../components/button-link.tsx';
 import { Glyph } from '../../components/icon.tsx';
 import { Link } from '../../components/link.tsx';
+import { momentInWords } from './moment.ts';
 import panel from './panel.module.css';
 import { PrintVisitButton } from './print-button.tsx';
+import type { MoveBack } from './read-visit.server.ts';
 import type { VisitProblem } from './send-visit.server.ts';
 import { stateLooks } from './state-looks.ts';
 import { AboutFold, RenewFold } from './visit-folds.tsx';
 import { VisitRows } from './visit-rows.tsx';
 import type { VisitView } from './visit-view.ts';
 
+type Props = { view: VisitView; title: string; moveBack: MoveBack | null; problem: VisitProblem | null };
+
 /** The visit, and what can be done with it. */
-export function VisitPanel({ view, title, problem }: { view: VisitView; title: string; problem: VisitProblem | null }) {
+export function VisitPanel({ view, title, moveBack, problem }: Props) {
   const t = useTranslations('visit');
   const locale = useLocale();
   const { token, state, visit, move, cancel, noticeHours, mayRenew } = view;
@@ -25,7 +30,7 @@ export function VisitPanel({ view, title, problem }: { view: VisitView; title: s
     <section className={panel['panel']} data-tiled>
       <div className={panel['inside']}>
         <h2>{title}</h2>
-        <VisitRows visit={visit} isLive={isCertain || move !== 'none'} />
+        <VisitRows visit={visit} isLive={isCertain || move !== 'none'} previous={isOwn ? view.previous : null} />
         <div className={panel['actions']} data-print="no">
           {isCertain && (
             <a className={buttonClass({ look: 'secondary', small: true })} href={`/visits/${token}/calendar?lingua=${locale}`}>
@@ -39,6 +44,17 @@ export function VisitPanel({ view, title, problem }: { view: VisitView; title: s
               <Glyph name="clock" />
               {t('panel.move')}
             </ButtonLink>
+          )}
+          {mayChange && moveBack && view.previous && (
+            <form method="post" action={pathTo(locale, 'visitMove', { visita: token })} className={panel['moveBack']}>
+              <input type="hidden" name="next" value={moveBack.next} />
+              <input type="hidden" name="slot" value={moveBack.slot} />
+              <Button type="submit" look="secondary" small>
+                <Glyph name="arrow-left" />
+                <span>{t('panel.moveBack', { when: momentInWords(view.previous.startsAt, locale) })}</span>
+              </Button>
+              <p>{t('panel.moveBackNote')}</p>
+            </form>
           )}
           {mayChange && cancel === 'open' && (
             <Link className={panel['quiet']} to={pathTo(locale, 'visitCancel', { visita: token })} reloadDocument>

@@ -7,21 +7,30 @@ import { Unbroken } from '../../components/unbroken.tsx';
 import { useFrame } from '../../frame/use-frame.ts';
 import { fullMomentInWords, momentInWords } from './moment.ts';
 import panel from './panel.module.css';
-import type { ShownVisit } from './visit-view.ts';
+import { unbrokenTitle } from './use-state-words.tsx';
+import type { ShownVisit, VisitView } from './visit-view.ts';
 
 /** When, with whom, where, for whom and for how much. A price is told only of a visit that will be. */
-export function VisitRows({ visit, isLive }: { visit: ShownVisit; isLive: boolean }) {
+export function VisitRows({ visit, isLive, previous = null }: { visit: ShownVisit; isLive: boolean; previous?: VisitView['previous'] }) {
   const t = useTranslations('visit.panel');
   const locale = useLocale();
-  const { startsAt, ownTime, mode, doctorName, patientFirstName, priceCents, payment, about } = visit;
+  const { startsAt, ownTime, mode, doctorName, patientFirstName, priceCents, payment, about, code } = visit;
   return (
     <dl className={panel['rows']}>
-      <Row name={t('when')}>
+      {previous && (
+        <Row name={t('before')}>
+          <s className={panel['before']}>
+            {capitalised(fullMomentInWords(previous.startsAt, locale))}
+            {previous.doctorName !== doctorName && `, ${unbrokenTitle(previous.doctorName)}`}
+          </s>
+        </Row>
+      )}
+      <Row name={t(previous ? 'now' : 'when')}>
         {capitalised(fullMomentInWords(startsAt, locale))}
         {mode === 'online' && <Note>{t('lisbon')}</Note>}
         {ownTime && <Note>{t('ownTime', { when: momentInWords(ownTime, locale), offset: ownTime.offset })}</Note>}
       </Row>
-      <Row name={t('doctor')}>{doctorName.replace(/^(\S+\.) /, '$1\u00a0')}</Row>
+      <Row name={t('doctor')}>{unbrokenTitle(doctorName)}</Row>
       {about?.typeName && <Row name={t('type')}>{about.typeName}</Row>}
       <Row name={t('where')}>{mode === 'online' ? t('online') : <Where showWay={isLive} />}</Row>
       <Row name={t('patient')}>{patientFirstName}</Row>
@@ -29,6 +38,12 @@ export function VisitRows({ visit, isLive }: { visit: ShownVisit; isLive: boolea
         <Row name={t('price')}>
           {euros(priceCents, locale)}, {t(payment)}
           {about?.subjectToAuthorisation && <Note>{t('authorisation')}</Note>}
+        </Row>
+      )}
+      {code && (
+        <Row name={t('code')}>
+          {code}
+          <Note>{t('codeNote')}</Note>
         </Row>
       )}
     </dl>

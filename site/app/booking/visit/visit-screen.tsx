@@ -13,7 +13,7 @@ import { VisitPanel } from './visit-panel.tsx';
 type Props = VisitPage & { problem: VisitProblem | null };
 
 /** The one page of a visit, from the button that books it to the day itself. */
-export function VisitScreen({ view, oldVisit, nearest, problem }: Props) {
+export function VisitScreen({ view, oldVisit, moveBack, nearest, problem }: Props) {
   const words = useStateWords(view);
   const { offsetMs, changed } = useVisitPoll(view);
   const { tone, glyph, visit, calls } = stateLooks[view.state.kind];
@@ -35,7 +35,7 @@ export function VisitScreen({ view, oldVisit, nearest, problem }: Props) {
         <NextSteps {...{ view, oldVisit, nearest, problem, offsetMs }} />
       </div>
       <aside className={styles['aside']}>
-        <VisitPanel view={view} title={t(heading)} problem={problem} />
+        <VisitPanel view={view} title={t(heading)} moveBack={moveBack} problem={problem} />
         {!calls && <HelpPanel state={view.state.kind} />}
       </aside>
     </div>

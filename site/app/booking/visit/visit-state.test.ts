@@ -1,7 +1,7 @@
 import { patientRefusals } from '@clinic/core/booking/messages/promises';
 import type { RefundFacts } from '@clinic/core/booking/model/refund';
 import { expect, test } from 'vitest';
-import { bookingOfVisit, minutesFromNow, now, samplePayment, sampleQuestion, sampleVisit } from './sample-visit.ts';
+import { bookingOfVisit, minutesFromNow, now, sampleCard, samplePayment, sampleQuestion, sampleVisit } from './sample-visit.ts';
 import { toAnswer, visitState } from './visit-state.ts';
 
 const mbwayVisit = bookingOfVisit({ paymentMethod: 'mbway', mbwayPhone: '912345678' });
@@ -13,7 +13,7 @@ test('a reference is shown with what the cash machine asks for', () => {
     reference: '123456789',
     amountCents: 9_000,
     askedAt: minutesFromNow(-8).toISOString(),
-    mbwayRefused: false,
+    refused: null,
   });
 });
 
@@ -50,7 +50,7 @@ test('a reference that MB WAY is to replace is shown again only if the MB WAY re
   const refused = sampleQuestion({ ...inFlight, endedAt: now, endKind: 'refused' });
   expect(visitState(bookingOfVisit(), { payments: [samplePayment(), refused], refunds: [] }, now)).toMatchObject({
     kind: 'multibanco',
-    mbwayRefused: true,
+    refused: 'mbway',
   });
 });
 
@@ -60,6 +60,34 @@ test.each(['rejected', 'refused', 'expired'] as const)('an MB WAY request that w
     kind: 'mbwayOver',
     because: endKind,
     phoneEnding: '678',
+  });
+});
+
+const cardVisit = bookingOfVisit({ paymentMethod: 'card' });
+const cardShown = (facts: Parameters<typeof sampleCard>[0], at = now) =>
+  visitState(cardVisit, { payments: [sampleCard(facts)], refunds: [] }, at);
+
+test('a card has the way to the provider’s page, until the deadline, however often it was left', () => {
+  const page = { kind: 'card', pageUrl: 'https://pay.exemplo.pt/p/1', returned: null };
+  expect(cardShown({})).toMatchObject(page);
+  expect(cardShown({ returnedAt: now, returnedAs: 'left' })).toMatchObject({ ...page, returned: 'left' });
+  expect(cardShown({ acceptedAt: null, pageUrl: null, requestedAt: now })).toEqual({ kind: 'preparing' });
+});
+
+test('who comes back from paying is told that we are asking the bank, and after a while that it has not confirmed', () => {
+  const back = { returnedAt: now, returnedAs: 'paid' } as const;
+  expect(cardShown(back, minutesFromNow(9))).toEqual({ kind: 'cardAsking' });
+  expect(cardShown(back, minutesFromNow(11))).toMatchObject({ kind: 'card', returned: 'unconfirmed' });
+});
+
+test('a card that was not accepted, or a page that could not be had, can be tried again', () => {
+  expect(cardShown({ returnedAt: now, returnedAs: 'refused' })).toEqual({ kind: 'cardOver', because: 'rejected' });
+  for (const endKind of ['rejected', 'refused', 'expired'] as const)
+    expect(cardShown({ endedAt: now, endKind })).toEqual({ kind: 'cardOver', because: endKind });
+  const refused = sampleCard({ acceptedAt: null, pageUrl: null, endedAt: now, endKind: 'refused' });
+  expect(visitState(bookingOfVisit(), { payments: [samplePayment(), refused], refunds: [] }, now)).toMatchObject({
+    kind: 'multibanco',
+    refused: 'card',
   });
 });
 

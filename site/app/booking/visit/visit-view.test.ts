@@ -1,14 +1,14 @@
 import type { BookingSettings } from '@clinic/core/booking/model/booking-settings';
 import { expect, test } from 'vitest';
 import { momentInWords } from './moment.ts';
-import { inThrees, typedAmount } from './payment-words.ts';
+import { inThrees, typedAmount } from './multibanco.tsx';
 import { bookingOfVisit, minutesFromNow, now, sampleVisit } from './sample-visit.ts';
 import { timeLeft } from './time-left.ts';
 import { changes, visitView } from './visit-view.ts';
 
 const settings: BookingSettings = {
   types: [],
-  payments: { multibanco: true, mbway: true, atClinic: true },
+  payments: { multibanco: true, mbway: true, card: true, atClinic: true },
   multicare: { capCents: 3_250, text: '' },
   noticeHours: 24,
   reminderHours: [],
@@ -36,8 +36,8 @@ test('whoever is abroad sees a video visit on both clocks', () => {
 });
 
 test('times and numbers are written as people read and type them', () => {
-  expect(momentInWords({ day: '2026-11-17', time: '10:40' }, 'pt')).toBe('terça-feira, 17\u00a0de\u00a0novembro, às\u00a010:40');
-  expect(momentInWords({ day: '2026-11-17', time: '01:20' }, 'pt')).toBe('terça-feira, 17\u00a0de\u00a0novembro, à\u00a001:20');
+  expect(momentInWords({ day: '2026-11-17', time: '10:40' }, 'pt')).toBe('terça-\u2060feira, 17\u00a0de\u00a0novembro, às\u00a010:40');
+  expect(momentInWords({ day: '2026-11-17', time: '01:20' }, 'pt')).toBe('terça-\u2060feira, 17\u00a0de\u00a0novembro, à\u00a001:20');
   expect(momentInWords({ day: '2026-11-17', time: '10:40' }, 'en')).toBe('Tuesday, 17\u00a0November, at\u00a010:40');
   expect(inThrees('123456789')).toBe('123\u00a0456\u00a0789');
   expect(typedAmount(9_050)).toBe('90,50');

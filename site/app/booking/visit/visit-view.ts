@@ -1,10 +1,12 @@
 import type { Booking } from '@clinic/core/booking/model/booking';
-import { awaitsRelease, goesAhead, isEnded, isPaid, visitStands } from '@clinic/core/booking/model/booking-predicates';
+import { shownBookingCode } from '@clinic/core/booking/model/booking-code';
+import { awaitsRelease, goesAhead, howPaid, isEnded, visitStands } from '@clinic/core/booking/model/booking-predicates';
 import type { BookingSettings } from '@clinic/core/booking/model/booking-settings';
 import type { PaymentMethod } from '@clinic/core/booking/model/payment';
 import type { VisitMode } from '@clinic/core/booking/model/visit-mode';
 import { waysToPay } from '@clinic/core/booking/payment/pay-another-way';
 import { mayRenewLink } from '@clinic/core/booking/visit-link/link-state';
+import { doctorNameIn } from '@clinic/core/clinic/doctor-name';
 import { inVisitorZone, offsetInWords } from '@clinic/core/kernel/lisbon-time';
 import type { Locale } from '@clinic/core/kernel/locale';
 import { firstNameOf } from '@clinic/core/personal-data/person-name';
@@ -13,10 +15,14 @@ import type { VisitState } from './visit-state.ts';
 
 /** The visit itself, as everybody who has its link may see it: what is needed to come and to pay, and no more. */
 export type ShownVisit = {
+  /** As it is said on the telephone; empty if there is none. */
+  code: string;
   startsAt: Moment;
   /** On the visitor's own clock, where it shows something else and the visit is by video. */
   ownTime: { day: string; time: string; offset: string } | null;
   mode: VisitMode;
+  /** The room of a visit by video, once the clinic has it. */
+  videoUrl: string | null;
   doctorName: string;
   patientFirstName: string;
   priceCents: number;
@@ -49,13 +55,15 @@ export type VisitView = {
   noticeHours: number;
   /** It was to take another visit's place. */
   isMove: boolean;
+  /** What it was before it was moved: whose doctor changes is told so. */
+  previous: { startsAt: Moment; doctorName: string } | null;
   mayRenew: boolean;
 };
 
-type ViewSource = FactParts & { state: VisitState; now: Date; token: string };
+type ViewSource = FactParts & { state: VisitState; now: Date; token: string; old?: Booking | null };
 type FactParts = { settings: BookingSettings | null; locale: Locale; knowsWhose: boolean };
 
-export function visitView(booking: Booking, { state, now, token, ...parts }: ViewSource): VisitView {
+export function visitView(booking: Booking, { state, now, token, old = null, ...parts }: ViewSource): VisitView {
   const { settings } = parts;
   const { cancel, move } = changes(booking, settings, now);
   return {
@@ -69,23 +77,27 @@ export function visitView(booking: Booking, { state, now, token, ...parts }: Vie
     move,
     noticeHours: settings?.noticeHours ?? 0,
     isMove: booking.movedFrom !== null,
+    previous: old && { startsAt: lisbonMoment(old.startsAt), doctorName: doctorNameIn(old.doctorName, parts.locale) },
     mayRenew: mayRenewLink(booking, now),
   };
 }
 
 export function visitFacts(booking: Booking, { settings, locale, knowsWhose }: FactParts): ShownVisit {
-  const { startsAt, mode, visitorTimeZone, doctorName, patient, priceCents, paymentMethod } = booking;
+  const { startsAt, mode, visitorTimeZone, doctorName, patient, priceCents } = booking;
   const about = aboutVisit(booking, settings);
   const abroad = mode === 'online' && visitorTimeZone ? inVisitorZone(startsAt, visitorTimeZone) : null;
   return {
+    code: booking.code && shownBookingCode(booking.code),
     startsAt: lisbonMoment(startsAt),
     ownTime:
       abroad && abroad.aheadOfLisbonMinutes !== 0
         ? { day: abroad.day, time: abroad.time, offset: offsetInWords(abroad.aheadOfLisbonMinutes, locale) }
         : null,
-    ...{ mode, doctorName, priceCents },
+    ...{ mode, priceCents },
+    doctorName: doctorNameIn(doctorName, locale),
+    videoUrl: mode === 'online' && goesAhead(booking) ? booking.videoUrl : null,
     patientFirstName: firstNameOf(patient.name),
-    payment: isPaid(booking) ? 'paid' : paymentMethod === null ? 'atClinic' : 'toPay',
+    payment: howPaid(booking),
     hasPreparation: about.preparation.length > 0,
     about: knowsWhose ? about : null,
   };

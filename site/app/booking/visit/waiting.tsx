@@ -5,7 +5,7 @@ import { useHydrated } from '../../components/use-hydrated.ts';
 import styles from './waiting.module.css';
 
 /** Nothing to do but to wait, and not for long. */
-export function Waiting({ kind, isMove }: { kind: 'received' | 'preparing' | 'checking'; isMove: boolean }) {
+export function Waiting({ kind, isMove }: { kind: 'received' | 'preparing' | 'checking' | 'cardAsking'; isMove: boolean }) {
   const t = useTranslations('visit.waiting');
   const { pathname } = useLocation();
   const asksBySelf = useHydrated();

@@ -9,4 +9,11 @@ const wayBack = { name: 'voltar', value: 'confirmar' };
 /** To change one answer and come straight back. */
 export const changeAddress = (locale: Locale, step: Step) => `${stepAddress(locale, step)}?${wayBack.name}=${wayBack.value}`;
 
+const takenHour = { name: 'hora-ocupada', value: 'sim' };
+
+/** The hour with which somebody came is taken by now: the screen says so. */
+export const hourGoneAddress = (address: string) => `${address}?${takenHour.name}=${takenHour.value}`;
+
+export const isHourGone = (query: URLSearchParams) => query.get(takenHour.name) === takenHour.value;
+
 export const isReturning = (query: URLSearchParams) => query.get(wayBack.name) === wayBack.value;

@@ -1,47 +1,33 @@
 import { type ReactNode, useState } from 'react';
-import { useLocale, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
 import { Button } from '../../components/button.tsx';
 import { Glyph } from '../../components/icon.tsx';
-import { stepAddress } from './step-address.ts';
 import styles from './step-form.module.css';
 
+/** For the button that goes back: it stands above the form. */
+export const stepFormId = 'passo';
+
 type Props = {
-  /** Any journey of one question to a screen. */
-  view: { returning: boolean; place: { previous: unknown } };
   children: ReactNode;
-  /** What was chosen, in words, beside the button that goes on; on a phone it stays in sight. */
-  chosen?: ReactNode;
+  /** What is to be known before the button is pressed. */
+  note?: ReactNode;
   /** The last button says what it does. */
   submit?: { words: string; busy: string };
 };
 
-/** "Anterior" sends too, so that nothing typed is lost; it stands second, because the Enter key presses the first. */
-export function StepForm({ view, children, chosen, submit }: Props) {
+/** A screen with fields: its button stays in a bar at the foot of a phone. */
+export function StepForm({ children, note, submit }: Props) {
   const t = useTranslations('booking');
-  const locale = useLocale();
   const [sent, setSent] = useState(false);
   return (
-    <form method="post" noValidate className={styles['form']} onSubmit={({ nativeEvent }) => setSent(!isBack(nativeEvent))}>
-      {view.returning && <ReturnField />}
+    <form id={stepFormId} method="post" noValidate className={styles['form']} onSubmit={({ nativeEvent }) => setSent(!isBack(nativeEvent))}>
       {children}
-      <div className={styles['actions']} data-chosen={chosen ? true : undefined}>
-        {chosen && <div className={styles['chosen']}>{chosen}</div>}
+      <div className={styles['actions']}>
+        {note && <div className={styles['note']}>{note}</div>}
         <Button type="submit" busy={submit && sent ? submit.busy : undefined}>
           {submit?.words ?? t('next')}
           <Glyph name="arrow-right" />
         </Button>
-        {view.returning ? (
-          <a className={styles['unchanged']} href={stepAddress(locale, 'check')}>
-            {t('unchanged')}
-          </a>
-        ) : (
-          view.place.previous !== null && (
-            <Button type="submit" name="go" value="back" look="secondary">
-              <Glyph name="arrow-left" />
-              {t('previous')}
-            </Button>
-          )
-        )}
       </div>
     </form>
   );
@@ -49,6 +35,3 @@ export function StepForm({ view, children, chosen, submit }: Props) {
 
 /** Going back is not what the last button waits for. */
 const isBack = (event: Event) => event instanceof SubmitEvent && event.submitter?.getAttribute('name') === 'go';
-
-/** Says with the answer that one came from the end and wants to go back there. */
-export const ReturnField = () => <input type="hidden" name="return" value="check" />;

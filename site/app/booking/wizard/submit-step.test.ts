@@ -56,17 +56,26 @@ const draftOf = (fields: DraftFields): Draft => ({
   },
 });
 
-test('a right answer leads to the next question, and the first one brings the key of the draft', async () => {
-  const { to, kept, cookie } = await send('mode', { mode: 'online' }, null);
+const bare = { ...fullDraft, typeId: '' };
+
+test('a right answer leads to the first open question, and the first one brings the key of the draft', async () => {
+  const { to, kept, cookie } = await send('who', { forOther: 'no', hadConsultation: 'no' }, null);
   expect(to).toBe('/pt/marcar-consulta/especialidade');
-  expect(kept).toEqual({ mode: 'online' });
+  expect(kept).toEqual({ forOther: 'no', hadConsultation: 'no' });
   expect(cookie).toContain(`draft=${key}`);
 });
 
+test('who says to be a patient is offered a code, unless known already or booking for another', async () => {
+  const known = { forOther: 'no', hadConsultation: 'yes' };
+  expect((await send('who', known, null)).to).toBe('/pt/marcar-consulta/ja-sou-paciente');
+  expect((await send('who', { ...known, forOther: 'yes' }, null)).to).toBe('/pt/marcar-consulta/especialidade');
+  expect((await send('who', known, bare, { provenPatientId: 7, known: fullDraft })).to).toBe('/pt/marcar-consulta/confirmar');
+});
+
 test('a refused first answer brings the key too, so that nothing typed is lost', async () => {
-  const { to, problems, cookie } = await send('mode', {}, null);
+  const { to, problems, cookie } = await send('who', {}, null);
   expect(to).toBeNull();
-  expect(problems).toEqual([{ field: 'mode', kind: 'selectConsultationType' }]);
+  expect(problems.map(({ field }) => field)).toEqual(['forOther', 'hadConsultation']);
   expect(cookie).toContain(key);
 });
 
@@ -74,16 +83,28 @@ test('going back keeps what was typed, right or wrong, and passes over what does
   const { to, kept } = await send('details', { go: 'back', name: 'Joaquim', email: 'not yet' });
   expect(to).toBe('/pt/marcar-consulta/data');
   expect(kept).toMatchObject({ name: 'Joaquim', email: 'not yet', slot: fullDraft.slot });
-  const online = { ...fullDraft, mode: 'online', typeId: '' };
-  expect((await send('specialty', { go: 'back', subSpecialty: 'other' }, online)).to).toBe('/pt/marcar-consulta');
+  expect((await send('mode', { go: 'back', mode: 'online' }, bare)).to).toBe('/pt/marcar-consulta/especialidade');
+  expect((await send('type', { go: 'back' }, bare)).to).toBe('/pt/marcar-consulta/especialidade');
 });
 
-test('a change made from the end leads straight back to it', async () => {
-  const { to } = await send('insurance', { insured: 'yes', return: 'check' });
-  expect(to).toBe('/pt/marcar-consulta/confirmar');
+test('an hour answers who and when; all hours of a doctor are the other way on', async () => {
+  const open = { ...bare, doctorId: '', slot: '', name: '' };
+  const { to, kept } = await send('professional', { doctorId: '0', slot: '2026-11-17T10:40/203' }, open);
+  expect(to).toBe('/pt/marcar-consulta/dados');
+  expect(kept).toMatchObject({ doctorId: '0', slot: '2026-11-17T10:40/203' });
+  expect((await send('professional', { doctorId: '203', slot: '' }, { ...bare, name: '' })).to).toBe('/pt/marcar-consulta/data');
 });
 
-test('a change from the end that opens another question leads there', async () => {
+test('another reason ends a type that was chosen outright; a type alone is reason enough', async () => {
+  expect((await send('specialty', { subSpecialty: 'kidneyStones' })).kept).toMatchObject({ subSpecialty: 'kidneyStones', typeId: '' });
+  expect((await send('type', { typeId: '464' }, { forOther: 'no', hadConsultation: 'no' })).kept).toMatchObject({
+    ...{ typeId: '464', subSpecialty: 'other' },
+  });
+  expect((await send('type', { typeId: '464' })).kept).toMatchObject({ subSpecialty: 'routine' });
+});
+
+test('a change leads straight back to what is open: the end, or another question that it opened', async () => {
+  expect((await send('insurance', { insured: 'yes', return: 'check' })).to).toBe('/pt/marcar-consulta/confirmar');
   const { to } = await send('type', { typeId: '464', return: 'check' }, { ...fullDraft, doctorId: '203' });
   expect(to).toBe('/pt/marcar-consulta/profissional');
 });
@@ -94,9 +115,12 @@ test('a screen sent before its forerunners are answered leads to the first of th
   expect(kept.payment).toBe('multibanco');
 });
 
-test('the doctor of the page one came from is chosen beforehand; anything forged is not kept', async () => {
-  expect((await send('mode', { mode: 'inPerson', presetDoctorId: '203' }, null)).kept).toEqual({ mode: 'inPerson', doctorId: '203' });
-  expect((await send('mode', { mode: 'inPerson', presetDoctorId: '1 or 1', bookingId: 'x' }, null)).kept).toEqual({ mode: 'inPerson' });
+test('what the page one came from knew is chosen beforehand; anything forged is not kept', async () => {
+  const who = { forOther: 'no', hadConsultation: 'no' };
+  expect((await send('who', { ...who, presetDoctorId: '203', presetMode: 'online' }, null)).kept).toEqual({
+    ...{ ...who, doctorId: '203', mode: 'online' },
+  });
+  expect((await send('who', { ...who, presetDoctorId: '1 or 1', presetMode: 'x', bookingId: 'x' }, null)).kept).toEqual(who);
 });
 
 test("a proof goes when the details turn out to be somebody else's, and stays with a name written differently", async () => {
@@ -109,6 +133,6 @@ test("a proof goes when the details turn out to be somebody else's, and stays wi
 
 test('one address does not fill the table of drafts', async () => {
   isWithinLimit = false;
-  await expect(send('mode', { mode: 'online' }, null)).rejects.toMatchObject({ init: { status: 429 } });
+  await expect(send('who', { forOther: 'no' }, null)).rejects.toMatchObject({ init: { status: 429 } });
   isWithinLimit = true;
 });

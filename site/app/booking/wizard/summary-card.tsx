@@ -10,7 +10,7 @@ export function SummaryCard({ answers }: { answers: AnswersView }) {
   const rows = useAnswerRows(answers);
   if (rows.length === 0) return null;
   return (
-    <section className={styles['panel']}>
+    <section className={styles['panel']} data-summary>
       <div className={styles['tiles']} />
       <div className={styles['inside']}>
         <h2 className={styles['title']}>{t('summary')}</h2>

@@ -9,6 +9,7 @@ import type { StepOffer } from './steps/step-offer.server.ts';
 
 /** What was answered on the screens before, for "A sua consulta". What was not asked, because there is no choice, is left out. */
 export type AnswersView = {
+  who?: { forOther: boolean; hadConsultation: boolean };
   mode?: VisitMode;
   typeName?: string;
   subSpecialty?: SubSpecialty;
@@ -24,17 +25,23 @@ export type AnswersView = {
 /** Everything a screen of the wizard shows; what was typed is given back as it was typed. */
 export type WizardView = {
   step: Step;
-  place: { current: number; total: number; previous: Step | null; next: Step | null };
+  place: { current: number; total: number; previous: Step | null };
   values: DraftFields;
   problems: FieldProblem[];
   /** Why the last button did not book. */
   trouble: ShownTrouble | null;
+  /** What the link to the wizard already knew, sent along with the first answer. */
+  preset: { mode?: VisitMode; doctorId?: string };
   answers: AnswersView;
+  /** Whether one person books for another: the words are then about that other. */
+  isForOther: boolean;
   offer: StepOffer;
   /** Whom we have recognised; `offered` where one can still say so. */
   proof: 'none' | 'offered' | { firstName: string };
   /** Whether what was answered another day is no longer kept. */
   hasExpired: boolean;
+  /** Whether the hour with which one came is taken by now. */
+  isHourGone: boolean;
   /** Whether one came here from the end, to change one answer. */
   returning: boolean;
 };

@@ -2,7 +2,7 @@ import type { Picture } from '@clinic/core/content/shapes/picture';
 import type { CSSProperties } from 'react';
 import { PictureView } from '../../reading/picture.tsx';
 import styles from './figure.module.css';
-import { type FigureLabel, fitBeside } from './label-places.ts';
+import { type FigureLabel, fitBeside, type NumberPlace, placeNumbers } from './label-places.ts';
 
 type Props = {
   picture: Pick<Picture, 'src' | 'width' | 'height' | 'alt'> & Partial<Pick<Picture, 'sources'>>;
@@ -13,8 +13,9 @@ type Props = {
   eager?: boolean;
 };
 
-/** A drawing that explains. Wide: labels beside it, on a line. On a phone, or without room: numbered discs, and the same list as a legend under it. */
+/** A drawing that explains. Wide: labels beside it, on a line. On a phone, or without room: numbers on its edge, and the same list as a legend under it. */
 export function Figure({ picture, title, caption, labels = [], eager = false }: Props) {
+  const places = placeNumbers(labels, picture);
   return (
     <figure className={styles['figure']}>
       {(title || caption) && (
@@ -24,13 +25,9 @@ export function Figure({ picture, title, caption, labels = [], eager = false }: 
         </figcaption>
       )}
       <div className={styles['board']} data-beside={(labels.length > 0 && fitBeside(labels, picture)) || undefined}>
-        <div className={styles['drawing']} style={shape(picture)}>
+        <div className={styles['drawing']} style={shape(picture)} data-numbers={sidesOf(places)}>
           <PictureView picture={picture} eager={eager} />
-          {labels.map(({ x, y, name }, index) => (
-            <span key={name} className={styles['disc']} style={place(x, y)} aria-hidden="true">
-              {index + 1}
-            </span>
-          ))}
+          {labels.length > 0 && <Leaders labels={labels} places={places} />}
         </div>
         {labels.length > 0 && (
           <ol className={styles['legend']}>
@@ -51,6 +48,32 @@ export function Figure({ picture, title, caption, labels = [], eager = false }: 
     </figure>
   );
 }
+
+/** From each number to the point it stands for, over the drawing. The words are in the legend. */
+function Leaders({ labels, places }: { labels: FigureLabel[]; places: NumberPlace[] }) {
+  const lines = labels.map(({ x, y, name }, index) => (
+    <line key={name} x1={places[index]?.x} y1={places[index]?.y} x2={x} y2={y} vectorEffect="non-scaling-stroke" />
+  ));
+  return (
+    <div aria-hidden="true">
+      <svg className={styles['leaders']} viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
+        <g className={styles['halo']}>{lines}</g>
+        <g className={styles['line']}>{lines}</g>
+      </svg>
+      {labels.map(({ x, y, name }) => (
+        <span key={name} className={styles['dot']} style={place(x, y)} />
+      ))}
+      {places.map(({ x, y, side }, index) => (
+        <span key={labels[index]?.name} className={styles['disc']} data-side={side} style={place(x, y)}>
+          {index + 1}
+        </span>
+      ))}
+    </div>
+  );
+}
+
+/** The edges that need room for numbers. */
+const sidesOf = (places: NumberPlace[]) => [...new Set(places.map(({ side }) => side))].join(' ') || undefined;
 
 /** Known before the drawing arrives, so that its room is kept and nothing below it jumps. */
 const shape = ({ width, height }: Props['picture']) => ({ '--own': `${width}px`, '--ratio': width / height }) as CSSProperties;

@@ -57,7 +57,7 @@ export function DatePicker({
             </span>
             <Glyph name="calendar" />
           </button>
-          <Dialog title={label} open={open} onClose={() => setOpen(false)} narrow>
+          <Dialog title={label.replace(/ \*$/, '')} open={open} onClose={() => setOpen(false)} narrow>
             {open && (
               <LazyCalendar
                 {...{ label, value, start, min, max, isUnavailable }}

@@ -17,7 +17,8 @@ function formatFor(locale: Locale, part: 'month' | 'weekday'): Intl.DateTimeForm
 const name = (date: IsoDate, locale: Locale, part: 'month' | 'weekday') => formatFor(locale, part).format(new Date(`${date}T12:00:00Z`));
 
 export const monthName = (date: IsoDate, locale: Locale) => name(date, locale, 'month');
-const weekdayName = (date: IsoDate, locale: Locale) => name(date, locale, 'weekday');
+/** A word joiner keeps it on one line: “quarta-” alone at the end of a line is an ordinal. */
+export const weekdayName = (date: IsoDate, locale: Locale) => name(date, locale, 'weekday').replace('-', '-\u2060');
 export const dayNumber = (date: IsoDate) => Number(date.slice(8, 10));
 
 /** `ter.` / `Tue`: made from the full name, because the short ones differ from browser to browser. */
@@ -36,10 +37,3 @@ export function dateInWords(date: IsoDate, locale: Locale): string {
   const [day, month, year] = [dayNumber(date), monthName(date, locale), date.slice(0, 4)];
   return locale === 'pt' ? `${day} de ${month} de ${year}` : `${day} ${month} ${year}`;
 }
-
-/** `ter. 17, 10:40`: for a button that repeats the choice. */
-export const slotInShort = (date: IsoDate, time: string, locale: Locale) => `${shortWeekday(date, locale)} ${dayNumber(date)}, ${time}`;
-
-/** `terça-feira, 17 de novembro, às 10:40`. */
-export const slotInWords = (date: IsoDate, time: string, locale: Locale) =>
-  `${dayInWords(date, locale)}, ${locale === 'pt' ? 'às' : 'at'}\u00a0${time}`;

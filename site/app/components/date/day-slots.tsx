@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { memo, type ReactNode } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { dayInWords } from './date-words.ts';
 import { type PickerDay, partsOfDay } from './slot-days.ts';
@@ -14,11 +14,15 @@ type Props = {
   invalid: boolean;
   ownTime?: OwnTime | undefined;
   onChoose: ((slot: string) => void) | undefined;
+  /** Another key than a radio button. */
+  hourKey?: HourKey | undefined;
 };
+
+export type HourKey = (hour: { date: string; time: string; doctorId: number | undefined; id: string | undefined }) => ReactNode;
 
 /** The hours of one day, as radio buttons that look like keys. A month has hundreds: only days that changed are drawn anew. */
 export const DaySlots = memo(function DaySlots({
-  day: { date, times },
+  day: { date, times, doctorIds },
   name,
   firstId,
   open,
@@ -26,6 +30,7 @@ export const DaySlots = memo(function DaySlots({
   invalid,
   ownTime,
   onChoose,
+  hourKey,
 }: Props) {
   const t = useTranslations('components.slots');
   const locale = useLocale();
@@ -37,15 +42,19 @@ export const DaySlots = memo(function DaySlots({
         <div key={part}>
           <p className={styles['part']}>{t(part)}</p>
           <ul className={styles['slots']}>
-            {hours.map((time, index) => (
-              <li key={time}>
-                <SlotKey
-                  {...{ date, time, name, invalid, ownTime, onChoose }}
-                  id={partIndex === 0 && index === 0 ? firstId : undefined}
-                  checked={defaultValue === `${date}T${time}`}
-                />
-              </li>
-            ))}
+            {hours.map((time, index) => {
+              const id = partIndex === 0 && index === 0 ? firstId : undefined;
+              const checked = defaultValue === `${date}T${time}`;
+              return (
+                <li key={time}>
+                  {hourKey ? (
+                    hourKey({ date, time, id, doctorId: doctorIds?.[times.indexOf(time)] })
+                  ) : (
+                    <SlotKey {...{ date, time, name, id, checked, invalid, ownTime, onChoose }} />
+                  )}
+                </li>
+              );
+            })}
           </ul>
         </div>
       ))}

@@ -1,8 +1,8 @@
 import { useLocale, useTranslations } from 'use-intl';
 import { Glyph } from '../icon.tsx';
 import { Skeleton } from '../messages/skeleton.tsx';
-import { slotInWords } from './date-words.ts';
 import styles from './next-free-slot.module.css';
+import { slotInWords } from './slot-words.ts';
 
 export type NextFreeSlot =
   | { kind: 'loading' }

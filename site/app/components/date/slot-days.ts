@@ -1,5 +1,5 @@
-/** What the clinic offers on one day; no times means that the day is full. */
-export type PickerDay = { date: string; times: string[] };
+/** What the clinic offers on one day; no times means that the day is full. `doctorIds`: whose each time is, where that is asked. */
+export type PickerDay = { date: string; times: string[]; doctorIds?: number[] };
 
 export const daysAtOnce = 6;
 const afternoonFrom = '13:00';

@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'use-intl';
 import { Glyph } from '../icon.tsx';
-import { slotInWords } from './date-words.ts';
 import styles from './slot-picker.module.css';
+import { slotInWords } from './slot-words.ts';
 
 /** What the reader's own clock shows at a time of the clinic; the day of the month where that is another. */
 export type OwnTime = (date: string, time: string) => { time: string; otherDay: number | null } | null;

@@ -4,7 +4,7 @@ import { Button } from '../button.tsx';
 import { Group } from '../fields/group.tsx';
 import { useHydrated } from '../use-hydrated.ts';
 import { DayButton } from './day-button.tsx';
-import { DaySlots } from './day-slots.tsx';
+import { DaySlots, type HourKey } from './day-slots.tsx';
 import { daysAtOnce, dayToOpen, type PickerDay } from './slot-days.ts';
 import type { OwnTime } from './slot-key.tsx';
 import styles from './slot-picker.module.css';
@@ -19,10 +19,11 @@ type Props = {
   defaultValue?: string;
   ownTime?: OwnTime | undefined;
   onChoose?: (slot: string) => void;
+  hourKey?: HourKey;
 };
 
 /** First the day, then the hour. Without JavaScript the days stand one under the other, and the same buttons choose. */
-export function SlotPicker({ name, legend, id = name, error, days, defaultValue, ownTime, onChoose }: Props) {
+export function SlotPicker({ name, legend, id = name, error, days, defaultValue, ownTime, onChoose, hourKey }: Props) {
   const t = useTranslations('components.slots');
   const [open, setOpen] = useState(() => dayToOpen(days, defaultValue));
   // The button answers the finger at once, its hours come a picture later: together they would take a slow phone too long.
@@ -69,6 +70,7 @@ export function SlotPicker({ name, legend, id = name, error, days, defaultValue,
           invalid={Boolean(error)}
           ownTime={ownTime}
           onChoose={choose}
+          hourKey={hourKey}
         />
       ))}
       {rooms.length === 0 && <p>{t('none')}</p>}

@@ -1,6 +1,7 @@
 import { pathTo } from '@clinic/core/addresses/path-to';
 import { useLocale, useTranslations } from 'use-intl';
 import { Link } from '../link.tsx';
+import { NewTabWords } from '../new-tab-words.tsx';
 import { Checkbox } from './checkbox.tsx';
 
 type Props = {
@@ -29,6 +30,7 @@ export function ConsentCheckbox({ name, id, purpose, error, wasTicked = false }:
         policy: (words) => (
           <Link to={pathTo(locale, 'privacy')} target="_blank" rel="noreferrer">
             {words}
+            <NewTabWords />
           </Link>
         ),
       })}

@@ -1,11 +1,11 @@
 import { fileSize } from '@clinic/core/kernel/format';
 import { useState } from 'react';
 import { useLocale } from 'use-intl';
-import { classNames } from '../class-names.ts';
 import { Glyph } from '../icon.tsx';
 import styles from './field.module.css';
 import { Field, type FieldProps } from './field.tsx';
 import { notesOf } from './field-notes.tsx';
+import { FilePicker } from './file-picker.tsx';
 
 type Props = FieldProps & {
   /** Said in the hint too: the browser only filters. */
@@ -13,19 +13,17 @@ type Props = FieldProps & {
   multiple?: boolean;
 };
 
-/** The browser's own control takes clicks, keyboard and dropped files; we only dress it and repeat what was chosen. */
+/** Repeats what was chosen, with its size. */
 export function FileUpload({ name, label, id = name, hint, error, optional, accept, multiple }: Props) {
   const locale = useLocale();
   const [files, setFiles] = useState<{ name: string; size: number }[]>([]);
   return (
     <Field {...{ id, label, hint, error, optional }}>
-      <input
-        type="file"
+      <FilePicker
         id={id}
         name={name}
         accept={accept}
         multiple={multiple}
-        className={classNames(styles['control'], styles['file'])}
         onChange={(event) => setFiles([...(event.target.files ?? [])].map(({ name: file, size }) => ({ name: file, size })))}
         {...notesOf(id, { hint, error })}
       />

@@ -3,6 +3,7 @@ import { useTranslations } from 'use-intl';
 import { Glyph } from '../icon.tsx';
 import { Unbroken } from '../unbroken.tsx';
 import styles from './error-summary.module.css';
+import { useAnswered } from './use-answered.ts';
 
 export type FormError = { field: string; message: string };
 
@@ -17,6 +18,7 @@ export function ErrorSummary({ errors, takeFocus = true }: { errors: FormError[]
   useEffect(() => {
     if (takeFocus && errors.length > 0) box.current?.focus();
   }, [errors, takeFocus]);
+  useAnswered(box, errors);
   if (errors.length === 0) return null;
   return (
     // biome-ignore lint/a11y/noAutofocus: the answer to a sent form begins with what went wrong, without JavaScript too.

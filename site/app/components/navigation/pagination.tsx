@@ -1,4 +1,4 @@
-import { Link as RouterLink, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { Glyph } from '../icon.tsx';
 import { pageNumbers } from './page-numbers.ts';
@@ -7,21 +7,21 @@ import styles from './pagination.module.css';
 /** Pages of a list, as links that keep the rest of the address. */
 export function Pagination({ current, total, parameter = 'pagina' }: { current: number; total: number; parameter?: string }) {
   const t = useTranslations('components.pagination');
-  const { search } = useLocation();
+  const { pathname, search } = useLocation();
   if (total < 2) return null;
   const to = (page: number) => {
     const query = new URLSearchParams(search);
     if (page === 1) query.delete(parameter);
     else query.set(parameter, `${page}`);
-    return { search: query.size ? `?${query}` : '' };
+    return query.size ? `?${query}` : pathname;
   };
   return (
     <nav aria-label={t('label')} className={styles['pagination']}>
       {current > 1 && (
-        <RouterLink to={to(current - 1)} rel="prev" className={styles['turn']}>
+        <a href={to(current - 1)} rel="prev" className={styles['turn']}>
           <Glyph name="arrow-left" />
           {t('previous')}
-        </RouterLink>
+        </a>
       )}
       <ol>
         {pageNumbers(current, total).map((page, index) =>
@@ -32,24 +32,24 @@ export function Pagination({ current, total, parameter = 'pagina' }: { current: 
             </li>
           ) : (
             <li key={page}>
-              <RouterLink
-                to={to(page)}
+              <a
+                href={to(page)}
                 className={styles['page']}
                 aria-current={page === current ? 'page' : undefined}
                 aria-label={t('page', { page })}
               >
                 {page}
-              </RouterLink>
+              </a>
             </li>
           ),
         )}
       </ol>
       <p className={styles['where']}>{t('where', { current, total })}</p>
       {current < total && (
-        <RouterLink to={to(current + 1)} rel="next" className={styles['turn']}>
+        <a href={to(current + 1)} rel="next" className={styles['turn']}>
           {t('next')}
           <Glyph name="arrow-right" />
-        </RouterLink>
+        </a>
       )}
     </nav>
   );

@@ -9,7 +9,7 @@ import { useFrame } from '../use-frame.ts';
 import styles from './footer.module.css';
 
 /** Who answers for the site, and where to complain: on every page, in every layout. */
-export function LegalLines({ privacy }: { privacy?: boolean }) {
+export function LegalLines({ privacy, folded }: { privacy?: boolean; folded?: boolean }) {
   const t = useTranslations('frame');
   const { locale, settings, footer, year } = useFrame();
   const { name, address, registrations, complaintsBookUrl, disputeResolution } = settings;
@@ -22,6 +22,14 @@ export function LegalLines({ privacy }: { privacy?: boolean }) {
     registrations.licence && t('footer.licence', { number: registrations.licence }),
     registrations.clinicalDirector && t('footer.clinicalDirector', { name: registrations.clinicalDirector }),
   ].flatMap((fact) => (fact ? [fact.replace(/\.$/, '')] : []));
+  const registrationLines = (
+    <>
+      <p>
+        <Unbroken text={[t('footer.copyright', { year: String(year), name }), ...facts, ''].join('. ')} />
+      </p>
+      {disputeResolution && <p>{disputeResolution}</p>}
+    </>
+  );
   return (
     <section className={styles['legal']} aria-label={t('footer.legal')}>
       <ul className={styles['legalLinks']}>
@@ -43,10 +51,14 @@ export function LegalLines({ privacy }: { privacy?: boolean }) {
           <ConsentSettings />
         </li>
       </ul>
-      <p>
-        <Unbroken text={[t('footer.copyright', { year: String(year), name }), ...facts, ''].join('. ')} />
-      </p>
-      {disputeResolution && <p>{disputeResolution}</p>}
+      {folded ? (
+        <details className={styles['folded']}>
+          <summary>{t('footer.legal')}</summary>
+          {registrationLines}
+        </details>
+      ) : (
+        registrationLines
+      )}
       {footer.legalNotice && (
         <p className={styles['notice']}>
           <EmergencyNumbers>{footer.legalNotice}</EmergencyNumbers>

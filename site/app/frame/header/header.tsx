@@ -1,26 +1,21 @@
 import { pathTo } from '@clinic/core/addresses/path-to';
-import { useRef } from 'react';
 import { useTranslations } from 'use-intl';
-import { ButtonLink } from '../../components/button.tsx';
+import { ButtonLink } from '../../components/button-link.tsx';
 import { Brand } from '../brand.tsx';
 import { MainMenu } from '../menu/main-menu.tsx';
 import { MobileMenu } from '../menu/mobile-menu.tsx';
 import { useFrame } from '../use-frame.ts';
-import { useCompact } from './compact.ts';
 import styles from './header.module.css';
 import { SearchBox } from './search-box.tsx';
 import { SkipLink } from './skip-link.tsx';
 import { Strip } from './strip.tsx';
-import { useClosing } from './use-closing.ts';
 
+/** What shrinks, opens and closes here is the work of behaviour/. */
 export function Header() {
   const t = useTranslations('frame');
   const { locale } = useFrame();
-  const header = useRef<HTMLElement>(null);
-  const compact = useCompact();
-  useClosing(header);
   return (
-    <header ref={header} className={styles['header']} data-compact={compact || undefined}>
+    <header className={styles['header']} data-site-header>
       <SkipLink />
       <Strip />
       <div className={styles['bar']}>

@@ -7,13 +7,7 @@ import { SearchForm } from './search-form.tsx';
 export function SearchBox() {
   const t = useTranslations('frame.search');
   return (
-    <details
-      className={styles['search']}
-      name="menu"
-      onToggle={({ currentTarget }) => {
-        if (currentTarget.open) currentTarget.querySelector('input')?.focus();
-      }}
-    >
+    <details className={styles['search']} name="menu" data-search-box>
       <summary className={styles['lift']}>
         <Glyph name="search" className={styles['closed']} />
         <Glyph name="close" className={styles['opened']} />

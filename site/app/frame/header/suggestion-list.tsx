@@ -1,5 +1,5 @@
+import type { Locale } from '@clinic/core/kernel/locale';
 import { type RefObject, useEffect, useState } from 'react';
-import { useNavigate } from 'react-router';
 import { Marked } from '../../search/marked.tsx';
 import { keyEffect } from './suggestion-keys.ts';
 import styles from './suggestion-list.module.css';
@@ -7,15 +7,15 @@ import { useSuggestions } from './use-suggestions.ts';
 
 type Props = {
   id: string;
+  locale: Locale;
   field: RefObject<HTMLInputElement | null>;
   /** Told the id of the marked option, null while none is marked, undefined while the list is closed. */
   onActive(option: string | null | undefined): void;
 };
 
 /** The list under the search field. The field keeps the focus; the list only says which of its lines is meant. */
-export function SuggestionList({ id, field, onActive }: Props) {
-  const navigate = useNavigate();
-  const { suggestions, close } = useSuggestions(field);
+export function SuggestionList({ id, locale, field, onActive }: Props) {
+  const { suggestions, close } = useSuggestions(field, locale);
   const [marked, setMarked] = useState<number | null>(null);
   const options = suggestions?.options ?? [];
 
@@ -31,7 +31,7 @@ export function SuggestionList({ id, field, onActive }: Props) {
     close();
     // The menu of a phone would stay open over the page it leads to.
     field.current?.closest('dialog')?.close();
-    if (to) void navigate(to);
+    if (to) window.location.assign(to);
   };
   useEffect(() => {
     const input = field.current;

@@ -2,18 +2,13 @@ import { Glyph } from '../../components/icon.tsx';
 import { Brand } from '../brand.tsx';
 import { LanguageLinks } from '../language-links.tsx';
 import { PhoneLink } from '../phone-link.tsx';
-import { useScreenData } from '../use-frame.ts';
 import { SkipLink } from './skip-link.tsx';
 import styles from './task-header.module.css';
 
-/**
- * Reduced header without navigation, for landing pages and forms. In a form the language links are shown only if this step exists in the
- * other language.
- */
+/** Reduced header without navigation, for landing pages and forms. In a form the language links stand at the foot of the page. */
 export function TaskHeader({ isTask }: { isTask: boolean }) {
-  const alternates = useScreenData()?.head?.alternates ?? [];
   return (
-    <header className={styles['header']}>
+    <header className={styles['header']} data-task={isTask || undefined}>
       <SkipLink />
       <div className={styles['inside']}>
         <Brand />
@@ -21,7 +16,7 @@ export function TaskHeader({ isTask }: { isTask: boolean }) {
           <Glyph name="phone" />
           <PhoneLink />
         </div>
-        {(!isTask || alternates.length > 0) && <LanguageLinks keepsQuery={isTask} />}
+        {!isTask && <LanguageLinks />}
       </div>
     </header>
   );

@@ -1,13 +1,12 @@
+import type { Locale } from '@clinic/core/kernel/locale';
 import { toSearchTerm } from '@clinic/core/search/rules/search-term';
 import { type RefObject, useEffect, useState } from 'react';
-import { useFrame } from '../use-frame.ts';
 import type { Suggestions } from './suggestion.ts';
 
 const pauseMs = 160;
 
 /** What the server offers for what stands in the field, a moment after the last key. */
-export function useSuggestions(field: RefObject<HTMLInputElement | null>) {
-  const { locale } = useFrame();
+export function useSuggestions(field: RefObject<HTMLInputElement | null>, locale: Locale) {
   const [suggestions, setSuggestions] = useState<Suggestions>();
 
   useEffect(() => {

@@ -16,8 +16,10 @@ test('problems stand by organ, whatever their order in the menu', () => {
   expect(groups.pelvicFloor.map(({ icon }) => icon)).toEqual(['prolapsos-de-orgaos-pelvicos']);
 });
 
-test('a problem that the table does not know is shown all the same', () => {
+test('other diseases stand under no organ, and beside them a problem that the table does not know', () => {
   const unknown = { icon: null, title: 'Novo problema' };
-  const groups = groupProblems([item('tumor-do-rim'), item('cancro-da-prostata'), unknown]);
-  expect(groups.pelvicFloor).toEqual([unknown]);
+  const others = item('outras-doencas');
+  const groups = groupProblems([item('tumor-do-rim'), unknown, item('cancro-da-prostata'), others]);
+  expect(groups.other).toEqual([unknown, others]);
+  expect(groups.prostate).toEqual([item('cancro-da-prostata')]);
 });

@@ -197,7 +197,6 @@ const full = (locale: Locale): AreaView => ({
   again: {
     doctor: { ...antonio, role: antonio.role[locale] },
     mode: 'inPerson',
-    priceCents: 9_000,
     slots: [
       { day: '2026-11-27', time: '10:40', slot: '2026-11-27T10:40' },
       { day: '2026-12-02', time: '16:20', slot: '2026-12-02T16:20' },

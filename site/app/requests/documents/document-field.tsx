@@ -2,10 +2,9 @@ import { acceptedEndings } from '@clinic/core/documents/document';
 import { fileSize } from '@clinic/core/kernel/format';
 import type { RequestKind } from '@clinic/core/requests/request-kinds';
 import { useLocale, useTranslations } from 'use-intl';
-import { classNames } from '../../components/class-names.ts';
-import field from '../../components/fields/field.module.css';
 import { Field } from '../../components/fields/field.tsx';
 import { notesOf } from '../../components/fields/field-notes.tsx';
+import { FilePicker } from '../../components/fields/file-picker.tsx';
 import { Glyph } from '../../components/icon.tsx';
 import { formInputs, type KeptDocument } from '../request-view.ts';
 import styles from './document-field.module.css';
@@ -22,18 +21,20 @@ export function DocumentField({ kind, kept, uploads, error }: Props) {
   const t = useTranslations('requests.documents');
   const locale = useLocale();
   const isReferral = kind === 'examRequest';
-  const hint = t(isReferral ? 'hintReferral' : 'hint');
+  const hint = (
+    <>
+      {t(isReferral ? 'hintReferral' : 'hint')} <small>{t(isReferral ? 'formatsReferral' : 'formats')}</small>
+    </>
+  );
   const id = formInputs.documents;
   return (
     <Field {...{ id, label: t(isReferral ? 'labelReferral' : 'label'), hint, error, optional: true }}>
-      <input
-        type="file"
+      <FilePicker
         id={id}
         name={id}
         // Pictures of an examination often have no ending, and the browser would hide them.
         accept={isReferral ? acceptedEndings : undefined}
         multiple
-        className={classNames(field['control'], field['file'])}
         onChange={({ currentTarget }) => {
           uploads.add([...(currentTarget.files ?? [])]);
           // They are on their way: the form must not send them again.

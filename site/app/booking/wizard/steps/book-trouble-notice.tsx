@@ -1,12 +1,13 @@
+import { slotText } from '@clinic/core/booking/form/slot-text';
+import { doctorNameIn } from '@clinic/core/clinic/doctor-name';
 import { capitalised } from '@clinic/core/kernel/format';
 import { useEffect, useRef } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { Button } from '../../../components/button.tsx';
-import { dayInWords, slotInWords } from '../../../components/date/date-words.ts';
+import { dayInWords } from '../../../components/date/date-words.ts';
 import { Glyph } from '../../../components/icon.tsx';
 import { PhoneLink } from '../../../frame/phone-link.tsx';
 import { changeAddress, stepAddress } from '../step-address.ts';
-import { ReturnField } from '../step-form.tsx';
 import type { WizardView } from '../wizard-view.ts';
 import styles from './check.module.css';
 
@@ -36,17 +37,16 @@ export function BookTroubleNotice({ trouble, timeZone }: { trouble: Trouble; tim
   );
 }
 
-type SlotTime = { date: string; time: string };
+type NearestSlot = { date: string; time: string; doctorId: number; doctorName: string };
 
 /** Chosen and sent at once; one returns to the check with it. */
-function Nearest({ slots, timeZone }: { slots: SlotTime[]; timeZone: string }) {
+function Nearest({ slots, timeZone }: { slots: NearestSlot[]; timeZone: string }) {
   const t = useTranslations('booking.trouble');
   const locale = useLocale();
   return (
     <>
       {slots.length > 0 && (
         <form method="post" action={stepAddress(locale, 'slot')}>
-          <ReturnField />
           <input type="hidden" name="timeZone" value={timeZone} />
           {[...Map.groupBy(slots, ({ date }) => date)].map(([day, ofDay]) => (
             <div key={day}>
@@ -67,11 +67,17 @@ function Nearest({ slots, timeZone }: { slots: SlotTime[]; timeZone: string }) {
   );
 }
 
-function NearestButton({ slot: { date, time } }: { slot: SlotTime }) {
+function NearestButton({ slot }: { slot: NearestSlot }) {
   const locale = useLocale();
+  const { date, time } = slot;
+  const doctorName = doctorNameIn(slot.doctorName, locale);
   return (
-    <Button type="submit" name="slot" value={`${date}T${time}`} look="secondary" aria-label={slotInWords(date, time, locale)}>
-      {time}
+    <Button type="submit" name="slot" value={slotText(slot)} look="secondary">
+      <span>
+        <span className="visually-hidden">{dayInWords(date, locale)}, </span>
+        {time}
+        <span className={styles['doctor']}> {doctorName}</span>
+      </span>
     </Button>
   );
 }

@@ -4,7 +4,7 @@ import { Checkbox } from '../../../components/fields/checkbox.tsx';
 import { Link } from '../../../components/link.tsx';
 
 /** Ticked only by the visitor; a tick that was given is not asked for again when another field was wrong. */
-export function BookingConsent({ ticked, error }: { ticked: boolean; error: string | undefined }) {
+export function BookingConsent({ ticked, error, isForOther }: { ticked: boolean; error: string | undefined; isForOther: boolean }) {
   const t = useTranslations();
   const locale = useLocale();
   return (
@@ -14,7 +14,7 @@ export function BookingConsent({ ticked, error }: { ticked: boolean; error: stri
       aria-required
       defaultChecked={ticked}
       error={error}
-      label={t('booking.details.required', { label: t('booking.details.consent') })}
+      label={t('booking.details.required', { label: t(isForOther ? 'booking.details.consentOther' : 'booking.details.consent') })}
       hint={t.rich('components.consent.more', {
         policy: (words) => (
           <Link to={pathTo(locale, 'privacy')} target="_blank" rel="noreferrer">

@@ -2,7 +2,7 @@ import { type Draft, isSamePerson } from '@clinic/core/booking/form/draft';
 import { provenContact, proverContacts } from '@clinic/core/booking/form/prover-contacts';
 import type { WizardProgress } from '@clinic/core/booking/form/wizard-progress';
 import type { VisitorTime } from '@clinic/core/kernel/lisbon-time';
-import { type ClockTime, inVisitorZone } from '@clinic/core/kernel/lisbon-time';
+import { type ClockTime, inLisbon, inVisitorZone } from '@clinic/core/kernel/lisbon-time';
 import type { DataKeys } from '@clinic/core/secrets/data-keys';
 import type { PageContext } from '../../../page-context.ts';
 import type { LoadedWizard } from '../load-wizard.server.ts';
@@ -12,10 +12,11 @@ type Details = NonNullable<WizardProgress['answers']['details']>;
 
 export type CheckOffer = {
   step: 'check';
-  hadConsultation: boolean;
   details: Details | null;
   mbwayPhone: string | null;
   payUntil: ClockTime | null;
+  /** Until when one may cancel here; null if that is over before it is booked. */
+  cancelUntil: ClockTime | null;
   /** Whether the last button sends a code first. */
   needsCode: boolean;
   /** Kept with the answers when another time is chosen here. */
@@ -25,18 +26,24 @@ export type CheckOffer = {
 };
 
 export function readCheckOffer({ booking }: PageContext, { offer, progress, draft }: LoadedWizard): CheckOffer {
-  const { hadConsultation = false, details = null, payment, mbwayPhone = null, startsAt, mode } = progress.answers;
+  const { details = null, payment, mbwayPhone = null, startsAt, mode } = progress.answers;
   const timeZone = draft?.fields.timeZone ?? '';
   const abroad = mode === 'online' && startsAt ? inVisitorZone(startsAt, timeZone) : null;
   return {
-    ...{ step: 'check', hadConsultation, details, mbwayPhone, timeZone },
-    needsCode: details !== null && draft !== null && !stands(booking.keys, draft, details, offer.now),
+    ...{ step: 'check', details, mbwayPhone, timeZone },
+    needsCode: details !== null && draft !== null && !isContactProven(booking.keys, draft, details, offer.now),
     payUntil: payment && startsAt ? payUntil(payment, offer.now, startsAt) : null,
+    cancelUntil: startsAt ? cancelUntil(startsAt, offer) : null,
     abroad: abroad?.aheadOfLisbonMinutes ? abroad : null,
   };
 }
 
-const stands = (keys: DataKeys, draft: Draft, details: Details, now: Date): boolean => {
+function cancelUntil(startsAt: Date, { settings, now }: LoadedWizard['offer']): ClockTime | null {
+  const until = new Date(startsAt.getTime() - settings.noticeHours * 3_600_000);
+  return until > now ? inLisbon(until) : null;
+}
+
+const isContactProven = (keys: DataKeys, draft: Draft, details: Details, now: Date): boolean => {
   const isPatientProven = draft.provenPatientId !== null && isSamePerson(draft.known, draft.fields);
   return provenContact(keys, draft, proverContacts(details), isPatientProven, now) !== null;
 };

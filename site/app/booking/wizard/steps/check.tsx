@@ -1,4 +1,5 @@
-import { useTranslations } from 'use-intl';
+import { useLocale, useTranslations } from 'use-intl';
+import { slotInWords } from '../../../components/date/slot-words.ts';
 import { Unbroken } from '../../../components/unbroken.tsx';
 import panel from '../../panel.module.css';
 import { StepIntro } from '../../step-intro.tsx';
@@ -13,6 +14,7 @@ import { useCheckRows } from './use-check-rows.ts';
 /** Everything once more, each answer with the way to change it, before the button that books. */
 export function CheckStep({ view, offer }: { view: WizardView; offer: CheckOffer }) {
   const t = useTranslations('booking');
+  const locale = useLocale();
   const parts = useCheckRows(view.answers, offer);
   return (
     <>
@@ -26,7 +28,14 @@ export function CheckStep({ view, offer }: { view: WizardView; offer: CheckOffer
           </div>
         </section>
       ))}
-      <StepForm view={view} submit={{ words: t('checkStep.submit'), busy: t('checkStep.busy') }}>
+      <StepForm
+        submit={{ words: t('checkStep.submit'), busy: t('checkStep.busy') }}
+        note={
+          offer.cancelUntil
+            ? t('checkStep.cancelUntil', { until: slotInWords(offer.cancelUntil.day, offer.cancelUntil.time, locale) })
+            : t('checkStep.cancelByPhone')
+        }
+      >
         <p className={styles['promise']}>
           <Unbroken text={t(`checkStep.${offer.needsCode ? 'codeFirst' : offer.payUntil ? 'afterPaying' : 'afterwards'}`)} />
         </p>

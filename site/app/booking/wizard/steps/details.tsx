@@ -1,74 +1,86 @@
-import { genders } from '@clinic/core/personal-data/gender';
 import { useTranslations } from 'use-intl';
-import { classNames } from '../../../components/class-names.ts';
-import { BirthDate } from '../../../components/fields/birth-date.tsx';
 import { Checkbox } from '../../../components/fields/checkbox.tsx';
-import { RadioGroup } from '../../../components/fields/radio-group.tsx';
 import { TextField } from '../../../components/fields/text-field.tsx';
-import { Unbroken } from '../../../components/unbroken.tsx';
-import { StepIntro } from '../../step-intro.tsx';
 import { StepForm } from '../step-form.tsx';
 import { useProblems } from '../use-problems.ts';
 import type { WizardView } from '../wizard-view.ts';
 import { BookingConsent } from './booking-consent.tsx';
 import styles from './details.module.css';
 import { OptionalDetails } from './optional-details.tsx';
-import common from './steps.module.css';
+import { PersonFields } from './person-fields.tsx';
 import { useTypedField } from './use-typed-field.ts';
 
-/** Who comes, and who books for them if that is somebody else. */
-export function DetailsStep({ view }: { view: WizardView }) {
-  const t = useTranslations('booking.details');
+/** `isOnline`: the link to the video call comes by e-mail, so an e-mail is needed. */
+type Props = { view: WizardView; isOnline: boolean };
+
+/** Who comes; and who books for them, if that is somebody else. */
+export function DetailsStep({ view, isOnline }: Props) {
   const { errorOf } = useProblems(view.problems);
+  return (
+    <StepForm>
+      {view.isForOther ? <TwoPeople view={view} isOnline={isOnline} /> : <OnePerson view={view} isOnline={isOnline} />}
+      <OptionalDetails view={view} />
+      <BookingConsent ticked={view.values.consent === 'yes'} error={errorOf('consent')} isForOther={view.isForOther} />
+    </StepForm>
+  );
+}
+
+function OnePerson({ view, isOnline }: Props) {
+  const t = useTranslations('booking.details');
   const field = useTypedField(view);
-  const question = useTranslations('booking')('steps.details.title');
-  const { values } = view;
-  const birthDate = { day: values['birthDate-day'] ?? '', month: values['birthDate-month'] ?? '', year: values['birthDate-year'] ?? '' };
   return (
     <>
-      <StepIntro text={t('lead')} />
-      <StepForm view={view}>
-        <div className={classNames(common['sole'], styles['who'])}>
-          <RadioGroup
-            name="forOther"
-            legend={question}
-            defaultValue={values.forOther || 'no'}
-            options={[
-              { value: 'no', label: t('forMe') },
-              { value: 'yes', label: t('forOther') },
-            ]}
-          />
-        </div>
-        <div className={styles['booker']}>
-          <h2 className={styles['part']}>{t('booker')}</h2>
-          <TextField {...field('bookerName', 'bookerName')} autoComplete="section-booker name" />
-          <TextField kind="email" {...field('bookerEmail', 'bookerEmail')} autoComplete="section-booker email" />
-          <TextField kind="tel" {...field('bookerPhone', 'bookerPhone')} autoComplete="section-booker tel" />
-          <h2 className={styles['part']}>{t('patient')}</h2>
-          <p>
-            <Unbroken text={t('patientText')} />
-          </p>
-        </div>
-        <TextField {...field('name', 'name')} hint={t('nameHint')} autoComplete="name" />
-        <TextField kind="email" {...field('email', 'email')} hint={t('emailHint')} />
-        <Checkbox name="noEmail" value="yes" label={t('noEmail')} hint={t('noEmailHint')} defaultChecked={values.noEmail === 'yes'} />
-        <TextField kind="tel" {...field('phone', 'phone')} hint={t('phoneHint')} />
-        <BirthDate
-          name="birthDate"
-          legend={t('required', { label: t('birthDate') })}
-          error={errorOf('birthDate')}
-          defaultValue={birthDate}
-        />
-        <RadioGroup
-          name="gender"
-          legend={t('required', { label: t('gender') })}
-          error={errorOf('gender')}
-          {...(values.gender && { defaultValue: values.gender })}
-          options={genders.map((gender) => ({ value: gender, label: t(`genders.${gender}`) }))}
-        />
-        <OptionalDetails view={view} />
-        <BookingConsent ticked={values.consent === 'yes'} error={errorOf('consent')} />
-      </StepForm>
+      <TextField {...field('name', 'name')} autoComplete="name" />
+      <TextField kind="tel" {...field('phone', 'phone')} hint={t('phoneHint')} />
+      <TextField kind="email" {...field('email', 'email')} hint={isOnline ? `${t('emailHint')} ${t('videoByEmail')}` : t('emailHint')} />
+      {!isOnline && <NoEmail view={view} />}
+      <PersonFields view={view} />
     </>
+  );
+}
+
+/** The patient first; then who books, whose contacts may serve for both. */
+function TwoPeople({ view, isOnline }: Props) {
+  const t = useTranslations('booking.details');
+  const field = useTypedField(view);
+  return (
+    <>
+      <TextField {...field('name', 'nameOther')} autoComplete="off" />
+      <PersonFields view={view} />
+      <h2 className={styles['part']}>{t('booker')}</h2>
+      <p>{t('bookerText')}</p>
+      <TextField {...field('bookerName', 'bookerName')} autoComplete="section-booker name" />
+      <TextField kind="tel" {...field('bookerPhone', 'bookerPhone')} autoComplete="section-booker tel" />
+      <TextField
+        kind="email"
+        {...field('bookerEmail', 'bookerEmail')}
+        hint={isOnline ? t('videoByEmail') : undefined}
+        autoComplete="section-booker email"
+      />
+      {!isOnline && <NoEmail view={view} />}
+      <Checkbox
+        name="sameContacts"
+        value="yes"
+        label={t('sameContacts')}
+        hint={t('sameContactsHint')}
+        defaultChecked={usesOwnContacts(view)}
+      />
+      <div className={styles['otherContacts']}>
+        <TextField kind="tel" {...field('phone', 'phoneOther')} autoComplete="off" />
+        <TextField kind="email" {...field('email', 'emailOther', { optional: isOnline })} autoComplete="off" />
+      </div>
+    </>
+  );
+}
+
+/** Ticked until somebody says otherwise: most who book for another get the messages, too. */
+const usesOwnContacts = ({ values, problems }: WizardView) =>
+  values.sameContacts === 'yes' ||
+  (!values.email && !values.phone && !problems.some(({ field }) => field === 'email' || field === 'phone'));
+
+function NoEmail({ view }: { view: WizardView }) {
+  const t = useTranslations('booking.details');
+  return (
+    <Checkbox name="noEmail" value="yes" label={t('noEmail')} hint={t('noEmailHint')} defaultChecked={view.values.noEmail === 'yes'} />
   );
 }

@@ -14,5 +14,6 @@ export function readInsuranceOffer({ offer, progress }: LoadedWizard): Insurance
   const { mode = 'inPerson', typeId = 0 } = progress.answers;
   const { text, capCents } = offer.settings.multicare;
   const price = (insured: boolean) => priceOf(offer, { typeId, mode, insured });
-  return { step: 'insurance', text, capCents, insured: price(true), uninsured: price(false) };
+  // A price that an editor typed stays on one line.
+  return { step: 'insurance', text: text.replaceAll(' €', '\u00a0€'), capCents, insured: price(true), uninsured: price(false) };
 }

@@ -1,32 +1,22 @@
-import { offeredModes, offeredTypes, priceOf } from '@clinic/core/booking/form/wizard-offer';
+import { modesFor, visitKind } from '@clinic/core/booking/form/visit-kind';
+import { priceOf } from '@clinic/core/booking/form/wizard-offer';
+import { purposeOf } from '@clinic/core/booking/form/wizard-progress';
 import type { VisitMode } from '@clinic/core/booking/model/visit-mode';
 import type { LoadedWizard } from '../load-wizard.server.ts';
 
-export type ModeOffer = {
-  step: 'mode';
-  /** The lowest price of each way; `exact` where there is only that one. */
-  modes: { mode: VisitMode; cents: number; exact: boolean }[];
-  /** What the link to the wizard already knew. */
-  preset: { mode: VisitMode | null; doctorId: string | null };
-};
+/** The price of this very visit, each way. */
+export type ModeOffer = { step: 'mode'; modes: { mode: VisitMode; cents: number | null }[]; capCents: number };
 
-const modesInAddress: Record<string, VisitMode> = { presencial: 'inPerson', online: 'online' };
-
-export function readModeOffer({ offer }: LoadedWizard, query: URLSearchParams): ModeOffer {
-  const modes = offeredModes(offer).map((mode) => {
-    const types = offeredTypes(offer, mode);
-    const prices = types.flatMap(({ typeId }) => priceOf(offer, { typeId, mode, insured: false })?.cents ?? []);
-    return { mode, cents: Math.min(...prices), exact: new Set(prices).size === 1 };
-  });
-  const doctorId = query.get('medico') ?? '';
-  const wanted = modesInAddress[query.get('modo') ?? ''];
-  const only = modes.length === 1 ? modes[0]?.mode : undefined;
+export function readModeOffer({ offer, progress, draft }: LoadedWizard): ModeOffer {
+  const { subSpecialty = 'other' } = progress.answers;
+  const purpose = purposeOf({ subSpecialty, typeId: Number(draft?.fields.typeId) || undefined }, draft?.fields ?? {});
+  const centsOf = (mode: VisitMode) => {
+    const kind = visitKind(offer, mode, purpose);
+    return kind && (priceOf(offer, { typeId: kind.typeId, mode, insured: false })?.cents ?? null);
+  };
   return {
     step: 'mode',
-    modes,
-    preset: {
-      mode: modes.find(({ mode }) => mode === wanted)?.mode ?? only ?? null,
-      doctorId: offer.doctors.some(({ id }) => String(id) === doctorId) ? doctorId : null,
-    },
+    modes: modesFor(offer, purpose).map((mode) => ({ mode, cents: centsOf(mode) })),
+    capCents: offer.settings.multicare.capCents,
   };
 }

@@ -8,7 +8,10 @@ import { monthsBeside, type Week, weeksOf } from './month-view.ts';
 export type MonthSheet = { month: string; previous: string | null; next: string | null; weeks: Week[]; opened: PickerDay | null };
 
 export const timesByDay = ({ days }: Pick<FreeSlots, 'days'>): PickerDay[] =>
-  days.map(({ date, morning, afternoon }) => ({ date, times: [...morning, ...afternoon].map(({ time }) => time) }));
+  days.map(({ date, morning, afternoon }) => {
+    const slots = [...morning, ...afternoon];
+    return { date, times: slots.map(({ time }) => time), doctorIds: slots.map(({ doctorId }) => doctorId) };
+  });
 
 /** `wanted`: the day to open, if it is one of this month. */
 export function monthSheet(

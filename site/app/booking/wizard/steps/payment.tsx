@@ -1,17 +1,17 @@
 import { useLocale, useTranslations } from 'use-intl';
 import { buttonClass } from '../../../components/button.tsx';
-import { slotInWords } from '../../../components/date/date-words.ts';
+import { slotInWords } from '../../../components/date/slot-words.ts';
 import { TextField } from '../../../components/fields/text-field.tsx';
 import { CallNotice } from '../../call-notice.tsx';
 import { PriceTag } from '../../price-tag.tsx';
 import { StepIntro } from '../../step-intro.tsx';
+import { ChoiceForm } from '../choice-form.tsx';
 import { stepAddress } from '../step-address.ts';
-import { StepForm } from '../step-form.tsx';
 import { useProblems } from '../use-problems.ts';
 import type { WizardView } from '../wizard-view.ts';
 import styles from './payment.module.css';
 import type { OfferedPayment, PaymentOffer } from './payment.server.ts';
-import { SoleChoice } from './sole-choice.tsx';
+import { phoneInWords } from './phone-words.ts';
 
 export function PaymentStep({ view, offer }: { view: WizardView; offer: PaymentOffer }) {
   const t = useTranslations('booking');
@@ -21,6 +21,7 @@ export function PaymentStep({ view, offer }: { view: WizardView; offer: PaymentO
     choice === 'atClinic' || !until
       ? t('payments.atClinic.text')
       : t(`payments.${choice}.text`, { until: slotInWords(until.day, until.time, locale) });
+  const hasMbway = offer.choices.some(({ choice }) => choice === 'mbway');
   if (offer.choices.length === 0) {
     return (
       <>
@@ -34,21 +35,28 @@ export function PaymentStep({ view, offer }: { view: WizardView; offer: PaymentO
   return (
     <>
       {offer.mode === 'online' && <StepIntro text={t('paymentStep.online')} />}
+      {offer.choices.some(({ choice }) => choice === 'card') && <StepIntro text={t('paymentStep.abroad')} />}
       {offer.price && <PriceTag price={offer.price} />}
-      <StepForm view={view}>
-        <SoleChoice
-          view={view}
-          name="payment"
-          legend={t('steps.payment.title')}
-          chosen={view.values.payment}
-          cards={offer.choices.map((offered) => ({
-            value: offered.choice,
-            title: t(`payments.${offered.choice}.title`),
-            text: text(offered),
-          }))}
-        />
-        {offer.choices.some(({ choice }) => choice === 'mbway') && (
-          <div className={styles['mbway']}>
+      <ChoiceForm
+        view={view}
+        name="payment"
+        legend={t('steps.payment.title')}
+        chosen={view.values.payment}
+        before={
+          // The Enter key presses the first button of a form: in the field of the MB WAY number it means MB WAY.
+          hasMbway && <button type="submit" name="payment" value="mbway" className="visually-hidden" tabIndex={-1} aria-hidden="true" />
+        }
+        choices={offer.choices.map((offered) => ({
+          value: offered.choice,
+          title: t(`payments.${offered.choice}.title`),
+          text: text(offered),
+        }))}
+      >
+        {hasMbway && (
+          <details className={styles['mbway']} open={!offer.phone || Boolean(errorOf('mbwayPhone')) || undefined}>
+            <summary>
+              {offer.phone ? t('paymentStep.otherPhone', { phone: phoneInWords(offer.phone) }) : t('paymentStep.mbwayPhone')}
+            </summary>
             <TextField
               kind="tel"
               name="mbwayPhone"
@@ -57,9 +65,9 @@ export function PaymentStep({ view, offer }: { view: WizardView; offer: PaymentO
               error={errorOf('mbwayPhone')}
               defaultValue={view.values.mbwayPhone || offer.phone}
             />
-          </div>
+          </details>
         )}
-      </StepForm>
+      </ChoiceForm>
     </>
   );
 }

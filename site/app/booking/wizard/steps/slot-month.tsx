@@ -1,22 +1,17 @@
-import { useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { monthName } from '../../../components/date/date-words.ts';
 import { DaySlots } from '../../../components/date/day-slots.tsx';
 import { Group } from '../../../components/fields/group.tsx';
 import { Glyph } from '../../../components/icon.tsx';
-import { useHydrated } from '../../../components/use-hydrated.ts';
-import { useOwnTime } from '../../use-own-time.ts';
-import { useVisitorZone } from '../../use-visitor-zone.ts';
 import { changeAddress, stepAddress } from '../step-address.ts';
-import { StepForm } from '../step-form.tsx';
 import { useProblems } from '../use-problems.ts';
 import type { WizardView } from '../wizard-view.ts';
-import { ChosenSlot } from './chosen-slot.tsx';
 import { monthQuery } from './month-query.ts';
 import { MonthTable } from './month-table.tsx';
 import styles from './slot.module.css';
 import type { SlotOffer } from './slot.server.ts';
 import common from './steps.module.css';
+import { useSlotKeys } from './use-slot-keys.tsx';
 
 /** A whole month to choose a day from; the hours of that day stand under it. */
 export function SlotMonth({ view, offer }: { view: WizardView; offer: Extract<SlotOffer, { view: 'month' }> }) {
@@ -24,17 +19,11 @@ export function SlotMonth({ view, offer }: { view: WizardView; offer: Extract<Sl
   const calendar = useTranslations('components.calendar');
   const locale = useLocale();
   const { errorOf } = useProblems(view.problems);
-  const hydrated = useHydrated();
-  const zone = useVisitorZone();
-  const timeZone = offer.mode === 'online' ? zone : '';
-  const ownTime = useOwnTime(timeZone);
+  const { timeZone, hourKey } = useSlotKeys(view, offer);
   const { opened, month, previous, next } = offer;
-  const { slot = '' } = view.values;
-  const [chosen, setChosen] = useState(slot);
-  const isShown = hydrated && opened?.times.some((time) => `${opened.date}T${time}` === chosen);
   const title = calendar('monthAndYear', { month: monthName(`${month}-01`, locale), year: month.slice(0, 4) });
   return (
-    <StepForm view={view} chosen={isShown && <ChosenSlot slot={chosen} timeZone={timeZone} />}>
+    <form method="post">
       <input type="hidden" name="date" value={opened?.date ?? ''} />
       <input type="hidden" name="timeZone" value={timeZone} />
       <div className={styles['heading']}>
@@ -64,15 +53,15 @@ export function SlotMonth({ view, offer }: { view: WizardView; offer: Extract<Sl
                 name="slot"
                 firstId="time"
                 open
-                defaultValue={slot}
+                defaultValue={undefined}
                 invalid={Boolean(errorOf('time'))}
-                ownTime={ownTime}
-                onChoose={setChosen}
+                onChoose={undefined}
+                hourKey={hourKey}
               />
             )}
           </div>
         </Group>
       </div>
-    </StepForm>
+    </form>
   );
 }

@@ -1,9 +1,13 @@
 import type { FreeSlots } from '@clinic/core/booking/availability/availability';
 import { nextDays } from '@clinic/core/booking/availability/availability-window';
-import { choiceOf } from '@clinic/core/booking/form/wizard-offer';
+import type { Slot } from '@clinic/core/booking/availability/slots';
+import { parseSlotText } from '@clinic/core/booking/form/slot-text';
+import { choiceOfAnswers } from '@clinic/core/booking/form/wizard-offer';
 import { defaultSlotMinutes, noPreferredDoctorId } from '@clinic/core/booking/model/constants';
 import type { VisitMode } from '@clinic/core/booking/model/visit-mode';
+import { doctorNameIn } from '@clinic/core/clinic/doctor-name';
 import { addDays, type Day, inLisbon } from '@clinic/core/kernel/lisbon-time';
+import type { Locale } from '@clinic/core/kernel/locale';
 import type { OpeningCalendar } from '@clinic/core/working-hours/opening-calendar';
 import { isWorkingDay } from '@clinic/core/working-hours/working-hours';
 import type { PickerDay } from '../../../components/date/slot-days.ts';
@@ -11,8 +15,10 @@ import type { PageContext } from '../../../page-context.ts';
 import type { LoadedWizard } from '../load-wizard.server.ts';
 import { type MonthSheet, monthSheet, timesByDay } from './month-sheet.ts';
 import { askedMonth, monthOf, nextMonth } from './month-view.ts';
+import type { OfferedHour } from './professional.server.ts';
 
-type Chosen = { mode: VisitMode; minutes: number; doctorName: string | null };
+/** `doctorName`: of the chosen doctor; `names`: of all whose hours are shown. */
+type Chosen = { mode: VisitMode; minutes: number; doctorName: string | null; names: Record<number, string> };
 type ReadState = {
   /** The time at which the clinic was last heard, while it is silent. */
   staleSince: string | null;
@@ -22,7 +28,7 @@ type ReadState = {
 /** The next thirty days, day by day. */
 type DayList = ReadState & {
   view: 'days';
-  first: { date: Day; time: string; doctorName: string | null } | null;
+  first: OfferedHour | null;
   days: PickerDay[];
   month: string;
 };
@@ -30,18 +36,23 @@ export type SlotOffer = { step: 'slot' } & Chosen & ({ view: 'silent' } | DayLis
 
 export async function readSlotOffer(page: PageContext, opened: LoadedWizard, query: URLSearchParams): Promise<SlotOffer> {
   const { offer, progress } = opened;
-  const { mode = 'inPerson', typeId = 0, doctorId = noPreferredDoctorId } = progress.answers;
+  const { mode = 'inPerson', typeId = 0, doctorId = noPreferredDoctorId, doctorIds = [] } = progress.answers;
   const chosen: Chosen = {
     mode,
     minutes: offer.types.find(({ id }) => id === typeId)?.minutes ?? defaultSlotMinutes,
-    doctorName: offer.doctors.find(({ id }) => id === doctorId)?.clinicalName ?? null,
+    doctorName: nameOf(doctorId, offer.doctors, page.locale),
+    names: Object.fromEntries(
+      offer.doctors.flatMap(({ id, clinicalName }) =>
+        doctorIds.includes(id) ? [[id, doctorNameIn(clinicalName, page.locale)] as const] : [],
+      ),
+    ),
   };
   const month = askedMonth(query.get('mes'), offer.today);
   const { availability } = page.booking;
-  const choice = choiceOf(typeId, doctorId);
+  const choice = choiceOfAnswers({ typeId, doctorId, doctorIds });
   const free = await (month ? availability.inMonth(month, choice) : availability.inNextDays(choice));
   if (!free.ok) return { step: 'slot', ...chosen, view: 'silent' };
-  if (!month) return { step: 'slot', ...chosen, ...dayList(free.value, opened) };
+  if (!month) return { step: 'slot', ...chosen, ...dayList(free.value, opened, page.locale) };
   const wanted = query.get('dia') ?? opened.draft?.fields.slot?.slice(0, 10) ?? '';
   return {
     ...{ step: 'slot', view: 'month', ...chosen },
@@ -50,10 +61,14 @@ export async function readSlotOffer(page: PageContext, opened: LoadedWizard, que
   };
 }
 
-function dayList(free: FreeSlots, opened: LoadedWizard): DayList {
+function nameOf(doctorId: number, doctors: LoadedWizard['offer']['doctors'], locale: Locale): string | null {
+  const doctor = doctors.find(({ id }) => id === doctorId);
+  return doctor ? doctorNameIn(doctor.clinicalName, locale) : null;
+}
+
+function dayList(free: FreeSlots, opened: LoadedWizard, locale: Locale): DayList {
   const { today, doctors, calendar } = opened.offer;
   const [first] = free.slots;
-  const nameOf = (doctorId: number) => doctors.find(({ id }) => id === doctorId)?.clinicalName ?? null;
   const window = nextDays(today);
   const days = timesByDay(free);
   const isForAnyone = opened.progress.answers.doctorId === noPreferredDoctorId;
@@ -61,7 +76,7 @@ function dayList(free: FreeSlots, opened: LoadedWizard): DayList {
   return {
     ...heard(free, opened, window),
     view: 'days',
-    first: first ? { date: first.date, time: first.time, doctorName: nameOf(first.doctorId) } : null,
+    first: first ? { ...first, doctorName: nameOf(first.doctorId, doctors, locale) ?? '' } : null,
     // A day without one doctor is not a full day: only where anybody would do, a day without slots is said to be full.
     days: isForAnyone && days.length > 0 ? withFullDays(days, calendar) : days,
     month: askedMonth(month, today) ?? nextMonth(month),
@@ -79,10 +94,8 @@ function withFullDays(days: PickerDay[], calendar: OpeningCalendar): PickerDay[]
 }
 
 function heard({ isStale, readAt, slots }: FreeSlots, { draft }: LoadedWizard, window: { from: Day; to: Day }): ReadState {
-  const [date = '', time = ''] = (draft?.fields.slot ?? '').split('T');
+  const { date = '', time = '', doctorId = null } = parseSlotText(draft?.fields.slot ?? '') ?? {};
   const isInView = window.from <= date && date <= window.to;
-  return {
-    staleSince: isStale ? inLisbon(readAt).time : null,
-    gone: isInView && !slots.some((slot) => slot.date === date && slot.time === time),
-  };
+  const isTheSame = (slot: Slot) => slot.date === date && slot.time === time && (doctorId === null || slot.doctorId === doctorId);
+  return { staleSince: isStale ? inLisbon(readAt).time : null, gone: isInView && !slots.some(isTheSame) };
 }

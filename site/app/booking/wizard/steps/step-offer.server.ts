@@ -1,3 +1,4 @@
+import type { VisitMode } from '@clinic/core/booking/model/visit-mode';
 import type { PageContext } from '../../../page-context.ts';
 import type { LoadedWizard } from '../load-wizard.server.ts';
 import { type CheckOffer, readCheckOffer } from './check.server.ts';
@@ -6,28 +7,32 @@ import { type ModeOffer, readModeOffer } from './mode.server.ts';
 import { type PaymentOffer, readPaymentOffer } from './payment.server.ts';
 import { type ProfessionalOffer, readProfessionalOffer } from './professional.server.ts';
 import { readSlotOffer, type SlotOffer } from './slot.server.ts';
-import { readTypeOffer, type TypeOffer } from './type.server.ts';
+import { everyType, readTypeOffer, type TypeOffer } from './type.server.ts';
+import { readWhoOffer, type WhoOffer } from './who.server.ts';
 
 /** What one screen offers to choose from. */
 export type StepOffer =
+  | WhoOffer
   | ModeOffer
   | TypeOffer
-  | { step: 'specialty' }
+  | { step: 'specialty'; offersTypes: boolean }
   | ProfessionalOffer
   | InsuranceOffer
   | SlotOffer
-  | { step: 'details' }
+  | { step: 'details'; mode: VisitMode }
   | PaymentOffer
   | CheckOffer;
 
 export async function readStepOffer(page: PageContext, opened: LoadedWizard, query: URLSearchParams): Promise<StepOffer> {
   switch (opened.step) {
+    case 'who':
+      return readWhoOffer(page, opened, query);
     case 'mode':
-      return readModeOffer(opened, query);
+      return readModeOffer(opened);
     case 'type':
       return readTypeOffer(opened);
     case 'specialty':
-      return { step: 'specialty' };
+      return { step: 'specialty', offersTypes: everyType(opened.offer).length > 1 };
     case 'professional':
       return readProfessionalOffer(page, opened);
     case 'insurance':
@@ -35,7 +40,7 @@ export async function readStepOffer(page: PageContext, opened: LoadedWizard, que
     case 'slot':
       return readSlotOffer(page, opened, query);
     case 'details':
-      return { step: 'details' };
+      return { step: 'details', mode: opened.progress.answers.mode ?? 'inPerson' };
     case 'payment':
       return readPaymentOffer(opened);
     case 'check':

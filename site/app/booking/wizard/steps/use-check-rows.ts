@@ -1,18 +1,17 @@
 import type { InputStep } from '@clinic/core/booking/form/steps';
 import { offsetInWords } from '@clinic/core/kernel/lisbon-time';
 import { useLocale, useTranslations } from 'use-intl';
-import { dateInWords, dayInWords, slotInWords } from '../../../components/date/date-words.ts';
+import { dateInWords, dayInWords } from '../../../components/date/date-words.ts';
+import { slotInWords } from '../../../components/date/slot-words.ts';
 import { type AnswerRow, useAnswerRows } from '../use-answer-rows.ts';
 import type { AnswersView } from '../wizard-view.ts';
 import type { CheckOffer } from './check.server.ts';
-
-/** `910 000 001`: read in threes, as it is dictated; a number from abroad is left as it was given. */
-const phoneInWords = (phone: string) => (/^\d{9}$/.test(phone) ? phone.replace(/(\d{3})(?=\d)/g, '$1\u00a0') : phone);
+import { phoneInWords } from './phone-words.ts';
 
 type Part = { part: 'visit' | 'patient' | 'booker' | 'payment'; rows: AnswerRow[] };
 
 /** All answers, in the parts in which one thinks of them. */
-export function useCheckRows(answers: AnswersView, { hadConsultation, details, mbwayPhone, payUntil, abroad }: CheckOffer): Part[] {
+export function useCheckRows(answers: AnswersView, { details, mbwayPhone, payUntil, abroad }: CheckOffer): Part[] {
   const t = useTranslations('booking');
   const locale = useLocale();
   const rows = useAnswerRows(answers);
@@ -31,9 +30,7 @@ export function useCheckRows(answers: AnswersView, { hadConsultation, details, m
       part: 'visit',
       rows: [
         ...pick('slot').map((slot) => (clock ? { ...slot, note: t('abroad.yourClock', clock) } : slot)),
-        ...pick('mode', 'type', 'specialty', 'professional'),
-        ...row('professional', 'rows.seenBefore', t(hadConsultation ? 'yes' : 'no')),
-        ...pick('insurance'),
+        ...pick('professional', 'mode', 'type', 'specialty', 'who', 'insurance'),
       ],
     },
     { part: 'patient', rows: patient ? personRows(patient) : [] },
@@ -49,7 +46,18 @@ export function useCheckRows(answers: AnswersView, { hadConsultation, details, m
   ];
   return parts.filter((part) => part.rows.length > 0);
 
-  function personRows({ name, email, phone, birthDate, gender, vat, nSNS, nCC, profession }: NonNullable<typeof patient>): AnswerRow[] {
+  function personRows({
+    name,
+    email,
+    phone,
+    birthDate,
+    gender,
+    vat,
+    nSNS,
+    nCC,
+    profession,
+    note,
+  }: NonNullable<typeof patient>): AnswerRow[] {
     return [
       ...row('details', 'details.name', name),
       ...row('details', 'details.birthDate', dateInWords(birthDate, locale)),
@@ -60,6 +68,7 @@ export function useCheckRows(answers: AnswersView, { hadConsultation, details, m
       ...row('details', 'details.nSNS', nSNS),
       ...row('details', 'details.nCC', nCC),
       ...row('details', 'details.profession', profession),
+      ...row('details', 'rows.note', note),
     ];
   }
   function bookerRows({ bookerName, bookerEmail, bookerPhone }: NonNullable<typeof booker>): AnswerRow[] {

@@ -3,7 +3,22 @@ import { useTranslations } from 'use-intl';
 import { useProblems } from '../use-problems.ts';
 import type { WizardView } from '../wizard-view.ts';
 
-type Label = 'name' | 'email' | 'phone' | 'bookerName' | 'bookerEmail' | 'bookerPhone' | 'vat' | 'nSNS' | 'nCC' | 'profession';
+type Label =
+  | 'name'
+  | 'email'
+  | 'phone'
+  | 'nameOther'
+  | 'emailOther'
+  | 'phoneOther'
+  | 'bookerName'
+  | 'bookerEmail'
+  | 'bookerPhone'
+  | 'vat'
+  | 'nSNS'
+  | 'nCC'
+  | 'profession'
+  | 'note'
+  | 'noteOther';
 
 /** What every text field of this screen has: its name, its label, what was typed and what is wrong with it. */
 export function useTypedField({ values, problems }: WizardView) {

@@ -1,0 +1,17 @@
+import { isReloadWanted, reloadPage } from '../navigation/reload-page.ts';
+
+/** After a new release the parts of an old page may be gone: one that cannot load reloads the page, once. */
+export function missingChunk(): () => void {
+  const onMissing = () => {
+    // Two parts may be missing at once.
+    if (!isReloadWanted() && !wasReloaded() && navigator.onLine) reloadPage();
+  };
+  addEventListener('vite:preloadError', onMissing);
+  return () => removeEventListener('vite:preloadError', onMissing);
+}
+
+/** The browser itself remembers how the document came, so the one reload needs no note on the device. */
+function wasReloaded(): boolean {
+  const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  return entry?.type === 'reload';
+}

@@ -1,0 +1,28 @@
+import type { Locale } from '@clinic/core/kernel/locale';
+import { type ComponentType, useEffect } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { type AbstractIntlMessages, IntlProvider } from 'use-intl';
+import { WokenProvider } from './slot.ts';
+
+export type IslandStart = { locale: Locale; messages: AbstractIntlMessages; props: object };
+
+/** Settles once the part has taken over its HTML and answers. */
+export function hydrateIsland(node: Element, Part: ComponentType<object>, { locale, messages, props }: IslandStart): Promise<void> {
+  return new Promise((resolve, reject) => {
+    hydrateRoot(
+      node,
+      <IntlProvider locale={locale} messages={messages} timeZone="Europe/Lisbon">
+        <WokenProvider value>
+          <Part {...props} />
+          <Awake onAwake={resolve} />
+        </WokenProvider>
+      </IntlProvider>,
+      { onUncaughtError: reject },
+    );
+  });
+}
+
+function Awake({ onAwake }: { onAwake(): void }) {
+  useEffect(onAwake, [onAwake]);
+  return null;
+}

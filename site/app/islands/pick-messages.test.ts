@@ -1,0 +1,8 @@
+import { expect, test } from 'vitest';
+import { pickMessages } from './pick-messages.ts';
+
+test('an island carries the words of its own part and no others', () => {
+  const messages = { components: { carousel: { next: 'Seguinte' }, video: { watch: 'Ver' } }, frame: { book: 'Marcar' } };
+  expect(pickMessages(messages, 'components.carousel')).toEqual({ components: { carousel: { next: 'Seguinte' } } });
+  expect(pickMessages(messages, 'frame')).toEqual({ frame: { book: 'Marcar' } });
+});
