@@ -25,7 +25,7 @@ test('while the clinic does not answer the area shows what is known, and a chang
   );
   await openAccountPage(page, system, 'pt', 'personalArea');
   await expect(page.getByText(area.home.silent)).toBeVisible();
-  await expect(page.locator('a[href^="tel:"]').first()).toBeVisible();
+  await expect(page.getByRole('main').locator('a[href^="tel:"]').first()).toBeVisible();
   await openAccountPage(page, system, 'pt', 'visitHistory');
   await expect(page.getByText(area.history.silent.split('{')[0] ?? '')).toBeVisible();
   await openAccountPage(page, system, 'pt', 'profile', '?mudar=profession');

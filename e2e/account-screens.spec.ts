@@ -5,6 +5,9 @@ import { openGallery } from './gallery.ts';
 import { byDay } from './night.ts';
 import { test } from './system.ts';
 
+// A hundred screens: one worker would still be at them when the other has nothing left to do.
+test.describe.configure({ mode: 'parallel' });
+
 const openState = (page: Page, origin: string, state: string, locale = 'pt') =>
   openGallery(page, origin, `account?estado=${state}`, locale);
 

@@ -27,9 +27,12 @@ for (const locale of locales) {
       const journey = mainJourney(locale);
       await openCode(page, system, journey);
       const code = await codeFor(system, journey.patient.email);
-      for (const typed of ['', otherThan(code)]) {
+      for (const [typed, problem] of [
+        ['', problems.codeRequired],
+        [otherThan(code), problems.codeWrong],
+      ] as const) {
         await fillBookingCode(page, journey, typed);
-        await refusedWith(page, problems.codeWrong);
+        await refusedWith(page, problem);
         await expect(page.getByText(filled(bookingCode.held))).toBeVisible();
         await expect(page).toHaveTitle(filled(identity.refusedTitle));
         await expectNoAxeFindings(page, 'wrong code');

@@ -23,7 +23,7 @@ for (const locale of locales) {
     const { email } = journey.patient;
     await system.stopOne(system.parts.mailbox);
     try {
-      const { slot } = await openCode(page, system, journey, { doctorId: 204 });
+      const { slot } = await openCode(page, system, journey, { doctorId: 202 });
       await expect(page.getByRole('button', { name: bookingCode.without })).toHaveCount(0);
       await expect(page.getByRole('button', { name: bookingCode.byPhone })).toHaveCount(0);
       const early = await page.request.post(codeUrl(system, journey), { form: { go: 'without' }, headers: { origin: system.origin } });
@@ -46,7 +46,7 @@ for (const locale of locales) {
       expect(open).toEqual([]);
       const other = await browser.newPage(phoneDevice);
       const late = mainJourney(locale);
-      await openAt(other, system.origin, late, 'slot', { doctorId: 204 });
+      await openAt(other, system.origin, late, 'slot', { doctorId: 202 });
       expect(await (await other.request.get(other.url())).text()).not.toContain(`value="${slot}"`);
       await other.close();
     } finally {

@@ -12,7 +12,7 @@ import { expectOutcome, expectPlainOutcome, visitTitleOf } from './booking/outco
 import { typePlainly } from './booking/plain-wizard.ts';
 import { records } from './booking/records.ts';
 import { newVisitor, phoneDevice } from './booking/visitor.ts';
-import { answers, isAt, onLabel, pressNext, walkOn } from './booking/wizard.ts';
+import { fillDetails, isAt, onLabel, pressNext, walkOn } from './booking/wizard.ts';
 import { bookingTexts, filled } from './booking/words.ts';
 import { byDay } from './night.ts';
 import { test } from './system.ts';
@@ -59,7 +59,7 @@ for (const locale of locales) {
     const journey = { ...mainJourney(locale), patient: { ...newPatient(), email: '', phone: newPhone() } };
     const { patient } = journey;
     await openAt(page, system.origin, journey, 'details');
-    await answers.details(page, journey);
+    await fillDetails(page, journey);
     await page.getByRole('checkbox', { name: booking.details.noEmail }).check(onLabel);
     await pressNext(page, journey);
     await walkOn(page, journey, 'payment', 'check');

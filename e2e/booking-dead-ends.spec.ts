@@ -62,9 +62,9 @@ for (const locale of locales) {
     const { ours, bookingsOf } = records(system);
     await ours(`update core.booking_drafts set expires_at = now() where fields->>'email' = $1`, journey.patient.email);
     await pressLast(page, journey);
-    await isAt(page, journey, 'mode');
+    await isAt(page, journey, 'who');
     await page.goto(stepUrl(system.origin, journey, 'details'));
-    await isAt(page, journey, 'mode');
+    await isAt(page, journey, 'who');
     expect(await bookingsOf(journey.patient.email)).toEqual([]);
   });
 }

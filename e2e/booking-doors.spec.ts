@@ -1,10 +1,10 @@
 import { pathTo } from '@clinic/core/addresses/path-to';
 import { stepRoutes } from '@clinic/core/booking/form/steps';
-import { expect, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { newPatient } from './booking/journey.ts';
 import { newVisitor } from './booking/visitor.ts';
-import { answers, isAt, pressNext } from './booking/wizard.ts';
-import { bookingTexts, startsWith } from './booking/words.ts';
+import { answers, isAt, stepUrl, walkOn } from './booking/wizard.ts';
+import { bookingTexts, filled, startsWith } from './booking/words.ts';
 import { byDay } from './night.ts';
 import { test } from './system.ts';
 
@@ -15,7 +15,6 @@ const subjects = {
   pt: { stones: 'litiase-e-colica-renal', cancer: 'cancro-da-prostata', psa: 'exame-do-psa' },
   en: { stones: 'kidney-stones-and-renal-colic', cancer: 'prostate-cancer', psa: 'psa-test' },
 };
-const chosen = (page: Page, name: string) => expect(page.getByRole('radio', { name: startsWith(name) })).toBeChecked();
 
 for (const locale of ['pt', 'en'] as const) {
   const { booking } = bookingTexts[locale];
@@ -28,25 +27,22 @@ for (const locale of ['pt', 'en'] as const) {
     await page.goto(`${system.origin}${team}/sofia-bettencourt`);
     await page.locator('[data-page-action] a', { hasText: 'Sofia Bettencourt' }).click();
     await expect(page).toHaveURL(/\?medico=203$/);
-    await answers.mode(page, journey(locale));
-    await pressNext(page, journey(locale));
-    await answers.type(page, journey(locale));
-    await pressNext(page, journey(locale));
-    await answers.specialty(page, journey(locale));
-    await pressNext(page, journey(locale));
-    await isAt(page, journey(locale), 'professional');
-    await chosen(page, 'Dra. Sofia Bettencourt');
+    await expect(page.locator('main summary').first()).toContainText(locale === 'pt' ? 'Dra. Sofia Bettencourt' : 'Dr Sofia Bettencourt');
+    await walkOn(page, journey(locale), 'who', 'professional', 'slot');
+    await expect(page.getByText(filled(booking.slotStep.leadWith))).toContainText(
+      locale === 'pt' ? 'Dra. Sofia Bettencourt' : 'Dr Sofia Bettencourt',
+    );
     await visitor.leaves(journey(locale));
   });
 
   test(`only whom one can book is offered for booking (${locale})`, byDay(locale === 'pt'), async ({ page, system }) => {
     for (const path of [pathTo(locale, 'home'), team]) {
       await page.goto(system.origin + path);
-      const ways = await page.locator('main a[href*="medico="]').evaluateAll((links) => links.map((link) => link.getAttribute('href')));
-      expect(ways).toContain(`${pathTo(locale, 'wizard')}?medico=203`);
+      const doctors = page.locator('main form [name=presetDoctorId]');
+      expect(await doctors.evaluateAll((fields) => fields.map((field) => field.getAttribute('value')))).toContain('203');
       const nurse = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'Rui Carvalhal' }) });
       await expect(nurse).toHaveCount(1);
-      await expect(nurse.locator('a[href*="marcar-consulta"]')).toHaveCount(0);
+      await expect(nurse.locator('[href*="marcar-consulta"], [action*="marcar-consulta"]')).toHaveCount(0);
     }
   });
 
@@ -56,13 +52,13 @@ for (const locale of ['pt', 'en'] as const) {
     await page.goto(system.origin + pathTo(locale, 'problem', { problema: stones }));
     await page.locator('#form-consulta').getByRole('button').click();
     await expect(page).toHaveURL(system.origin + pathTo(locale, 'wizard'));
+    await isAt(page, journey(locale), 'who');
+    await answers.who(page, journey(locale));
+    // What the page was about is not asked again, but named, and can be changed.
     await isAt(page, journey(locale), 'mode');
-    await answers.mode(page, journey(locale));
-    await pressNext(page, journey(locale));
-    await answers.type(page, journey(locale));
-    await pressNext(page, journey(locale));
-    await isAt(page, journey(locale), 'specialty');
-    await chosen(page, booking.specialties.kidneyStones.name);
+    await expect(page.locator('main summary').first()).toContainText(booking.specialties.kidneyStones.name);
+    await page.goto(stepUrl(system.origin, journey(locale), 'specialty'));
+    await expect(page.locator('main button[aria-current]')).toHaveText(startsWith(booking.specialties.kidneyStones.name));
     expect(visitor.asked.filter((url) => /kidneyStones|especialidade=/.test(url))).toEqual([]);
     await visitor.leaves(journey(locale));
   });
@@ -76,6 +72,6 @@ for (const locale of ['pt', 'en'] as const) {
     }
     await page.goto(system.origin + pathTo(locale, 'about'));
     await expect(page.locator('#form-consulta form')).toHaveCount(0);
-    await expect(page.locator(`#form-consulta a[href="${pathTo(locale, stepRoutes.mode)}"]`)).toHaveCount(1);
+    await expect(page.locator(`#form-consulta a[href="${pathTo(locale, stepRoutes.who)}"]`)).toHaveCount(1);
   });
 }

@@ -11,7 +11,7 @@ test.use({ reducedMotion: 'reduce' });
 test('the main path with the keyboard alone', async ({ system, page }) => {
   const journey = mainJourney('pt');
   const { patient } = journey;
-  await page.goto(stepUrl(system.origin, journey, 'mode'));
+  await page.goto(stepUrl(system.origin, journey, 'who'));
   const choose = async (...names: string[]) => {
     for (const name of names) {
       await tabTo(page, `input[name=${name}]`);
@@ -26,30 +26,26 @@ test('the main path with the keyboard alone', async ({ system, page }) => {
     await page.keyboard.press('Enter');
     await isAt(page, journey, step);
   };
-  await choose('mode');
-  await next('type');
-  await choose('typeId');
-  await next('specialty');
-  await choose('subSpecialty');
-  await next('professional');
-  await choose('hadConsultation', 'doctorId');
-  await next('insurance');
-  await choose('insured');
-  await next('slot');
-  await tabTo(page, 'form button[type=submit]');
+  const press = async (name: string, value: string, step: (typeof steps)[number]) => {
+    await tabTo(page, `button[name="${name}"][value="${value}"]`);
+    await next(step);
+  };
+  await press('hadConsultation', 'no', 'specialty');
+  await press('subSpecialty', 'kidneyStones', 'mode');
+  await press('mode', 'inPerson', 'insurance');
+  await press('insured', 'no', 'professional');
+  await tabTo(page, 'button[name=slot]');
   await next('details');
   await type('name', patient.name);
-  await type('email', patient.email);
   await type('phone', patient.phone);
+  await type('email', patient.email);
   await type('birthDate', patient.birth.day);
   await type('birthDate-month', patient.birth.month);
   await type('birthDate-year', patient.birth.year);
   await choose('gender', 'consent');
   await next('payment');
-  await tabTo(page, 'input[name=payment]');
-  await page.keyboard.press('ArrowUp');
-  await next('check');
-  await tabTo(page, 'button[type=submit]:not([name])');
+  await press('payment', 'atClinic', 'check');
+  await tabTo(page, '#passo button[type=submit]');
   await page.keyboard.press('Enter');
   await page.waitForURL(/\/codigo$/);
   await type('code', await codeFor(system, patient.email));

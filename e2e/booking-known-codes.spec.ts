@@ -42,7 +42,7 @@ for (const locale of locales) {
     expect(stranger.read('[role=alert]')).toContain(identity.problems.codeWrong);
     expect(await mailbox(system).mailsTo(email)).toEqual([]);
     await stranger.follow(identity.without);
-    isPlainlyAt(stranger, { locale }, 'mode');
+    isPlainlyAt(stranger, { locale, booker: null }, 'who');
   });
 
   test(`${locale}: five wrong codes end the right one; another is sent at a press`, byDay(locale === 'en'), async ({ system }) => {

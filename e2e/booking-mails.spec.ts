@@ -95,6 +95,7 @@ for (const locale of locales) {
       const slot = await page.locator('input[name=slot]:checked').inputValue();
       await page.getByRole('button', { name: visit.move.submit }).click();
       await expect(page.getByText(visit.states.confirmed.chip, { exact: true })).toBeVisible({ timeout: 25_000 });
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(visit.states.moved.title);
       expect(bookingIn(page.url())).not.toBe(bookingIn(path));
       const letter = await mailbox(system).letter(email, filled(mails.moved.subject, { whole: true }));
       await expect.poll(async () => (await records(system).visitsOf(email)).filter((one) => !one.unscheduled)).toHaveLength(1);

@@ -1,16 +1,17 @@
 import { locales } from '@clinic/core/kernel/locale';
 import { expect } from '@playwright/test';
 import { openAt } from './booking/draft.ts';
-import { mainJourney } from './booking/journey.ts';
+import { mainJourney, newBooker } from './booking/journey.ts';
 import { openPlainlyAt } from './booking/plain-wizard.ts';
 import { refusalCases, sendRefused, textsOf } from './booking/refusals.ts';
 import { phoneDevice } from './booking/visitor.ts';
+import { onLabel, pressNext, stepUrl } from './booking/wizard.ts';
 import { bookingTexts, filled } from './booking/words.ts';
 import { byDay } from './night.ts';
 import { test } from './system.ts';
 
-/** One of each kind: cards, a calendar, fields. */
-const inBrowser = ['nothing answered', 'a month without a day', 'an empty form'];
+/** One of each kind: fields, and a field beside choices. */
+const inBrowser = ['an empty form', 'MB WAY without a number'];
 const said = new Set<string>();
 test.use(phoneDevice);
 test.afterAll(() => console.log(`  booking: ${said.size} validation messages met, both languages counted`));
@@ -18,28 +19,31 @@ test.afterAll(() => console.log(`  booking: ${said.size} validation messages met
 for (const locale of locales) {
   const { booking, components } = bookingTexts[locale];
 
-  for (const refusal of refusalCases.filter(({ scripted }) => !scripted)) {
+  for (const refusal of refusalCases) {
     const texts = textsOf(refusal, { locale });
     test(`${locale}, ${refusal.step}, ${refusal.how}: ${texts.join(' · ')}`, async ({ system }) => {
-      const journey = mainJourney(locale);
+      const journey = { ...mainJourney(locale), ...(refusal.ofBooker && { booker: newBooker() }) };
       const { visitor } = await openPlainlyAt(system, journey, refusal.step);
-      if (refusal.inMonth) await visitor.follow(booking.slotStep.seeMonth);
-      await visitor.press(booking.next, refusal.answers?.(journey));
+      const given = refusal.answers?.(journey) ?? {};
+      const { payment, ...fields } = given;
+      if (refusal.forged) await visitor.open(stepUrl(system.origin, journey, refusal.step), given);
+      else if (payment) await visitor.choose('payment', payment, {}, fields);
+      else await visitor.press(booking.next, { ...fields, ...(refusal.ofBooker && { sameContacts: undefined }) });
       expect(visitor.read('title')).toMatch(filled(booking.refusedTitle));
       expect(visitor.read('[role=alert] h2')).toBe(components.errorSummary.title);
       const lines = visitor.all('[role=alert] a');
       expect(lines.map((line) => line.textContent)).toEqual(texts);
       for (const line of lines) {
         const field = visitor.all(`[id="${line.getAttribute('href')?.slice(1)}"]`)[0];
-        // A day in the calendar is a link, and only a field can be called invalid.
-        expect(field?.matches('a, [aria-invalid=true]'), line.textContent).toBe(true);
+        // Only a field can be called invalid, and a choice is a button.
+        expect(field?.matches('button, [aria-invalid=true]'), line.textContent).toBe(true);
         expect(field?.closest('[data-invalid]')?.textContent).toContain(line.textContent);
         said.add(`${locale} ${line.textContent}`);
       }
     });
   }
 
-  for (const refusal of refusalCases.filter(({ scripted, how }) => scripted || inBrowser.includes(how))) {
+  for (const refusal of refusalCases.filter(({ how }) => inBrowser.includes(how))) {
     const texts = textsOf(refusal, { locale });
     test(
       `${locale}, ${refusal.step}, ${refusal.how}: ${texts.join(' · ')}; the list has the focus, each line gives it to its field`,
@@ -54,7 +58,7 @@ for (const locale of locales) {
         await expect(page).toHaveTitle(filled(booking.refusedTitle));
         for (const text of texts) {
           await summary.getByRole('link', { name: text, exact: true }).click();
-          await expect(page.locator(':focus:is(a, [aria-invalid=true])'), text).toBeAttached();
+          await expect(page.locator(':focus[aria-invalid=true]'), text).toBeAttached();
           const question = page.locator('[data-invalid]').filter({ has: page.locator(':focus') });
           await expect(question.first(), text).toContainText(text);
           said.add(`${locale} ${text}`);
@@ -73,6 +77,28 @@ for (const locale of locales) {
     await expect(page.locator('#birthDate-year')).toHaveValue(journey.patient.birth.year);
     await expect(page.locator('#consent')).toBeChecked();
   });
+
+  test(
+    `${locale}: what is answered after all is no longer called wrong, and nothing moves for it`,
+    byDay(locale === 'pt'),
+    async ({ system, page }) => {
+      const journey = mainJourney(locale);
+      await openAt(page, system.origin, journey, 'details');
+      await pressNext(page, journey);
+      const error = page.locator('#gender-error');
+      await expect(error).toBeVisible();
+      const before = await page.locator('#consent').boundingBox();
+      await page.locator('[name=gender]').first().check(onLabel);
+      await expect(error).toBeHidden();
+      const name = page.locator('#name-error');
+      await page.locator('#name').fill(journey.patient.name);
+      await page.locator('#name').blur();
+      await expect(name).toBeHidden();
+      await expect(page.locator('#name')).toHaveAttribute('aria-invalid', 'false');
+      await expect(page.locator('#phone-error')).toBeVisible();
+      expect((await page.locator('#consent').boundingBox())?.height).toBe(before?.height);
+    },
+  );
 
   test(`${locale}, calendar: ${booking.slotStep.chooseDate} · ${booking.slotStep.noTimes}`, async ({ system }) => {
     const { chooseDate, noTimes, seeMonth } = booking.slotStep;

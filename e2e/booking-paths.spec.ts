@@ -1,5 +1,6 @@
 import type { PaymentChoice } from '@clinic/core/booking/model/payment-choice';
 import type { VisitMode } from '@clinic/core/booking/model/visit-mode';
+import { doctorNameIn } from '@clinic/core/clinic/doctor-name';
 import { locales } from '@clinic/core/kernel/locale';
 import { type Browser, expect } from '@playwright/test';
 import { bookInBrowser } from './booking/book.ts';
@@ -28,7 +29,7 @@ function variants(locale: Journey['locale'], mode: VisitMode, payment: PaymentCh
   return [false, true].flatMap((chosen) =>
     [false, true].map((forOther) => ({
       ...mainJourney(locale),
-      ...{ mode, payment, doctor: chosen ? aDoctor : null, booker: forOther ? newBooker() : null },
+      ...{ mode, payment, doctor: chosen ? doctorNameIn(aDoctor, locale) : null, booker: forOther ? newBooker() : null },
       insured: (chosen === forOther) === (locale === 'pt'),
     })),
   );

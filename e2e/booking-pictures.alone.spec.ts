@@ -36,7 +36,7 @@ for (const locale of locales) {
     await system.stopOne(system.second);
     await standIns(system).breakClinic({ operation: '*', kind: 'unavailable' });
     await system.startOne(system.second);
-    await page.goto(stepUrl(system.second.origin, { locale }, 'mode'));
+    await page.goto(stepUrl(system.second.origin, { locale }, 'who'));
     await takePicture(page, `clinic-down-${locale}`, booking.silent.title);
   });
 }

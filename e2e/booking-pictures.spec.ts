@@ -37,7 +37,10 @@ for (const locale of locales) {
     const change = (set: string) =>
       records(system).ours(`update core.identity_codes set ${set} where contact->>'value' = any($1)`, [email, number]);
     await openAt(page, system.origin, journey, 'details');
-    await both('details', bookingTexts[locale].booking.details.noEmail);
+    for (const width of [1440, 390]) {
+      await page.setViewportSize({ width, height: 844 });
+      await page.screenshot({ path: `test-results/booking/details-${width}-${locale}.png`, fullPage: true });
+    }
     await openAt(page, system.origin, journey, 'check');
     await pressLast(page, journey);
     await page.waitForURL(/\/codigo$/);

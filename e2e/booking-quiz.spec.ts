@@ -4,14 +4,14 @@ import { expect, type Page } from '@playwright/test';
 import { axe } from './axe.ts';
 import { mainJourney } from './booking/journey.ts';
 import { newVisitor, phoneDevice } from './booking/visitor.ts';
-import { isAt, onLabel, pressNext } from './booking/wizard.ts';
-import { bookingTexts, startsWith } from './booking/words.ts';
+import { choiceButton, isAt } from './booking/wizard.ts';
+import { bookingTexts } from './booking/words.ts';
 import { byDay } from './night.ts';
 import { test } from './system.ts';
 
 test.use(phoneDevice);
 
-const choose = (page: Page, title: string) => page.getByRole('radio', { name: startsWith(title) }).check(onLabel);
+const choose = (page: Page, title: string) => choiceButton(page, title).click();
 
 for (const locale of locales) {
   const { booking, quiz } = bookingTexts[locale];
@@ -33,26 +33,13 @@ for (const locale of locales) {
         await page.locator(`main a[href="${address}"]`).first().press('Enter');
         await asks(page, 'reason');
         await choose(page, reasons.stone.title);
-        await pressNext(page, journey);
         await asks(page, 'signs');
         await choose(page, signs.none);
-        await pressNext(page, journey);
-        await choose(page, booking.details.forOther);
-        await pressNext(page, journey);
+        await asks(page, 'who');
+        await choose(page, booking.whoStep.other.first);
+        // Nothing of the quiz is asked again: who and why are answered.
+        await isAt(page, journey, 'mode');
         await choose(page, booking.modes.inPerson.title);
-        await pressNext(page, journey);
-        await asks(page, 'doctor');
-        await page.getByRole('radio', { name: booking.no, exact: true }).check(onLabel);
-        await choose(page, 'Dra. Sofia Bettencourt');
-        await pressNext(page, journey);
-        await isAt(page, journey, 'type');
-        await page.getByRole('radio').first().check(onLabel);
-        await pressNext(page, journey);
-        await isAt(page, journey, 'specialty');
-        await expect(page.getByRole('radio', { name: startsWith(booking.specialties.kidneyStones.name) })).toBeChecked();
-        await pressNext(page, journey);
-        await expect(page.getByRole('radio', { name: startsWith('Dra. Sofia Bettencourt') })).toBeChecked();
-        await pressNext(page, journey);
         await isAt(page, journey, 'insurance');
         expect(visitor.asked.filter((url) => /stone|kidney|signs|some|forOther/i.test(url.replace(/\/assets\/.*/, '')))).toEqual([]);
         await visitor.leaves(journey);
@@ -66,7 +53,6 @@ for (const locale of locales) {
     async ({ page, system }) => {
       await page.goto(`${system.origin}${address}?pergunta=sinais`);
       await choose(page, signs.some);
-      await pressNext(page, mainJourney(locale));
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(urgent.title);
       for (const number of ['tel:112', 'tel:808242424', 'tel:+351'])
         await expect(page.locator(`main a[href^="${number}"]`).first()).toBeVisible();
@@ -82,13 +68,15 @@ for (const locale of locales) {
       ['motivo', 'reason'],
       ['sinais', 'signs'],
       ['quem', 'who'],
-      ['onde', 'mode'],
-      ['medico', 'doctor'],
     ] as const) {
       await page.goto(`${system.origin}${address}?pergunta=${name}`);
       await asks(page, question);
       expect((await axe(page).analyze()).violations, question).toEqual([]);
-      await pressNext(page, mainJourney(locale));
+      // No button can send it empty, a broken browser may.
+      await page
+        .locator('main form')
+        .first()
+        .evaluate((form: HTMLFormElement) => form.submit());
       await expect(page.getByRole('alert').first()).toBeVisible();
       await expect(page).toHaveTitle(new RegExp(`^${booking.refusedTitle.split('{')[0]}`));
     }
@@ -96,8 +84,8 @@ for (const locale of locales) {
 
   test(`the other language asks the same question (${locale})`, byDay(locale === 'pt'), async ({ page, system }) => {
     const other = locale === 'pt' ? 'en' : 'pt';
-    await page.goto(`${system.origin}${address}?pergunta=onde`);
-    await page.locator(`header a[hreflang=${other}]`).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(bookingTexts[other].quiz.questions.mode.title);
+    await page.goto(`${system.origin}${address}?pergunta=quem`);
+    await page.locator(`footer a[hreflang=${other}]`).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(bookingTexts[other].quiz.questions.who.title);
   });
 }

@@ -2,7 +2,7 @@ import { schedule } from './booking/book.ts';
 import { mainJourney } from './booking/journey.ts';
 import { expectOneVisit } from './booking/outcome.ts';
 import { phoneDevice } from './booking/visitor.ts';
-import { answers, pressNext, walkOn, walkTo } from './booking/wizard.ts';
+import { fillDetails, pressNext, walkOn, walkTo } from './booking/wizard.ts';
 import { test } from './system.ts';
 
 test.use(phoneDevice);
@@ -11,7 +11,7 @@ test('the site restarted half-way: the next screen follows, with every answer', 
   test.setTimeout(90_000);
   const journey = mainJourney('pt');
   await walkTo(page, system.origin, journey, 'details');
-  await answers.details(page, journey);
+  await fillDetails(page, journey);
   await system.stopOne(system.parts.site);
   await system.startOne(system.parts.site);
   await pressNext(page, journey);

@@ -69,14 +69,14 @@ for (const locale of locales) {
     await system.stopOne(system.second);
     await standIns(system).breakClinic({ operation: '*', kind: 'unavailable' });
     await system.startOne(system.second);
-    const answer = await page.goto(stepUrl(system.second.origin, { locale }, 'mode'));
+    const answer = await page.goto(stepUrl(system.second.origin, { locale }, 'who'));
     expect(answer?.status()).toBe(503);
     for (const text of [booking.silent.title, booking.silent.error, booking.silent.call]) await says(page, text);
     await namesPhone(page);
     await standIns(system).mend();
     await expect(async () => {
       await page.getByRole('link', { name: booking.silent.retry }).click();
-      await isAt(page, { locale }, 'mode');
+      await isAt(page, { locale }, 'who');
     }).toPass({ timeout: 30_000 });
   });
 }

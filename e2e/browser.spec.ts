@@ -45,11 +45,11 @@ test('a script that slips into a page does not run', async ({ system, page }) =>
   expect(await page.evaluate(() => 'slippedIn' in window)).toBe(false);
 });
 
-for (const [locale, title, text, button] of [
-  ['pt', 'UPS! Página não encontrada.', 'não existe ou foi removida', 'IR PARA A HOMEPAGE'],
-  ['en', 'Oops! Page not found.', 'This page could not be found', 'GO TO THE HOME PAGE'],
+for (const [locale, title, text, button, results] of [
+  ['pt', 'UPS! Página não encontrada.', 'não existe ou foi removida', 'IR PARA A HOMEPAGE', '/pt/pesquisa'],
+  ['en', 'Oops! Page not found.', 'This page could not be found', 'GO TO THE HOME PAGE', '/en/search'],
 ] as const) {
-  test(`an unknown address in ${locale} says so, without JavaScript too, and shows the way home`, async ({ system, browser }) => {
+  test(`an unknown address in ${locale} says so, without JavaScript too, shows the way home and searches`, async ({ system, browser }) => {
     const context = await browser.newContext({ javaScriptEnabled: false });
     const page = await context.newPage();
     const answer = await page.goto(`${system.origin}/${locale}/nao-existe`);
@@ -61,6 +61,10 @@ for (const [locale, title, text, button] of [
     await expect(page.locator('#form-consulta')).toBeVisible();
     await page.getByRole('link', { name: button }).click();
     await expect(page).toHaveURL(`${system.origin}/${locale}`);
+    await page.goBack();
+    await page.getByRole('main').getByRole('searchbox').fill('próstata');
+    await page.getByRole('main').getByRole('searchbox').press('Enter');
+    await expect(page).toHaveURL(`${system.origin}${results}?q=pr%C3%B3stata`);
     await context.close();
   });
 }

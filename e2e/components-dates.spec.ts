@@ -39,10 +39,10 @@ test.describe('date picker', () => {
 
   test('days without room cannot be chosen', async ({ system, page }) => {
     await openGallery(page, system.origin, 'date-and-time');
-    const full = page.getByRole('button', { name: /quinta-feira, 19 de novembro: .*Cheio/ });
+    const full = page.getByRole('button', { name: /quinta-\u2060feira, 19 de novembro: .*Cheio/ });
     await expect(full).toBeDisabled();
-    await page.getByRole('button', { name: /sexta-feira, 20 de novembro:/ }).press('Enter');
-    await page.getByRole('radio', { name: 'sexta-feira, 20 de novembro, às 10:00' }).press('Space');
+    await page.getByRole('button', { name: /sexta-\u2060feira, 20 de novembro:/ }).press('Enter');
+    await page.getByRole('radio', { name: 'sexta-\u2060feira, 20 de novembro, às 10:00' }).press('Space');
     await expect(page.getByRole('button', { name: 'Seguinte (sex. 20, 10:00)' })).toBeVisible();
   });
 

@@ -24,10 +24,12 @@ type Editor = Awaited<ReturnType<typeof signInStaff>>;
 
 let stock: Stock;
 let editor: Editor;
+let admin: Editor;
 let counted = 0;
 
 test.beforeAll(async ({ system }) => {
   editor = await signInStaff(system);
+  admin = await signInStaff(system, 'admin@exemplo.pt');
   stock = await stockUp(editor, system.settings['BACKOFFICE_URL'] ?? '');
 });
 test.afterAll(() => console.log(`  ${counted} fields written, seen, edited and seen again`));
@@ -59,6 +61,13 @@ const made = (fields: FieldTable, round: Round) => {
   return { value: value as object, seen };
 };
 
+const reviewed = new Set(['problemas', 'tratamentos_pp', 'tratamentos', 'analises_exames', 'artigos_blog', 'outras_doencas']);
+
+/** Who has reviewed a page is seen once it is signed; every edit asks for another signature. */
+const sign = async (slug: string, id: number | string | undefined) => {
+  if (reviewed.has(slug)) await admin.post(`/api/revisao/${slug}/${id}/registar`, undefined);
+};
+
 const documents: { entity: string; collection: string; fields: FieldTable; extra?: () => object; addresses: (slug: string) => string[] }[] =
   [
     { entity: 'problem page', collection: 'problemas', fields: problemFields, addresses: (slug) => [`/pt/problemas/${slug}`] },
@@ -72,7 +81,13 @@ const documents: { entity: string; collection: string; fields: FieldTable; extra
     },
     { entity: 'treatment PP', collection: 'tratamentos_pp', fields: sectionFields, addresses: (slug) => [`/pt/tratamentos/${slug}`] },
     { entity: 'exam/analysis', collection: 'analises_exames', fields: examFields, addresses: (slug) => [`/pt/analises-e-exames/${slug}`] },
-    { entity: 'blog article', collection: 'artigos_blog', fields: articleFields, addresses: (slug) => [`/pt/blog/${slug}`] },
+    {
+      entity: 'blog article',
+      collection: 'artigos_blog',
+      fields: articleFields,
+      extra: () => ({ data_revisao: '2026-01-01T12:00:00.000Z' }),
+      addresses: (slug) => [`/pt/blog/${slug}`],
+    },
     { entity: 'event', collection: 'eventos', fields: eventFields, addresses: (slug) => [`/pt/eventos/${slug}`] },
     {
       entity: 'thank-you page',
@@ -94,8 +109,10 @@ for (const { entity, collection, fields, extra, addresses } of documents) {
     const slug = `ensaio-${collection.replaceAll('_', '-')}-${stock.run}`;
     const [first, second] = [made(fields, 0), made(fields, 1)];
     const { doc } = await editor.post<Doc>(`/api/${collection}?locale=pt`, { slug, ...extra?.(), ...first.value, _status: 'published' });
+    await sign(collection, doc.id);
     await expectSeen(system, addresses(slug), first.seen);
     await editor.patch(`/api/${collection}/${doc.id}?locale=pt`, { ...second.value, _status: 'published' });
+    await sign(collection, doc.id);
     await expectSeen(system, addresses(slug), second.seen);
     counted += first.seen.length;
   });
@@ -107,7 +124,8 @@ test('every field of a team member is seen on their page, in the team or where t
   const addresses = [`/pt/equipa/${slug}`, '/pt/equipa', `/pt/problemas/${signed?.slug}`];
   const [first, second] = [made(memberFields, 0), made(memberFields, 1)];
   const { doc } = await editor.post<Doc>('/api/equipa?locale=pt', { slug, ...first.value, _status: 'published' });
-  await editor.patch(`/api/problemas/${signed?.id}?locale=pt`, { assinatura: doc.id, _status: 'published' });
+  await editor.patch(`/api/problemas/${signed?.id}?locale=pt`, { revisor: doc.id, _status: 'published' });
+  await sign('problemas', signed?.id);
   await expectSeen(system, addresses, first.seen);
   await editor.patch(`/api/equipa/${doc.id}?locale=pt`, { ...second.value, _status: 'published' });
   await expectSeen(system, addresses, second.seen);
@@ -127,10 +145,12 @@ for (const { entity, global, fields, address } of globals) {
     for (const round of [0, 1] as const) {
       const { value, seen } = made(fields, round);
       await editor.post(`/api/globals/${global}?locale=pt`, { ...value, _status: 'published' });
+      await sign(global, global);
       await expectSeen(system, [address], seen);
       if (round === 0) counted += seen.length;
     }
     await editor.post(`/api/globals/${global}?locale=pt`, { ...before, _status: 'published' });
+    await sign(global, global);
   });
 }
 

@@ -23,7 +23,12 @@ const words = {
     ...{ room: 'Na sala', name: /^Nome/, email: /^E-mail/, consent: /^Autorizo/, send: 'Inscrever-me' },
     ...{ errors: 'Por favor, corrija os seguintes erros:', nameMissing: 'Preencha o nome.', error: /^Erro:/ },
     ...{ held: /Guardámos-lhe um lugar/, letter: /^Confirme a sua inscrição$/, confirm: 'Confirmar a inscrição' },
-    ...{ confirmed: 'A sua inscrição está confirmada', cancel: 'Desistir da inscrição', ended: 'Esta inscrição terminou' },
+    ...{
+      confirmed: 'A sua inscrição está confirmada',
+      cancel: 'Desistir da inscrição',
+      sure: 'Sim, desistir',
+      ended: 'Esta inscrição terminou',
+    },
   },
   en: {
     list: '/en/events',
@@ -35,7 +40,12 @@ const words = {
     ...{ room: 'In the room', name: /^Name/, email: /^E-mail/, consent: /^I agree/, send: 'Register' },
     ...{ errors: 'Please correct the following errors:', nameMissing: 'Fill in your name.', error: /^Error:/ },
     ...{ held: /We are holding a place/, letter: /^Confirm your registration$/, confirm: 'Confirm the registration' },
-    ...{ confirmed: 'Your registration is confirmed', cancel: 'Cancel the registration', ended: 'This registration has ended' },
+    ...{
+      confirmed: 'Your registration is confirmed',
+      cancel: 'Cancel the registration',
+      sure: 'Yes, cancel',
+      ended: 'This registration has ended',
+    },
   },
 } as const satisfies Record<Locale, object>;
 
@@ -105,7 +115,8 @@ for (const locale of locales) {
       await page.goto(link);
       await page.getByRole('button', { name: said.confirm }).click();
       await expect(page.getByRole('heading', { level: 1, name: said.confirmed })).toBeVisible();
-      await page.getByRole('button', { name: said.cancel }).click();
+      await page.locator('summary', { hasText: said.cancel }).click();
+      await page.getByRole('button', { name: said.sure }).click();
       await expect(page.getByRole('heading', { level: 1, name: said.ended })).toBeVisible();
     },
   );
@@ -138,6 +149,8 @@ test('without JavaScript: a full room is told before anything is typed, who wait
   }
   await visitor.open(url);
   visitor.says('Restam 2 dos 8 lugares');
+  await registerPlainly(visitor, url, { send, ...answersOf(last, { people: '3' }) });
+  visitor.says('Só há 2 lugares livres.');
   await registerPlainly(visitor, url, { send, ...answersOf(last, { people: '2' }) });
   visitor.says(/Guardámos-lhe 2 lugares/);
   await visitor.open(url);
@@ -150,7 +163,7 @@ test('without JavaScript: a full room is told before anything is typed, who wait
   expect(visitor.read('h1')).toBe('Está na lista de espera');
 
   await visitor.open(await ownLink(system, last, words.pt.letter));
-  await visitor.press(words.pt.cancel);
+  await visitor.press(words.pt.sure);
   await visitor.open(await ownLink(system, waits, /^Há lugar para si$/));
   expect(visitor.read('h1')).toBe('Há lugar para si');
   await visitor.press('Ficar com o lugar');

@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { axe } from './axe.ts';
-import { header, inner, landingPaths, menuButton, menuEntry, phoneViewport, task, unknown, visitPage, wide } from './frame.ts';
+import { header, inner, landingPaths, menuButton, phoneViewport, task, unknown, visitPage, wide } from './frame.ts';
+import { moveTo } from './moving.ts';
 import { byDay } from './night.ts';
 import { test } from './system.ts';
 
@@ -96,7 +97,7 @@ test.describe('every layout', () => {
         // Emergency lines, which medical pages name, are not landlines.
         const numbers = await page.locator('a[href="tel:+351210000000"]').count();
         expect(numbers).toBeGreaterThan(0);
-        const notes = await page.getByText(/rede fixa nacional|landline network/).count();
+        const notes = await page.getByText(/rede fixa nacional|Portuguese landline/).count();
         expect(notes, `the cost of a call on ${address}`).toBeGreaterThanOrEqual(numbers);
       }
     });
@@ -135,10 +136,8 @@ test.describe('every layout', () => {
         await findsNothing(`menu ${index}`, 'header', light);
       }
       await page.route('**/*.data*', (route) => route.fulfill({ status: 503, contentType: 'text/plain', body: 'unavailable' }));
-      await menuEntry(page, locale === 'pt' ? 'Problemas' : 'Problems').click();
-      await header(page)
-        .getByRole('link', { name: locale === 'pt' ? 'Tumor do rim' : 'Kidney tumour' })
-        .click();
+      await visitPage(page, `${system.origin}/${locale}/${locale === 'pt' ? 'contactos' : 'contacts'}`);
+      await moveTo(page, `/${locale}/${locale === 'pt' ? 'ligamos-lhe' : 'call-me-back'}`);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Não conseguimos mostrar|We could not show/);
       await findsNothing('the error page');
       await page.unroute('**/*.data*');

@@ -9,7 +9,7 @@ test.describe('the mega-menus', () => {
     await visitPage(page, system.origin + inner.pt);
     const problems = menuEntry(page, 'Problemas');
     const treatments = menuEntry(page, 'Tratamentos');
-    const link = header(page).getByRole('link', { name: 'Hiperplasia benigna da próstata' }).first();
+    const link = header(page).getByRole('link', { name: 'Próstata aumentada (hiperplasia benigna)' }).first();
     await problems.focus();
     await page.keyboard.press('Enter');
     await expect(link).toBeVisible();
@@ -99,13 +99,30 @@ test.describe('the menu of a phone', () => {
     await expect(dialog).toBeHidden();
   });
 
+  test('a second section that is opened keeps its heading in sight while the first closes above it', async ({ system, page }) => {
+    await visitPage(page, system.origin + inner.pt);
+    await menuButton(page).click();
+    const dialog = page.getByRole('dialog', { name: 'Menu' });
+    await dialog.locator('summary', { hasText: 'Problemas' }).click();
+    const second = dialog.locator('summary', { hasText: 'Análises e Exames' });
+    await second.scrollIntoViewIfNeeded();
+    await second.click();
+    await expect(dialog.getByRole('link', { name: 'Ecografia da próstata' })).toBeAttached();
+    await expect(second).toBeInViewport({ ratio: 1 });
+    const isOnTop = await second.evaluate((heading) => {
+      const { left, top, height } = heading.getBoundingClientRect();
+      return heading.contains(document.elementFromPoint(left + 20, top + height / 2));
+    });
+    expect(isOnTop, 'not under the bar of the menu').toBe(true);
+  });
+
   test('holds the search, the languages, the phone and its cost', async ({ system, page }) => {
     await visitPage(page, system.origin + inner.en);
     await menuButton(page).click();
     const dialog = page.getByRole('dialog');
     await expect(dialog.getByRole('searchbox')).toBeVisible();
     await expect(dialog.getByRole('link', { name: 'Português' })).toHaveAttribute('href', inner.pt);
-    await expect(dialog.getByText('Call to the Portuguese landline network')).toBeVisible();
+    await expect(dialog.getByText('Charged as a call to a Portuguese landline')).toBeVisible();
   });
 
   test('two buttons at the foot lead to online and other bookings once the page offers none', async ({ system, page }) => {

@@ -165,3 +165,19 @@ test('nothing scrolls sideways at 320 px nor at 200 % zoom, with the menus open 
     }
   }
 });
+
+test('the header of a phone fits with the text at 150 and 200 %, and its menu button stays whole', async ({ system, page }) => {
+  for (const viewport of [phoneViewport, smallViewport]) {
+    await page.setViewportSize(viewport);
+    for (const size of ['150%', '200%']) {
+      await visitPage(page, system.origin + inner.pt);
+      await page.evaluate((wanted) => {
+        document.documentElement.style.fontSize = wanted;
+      }, size);
+      const button = await menuButton(page).boundingBox();
+      expect((button?.x ?? 0) + (button?.width ?? 0), `${size} at ${viewport.width}`).toBeLessThanOrEqual(viewport.width);
+      const overflow = await header(page).evaluate((bar) => bar.scrollWidth - bar.clientWidth);
+      expect(overflow, `${size} at ${viewport.width}`).toBeLessThanOrEqual(0);
+    }
+  }
+});

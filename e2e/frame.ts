@@ -15,8 +15,8 @@ export const searchButton = (page: Page, name = 'Pesquisar') => menuEntry(page, 
 export const newPage = async (browser: Browser, options: Parameters<Browser['newContext']>[0]) =>
   (await browser.newContext(options)).newPage();
 
-/** Hydrated: before that the menus work too, but by the browser's own rules only. */
+/** With its script: before that the menus work too, but by the browser's own rules only. */
 export async function visitPage(page: Page, url: string) {
   await page.goto(url, { waitUntil: 'load' });
-  await page.waitForFunction(() => Object.keys(document.querySelector('header') ?? {}).some((key) => key.startsWith('__react')));
+  await page.waitForFunction(() => document.documentElement.dataset['ready'] !== undefined);
 }

@@ -9,7 +9,7 @@ const words = {
     symptom: 'Vi sangue na urina',
     symptomPage: '/pt/problemas/sangue-na-urina-hematuria',
     diagnosis: 'Já me falaram num diagnóstico',
-    problem: 'Pedras nos rins Litíase e cólica renal',
+    problem: 'Pedras nos rins (litíase e cólica renal) Dor forte nas costas, que vai e vem',
     problemPage: '/pt/problemas/litiase-e-colica-renal',
     play: 'Ver o vídeo',
   },
@@ -17,7 +17,7 @@ const words = {
     symptom: 'I saw blood in my urine',
     symptomPage: '/en/problems/blood-in-urine-haematuria',
     diagnosis: 'I have been given a diagnosis',
-    problem: 'Stones in the kidneys Kidney stones and renal colic',
+    problem: 'Kidney stones (lithiasis and renal colic) Severe back pain that comes and goes',
     problemPage: '/en/problems/kidney-stones-and-renal-colic',
     play: 'Watch the video',
   },
@@ -151,7 +151,7 @@ for (const width of [390, 1280]) {
   });
 }
 
-test('the home page asks for little: script 140 KB, styles 30 KB, 500 KB in all', async ({ system, page }) => {
+test('the home page asks for little, scrolled to its end: script 110 KB, styles 30 KB, 500 KB in all', async ({ system, page }) => {
   const bodies = new Map<string, Promise<Buffer>>();
   page.on('response', (answer) => {
     if (answer.url().startsWith(system.origin) && answer.status() === 200) bodies.set(answer.url(), answer.body());
@@ -161,8 +161,8 @@ test('the home page asks for little: script 140 KB, styles 30 KB, 500 KB in all'
   await page.waitForLoadState('networkidle');
   const sizes = await Promise.all([...bodies].map(async ([url, body]) => ({ url, bytes: compressed(url, await body) })));
   const sum = (ending: RegExp) => sizes.filter(({ url }) => ending.test(url)).reduce((total, { bytes }) => total + bytes, 0);
-  console.log(`  home: script ${sum(/\.js$/)} B, styles ${sum(/\.css$/)} B, all ${sum(/./)} B gzip`);
-  expect(sum(/\.js$/)).toBeLessThanOrEqual(140 * 1024);
+  console.log(`  home, scrolled through: script ${sum(/\.js$/)} B, styles ${sum(/\.css$/)} B, all ${sum(/./)} B gzip`);
+  expect(sum(/\.js$/)).toBeLessThanOrEqual(110 * 1024);
   expect(sum(/\.css$/)).toBeLessThanOrEqual(30 * 1024);
   expect(sum(/./)).toBeLessThanOrEqual(500 * 1024);
 });

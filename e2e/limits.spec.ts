@@ -26,7 +26,7 @@ test('one address is turned away after the usual number, another is not, and a f
   expect((await consent('198.51.100.8')).status).toBe(204);
 
   for (const locale of ['pt', 'en'] as const) {
-    const begin = (from: string) => send(`/${locale}/marcar-consulta`, from, 'mode=inPerson');
+    const begin = (from: string) => send(`/${locale}/marcar-consulta`, from, 'forOther=no&hadConsultation=no');
     const address = `198.51.100.${locale === 'pt' ? 20 : 21}`;
     for (let use = 0; use < limits.draftsPerAddress.uses; use++) expect((await begin(address)).status).toBe(303);
     const refused = await begin(address);

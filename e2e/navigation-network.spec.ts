@@ -5,15 +5,17 @@ import { test } from './system.ts';
 
 /** Made beforehand, so that the waits measured here are the page's own. */
 test.beforeAll(async ({ system }) => {
-  for (const path of ['/pt/termos', '/pt/acessibilidade', '/pt/acessibilidade.data'])
+  for (const path of ['/pt/termos', '/pt/conta/login', '/pt/conta/registo'])
     await expect.poll(async () => (await rawRequest(system.origin, path)).status, { timeout: 20_000 }).toBe(200);
 });
 
 test.beforeEach(({ page, system }) => answerConsent(page, system.origin, 'none'));
 
-const fetchedAhead = (page: Page) => page.locator('link[rel=prefetch], link[rel=modulepreload][href*=".data"]').count();
+const rulesOf = (page: Page) => page.locator('script[type=speculationrules]');
+/** Links whose page the browser may fetch ahead. */
+const isAhead = (page: Page, href: string) => page.locator(`a[href="${href}"][data-ahead]`).count();
 
-test('a link is fetched ahead when the browser is idle, at the latest after 2000 ms', async ({ system, page }) => {
+test('a link is fetched ahead by the browser’s own rules, given when it is idle, at the latest after 2000 ms', async ({ system, page }) => {
   await page.addInitScript(() => {
     Object.assign(window, {
       requestIdleCallback: (work: () => void, options: IdleRequestOptions) => {
@@ -23,18 +25,42 @@ test('a link is fetched ahead when the browser is idle, at the latest after 2000
       cancelIdleCallback: () => {},
     });
   });
-  await page.goto(`${system.origin}/pt/nao-existe`);
   await page.goto(`${system.origin}/pt/termos`);
-  await page.locator('header a[href="/pt"]').first().hover();
   await page.waitForFunction(() => 'idle' in window);
-  expect(await fetchedAhead(page)).toBe(0);
+  await expect(rulesOf(page)).toHaveCount(0);
   const timeout = await page.evaluate(() => {
     const { idle } = window as unknown as { idle: { work(): void; options: IdleRequestOptions } };
     idle.work();
     return idle.options.timeout;
   });
   expect(timeout).toBe(2000);
-  await expect.poll(() => fetchedAhead(page)).toBeGreaterThan(0);
+  expect(await rulesOf(page).evaluate((rules) => JSON.parse(rules.textContent))).toEqual({
+    prefetch: [{ where: { selector_matches: 'a[data-ahead]' }, eagerness: 'moderate' }],
+  });
+  expect(await isAhead(page, '/pt')).toBeGreaterThan(0);
+});
+
+test('a page that is pointed at has arrived before it is asked for', async ({ system, page }) => {
+  await openHydrated(page, `${system.origin}/pt/termos`);
+  await expect(rulesOf(page)).toHaveCount(1);
+  const link = page.getByRole('contentinfo').getByRole('link', { name: 'Acessibilidade' });
+  await link.hover();
+  await page.waitForTimeout(1_500);
+  await link.click();
+  await expect(page).toHaveURL(/acessibilidade$/);
+  const way = await page.evaluate(() => {
+    const [entry] = performance.getEntriesByType('navigation');
+    return (entry as PerformanceNavigationTiming & { deliveryType: string }).deliveryType;
+  });
+  expect(way).toBe('navigational-prefetch');
+});
+
+test('no form, quiz or account page is fetched ahead', async ({ system, page }) => {
+  await page.goto(`${system.origin}/pt`);
+  for (const href of ['/pt/marcar-consulta', '/pt/contactos', '/pt/conta/area-pessoal', '/pt/quiz-teste-diagnostico-sintomas-prostata']) {
+    expect(await page.locator(`a[href="${href}"]`).count(), href).toBeGreaterThan(0);
+    expect(await isAhead(page, href), href).toBe(0);
+  }
 });
 
 for (const [who, connection] of [
@@ -43,36 +69,42 @@ for (const [who, connection] of [
 ] as const) {
   test(`nothing is fetched ahead ${who}`, async ({ system, page }) => {
     await page.addInitScript((connection) => Object.defineProperty(navigator, 'connection', { value: connection }), connection);
-    await page.goto(`${system.origin}/pt/termos`);
+    await openHydrated(page, `${system.origin}/pt/termos`);
     await page.locator('header a[href="/pt"]').first().hover();
     await page.waitForTimeout(700);
-    expect(await fetchedAhead(page)).toBe(0);
+    await expect(rulesOf(page)).toHaveCount(0);
   });
 }
 
 test('a chunk that fails to load leads to the page by a full load, once', async ({ system, page }) => {
-  await openHydrated(page, `${system.origin}/pt/termos`);
+  await openHydrated(page, `${system.origin}/pt/conta/login`);
   const documents: string[] = [];
   page.on('request', (request) => {
     if (request.resourceType() === 'document') documents.push(new URL(request.url()).pathname);
   });
   await page.route('**/assets/*.js', (route) => route.abort());
-  await moveTo(page, '/pt');
-  await expect(page).toHaveURL(`${system.origin}/pt`);
+  await moveTo(page, '/pt/contactos');
+  await expect(page).toHaveURL(`${system.origin}/pt/contactos`);
   await expect(page.locator('h1')).toBeVisible();
   await page.waitForTimeout(1_000);
-  expect(documents).toEqual(['/pt']);
+  expect(documents).toEqual(['/pt/contactos']);
 });
 
-test('a chunk that fails while it is only fetched ahead disturbs nobody', async ({ system, page }) => {
-  await openHydrated(page, `${system.origin}/pt/termos`);
-  await page.evaluate(() => Object.assign(window, { stillHere: true }));
+test('a part of a document that fails to load reloads it, once, and the press still leads somewhere', async ({ system, page }) => {
+  await openHydrated(page, `${system.origin}/pt`);
+  let documents = 0;
+  page.on('request', (request) => {
+    if (request.resourceType() === 'document') documents += 1;
+  });
   await page.route('**/assets/*.js', (route) => route.abort());
-  const failed = page.waitForEvent('requestfailed');
-  await page.locator('header a[href="/pt"]').first().hover();
-  await failed;
-  await page.waitForTimeout(500);
-  expect(await page.evaluate(() => 'stillHere' in window)).toBe(true);
+  const search = page.getByRole('main').getByRole('searchbox');
+  await search.focus();
+  await expect.poll(() => documents).toBe(1);
+  await page.waitForLoadState('load');
+  await search.fill('próstata');
+  await search.press('Enter');
+  await expect(page).toHaveURL(/pesquisa\?q=pr/);
+  expect(documents).toBe(2);
 });
 
 test('losing the network is said, with the phone number, and so is its return', async ({ system, page, context }) => {
@@ -88,7 +120,7 @@ test('losing the network is said, with the phone number, and so is its return', 
 
 for (const [locale, title, note] of [
   ['pt', 'Está sem ligação à internet', 'Chamada para a rede fixa nacional'],
-  ['en', 'You are not connected to the internet', 'Call to the Portuguese landline network'],
+  ['en', 'You are not connected to the internet', 'Charged as a call to a Portuguese landline'],
 ] as const) {
   test(`without network the offline page in ${locale} shows the phone and what the call costs`, async ({ system, page, context }) => {
     await answerConsent(page, system.origin, 'video');

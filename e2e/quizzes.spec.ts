@@ -235,7 +235,7 @@ for (const locale of locales) {
     await page.goto(`${system.origin}${address}?pergunta=noite`);
     await expect(heading(page)).toHaveText(written('quiz_sintomas', 'esvaziar_pergunta', locale));
     const other = locale === 'pt' ? 'en' : 'pt';
-    await page.locator(`header a[hreflang=${other}]`).click();
+    await page.locator(`footer a[hreflang=${other}]`).click();
     await expect(heading(page)).toHaveText(written('quiz_sintomas', 'esvaziar_pergunta', other));
   });
 

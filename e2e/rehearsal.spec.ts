@@ -77,7 +77,7 @@ test('a NUL byte in a form or a query is read as if it were not there', async ({
       headers: { origin: system.origin, 'content-type': 'application/x-www-form-urlencoded', ...(cookie ? { cookie } : {}) },
       body,
     });
-  const begun = await post('/pt/marcar-consulta', 'mode=inPerson%00');
+  const begun = await post('/pt/marcar-consulta', 'forOther=no%00&hadConsultation=no%00');
   expect(begun.status).toBe(303);
   const draft = [begun.headers['set-cookie']].flat().find((cookie) => cookie?.startsWith('draft=')) ?? '';
   expect((await post('/pt/marcar-consulta/dados', 'name=Maria%00Canario&email=a%00b', draft.split(';')[0])).status).toBeLessThan(500);

@@ -18,9 +18,9 @@ async function untilFound(page: Page, origin: string, locale: 'pt' | 'en', term:
   }).toPass({ timeout: 60_000 });
 }
 
-/** Hydrated: before that the field is a plain one. */
+/** With its script: before that the field is a plain one. */
 async function typeInto(page: Page, typed: string) {
-  await page.waitForFunction(() => Object.keys(document.querySelector('header') ?? {}).some((key) => key.startsWith('__react')));
+  await page.waitForFunction(() => document.documentElement.dataset['ready'] !== undefined);
   const field = page.getByRole('main').locator('input[name=q]');
   await field.focus();
   await field.pressSequentially(typed);
@@ -99,7 +99,7 @@ test.describe('the search', () => {
 
   test('Escape in the header closes first the list, then the panel', async ({ system, page }) => {
     await page.goto(`${system.origin}/pt`);
-    await page.waitForFunction(() => Object.keys(document.querySelector('header') ?? {}).some((key) => key.startsWith('__react')));
+    await page.waitForFunction(() => document.documentElement.dataset['ready'] !== undefined);
     await page.getByRole('banner').locator('summary', { hasText: 'Pesquisar' }).filter({ visible: true }).click();
     const field = page.getByRole('banner').getByRole('combobox');
     await field.pressSequentially('braqui');

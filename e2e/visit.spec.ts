@@ -57,6 +57,28 @@ test.describe('the page of a visit', () => {
     await title(plain, 'Aceite o pagamento no telemóvel');
   });
 
+  test('nothing moves when script takes over: a tap that comes at that moment hits what it was meant for', async ({ desk, page }) => {
+    const id = await desk.book(atClinic);
+    await page.goto(desk.addressOf(id));
+    await title(page, scheduled);
+    let release = () => {};
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route('**/*.js', async (route) => {
+      await released;
+      await route.continue();
+    });
+    await page.reload({ waitUntil: 'commit' });
+    const cancel = page.getByRole('link', { name: 'Cancelar a consulta' });
+    await page.evaluate(() => document.fonts.ready.then(() => {}));
+    const before = await cancel.boundingBox();
+    await expect(page.getByRole('button', { name: 'Imprimir' })).toBeHidden();
+    release();
+    await isLive(page);
+    expect(await cancel.boundingBox()).toEqual(before);
+  });
+
   test('opening the link changes nothing; the button cancels, once', async ({ desk, page }) => {
     const id = await desk.book(atClinic);
     await page.goto(desk.addressOf(id));
@@ -77,14 +99,37 @@ test.describe('the page of a visit', () => {
     await page.goto(`${desk.addressOf(id)}/mudar`);
     await page.getByRole('radio').locator('visible=true').first().check({ force: true });
     await page.getByRole('button', { name: 'Mudar para esta hora' }).dblclick();
-    await title(page, scheduled);
+    await title(page, 'A consulta mudou de hora');
+    await expect(page.locator('main s'), 'what it was before').toHaveCount(1);
     await isLive(page);
     const moved = page.url();
     await page.goto(`${desk.addressOf(id)}/mudar`);
     await title(page, 'Esta consulta mudou de hora');
     expect(await page.content()).not.toContain((await desk.store.read(id))?.movedTo);
     await page.goto(moved);
+    await title(page, 'A consulta mudou de hora');
+  });
+
+  test('who has moved a visit can have the earlier time again while it is free', async ({ desk, page }) => {
+    const id = await desk.book(atClinic);
+    await page.goto(desk.addressOf(id));
     await title(page, scheduled);
+    await page.goto(`${desk.addressOf(id)}/mudar`);
+    await page.getByRole('radio').locator('visible=true').last().check({ force: true });
+    await page.getByRole('button', { name: 'Mudar para esta hora' }).click();
+    await title(page, 'A consulta mudou de hora');
+    const back = page.getByRole('button', { name: 'Voltar à hora anterior' });
+    // The clinic is asked again for free times after a minute at most.
+    await expect(async () => {
+      await page.reload();
+      await expect(back).toBeVisible({ timeout: 1_000 });
+    }).toPass({ timeout: 75_000 });
+    // Without the doctor, whose name the desk of this journey made up.
+    const [moved, was] = [page.url(), (await page.locator('main s').textContent())?.replace(/, Dr.*$/, '') ?? ''];
+    await back.click();
+    await page.waitForURL((url) => url.href !== moved && !url.pathname.endsWith('/mudar'));
+    await title(page, 'A consulta mudou de hora');
+    await expect(page.locator('main div:has(> dt:text-is("Agora é")) dd')).toContainText(was);
   });
 
   test('renewed on its page, the link says so and the letter has the next; what it is for needs the birth date', async ({

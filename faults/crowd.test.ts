@@ -83,7 +83,7 @@ async function press(visitor: WizardVisitor, site: string): Promise<Sent & { ms:
 }
 
 /** The free times that the answer offers instead. */
-const nearest = (html: string) => [...html.matchAll(/<button[^>]* value="(\d{4}-\d\d-\d\dT\d\d:\d\d)"[^>]* name="slot"/g)];
+const nearest = (html: string) => [...html.matchAll(/<button[^>]* value="(\d{4}-\d\d-\d\dT\d\d:\d\d\/\d+)"[^>]* name="slot"/g)];
 
 const settled = ({ pool }: FaultHarness) =>
   eventually(

@@ -81,7 +81,7 @@ async function sendEveryForm({ pool, dbos }: FaultHarness): Promise<void> {
   const asked = await subscribeToNewsletter(
     list,
     { name, email: emailFor('newsletter'), consent: true },
-    { locale: 'pt', source: 'footer', client: '192.0.2.1', isTrusted: false },
+    { locale: 'pt', source: 'footer', client: '192.0.2.1', isTrusted: false, hasNoScript: false },
   );
   if (!asked.ok) throw new Error(asked.error.kind);
   await confirmSubscription(list, newsletterLinks.confirm.writeToken(keys, asked.value.requestId));

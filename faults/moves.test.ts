@@ -3,7 +3,7 @@ import { submitBooking } from '@clinic/core/booking/form/submit-booking';
 import { expect } from 'vitest';
 import { eventually } from './harness/eventually.ts';
 import { bookingStatusOf, submit, test, waitForStatus } from './harness/harness-test.ts';
-import { waitForPayment } from './harness/money.ts';
+import { toldToPay } from './harness/money.ts';
 import { appointmentsAt, getsLetters, holdsOf, lettersTo } from './harness/outside-state.ts';
 import { bookableTimes, visit, type When } from './harness/visits.ts';
 
@@ -17,7 +17,7 @@ test('a paid visit is moved: the new one is made first, the old one goes, the mo
   await workers.current();
   const [oldTime, newTime] = [times.next().value, times.next().value];
   const old = visit(oldTime, { paymentMethod: 'multibanco' });
-  const { orderId, heard } = await waitForPayment(harness, await submit(harness, old));
+  const { orderId, heard } = await toldToPay(harness, await submit(harness, old));
   await harness.pay(orderId, { callback: 'lose' });
   await heard();
   await waitForStatus(harness, old.id, 'confirmed');
@@ -37,7 +37,7 @@ test('a paid visit is moved: the new one is made first, the old one goes, the mo
 test('an unpaid visit is moved: its reference stays good until the same deadline', async ({ harness, workers }) => {
   await workers.current();
   const old = visit(times.next().value, { paymentMethod: 'multibanco' });
-  const { orderId, heard } = await waitForPayment(harness, await submit(harness, old));
+  const { orderId, heard } = await toldToPay(harness, await submit(harness, old));
   const next = moved(old, times.next().value);
   await submit(harness, next);
   await waitForStatus(harness, old.id, 'moved');

@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import { openDoor } from './harness/callback-endpoint.ts';
 import { eventually } from './harness/eventually.ts';
 import { bookingStatusOf, test as harnessTest, submit, waitForStatus } from './harness/harness-test.ts';
-import { waitForPayment } from './harness/money.ts';
+import { toldToPay, waitForPayment } from './harness/money.ts';
 import { getsLetters, refundsOf } from './harness/outside-state.ts';
 import { bookableTimes, visit } from './harness/visits.ts';
 
@@ -18,7 +18,7 @@ const paidAhead = { paymentMethod: 'multibanco' as const };
 
 test('the same callback three times is one payment and one letter', async ({ harness, door }) => {
   const asked = visit(times.next().value, paidAhead);
-  const { orderId } = await waitForPayment(harness, await submit(harness, asked));
+  const { orderId } = await toldToPay(harness, await submit(harness, asked));
   await harness.pay(orderId);
   for (const count of [2, 3]) {
     await eventually(async () => door.heard.length >= count - 1, 'a callback');

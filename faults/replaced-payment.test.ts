@@ -8,7 +8,7 @@ import { getsLetters, refundsOf } from './harness/outside-state.ts';
 import { bookableTimes, visit } from './harness/visits.ts';
 
 const times = bookableTimes();
-const switches = { multibanco: true, mbway: true, atClinic: true };
+const switches = { multibanco: true, mbway: true, card: true, atClinic: true };
 const way = { method: 'mbway', phone: '912345678' } as const;
 
 /** A reference in the patient's hands, who may then choose MB WAY instead. */

@@ -12,7 +12,7 @@ import { bookableTimes, visit } from './harness/visits.ts';
 import { workerPool } from './harness/worker-pool.ts';
 
 const times = bookableTimes();
-const switches = { multibanco: true, mbway: true, atClinic: true };
+const switches = { multibanco: true, mbway: true, card: true, atClinic: true };
 const paidAhead = { paymentMethod: 'multibanco' as const };
 const seconds = 10_000;
 

@@ -5,7 +5,7 @@ export type Control = { role: string; name: string };
 
 /** The controls of a screen's form from the accessibility tree, in order. */
 export async function controlsIn(page: Page): Promise<Control[]> {
-  const tree = await page.locator('main form').last().ariaSnapshot();
+  const tree = await page.locator('main form:visible').last().ariaSnapshot();
   return tree.split('\n').flatMap((line) => {
     const [, role = '', name = ''] = /^\s*- '?(radio|textbox|checkbox|button|link)\b(?: "((?:[^"\\]|\\.)*)")?/.exec(line) ?? [];
     return role ? [{ role, name }] : [];

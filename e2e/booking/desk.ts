@@ -75,7 +75,7 @@ function anybody(): Omit<Submission, 'paymentMethod' | 'mbwayPhone' | keyof Retu
     ...{ priceCents: 9_000, subjectToAuthorisation: false },
     patient: {
       ...({ name: 'Visita Exemplo', email: `${id}@exemplo.pt`, phone: '912345678', birthDate: '1958-03-04', gender: 'masculino' } as const),
-      ...{ vat: null, nSNS: null, nCC: null, profession: '' },
+      ...{ vat: null, nSNS: null, nCC: null, profession: '', note: '' },
     },
   };
 }

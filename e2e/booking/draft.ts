@@ -5,7 +5,7 @@ import { type Journey, newMbwayPhone } from './journey.ts';
 import { takeSlotFrom } from './slots.ts';
 
 export const journeyFields = ({ mode, insured, patient, booker, payment }: Journey): DraftFields => ({
-  ...{ mode, typeId: '462', subSpecialty: 'generalUrology', hadConsultation: 'no', insured: insured ? 'yes' : 'no' },
+  ...{ mode, subSpecialty: 'generalUrology', hadConsultation: 'no', insured: insured ? 'yes' : 'no' },
   ...{ name: patient.name, email: patient.email, phone: patient.phone, gender: 'feminino', consent: 'yes' },
   ...{ 'birthDate-day': patient.birth.day, 'birthDate-month': patient.birth.month, 'birthDate-year': patient.birth.year },
   ...(booker ? { forOther: 'yes', bookerName: booker.name, bookerEmail: booker.email, bookerPhone: booker.phone } : { forOther: 'no' }),

@@ -14,9 +14,9 @@ import { bookingTexts } from './words.ts';
 const daysAgo = 300;
 
 /** On the clinic's books, and booked on the website a while ago: somebody whom the clinic has seen. */
-export async function seenBefore(system: TestSystem, browser: Browser, journey: Journey): Promise<void> {
+export async function seenBefore(system: TestSystem, browser: Browser, journey: Journey, { isOnFile = false } = {}): Promise<void> {
   const { ours, theirs, bookingsOf } = records(system);
-  await onFile(system, journey.patient);
+  if (!isOnFile) await onFile(system, journey.patient);
   const context = await browser.newContext(phoneDevice);
   await bookByForms(await context.newPage(), system, journey);
   const inTheBook = async () => (await bookingsOf(journey.patient.email))[0]?.appointment ?? null;

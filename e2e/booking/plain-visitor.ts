@@ -41,26 +41,39 @@ export function plainVisitor({ origin }: Pick<TestSystem, 'origin'>) {
     return found;
   };
 
+  async function pressed(button: HTMLElement, answers: Fields): Promise<void> {
+    const form = button.closest('form') ?? at.document.getElementById(button.getAttribute('form') ?? '');
+    if (!form) throw new Error(`the button "${squeezed(button.textContent)}" belongs to no form`);
+    const sent = whatIsSent(form as unknown as HTMLFormElement, answers);
+    const own = button.getAttribute('name');
+    if (own) sent.set(own, button.getAttribute('value') ?? '');
+    await ask(new URL(button.getAttribute('formaction') ?? form.getAttribute('action') ?? at.url, at.url).href, sent);
+  }
+
   return {
     asked,
     all,
     read,
     url: () => at.url,
     html: () => at.html,
-    open: (url: string) => ask(url),
+    /** With fields: a form that somebody wrote himself. */
+    open: (url: string, fields?: Fields) =>
+      ask(url, fields && new URLSearchParams(Object.entries(fields).flatMap(([name, value]) => (value ? [[name, value]] : [])))),
     /** Sends a form without looking at the page it is on or at the one that follows. */
     send: (url: string, fields: Record<string, string>) => send(url, new URLSearchParams(fields)),
     reload: () => ask(at.url),
     follow: (name: string) => ask(new URL(named('main a', name).getAttribute('href') ?? '', at.url).href),
     /** Presses this button, with what stands in the fields of its form and these answers. */
-    async press(name: string, answers: Fields = {}): Promise<void> {
-      const button = named('main button', name);
-      const form = button.closest('form');
-      if (!form) throw new Error(`the button "${name}" belongs to no form`);
-      const sent = whatIsSent(form as unknown as HTMLFormElement, answers);
-      const own = button.getAttribute('name');
-      if (own) sent.set(own, button.getAttribute('value') ?? '');
-      await ask(new URL(button.getAttribute('formaction') ?? form.getAttribute('action') ?? at.url, at.url).href, sent);
+    press: (name: string, answers: Fields = {}) => pressed(named('main button', name), answers),
+    /** Presses the choice that sends this, in the form that has these hidden fields. */
+    choose(name: string, value: string, within: Record<string, string> = {}, answers: Fields = {}): Promise<void> {
+      const isWithin = (form: HTMLElement | null) =>
+        Object.entries(within).every(([field, wanted]) => form?.querySelector(`input[name="${field}"]`)?.getAttribute('value') === wanted);
+      const found = all(`main button[name="${name}"]`).find(
+        (one) => one.getAttribute('value') === value && isWithin(one.closest('form') as HTMLElement | null),
+      );
+      if (!found) throw new Error(`no choice ${name}=${value} on ${at.url}: ${read('h1')}`);
+      return pressed(found, answers);
     },
     /** Looks again and again until the page has this heading. */
     async until(title: string, timeout = 25_000): Promise<void> {

@@ -1,4 +1,4 @@
-import { type DraftFields, type InputStep, type Step, stepFields, steps } from '@clinic/core/booking/form/steps';
+import { type DraftFields, type InputStep, type Step, stepFields } from '@clinic/core/booking/form/steps';
 import { expect } from '@playwright/test';
 import type { TestSystem } from '../system.ts';
 import { codeFor, proverOf } from './codes.ts';
@@ -6,29 +6,50 @@ import { fillDraft, journeyFields, type Prepared } from './draft.ts';
 import type { Journey } from './journey.ts';
 import { type PlainVisitor, plainVisitor } from './plain-visitor.ts';
 import { takeSlotFrom } from './slots.ts';
-import { stepUrl } from './wizard.ts';
+import { askedSteps, stepTitleOf, stepUrl } from './wizard.ts';
 import { bookingTexts } from './words.ts';
 
-export const isPlainlyAt = (visitor: PlainVisitor, { locale }: Pick<Journey, 'locale'>, step: Step) =>
-  expect(visitor.read('h1')).toBe(bookingTexts[locale].booking.steps[step].title);
+export const isPlainlyAt = (visitor: PlainVisitor, { locale, booker }: Pick<Journey, 'locale' | 'booker'>, step: Step) =>
+  expect(visitor.read('h1')).toBe(stepTitleOf(locale, step, booker !== null));
 
 /** Of whoever is offered under this name on the screen. */
 const doctorNamed = (visitor: PlainVisitor, name: string) => {
-  const label = visitor.all('main label').find((one) => one.textContent.trim().startsWith(name));
-  return label?.querySelector('input')?.getAttribute('value') ?? visitor.all(`#${label?.getAttribute('for')}`)[0]?.getAttribute('value');
+  const card = visitor.all('main section').find((one) => one.querySelector('h3')?.textContent.trim() === name);
+  return card?.querySelector('input[name=doctorId]')?.getAttribute('value') ?? 'nobody';
 };
+
+/** Answers one screen, as the form on it asks. */
+async function answerPlainly(visitor: PlainVisitor, step: InputStep, fields: DraftFields, { locale }: Journey): Promise<void> {
+  const { forOther = '', doctorId = '' } = fields;
+  switch (step) {
+    case 'who':
+      return visitor.choose('hadConsultation', fields.hadConsultation ?? '', { forOther });
+    case 'professional':
+      return visitor.choose('slot', '', { doctorId });
+    case 'details': {
+      const asked = stepFields.details.filter((name) => fields[name] !== undefined && fields[name] !== '');
+      const typed = Object.fromEntries(asked.map((name) => [name, fields[name]]));
+      return visitor.press(bookingTexts[locale].booking.next, { ...typed, ...(forOther === 'yes' && { sameContacts: undefined }) });
+    }
+    case 'payment':
+      return visitor.choose('payment', fields.payment ?? '', {}, fields.mbwayPhone ? { mbwayPhone: fields.mbwayPhone } : {});
+    default: {
+      const [name = 'slot'] = stepFields[step];
+      return visitor.choose(name, fields[name] ?? '');
+    }
+  }
+}
 
 /** Answers one screen after the other, as the forms on them ask, up to this one. */
 export async function walkPlainlyTo(system: TestSystem, journey: Journey, until: Step, given: Prepared = {}) {
   const visitor = plainVisitor(system);
   const fields: DraftFields = { ...journeyFields(journey), doctorId: String(given.doctorId ?? 0) };
-  await visitor.open(stepUrl(system.origin, journey, 'mode'));
-  for (const step of steps.slice(0, steps.indexOf(until)) as InputStep[]) {
+  await visitor.open(stepUrl(system.origin, journey, 'who'));
+  for (const step of askedSteps.slice(0, askedSteps.indexOf(until)) as InputStep[]) {
     isPlainlyAt(visitor, journey, step);
-    if (step === 'professional' && journey.doctor) fields.doctorId = doctorNamed(visitor, journey.doctor) ?? 'nobody';
+    if (step === 'professional' && journey.doctor) fields.doctorId = doctorNamed(visitor, journey.doctor);
     if (step === 'slot') fields.slot = given.slot ?? takeSlotFrom(visitor.html());
-    const asked = stepFields[step].filter((name) => fields[name]);
-    await visitor.press(bookingTexts[journey.locale].booking.next, Object.fromEntries(asked.map((name) => [name, fields[name]])));
+    await answerPlainly(visitor, step, fields, journey);
   }
   isPlainlyAt(visitor, journey, until);
   return { visitor, slot: fields.slot ?? '' };

@@ -13,10 +13,8 @@ export type RefusalCase = {
   /** What is answered before the button that goes on: nothing, where it is not said. */
   answers?: (journey: Journey) => DraftFields;
   ofBooker?: true;
-  /** Seen in the calendar of a month, and not in the list of days. */
-  inMonth?: true;
-  /** Without script every day stands open. */
-  scripted?: true;
+  /** Every answer is a button: only a form that somebody wrote himself can be without one. */
+  forged?: true;
 };
 
 /** Every question about the patient answered right, but for these. */
@@ -30,13 +28,20 @@ const detailsBut =
 
 /** Every way in which a screen is sent back, with what it then says. */
 export const refusalCases: RefusalCase[] = [
-  { messages: ['selectConsultationType'], step: 'mode', how: 'neither in person nor online' },
-  { messages: ['selectConsultationType'], step: 'type', how: 'no type' },
-  { messages: ['selectSpecialty'], step: 'specialty', how: 'no reason' },
-  { messages: ['selectOption', 'selectProfessional'], step: 'professional', how: 'nothing answered' },
-  { messages: ['selectOption'], step: 'insurance', how: 'neither yes nor no' },
-  { messages: ['selectTime'], step: 'slot', how: 'a day stands open, no hour', scripted: true },
-  { messages: ['selectDate'], step: 'slot', how: 'a month without a day', inMonth: true },
+  { messages: ['selectOption', 'selectOption'], step: 'who', how: 'nobody', forged: true },
+  { messages: ['selectSpecialty'], step: 'specialty', how: 'no reason', forged: true },
+  {
+    messages: ['selectConsultationType'],
+    step: 'type',
+    how: 'a type that nobody offers',
+    forged: true,
+    answers: () => ({ typeId: '999' }),
+  },
+  { messages: ['selectOption'], step: 'mode', how: 'neither in person nor online', forged: true },
+  { messages: ['selectOption'], step: 'insurance', how: 'neither yes nor no', forged: true },
+  { messages: ['selectProfessional'], step: 'professional', how: 'nobody', forged: true },
+  { messages: ['selectDate'], step: 'slot', how: 'no day', forged: true },
+  { messages: ['selectTime'], step: 'slot', how: 'a day, no hour', forged: true, answers: () => ({ date: '2030-01-02' }) },
   {
     messages: ['nameRequired', 'emailRequired', 'phoneRequired', 'birthDateRequired', 'genderRequired', 'consentRequired'],
     step: 'details',
@@ -47,7 +52,7 @@ export const refusalCases: RefusalCase[] = [
     step: 'details',
     how: 'nobody who books',
     ofBooker: true,
-    answers: detailsBut({ forOther: 'yes' }),
+    answers: detailsBut({ bookerName: '', bookerEmail: '', bookerPhone: '' }),
   },
   {
     messages: ['emailInvalid', 'phoneInvalid'],
@@ -74,7 +79,7 @@ export const refusalCases: RefusalCase[] = [
     how: 'numbers that cannot be',
     answers: detailsBut({ vat: '123', nSNS: '123', nCC: '123' }),
   },
-  { messages: ['selectOption'], step: 'payment', how: 'no way to pay' },
+  { messages: ['selectOption'], step: 'payment', how: 'no way to pay', forged: true },
   {
     messages: ['mbwayPhoneRequired'],
     step: 'payment',
@@ -95,14 +100,12 @@ export const textsOf = ({ messages, ofBooker }: RefusalCase, { locale }: Pick<Jo
   return messages.map((kind) => (ofBooker ? problemOfBooker.replace('{message}', problems[kind]) : problems[kind]));
 };
 
-/** The same in a browser, on the screen that is open. */
-export async function sendRefused(page: Page, journey: Journey, { answers, inMonth, scripted }: RefusalCase): Promise<void> {
-  const { details, slotStep } = bookingTexts[journey.locale].booking;
-  // The days are buttons from when script runs.
-  if (scripted) await page.locator('main form button[aria-pressed]').first().waitFor();
-  if (inMonth) await page.getByRole('link', { name: slotStep.seeMonth }).click();
-  const fields = answers?.(journey) ?? {};
+/** In a browser, on the screen that is open. */
+export async function sendRefused(page: Page, journey: Journey, { answers }: RefusalCase): Promise<void> {
+  const { details } = bookingTexts[journey.locale].booking;
+  const { payment, ...fields } = answers?.(journey) ?? {};
   if (fields.vat) await page.getByText(details.more).click();
+  if (payment) await page.locator('main details > summary').last().click();
   for (const [name, value = ''] of Object.entries(fields)) {
     const input = page.locator(`main [name="${name}"]`).first();
     const kind = await input.getAttribute('type');
@@ -110,5 +113,8 @@ export async function sendRefused(page: Page, journey: Journey, { answers, inMon
     else if (kind === 'checkbox') await input.check(onLabel);
     else await input.fill(value);
   }
-  await pressNext(page, journey);
+  // In the field of the number the Enter key means MB WAY, whichever way to pay stands first.
+  if (fields.mbwayPhone) await page.locator('main [name=mbwayPhone]').press('Enter');
+  else if (payment) await page.locator(`main button[name=payment][value=${payment}]:not([aria-hidden])`).click();
+  else await pressNext(page, journey);
 }

@@ -23,7 +23,8 @@ const references = {
     url: (name, round) => ({ value: `https://exemplo.pt/${round}${name}`, seen: [`https://exemplo.pt/${round}${name}`] }),
   }),
 } satisfies FieldTable;
-const signature = { assinatura: person, revisor: person, data_revisao: day };
+/** `assinatura` is seen nowhere: a page names who has signed it. */
+const signature = { revisor: person, data_revisao: day };
 const summary = { resumo: rows({ frase: textMaker }) };
 const careCards = {
   sinais_de_alarme: rows({ nivel: choice('urgente', 'hoje'), titulo: textMaker, sinais: textMaker, conselho: textMaker }),
@@ -132,6 +133,7 @@ export const examFields: FieldTable = {
 export const otherDiseasesFields: FieldTable = {
   titulo: textMaker,
   excerto: textMaker,
+  ...careCards,
   outras_doencas: rows({
     titulo_menu: textMaker,
     o_que_e_titulo: textMaker,

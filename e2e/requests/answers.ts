@@ -25,8 +25,9 @@ export const formKinds = Object.keys(forms) as RequestKind[];
 /** Somebody of one's own: what others send must not count. */
 export const newSender = () => `pedido-${randomBytes(6).toString('hex')}@exemplo.pt`;
 
+/** After the day by which the clinic answers, whatever closes it meanwhile. */
 function nextOpenDay(): string {
-  let day = addDays(inLisbon(new Date()).day, 3);
+  let day = addDays(inLisbon(new Date()).day, 14);
   while (!isWorkingDay(day, usualCalendar)) day = addDays(day, 1);
   return day;
 }

@@ -1,3 +1,4 @@
+import { parseSlotText } from '@clinic/core/booking/form/slot-text';
 import type { Submission } from '@clinic/core/booking/form/submit-booking';
 import { addDays, inLisbon } from '@clinic/core/kernel/lisbon-time';
 import { visit, type When } from '../harness/visits.ts';
@@ -5,9 +6,11 @@ import { draftFieldsOf, wizardVisitor } from '../harness/wizard-visitor.ts';
 
 type Site = { site: string; origin: string };
 
-const valuesOf = (html: string, name: string): string[] => [
-  ...new Set([...html.matchAll(new RegExp(`name="${name}"[^>]*value="([^"]+)"`, 'g'))].map(([, value = '']) => value)),
-];
+/** The values of the fields and buttons of this name, in whichever order a tag has its attributes. */
+const valuesOf = (html: string, name: string): string[] => {
+  const tags = [...html.matchAll(/<(?:input|button)[^>]*>/g)].map(([tag]) => tag).filter((tag) => tag.includes(`name="${name}"`));
+  return [...new Set(tags.flatMap((tag) => /value="([^"]+)"/.exec(tag)?.[1] ?? []))];
+};
 
 /** Every doctor's free times as the screens offer them, the ones that several doctors have first. */
 async function offered(at: Site): Promise<When[][]> {
@@ -20,8 +23,10 @@ async function offered(at: Site): Promise<When[][]> {
   for (const doctorId of doctors) {
     const patient = wizardVisitor(at);
     await patient.fill({ ...anybody, doctorId }, 'slot');
-    for (const slot of valuesOf((await patient.look('slot')).html, 'slot'))
-      if (slot >= soonest) times.push({ doctorId: Number(doctorId), date: slot.slice(0, 10), time: slot.slice(11) });
+    for (const text of valuesOf((await patient.look('slot')).html, 'slot')) {
+      const slot = parseSlotText(text);
+      if (slot && slot.date >= soonest) times.push({ ...slot, doctorId: Number(doctorId) });
+    }
   }
   return [...Map.groupBy(times, ({ date, time }) => `${date} ${time}`).values()].sort((a, b) => b.length - a.length);
 }

@@ -15,8 +15,12 @@ type Work = {
   outcome: { status: string; appointments: number; letters: string[] };
 };
 
+/** As if the deadline were over: before it nothing is given up. */
 export const giveUpNow = ({ store }: FaultHarness, bookingId: string) =>
-  store.inTransaction((transaction) => transaction.enqueueWork({ kind: 'giveUpUnpaid', bookingId, again: 'now' }));
+  store.inTransaction(async (transaction) => {
+    await transaction.change(bookingId, { payBy: new Date() });
+    await transaction.enqueueWork({ kind: 'giveUpUnpaid', bookingId, again: 'now' });
+  });
 
 /** Everything that is done for a booking once it stands in the clinic's book. */
 export const laterWork = {

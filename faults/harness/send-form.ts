@@ -4,7 +4,7 @@ import { text } from 'node:stream/consumers';
 export type Sent = { status: number; location: string; setCookies: string[]; html: string };
 type Form = { url: string; form?: URLSearchParams; headers: Record<string, string>; from: string };
 
-const patienceMs = 120_000;
+const answerTimeoutMs = 120_000;
 
 /** As a browser sends it, from an address of its own: all of 127.0.0.0/8 is this machine. */
 export const sendForm = ({ url, form, headers, from }: Form): Promise<Sent> =>
@@ -16,7 +16,7 @@ export const sendForm = ({ url, form, headers, from }: Form): Promise<Sent> =>
         : { method: 'POST', headers: { ...headers, 'content-type': 'application/x-www-form-urlencoded' } }),
       localAddress: from,
       agent: false,
-      timeout: patienceMs,
+      timeout: answerTimeoutMs,
     });
     asked.on('timeout', () => asked.destroy(new Error('no answer within two minutes')));
     asked.on('error', reject);

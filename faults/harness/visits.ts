@@ -60,6 +60,7 @@ export function visit(when: When, more: Partial<Submission> = {}): Submission {
       nSNS: null,
       nCC: null,
       profession: '',
+      note: '',
     },
     bookedBy: null,
     provenPatientId: null,

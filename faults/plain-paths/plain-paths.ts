@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { type test as harnessTest, submit, waitForStatus } from '../harness/harness-test.ts';
-import { waitForPayment } from '../harness/money.ts';
+import { toldToPay } from '../harness/money.ts';
 import { appointmentsAt, getsLetters, holdsOf } from '../harness/outside-state.ts';
 import { bookableTimes, visit } from '../harness/visits.ts';
 
@@ -24,7 +24,7 @@ export function plainPaths(test: typeof harnessTest): void {
       await workers.current();
       const asked = visit(times.next().value, { paymentMethod, mbwayPhone: '912345678' });
       const id = await submit(harness, asked);
-      const { orderId, heard } = await waitForPayment(harness, id);
+      const { orderId, heard } = await toldToPay(harness, id);
       await waitForStatus(harness, id, 'pendingPayment');
       await harness.pay(orderId, { callback: 'lose' });
       await heard();
