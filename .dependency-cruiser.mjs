@@ -10,7 +10,9 @@ const bookingFolders = {
   appointment: ['model', 'ports', 'payment'],
   messages: ['model', 'ports'],
   'visit-link': ['model', 'ports'],
+  video: ['model', 'ports'],
   form: ['model', 'ports', 'availability', 'payment', 'visit-link'],
+  'scheduling-links': ['model', 'availability', 'form'],
 };
 
 const notTests = '(\\.test\\.ts$|/testing/)';
@@ -32,6 +34,7 @@ const layersOfCore = [
   { from: 'booking', knows: ['clinic', 'personal-data', 'sms', 'identity', 'working-hours', 'work-items', 'addresses'] },
   { from: 'events', knows: ['personal-data'] },
   { from: 'documents', knows: [] },
+  { from: 'medical-review', knows: [] },
   { from: 'requests', knows: ['personal-data', 'identity', 'working-hours', 'work-items', 'documents'] },
   { from: 'content', knows: ['addresses', 'booking/model', 'booking/messages', 'quizzes', 'working-hours'] },
   { from: 'search', knows: ['addresses', 'content'] },

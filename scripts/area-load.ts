@@ -62,13 +62,23 @@ async function measure(name: string, path: string): Promise<boolean> {
   return p95 < p95LimitMs && statuses.size === 1 && statuses.has(200);
 }
 
+/** Calm enough for no queue to be left over. */
+async function warmUp(path: string): Promise<void> {
+  const readers = startReaders([origin + path], perSecond / 5, { cookie: cookieHeader() });
+  await sleep(seconds * 1_000);
+  await readers.stop();
+}
+
 await signIn();
 const slow = JSON.stringify({ operation: '*', kind: 'slow', ms: clinicAnswersInMs });
 await fetch(`${clinicControl}/faults`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: slow });
 try {
-  // The first request after a start compiles the page.
-  for (const path of Object.values(pages)) await (await fetch(origin + path, { headers: { cookie: cookieHeader() } })).arrayBuffer();
-  for (const [name, path] of Object.entries(pages)) if (!(await measure(name, path))) process.exitCode = 1;
+  // A process that has just started runs its first hundreds of pages in slow code: told, but not what the limit is about.
+  await measure('area, just started', pages.area);
+  for (const [name, path] of Object.entries(pages)) {
+    await warmUp(path);
+    if (!(await measure(name, path))) process.exitCode = 1;
+  }
 } finally {
   await fetch(`${clinicControl}/faults`, { method: 'DELETE' });
 }

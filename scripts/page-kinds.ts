@@ -20,6 +20,7 @@ export const pageKinds: PageKind[] = [
   { kind: 'events', pt: '/pt/eventos', en: '/en/events' },
   { kind: 'event', pt: '/pt/eventos/sessao-aberta-prostata-depois-dos-50', en: '/en/events/open-session-prostate-after-50' },
   { kind: 'international', pt: '/pt/pacientes-internacionais-ou-fora-de-lisboa', en: '/en/international-patients-or-outside-lisbon' },
+  { kind: 'prices', pt: '/pt/precos', en: '/en/prices' },
   { kind: 'contacts', pt: '/pt/contactos', en: '/en/contacts' },
   { kind: 'policy', pt: '/pt/politica-de-privacidade', en: '/en/privacy-policy' },
   { kind: 'booking', pt: '/pt/marcacao-de-consulta', en: '/en/book-an-appointment', unlisted: true },

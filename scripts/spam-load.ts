@@ -8,7 +8,9 @@ import { portsFrom } from './stack/ports.ts';
  * sends it, the way it is done without script. The same visitor is measured before, in the same run.
  */
 const ports = portsFrom(Number(process.env['PORT_BASE'] ?? 3000));
-const origin = `http://127.0.0.1:${ports.site}`;
+const address = `http://127.0.0.1:${ports.site}`;
+/** As the site knows itself: it refuses forms that come from any other. */
+const origin = `http://localhost:${ports.site}`;
 const spamPerMinute = 500;
 const seconds = 60;
 /** All of 127.0.0.0/8 is this machine. */
@@ -26,7 +28,7 @@ const send = (path: string, from: string, form?: Record<string, string>): Promis
   new Promise((resolve) => {
     const startedAt = performance.now();
     const done = (status: number, html = '') => resolve({ status, html, ms: performance.now() - startedAt });
-    const asked = request(origin + path, {
+    const asked = request(address + path, {
       method: form ? 'POST' : 'GET',
       headers: { origin, ...(form && { 'content-type': 'application/x-www-form-urlencoded' }) },
       localAddress: from,

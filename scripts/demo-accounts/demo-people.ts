@@ -14,6 +14,7 @@ export const maria: PatientAnswers = {
   nSNS: null,
   nCC: null,
   profession: '',
+  note: '',
 };
 
 /** Joaquim books for her, too. */

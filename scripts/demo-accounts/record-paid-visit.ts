@@ -41,4 +41,5 @@ const paymentOf = (bookingId: string, amountCents: number, times: { requestedAt:
   ...{ id: randomUUID(), bookingId, orderId: 'DEMOPAIDVISIT', provider: 'easypay', method: 'mbway', amountCents, paidCents: amountCents },
   ...{ acceptedAt: times.requestedAt, providerId: randomUUID(), entity: null, reference: null, transactionId: randomUUID() },
   ...{ answerBy: minutesAfter(times.requestedAt, 4), endedAt: null, endKind: null, lastAskedAt: times.paidAt },
+  ...{ pageUrl: null, returnedAt: null, returnedAs: null },
 });

@@ -50,7 +50,7 @@ async function seedLinked(services: DemoServices, now: Date): Promise<void> {
 
 const answersOf = ({ name, birthDay, gender, contacts, vat, nSNS, nCC, profession }: PatientRecord): PatientAnswers => ({
   ...{ name, email: linkedEmail, phone: contacts.find((contact) => !contact.includes('@')) ?? '', birthDate: birthDay },
-  ...{ gender: gender ?? 'masculino', vat: vat || null, nSNS: nSNS || null, nCC: nCC || null, profession },
+  ...{ gender: gender ?? 'masculino', vat: vat || null, nSNS: nSNS || null, nCC: nCC || null, profession, note: '' },
 });
 
 /** Null where there is one. */

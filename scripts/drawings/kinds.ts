@@ -13,6 +13,7 @@ const startsWith =
 /** The first kind that holds a picture has it; the last takes what is left. */
 const kinds: Kind[] = [
   { name: 'problems', columns: 3, holds: (picture) => problems.has(picture) },
+  { name: 'other-diseases', columns: 3, holds: startsWith('outra-') },
   { name: 'treatments', columns: 4, holds: startsWith('trat-', 'tratamento-', 'tratamentos-') },
   { name: 'exams', columns: 4, holds: startsWith('exame-', 'avaliacao-') },
   { name: 'portraits', columns: 5, holds: startsWith('retrato-') },

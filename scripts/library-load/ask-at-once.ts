@@ -3,13 +3,13 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 export type LoadResult = { pages: number; failed: number[]; medianMs: number; slowestMs: number };
 
-const patienceMs = 240_000;
+const answerTimeoutMs = 240_000;
 
 const ask = (address: string): Promise<{ status: number; ms: number }> => {
   const startedAt = performance.now();
   const done = (status: number) => ({ status, ms: performance.now() - startedAt });
   return new Promise((resolve) => {
-    get(address, { headers: { 'accept-encoding': 'br' }, agent: false, signal: AbortSignal.timeout(patienceMs) }, (answer) => {
+    get(address, { headers: { 'accept-encoding': 'br' }, agent: false, signal: AbortSignal.timeout(answerTimeoutMs) }, (answer) => {
       answer
         .resume()
         .once('end', () => resolve(done(answer.statusCode ?? 0)))

@@ -33,7 +33,13 @@ export const nightlyParts: Record<string, NightlyPart> = {
   ]),
   people: faults('who is believed, and races between people', ['same-person', 'identity', 'codes', 'races']),
   money: faults('money that comes late, twice or never', ['odd-money', 'payment-callbacks', 'provider-trouble', 'replaced-payment']),
-  outages: faults('others that fail or say nothing', ['clinic-down', 'clinic-trouble', 'silent-others', 'crm']),
+  cards: faults('cards on the providers’ pages: left, refused, paid twice, killed around every step', [
+    'cards',
+    'cards-ifthenpay',
+    'cards-kills',
+    'cards-kills-ifthenpay',
+  ]),
+  outages: faults('others that fail or say nothing', ['clinic-down', 'clinic-trouble', 'silent-others', 'crm', 'documents-in-a-bucket']),
   kills: faults('processes that die', ['kill-while-booking', 'kill-after-booking', 'worker-life']),
   'long-run': faults('a thousand bookings with kills at random', ['many-bookings'], { FAULT_BOOKINGS: '1000' }, [/(FAULT_SEED=\d+)/]),
   crowd: faults('a thousand visitors press the last button at once', ['crowd'], { FAULT_CROWD: '1000' }),
@@ -54,7 +60,13 @@ export const nightlyParts: Record<string, NightlyPart> = {
     what: 'the personal area fifty times a second, with a clinic that takes 150 ms to answer',
     commands: [['area:load']],
     settings: bothCores,
-    figures: [/(area: p50 .+)/, /(history: p50 .+)/, /(profile: p50 .+)/],
+    figures: [/(area, just started: p50 .+)/, /(area: p50 .+)/, /(history: p50 .+)/, /(profile: p50 .+)/],
+    needsDemo: true,
+  },
+  'hours-load': {
+    what: 'the next free hours two hundred times a second, and how often the clinic is asked',
+    commands: [['hours:load']],
+    figures: [/(next hours: .+)/],
     needsDemo: true,
   },
   'spam-load': {
@@ -70,6 +82,11 @@ export const nightlyParts: Record<string, NightlyPart> = {
     figures: [/(\d+ journeys passed.+)/],
   },
   'search-load': { what: 'twenty visitors search ten thousand pages', commands: [['search:load']], figures: [/(p95 .+)/] },
+  'desk-load': {
+    what: 'five desks look for callers among a hundred thousand bookings',
+    commands: [['desk:load']],
+    figures: [/(find: p50 .+)/],
+  },
   'booking-load': { what: 'bookings a second, beside bare DBOS', commands: [['booking:load']], figures: [/(bookings a second: .+)/] },
   'library-load': {
     what: 'a site that has just started, asked for all its pages at once',
@@ -84,5 +101,11 @@ export const nightlyParts: Record<string, NightlyPart> = {
     needsDemo: true,
   },
   'page-load': { what: 'a cached page, beside a bare server', commands: [['load']], figures: [/(site \/ bare .+)/], needsDemo: true },
+  documents: {
+    what: 'what every kind of page costs a phone before it is touched',
+    commands: [['documents']],
+    figures: [/(documents: .+)/],
+    needsDemo: true,
+  },
   lighthouse: { what: 'Google’s measure on a slowed phone', commands: [['lighthouse']], figures: [], needsDemo: true },
 };

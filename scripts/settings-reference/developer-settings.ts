@@ -25,6 +25,11 @@ export const developerSettings: Record<string, { readBy: string; what: string; u
     what: 'The database that it makes.',
     unset: '`postgres://root@127.0.0.1:5432/clinic_search_load`',
   },
+  DESK_LOAD_DATABASE_URL: {
+    readBy: '`pnpm desk:load`',
+    what: 'The database that it makes.',
+    unset: '`postgres://root@127.0.0.1:5432/clinic_desk_load`',
+  },
   CHROMIUM: {
     readBy: '`pnpm e2e`, `screenshots`, `lighthouse`, `mails`, `drawings`',
     what: 'The browser’s program.',
