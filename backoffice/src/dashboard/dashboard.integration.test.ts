@@ -169,15 +169,17 @@ test('is there at once with 250 documents', async () => {
     "'id', 100000 + t.id * 300 + n, '_parent_id', t._parent_id || '-' || n",
     `t._parent_id not like '%-%'`,
   );
+  // Time of our own processor, because tests share their machine with others.
   const time = async () => {
-    const startedAt = performance.now();
+    const before = process.cpuUsage();
     await overview();
-    return performance.now() - startedAt;
+    const { user, system } = process.cpuUsage(before);
+    return (user + system) / 1_000;
   };
   const first = await time();
   const later = Math.min(await time(), await time(), await time(), await time(), await time());
   expect((await overview()).untranslated.length).toBeGreaterThan(250);
   console.log(`  overview of 250 documents: ${first.toFixed(0)} ms the first time, ${later.toFixed(0)} ms later`);
-  // Under 300 ms where nothing else runs; tests share their machine with others.
+  // Under 300 ms where nothing else runs.
   expect(later).toBeLessThan(1_000);
 });

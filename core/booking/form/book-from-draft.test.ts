@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { CodeRequest } from '../../identity/codes/code-store.ts';
+import type { CodeRequest, IdentityCode } from '../../identity/codes/code-store.ts';
 import { contactDigest } from '../../identity/contact.ts';
 import { ok } from '../../kernel/result.ts';
 import { type LimitName, limits } from '../../limits/limits.ts';
@@ -25,9 +25,11 @@ type Room = {
   full?: LimitName;
   known?: boolean;
   way?: 'email' | 'phone';
+  /** The code that this browser asked for last. */
+  latest?: IdentityCode;
 };
 
-async function press({ draft = {}, free = [201], lost = [], held, full, known = false, way }: Room = {}) {
+async function press({ draft = {}, free = [201], lost = [], held, full, known = false, way, latest }: Room = {}) {
   const done: { codes: CodeRequest[]; holds: number[]; inserted: RequestedVisit[]; counted: [LimitName, string][] } = {
     ...{ codes: [], holds: [], inserted: [], counted: [] },
   };
@@ -67,7 +69,8 @@ async function press({ draft = {}, free = [201], lost = [], held, full, known = 
     asker,
     way,
   } as const;
-  return { outcome: await bookFromDraft({ store, availability, withinLimit, keys }, asked), ...done };
+  const codes = { latest: async () => latest ?? null };
+  return { outcome: await bookFromDraft({ store, codes, availability, withinLimit, keys }, asked), ...done };
 }
 const provenNow = (contact: typeof email | typeof phone) => ({
   contactDigest: contactDigest(keys, contact),
@@ -80,6 +83,16 @@ test('whoever has proven nothing gets a code, holds the slot, and nothing is boo
   expect(codes).toEqual([{ purpose: 'booking', contact: email, locale: 'pt', birthDate: null }]);
   expect(holds).toEqual([201]);
   expect(inserted).toEqual([]);
+});
+
+test('a second press keeps the hold and leaves the code that is on its way valid', async () => {
+  const latest: IdentityCode = {
+    ...{ id: 'c', purpose: 'booking', contact: email, locale: 'pt', birthDate: null, accountId: null, patientIds: null },
+    ...{ requestedAt: new Date(), expiresAt: new Date(), sentAt: null, sentToDigest: null, refusedAt: null, provenAt: null },
+  };
+  const { outcome, codes, holds, counted } = await press({ latest });
+  expect(outcome).toEqual(ok({ kind: 'codeNeeded' }));
+  expect({ codes, holds, counted }).toEqual({ codes: [], holds: [201], counted: [] });
 });
 
 test('whoever has proven the contact is booked, and the booking says by which', async () => {

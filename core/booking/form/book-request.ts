@@ -1,3 +1,4 @@
+import type { CodeStore } from '../../identity/codes/code-store.ts';
 import type { Asker } from '../../identity/codes/request-code.ts';
 import type { Contact } from '../../identity/contact.ts';
 import type { Locale } from '../../kernel/locale.ts';
@@ -9,7 +10,13 @@ import type { Draft } from './draft.ts';
 import type { WizardOffer } from './wizard-offer.ts';
 import type { WizardProgress } from './wizard-progress.ts';
 
-export type BookPorts = { store: BookingStore; availability: Availability; withinLimit: WithinLimit; keys: DataKeys };
+export type BookPorts = {
+  store: BookingStore;
+  codes: Pick<CodeStore, 'latest'>;
+  availability: Availability;
+  withinLimit: WithinLimit;
+  keys: DataKeys;
+};
 /** One submission of the wizard. */
 export type BookRequest = {
   draft: Draft;

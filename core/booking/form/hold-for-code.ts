@@ -1,5 +1,5 @@
 import { codeMinutes } from '../../identity/codes/code-figures.ts';
-import { mayAskForCode } from '../../identity/codes/request-code.ts';
+import { askedJustNow, mayAskForCode } from '../../identity/codes/request-code.ts';
 import type { Contact } from '../../identity/contact.ts';
 import { err, ok, type Result } from '../../kernel/result.ts';
 import type { WithinLimit } from '../../limits/limits.ts';
@@ -13,21 +13,24 @@ type HoldTrouble = { kind: 'slotTaken' } | { kind: 'tooMany' };
 
 /** In one transaction, so that a code is sent only if the slot is held; both expire together. */
 export async function holdForCode(
-  { store, withinLimit }: BookPorts,
+  { store, codes, withinLimit }: BookPorts,
   { asker, way, locale, offer, draft }: BookRequest,
   { candidates, startsAt, endsAt }: Submission,
   details: Required<Answers>['details'],
 ): Promise<Result<null, HoldTrouble>> {
   const contacts = proverContacts(details);
   const contact = contacts.find(({ kind }) => kind === way) ?? contacts[0];
-  if (!contact || !(await mayHold(withinLimit, contact, asker))) return err({ kind: 'tooMany' });
+  if (!contact) return err({ kind: 'tooMany' });
+  const asked = { purpose: 'booking', contact, locale, birthDate: null } as const;
+  const isSecondPress = await askedJustNow(codes, asker.browserKey, asked);
+  if (!isSecondPress && !(await mayHold(withinLimit, contact, asker))) return err({ kind: 'tooMany' });
   const until = new Date(offer.now.getTime() + codeMinutes * 60_000);
   return store.inTransaction(async (transaction) => {
     for (const { doctorId } of candidates) {
       const hold = { bookingId: draft.bookingId, doctorId, startsAt, endsAt, until };
       if (!(await transaction.acquireHold(hold))) continue;
       await transaction.releaseOtherHolds(hold);
-      await transaction.requestCode(asker.browserKey, { purpose: 'booking', contact, locale, birthDate: null });
+      if (!isSecondPress) await transaction.requestCode(asker.browserKey, asked);
       return ok(null);
     }
     return err({ kind: 'slotTaken' as const });

@@ -9,3 +9,5 @@ export const proofIdleMinutes = 60;
 export const otherWayAfterSeconds = 60;
 /** If the code could not be sent for this long, the booking can be submitted without one. */
 export const withoutCodeAfterSeconds = 120;
+/** The same request within this time is the same press of a button. */
+export const secondPressSeconds = 5;

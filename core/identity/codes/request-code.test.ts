@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { type LimitName, limits } from '../../limits/limits.ts';
-import type { CodeStore } from './code-store.ts';
+import type { CodeRequest, CodeStore, IdentityCode } from './code-store.ts';
 import { requestCode } from './request-code.ts';
 
 /** Counts like the database, within one period. */
@@ -16,7 +16,7 @@ function counters() {
 
 const contact = { kind: 'email', value: 'ana@exemplo.pt' } as const;
 const asked = { purpose: 'booking', contact, locale: 'pt', birthDate: null } as const;
-const codes = { request: async () => {} } as unknown as CodeStore;
+const codes = { request: async () => {}, latest: async () => null } as unknown as CodeStore;
 let browsers = 0;
 const stranger = (client: string) => ({ browserKey: `browser ${browsers++}`, client, isKnownDevice: () => false });
 const owner = (client: string) => ({ ...stranger(client), isKnownDevice: () => true });
@@ -60,4 +60,25 @@ test('one browser asks for a few codes an hour, to whomever', async () => {
     answers.push((await requestCode(ports, one, other)).ok);
   }
   expect(answers.filter(Boolean)).toHaveLength(limits.codesPerBrowser.uses);
+});
+
+test('a second press within seconds asks for nothing new; a later one, another contact or a proven code does', async () => {
+  const stored: CodeRequest[] = [];
+  const pressed = async (latest: Partial<IdentityCode>, request: CodeRequest = asked) => {
+    stored.length = 0;
+    const known = { ...asked, requestedAt: new Date(), provenAt: null, refusedAt: null, ...latest } as IdentityCode;
+    const store = { request: async (_: string, one: CodeRequest) => void stored.push(one), latest: async () => known };
+    const counted: LimitName[] = [];
+    const withinLimit = async (name: LimitName) => counted.push(name) > 0;
+    expect((await requestCode({ codes: store as unknown as CodeStore, withinLimit }, stranger('192.0.2.4'), request)).ok).toBe(true);
+    return { sent: stored.length, counted: counted.length > 0 };
+  };
+  const seconds = (ago: number) => new Date(Date.now() - ago * 1000);
+  expect(await pressed({ requestedAt: seconds(1) })).toEqual({ sent: 0, counted: false });
+  const anew = { sent: 1, counted: true };
+  expect(await pressed({ requestedAt: seconds(10) })).toEqual(anew);
+  expect(await pressed({ provenAt: seconds(1) })).toEqual(anew);
+  expect(await pressed({ refusedAt: seconds(1) })).toEqual(anew);
+  expect(await pressed({ birthDate: '1958-11-17' })).toEqual(anew);
+  expect(await pressed({}, { ...asked, contact: { kind: 'phone', value: '910000001' } })).toEqual(anew);
 });

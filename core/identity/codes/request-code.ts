@@ -2,6 +2,7 @@ import { err, ok, type Result } from '../../kernel/result.ts';
 import { withinContactBudget } from '../../limits/contact-budget.ts';
 import type { WithinLimit } from '../../limits/limits.ts';
 import { mailboxOf } from '../../limits/mailbox-of.ts';
+import { secondPressSeconds } from './code-figures.ts';
 import type { CodeAddress, CodeRequest, CodeStore } from './code-store.ts';
 
 /** The requester. */
@@ -28,6 +29,28 @@ export async function mayAskForCode(withinLimit: WithinLimit, contact: CodeAddre
   return withinContactBudget(withinLimit, 'codes', { contact: contactName(contact), client });
 }
 
+/**
+ * Whether this browser asked for the same code a moment ago: a second press of the button, before the page of the first arrived. A new
+ * code would end the one that is on its way, and count against the limits.
+ */
+export async function askedJustNow(
+  codes: Pick<CodeStore, 'latest'>,
+  browserKey: string,
+  { purpose, contact, birthDate }: CodeRequest,
+  now = new Date(),
+): Promise<boolean> {
+  const latest = await codes.latest(browserKey, purpose);
+  return (
+    latest !== null &&
+    latest.provenAt === null &&
+    latest.refusedAt === null &&
+    now.getTime() - latest.requestedAt.getTime() < secondPressSeconds * 1000 &&
+    latest.contact.kind === contact.kind &&
+    latest.contact.value === contact.value &&
+    latest.birthDate === birthDate
+  );
+}
+
 type Ports = { codes: CodeStore; withinLimit: WithinLimit };
 
 /** Only stores the request: neither the response nor its duration discloses anything to the requester. */
@@ -36,6 +59,7 @@ export async function requestCode(
   asker: Asker,
   asked: CodeRequest,
 ): Promise<Result<null, { kind: 'tooMany' }>> {
+  if (await askedJustNow(codes, asker.browserKey, asked)) return ok(null);
   if (!(await mayAskForCode(withinLimit, asked.contact, asker))) return err({ kind: 'tooMany' });
   await codes.request(asker.browserKey, asked);
   return ok(null);
