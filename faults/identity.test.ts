@@ -42,6 +42,8 @@ async function book(harness: FaultHarness, [first, second]: [string, string], wh
 const masked = (words: string) =>
   words
     .replaceAll(/[0-9a-f]{8}-[0-9a-f-]{27}[\w.-]*/g, 'ID')
+    // The code of a booking is drawn at random.
+    .replaceAll(/\b[0-9A-Z]{3}-[0-9A-Z]{3}\b/g, 'CODE')
     .replaceAll(/(?:segunda|terça|quarta|quinta|sexta)(?:-feira)?|(?:seg|ter|qua|qui|sex)(?= \d)/gi, 'DAY')
     .replaceAll(/janeiro|fevereiro|março|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro/gi, 'MONTH')
     .replaceAll(/\d+/g, '#');
