@@ -144,6 +144,25 @@ test('the language links are on every page except those of the blog', async ({ s
   }
 });
 
+test('on a phone the other language is one touch away, beside the name of the clinic, the search and the menu', async ({ system, page }) => {
+  for (const width of [360, 375, 390, 430, 720]) {
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto(system.origin + inner.pt);
+    const other = header(page).getByRole('link', { name: 'English' });
+    await expect(other).toHaveAttribute('href', inner.en);
+    for (const touched of [other, menuButton(page), searchButton(page)]) {
+      const box = await touched.boundingBox();
+      expect(Math.min(box?.width ?? 0, box?.height ?? 0), `${width} px`).toBeGreaterThanOrEqual(44);
+    }
+    const brand = header(page).getByRole('link', { name: 'Instituto da Próstata' });
+    const nameIsSeen = await brand.evaluate((link) => {
+      const [, name] = link.children;
+      return name ? name.getBoundingClientRect().bottom <= link.getBoundingClientRect().bottom + 2 : false;
+    });
+    expect(nameIsSeen, `the name at ${width} px`).toBe(true);
+  }
+});
+
 test('nothing scrolls sideways at 320 px nor at 200 % zoom, with the menus open too', async ({ system, page }) => {
   // 1440 px at 200 % are 720 of the page's own pixels.
   const viewports = [smallViewport, { width: 720, height: 450 }, { width: 1240, height: 700 }, { width: 1280, height: 700 }];

@@ -16,7 +16,7 @@ export type Highlight = Pointer & { text: string };
 export type HomeVideo = { title: string; text: string; video: string; image: Picture | null };
 /** `licence`: the number at the medical association; empty for those who are no doctors. */
 export type TeamMember = { name: string; role: string; licence: string; to: Address; subject: string };
-export type NewsItem = { title: string; date: string; excerpt: string; to: Address; id: number };
+export type NewsItem = { title: string; date: string; excerpt: string; to: Address; id: number; picture: Picture | null };
 
 /** Everything the home page says that editors write; a block without a title is left out. */
 export type HomeContent = {

@@ -55,4 +55,4 @@ function toHome(raw: RawHome, links: Links): Omit<HomeContent, 'team' | 'news' |
 }
 
 const toMember = ({ name, role, licence, to, subject }: PersonCard): TeamMember[] => (to ? [{ name, role, licence, to, subject }] : []);
-const toNews = ({ id, title, date, excerpt, to }: ArticleCard): NewsItem => ({ id, title, date, excerpt, to });
+const toNews = ({ id, title, date, excerpt, to, picture }: ArticleCard): NewsItem => ({ id, title, date, excerpt, to, picture });

@@ -1,8 +1,8 @@
 import type { ArticleCard } from '@clinic/core/content/shapes/clinic-pages';
 import { TileCover } from '../components/content/tile-cover.tsx';
-import { coverOf } from '../home/cover-of.ts';
 import { PictureView } from '../reading/picture.tsx';
 import styles from './article-cover.module.css';
+import { coverOf } from './cover-of.ts';
 
 type Props = { article: Pick<ArticleCard, 'id' | 'picture'>; sizes: string; eager?: boolean };
 

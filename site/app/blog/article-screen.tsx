@@ -6,7 +6,6 @@ import { BookingBanner } from '../frame/booking-banner.tsx';
 import { NewsletterBand } from '../frame/newsletter-band.tsx';
 import { useFrame } from '../frame/use-frame.ts';
 import { Band, BandHead } from '../home/band.tsx';
-import { coverOf } from '../home/cover-of.ts';
 import { Opening } from '../reading/opening.tsx';
 import { QuizCallout } from '../reading/quiz-callout.tsx';
 import { ReadingLayout } from '../reading/reading-layout.tsx';
@@ -19,6 +18,7 @@ import { ArticleByline } from './article-byline.tsx';
 import { ArticleCards } from './article-cards.tsx';
 import { articleParts } from './article-parts.ts';
 import styles from './article-screen.module.css';
+import { coverOf } from './cover-of.ts';
 
 const authorId = 'quem-escreveu';
 

@@ -1,10 +1,10 @@
 import { pathTo } from '@clinic/core/addresses/path-to';
 import type { EventPage } from '@clinic/core/content/shapes/clinic-pages';
 import { useTranslations } from 'use-intl';
+import { coverOf } from '../blog/cover-of.ts';
 import { TileCover } from '../components/content/tile-cover.tsx';
 import { CallPanel } from '../frame/call-panel.tsx';
 import { useFrame } from '../frame/use-frame.ts';
-import { coverOf } from '../home/cover-of.ts';
 import { Opening } from '../reading/opening.tsx';
 import { RichTextView } from '../reading/rich-text.tsx';
 import { PageSection } from '../reading/section.tsx';

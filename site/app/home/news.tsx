@@ -1,13 +1,13 @@
 import { pathTo } from '@clinic/core/addresses/path-to';
 import type { NewsItem } from '@clinic/core/content/pages/home-shape';
 import { useTranslations } from 'use-intl';
+import { ArticleCover } from '../blog/article-cover.tsx';
 import { ArrowLink } from '../components/arrow-link.tsx';
 import { Carousel } from '../components/carousel/carousel.tsx';
 import { dateInWords } from '../components/date/date-words.ts';
 import { Link } from '../components/link.tsx';
 import { useFrame } from '../frame/use-frame.ts';
 import { Band, BandHead } from './band.tsx';
-import { coverOf } from './cover-of.ts';
 import styles from './news.module.css';
 
 const id = 'noticias';
@@ -25,12 +25,17 @@ export function News({ title, news, autoplay }: { title: string; news: NewsItem[
   );
 }
 
-function Article({ item: { title, date, excerpt, to, id: article } }: { item: NewsItem }) {
+const halfTheBand = '(min-width: 48em) 560px, 100vw';
+
+function Article({ item }: { item: NewsItem }) {
+  const { title, date, excerpt, to } = item;
   const { locale } = useFrame();
   const day = date.slice(0, 10);
   return (
     <article className={styles['article']}>
-      <div className={`${styles['cover']} ${styles[coverOf(article)]}`} />
+      <div className={styles['cover']}>
+        <ArticleCover article={item} sizes={halfTheBand} />
+      </div>
       <div>
         <p className={styles['date']}>
           <time dateTime={day}>{dateInWords(day, locale)}</time>

@@ -2,6 +2,7 @@ import { pathTo } from '@clinic/core/addresses/path-to';
 import { useTranslations } from 'use-intl';
 import { ButtonLink } from '../../components/button-link.tsx';
 import { Brand } from '../brand.tsx';
+import { OtherLanguageLink } from '../language-links.tsx';
 import { MainMenu } from '../menu/main-menu.tsx';
 import { MobileMenu } from '../menu/mobile-menu.tsx';
 import { useFrame } from '../use-frame.ts';
@@ -24,6 +25,7 @@ export function Header() {
             <Brand />
           </div>
           <MainMenu />
+          <OtherLanguageLink className={`${styles['language']} ${styles['lift']}`} />
           <SearchBox />
           <div className={`${styles['book']} ${styles['lift']}`}>
             <ButtonLink to={pathTo(locale, 'wizard')} small reloadDocument>
