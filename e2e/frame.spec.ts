@@ -144,7 +144,7 @@ test('the language links are on every page except those of the blog', async ({ s
   }
 });
 
-test('on a phone the other language is one touch away, beside the name of the clinic, the search and the menu', async ({ system, page }) => {
+test('on a phone the other language is one touch away, beside name, search and menu', async ({ system, page }) => {
   for (const width of [360, 375, 390, 430, 720]) {
     await page.setViewportSize({ width, height: 844 });
     await page.goto(system.origin + inner.pt);
