@@ -22,13 +22,13 @@ export async function remember(backOffice: BackOffice, documents: ClinicDocument
 }
 
 /** The fields by which a document is known again; with them alone it can be a draft. */
-export function identifying({ fields }: ClinicDocument): DocumentFields {
+export function identifying({ fields }: Pick<ClinicDocument, 'fields'>): DocumentFields {
   const names = ['titulo', 'nome', 'slug', 'rota', 'seccao'];
   return Object.fromEntries(Object.entries(fields).filter(([name]) => names.includes(name)));
 }
 
 /** Documents are known by their Portuguese slug, treatments also by their section; pages by their route; those without address by their name. */
-function identity(kind: string, fields: unknown): string {
+export function identity(kind: string, fields: unknown): string {
   if (kind === 'paginas') return `paginas ${valueAt(fields, 'rota')}`;
   const slug = valueAt(valueAt(fields, 'slug'), 'pt');
   const name = valueAt(fields, 'nome') ?? valueAt(valueAt(fields, 'titulo'), 'pt');

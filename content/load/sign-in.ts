@@ -14,9 +14,12 @@ export async function signInToLoad(url: string, account: StaffLogin): Promise<{ 
   const text = await answer.text();
   if (!answer.ok) throw new Error(`POST ${path} answered ${answer.status}: ${reasonsIn(text)}`);
   entered.parse(JSON.parse(text));
-  const cookie = answer.headers
+  return { backOffice: connect(url, cookiesIn(answer)), isFirst };
+}
+
+/** What the browser would send back. */
+export const cookiesIn = (answer: Response): string =>
+  answer.headers
     .getSetCookie()
     .map((line) => line.split(';')[0])
     .join('; ');
-  return { backOffice: connect(url, cookie), isFirst };
-}

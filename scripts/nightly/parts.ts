@@ -81,6 +81,12 @@ export const nightlyParts: Record<string, NightlyPart> = {
     settings: { JOURNEYS: 'all' },
     figures: [/(\d+ journeys passed.+)/],
   },
+  'move-in': {
+    what: 'all content of an old website comes over, with a service that fails in the middle',
+    commands: [['test', 'scripts/move-in/move-in.integration.test.ts']],
+    settings: { MOVE_IN_DOCUMENTS: 'all' },
+    figures: [tests, /(moved in: .+)/],
+  },
   'search-load': { what: 'twenty visitors search ten thousand pages', commands: [['search:load']], figures: [/(p95 .+)/] },
   'desk-load': {
     what: 'five desks look for callers among a hundred thousand bookings',

@@ -45,6 +45,11 @@ export const developerSettings: Record<string, { readBy: string; what: string; u
   FAULT_CROWD: { readBy: '`pnpm test:faults crowd`', what: 'How many visitors press the button at once.', unset: '`1000`' },
   FAULT_SEED: { readBy: '`pnpm test:faults many-bookings`', what: 'Repeats a run that its output names.', unset: 'by the clock' },
   SCHEDULE_SECONDS: { readBy: '`pnpm e2e scheduling`', what: 'How far ahead a publication is scheduled.', unset: '`20`' },
+  MOVE_IN_DOCUMENTS: {
+    readBy: 'the test of the move-in',
+    what: '`all`: every document and file of the demo.',
+    unset: 'some of every kind',
+  },
   TIMING: { readBy: 'the test of the staff login', what: 'Set: also compares how long refusals take.', unset: 'not compared' },
   CI: { readBy: 'every test runner', what: 'Set: a failed test is tried once more, and reports are written.', unset: 'neither' },
   TIMES_FILE: { readBy: '`pnpm check`', what: 'A file to which each step adds how long it took.', unset: 'none' },

@@ -2,6 +2,7 @@ import { migrateSettings } from '@clinic/core/adapters/database/migrate-settings
 import { type SettingKind, type SettingSchema, settingKindOf } from '@clinic/core/settings/setting-kinds';
 import { backofficeSettings } from '../../backoffice/src/env.ts';
 import { seedSettings } from '../../content/load/env.ts';
+import { moveInSettings } from '../../content/move-in/env.ts';
 import { sandboxSettings } from '../../sandbox/env.ts';
 import { siteSettings } from '../../site/server/env.ts';
 import { workerSettings } from '../../worker/env.ts';
@@ -20,6 +21,7 @@ export const processes: Process[] = [
 export const commands: Process[] = [
   { title: '`pnpm migrate` and `pnpm partitions`', shape: migrateSettings.shape },
   { title: '`pnpm seed`', shape: seedSettings.shape },
+  { title: '`pnpm move-in`', shape: moveInSettings.shape },
 ];
 
 /** What production asks of a setting beyond its form. */

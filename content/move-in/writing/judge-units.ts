@@ -1,0 +1,40 @@
+import type { DocumentFields } from '../../fields.ts';
+import { differences } from '../../load/field-differences.ts';
+import type { Brought } from './memory.ts';
+import { digestOf, isNothing, storedUnit, type Unit, unitsOf } from './units.ts';
+
+/** same: nothing to do · write: changed there and not here · changedHere: only here · changedBoth: on both sides · foreign: here before us. */
+export type Verdict = 'same' | 'write' | 'changedHere' | 'changedBoth' | 'foreign';
+export type Judged = { unit: Unit; there: string; verdict: Verdict };
+
+/**
+ * Compares what is there with what was brought and with what is here. `named` says it by their names, `numbered` by the numbers of our back
+ * office; null where some of them do not exist yet.
+ */
+export function judgeUnits(
+  named: DocumentFields,
+  numbered: DocumentFields | null,
+  stored: unknown,
+  brought: Brought | undefined,
+): Judged[] {
+  const now = new Map(unitsOf(numbered ?? {}).map((unit) => [unit.name, unit]));
+  return unitsOf(named).map((unit) => {
+    const there = digestOf(unit.value);
+    const here = storedUnit(stored, unit);
+    const known = brought?.units[unit.name];
+    const wanted = now.get(unit.name);
+    const isAsWanted = stored !== undefined && wanted !== undefined && isSame(wanted, here);
+    const verdict = (): Verdict => {
+      const isChangedHere = known ? known.here !== digestOf(here) : !isNothing(here);
+      if (known && known.there === there) return isChangedHere ? 'changedHere' : 'same';
+      if (isAsWanted) return 'same';
+      if (!isChangedHere) return 'write';
+      return known ? 'changedBoth' : 'foreign';
+    };
+    return { unit: wanted ?? unit, there, verdict: verdict() };
+  });
+}
+
+const isSame = (wanted: Unit, here: unknown): boolean =>
+  differences({ value: wanted.value as DocumentFields[string] }, { value: here }).length === 0 &&
+  isNothing(wanted.value) === isNothing(here);
