@@ -1,5 +1,6 @@
 import { databaseUrl, host, logLevel, port, parseEnv as read } from '@clinic/core/settings/read-env';
 import { sandboxKeyStart } from '@clinic/core/settings/rehearsal-settings';
+import { secretsDir } from '@clinic/core/settings/secret-files';
 import { z } from 'zod';
 
 const publishedKey = 'only-for-local-use-never-in-production';
@@ -24,6 +25,7 @@ export const sandboxSettings = z.object({
   DEPLOYMENT: z
     .enum(['rehearsal', 'local'], 'must be rehearsal or local: the sandbox never runs where patients are')
     .describe('`rehearsal` or `local`; the sandbox does not start for production, nor while it is not said.'),
+  SECRETS_DIR: secretsDir,
   NODE_ENV: z
     .string()
     .refine((mode) => mode !== 'production', 'must not be production: the sandbox never runs where patients are')

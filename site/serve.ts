@@ -1,6 +1,7 @@
 import { createServer } from 'node:http';
 import path from 'node:path';
 import { httpLimits } from './server/http/http-limits.ts';
+import { stopServing } from './server/http/stop-serving.ts';
 
 /** Built by `pnpm build`; a variable, because the type check must not need the build. */
 const built = './build/server/index.js';
@@ -10,13 +11,9 @@ const site = await createSite(process.env, { mode: 'production', clientDir: path
 const server = createServer(httpLimits, site.handle);
 server.listen(site.env.PORT, site.env.HOST, () => site.log.info({ port: site.env.PORT }, 'site ready'));
 
-/** Answers what is under way, takes nothing new, then ends. */
 async function stop() {
   site.announceStop();
-  const closed = new Promise((resolve) => server.close(resolve));
-  server.closeIdleConnections();
-  setTimeout(() => server.closeAllConnections(), 5_000).unref();
-  await closed;
+  await stopServing(server, { drainMs: site.env.DRAIN_SECONDS * 1_000, cutAfterMs: 5_000 });
   await site.close();
   process.exit(0);
 }

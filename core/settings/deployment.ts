@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { secretsDir } from './secret-files.ts';
 import { ofKind } from './setting-kinds.ts';
 
 /**
@@ -13,6 +14,7 @@ export const deployment = z
 /** Of every process that serves people or calls other companies. */
 export const deploymentSettings = {
   DEPLOYMENT: deployment,
+  SECRETS_DIR: secretsDir,
   SANDBOX_ORIGIN: ofKind('sandbox', z.url({ protocol: /^https?$/ }).optional()).describe(
     'Rehearsal only: where the sandbox is. Every other company’s address must be there.',
   ),

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { tlsTrouble } from './database-tls.ts';
 import { productionProblems, type Setting, type SettingProblem } from './production-settings.ts';
 import { rehearsalProblems } from './rehearsal-settings.ts';
+import { settingsInFiles } from './secret-files.ts';
 import { ofKind, settingKindOf } from './setting-kinds.ts';
 
 export const logLevel = z
@@ -22,12 +23,16 @@ export const databaseUrl = ofKind(
 export function parseEnv<Shape extends z.ZodRawShape>(
   process: string,
   schema: z.ZodObject<Shape>,
-  source: Record<string, string | undefined>,
+  environment: Record<string, string | undefined>,
 ): z.output<z.ZodObject<Shape>> {
+  const files = settingsInFiles(environment['SECRETS_DIR'], Object.keys(schema.shape));
+  const source = { ...files.values, ...environment };
   const parsed = schema.safeParse(source);
-  const misread = (parsed.error?.issues ?? []).map(({ path, message }) => ({ name: String(path[0]), message }));
+  const unreadable = new Set(files.problems.map(({ name }) => name));
+  const issues = (parsed.error?.issues ?? []).map(({ path, message }) => ({ name: String(path[0]), message }));
+  const misread = [...files.problems, ...issues.filter(({ name }) => !unreadable.has(name))];
   const misplaced = misplacedSettings(schema.shape, source).filter(({ name }) => !misread.some((problem) => problem.name === name));
-  if (parsed.success && misplaced.length === 0) return parsed.data;
+  if (parsed.success && misread.length === 0 && misplaced.length === 0) return parsed.data;
   const problems = [...misread, ...misplaced].map(({ name, message }) => `  ${name}: ${message}`);
   throw new Error(`The ${process} cannot start. Correct these settings:\n${problems.join('\n')}`);
 }

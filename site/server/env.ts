@@ -48,6 +48,14 @@ export const siteSettings = z.object({
     .max(64)
     .default(1)
     .describe('How many processes share the port: as many as the machine has cores. Each holds all content and its own pages in memory.'),
+  DRAIN_SECONDS: z.coerce
+    .number()
+    .min(0)
+    .max(300)
+    .default(0)
+    .describe(
+      'How long a process that is told to stop goes on answering while `/readyz` says no, so that a balancer looks elsewhere first.',
+    ),
   GALLERY: ofKind('developersOnly', z.enum(['on', 'off']).default('off')).describe(
     'The gallery of components, for whoever builds the site; visitors never see it.',
   ),
