@@ -1,0 +1,79 @@
+# shellcheck shell=bash
+# What every script here knows: where things lie, which parts there are, how one is started, stopped and asked whether it is well.
+# Sourced, never run.
+CLINIC_ETC=${CLINIC_ETC:-/etc/clinic}
+CLINIC_VAR=${CLINIC_VAR:-/var/lib/clinic}
+deploy_dir=$(cd "$(dirname "${BASH_SOURCE[0]}")" && pwd)
+if [ -r "$CLINIC_ETC/clinic.env" ]; then
+  # shellcheck disable=SC1091
+  . "$CLINIC_ETC/clinic.env"
+fi
+# Options of podman that this machine needs, such as another runtime.
+read -r -a podman_options <<<"${PODMAN_OPTIONS:-}"
+
+say() { echo "[$(date -u +%T)] $*"; }
+fail() {
+  echo "$*" >&2
+  exit 1
+}
+
+name_of() { echo "${NAME:-clinic}-$1-$2"; }
+image_of() { echo "localhost/clinic-$1:$2"; }
+# Which version a part runs is a fact of its own, so that one replica can be ahead of the other.
+version_of() { cat "$CLINIC_VAR/versions/$1-$2"; }
+set_version() {
+  mkdir -p "$CLINIC_VAR/versions"
+  echo "$3" >"$CLINIC_VAR/versions/$1-$2"
+}
+
+port_of() {
+  case $1-$2 in
+    site-1) echo "$SITE_PORT_1" ;;
+    site-2) echo "$SITE_PORT_2" ;;
+    backoffice-1) echo "$BACKOFFICE_PORT" ;;
+    worker-1) echo "$WORKER_PORT_1" ;;
+    worker-2) echo "$WORKER_PORT_2" ;;
+    sandbox-1) echo "$SANDBOX_PORT" ;;
+    mailbox-1) echo "$MAILBOX_PORT" ;;
+    *) fail "there is no $1 $2" ;;
+  esac
+}
+
+health_url() {
+  local at
+  at=http://127.0.0.1:$(port_of "$1" "$2")
+  case $1 in
+    site) echo "$at/readyz" ;;
+    backoffice) echo "$at/api/utilizadores/me" ;;
+    mailbox) echo "$at/index.html" ;;
+    *) echo "$at/healthz" ;;
+  esac
+}
+
+until_healthy() {
+  local url deadline=$((SECONDS + ${HEALTHY_WITHIN_SECONDS:-90}))
+  url=$(health_url "$1" "$2")
+  until curl --silent --fail --max-time 5 --output /dev/null "$url"; do
+    [ "$SECONDS" -lt "$deadline" ] || return 1
+    sleep 0.5
+  done
+}
+
+# Where systemd runs and knows the unit, it is in charge; else, as in a rehearsal inside a container, podman alone.
+by_systemd() { [ -d /run/systemd/system ] && systemctl cat "clinic-$1@.service" >/dev/null 2>&1; }
+
+start_part() {
+  if by_systemd "$1"; then systemctl restart "clinic-$1@$2.service"
+  else "$deploy_dir/container" "$1" "$2" --detach >/dev/null; fi
+}
+
+# A site goes on answering for DRAIN_SECONDS before it closes, and then ends what is under way.
+stop_part() {
+  if by_systemd "$1"; then systemctl stop "clinic-$1@$2.service"
+  else
+    podman "${podman_options[@]}" stop --ignore --time 30 "$(name_of "$1" "$2")" >/dev/null
+    podman "${podman_options[@]}" rm --force --ignore "$(name_of "$1" "$2")" >/dev/null
+  fi
+}
+
+last_words() { podman "${podman_options[@]}" logs --tail 20 "$(name_of "$1" "$2")" >&2 || true; }
