@@ -238,8 +238,9 @@ test('slug and status are shown by their effect', async ({ system }) => {
   await expect.poll(() => status(`ensaio-de-endereco-${stock.run}`)).toBe(200);
   await editor.patch(`/api/problemas/${doc.id}?locale=pt`, { slug: `ensaio-mudado-${stock.run}`, _status: 'published' });
   await expect.poll(() => status(`ensaio-mudado-${stock.run}`)).toBe(200);
-  expect(await status(`ensaio-de-endereco-${stock.run}`)).toBe(404);
-  await editor.patch(`/api/problemas/${doc.id}?locale=pt`, { _status: 'draft' });
-  await expect.poll(() => status(`ensaio-mudado-${stock.run}`)).toBe(404);
+  await expect.poll(() => status(`ensaio-de-endereco-${stock.run}`)).toBe(301);
+  const { digest } = await editor.get<{ digest: string }>(`/api/usos/problemas/${doc.id}`);
+  await editor.post(`/api/usos/problemas/${doc.id}`, { act: 'withdraw', digest, to: '/pt/contactos' });
+  await expect.poll(() => status(`ensaio-mudado-${stock.run}`)).toBe(301);
   counted += 2;
 });

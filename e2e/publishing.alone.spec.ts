@@ -64,7 +64,9 @@ test('a draft is never shown, its publication is, and an unpublished page is gon
   for (const origin of [system.origin, system.second.origin])
     await untilSeen(origin, problem, (body) => body.includes('Tumor do rim (revisto)'));
 
-  await editor.patch(`/api/problemas/${id}?locale=pt`, { _status: 'draft' });
+  const { digest } = await editor.get<{ digest: string }>(`/api/usos/problemas/${id}`);
+  // Without a redirect nothing may be written to its address; then the page is gone, not moved.
+  await editor.post(`/api/usos/problemas/${id}`, { act: 'withdraw', digest, to: null });
   for (const origin of [system.origin, system.second.origin]) await untilSeen(origin, problem, (_, status) => status === 404);
   await editor.patch(`/api/problemas/${id}?locale=pt`, { titulo: 'Tumor do rim', _status: 'published' });
   for (const origin of [system.origin, system.second.origin])

@@ -21,6 +21,7 @@ import { scheduleWatch } from './booking/watch-bookings.ts';
 import { startCodes } from './codes/start-codes.ts';
 import { registerCrm, scheduleCrm } from './crm/register-crm.ts';
 import { registerDocuments, scheduleDocuments } from './documents/register-documents.ts';
+import { trashOverHttp } from './empty-trash.ts';
 import type { Env } from './env.ts';
 import { scheduleEvents, startEvents } from './events/start-events.ts';
 import { serveHealth } from './health.ts';
@@ -66,7 +67,7 @@ export async function startWorker(env: Env, logger: Logger): Promise<Worker> {
   registerSendMail({ db, logger, send });
   registerScheduledPublish({ logger, applyChange: scheduledChangesOverHttp(env) });
   const files = documentFilesFrom(env);
-  const purge = registerPurge({ db, keep: env, files, logger });
+  const purge = registerPurge({ db, keep: env, files, emptyTrash: trashOverHttp(env), logger });
   const reEncryption = registerReEncryption({ pool, keys: env.DATA_KEYS, logger });
   registerSearch({ ports: { content: publishedContent(db), index: searchIndex(db) }, logger });
 

@@ -22,6 +22,7 @@ import { documentEndpoints } from './desk/requests/document-endpoints.ts';
 import { deskRequestEndpoints } from './desk/requests/request-endpoints.ts';
 import type { Env } from './env.ts';
 import { globals } from './globals.ts';
+import { historyEndpoints } from './history/history-endpoint.ts';
 import { english } from './language/english.ts';
 import { labelIn } from './language/label.ts';
 import { ptPT } from './language/pt-pt.ts';
@@ -34,6 +35,9 @@ import { livePreview, withGlobalPreview, withPreview } from './preview/with-prev
 import { rebuildPublished } from './publishing/rebuild-published.ts';
 import { scheduleEndpoints } from './publishing/schedule-endpoints.ts';
 import { richTextEditor } from './rich-text/editor.ts';
+import { trashEndpoints } from './trash/empty-trash.ts';
+import { usesEndpoints } from './uses/uses-endpoints.ts';
+import { withUses } from './uses/with-uses.ts';
 
 /** An idle connection that breaks (a database restart) is replaced by the pool; unheard, the event would be an uncaught exception. */
 const surviveLostConnections = (payload: Payload): void => {
@@ -79,12 +83,15 @@ export const configure = (env: Env) =>
     auth: { jwtOrder: ['cookie'] },
     editor: richTextEditor,
     // Payload writes into what it is given, and refuses to do so twice: several back offices of one process need copies.
-    collections: deepCopyObject(collections(env)).map(withPreview(env)).map(withPlainWords),
+    collections: deepCopyObject(collections(env)).map(withPreview(env)).map(withUses).map(withPlainWords),
     globals: deepCopyObject(globals).map(withGlobalPreview(env)).map(withPlainGlobalWords),
     endpoints: [
       draftEndpoint,
       ...scheduleEndpoints(env),
       ...reviewEndpoints(env),
+      ...usesEndpoints(env),
+      ...trashEndpoints(env),
+      ...historyEndpoints,
       ...deskEndpoints(env),
       ...findEndpoints(env),
       ...deskAccountEndpoints(env),

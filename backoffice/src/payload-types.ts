@@ -480,8 +480,10 @@ export interface Problema {
    * Only if the text speaks of offers, discounts or results: the health act it refers to. Without it such words are not published.
    */
   ato_abrangido?: string | null;
+  guardado_por?: string | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -636,8 +638,10 @@ export interface Equipa {
    * Only if the text speaks of offers, discounts or results: the health act it refers to. Without it such words are not published.
    */
   ato_abrangido?: string | null;
+  guardado_por?: string | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -667,6 +671,7 @@ export interface Media {
     | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   url?: string | null;
   thumbnailURL?: string | null;
   filename?: string | null;
@@ -997,8 +1002,10 @@ export interface Tratamento {
    * Only if the text speaks of offers, discounts or results: the health act it refers to. Without it such words are not published.
    */
   ato_abrangido?: string | null;
+  guardado_por?: string | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -1350,8 +1357,10 @@ export interface TratamentosPp {
    * Only if the text speaks of offers, discounts or results: the health act it refers to. Without it such words are not published.
    */
   ato_abrangido?: string | null;
+  guardado_por?: string | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -1618,8 +1627,10 @@ export interface AnalisesExame {
    * Only if the text speaks of offers, discounts or results: the health act it refers to. Without it such words are not published.
    */
   ato_abrangido?: string | null;
+  guardado_por?: string | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -1664,8 +1675,10 @@ export interface LandingPage {
    * Only if the text speaks of offers, discounts or results: the health act it refers to. Without it such words are not published.
    */
   ato_abrangido?: string | null;
+  guardado_por?: string | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -1768,6 +1781,7 @@ export interface Ficheiro {
   titulo?: string | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   url?: string | null;
   thumbnailURL?: string | null;
   filename?: string | null;
@@ -1931,8 +1945,10 @@ export interface ArtigosBlog {
    * Only if the text speaks of offers, discounts or results: the health act it refers to. Without it such words are not published.
    */
   ato_abrangido?: string | null;
+  guardado_por?: string | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -1964,8 +1980,10 @@ export interface CategoriasDeBlog {
    * Only if the text speaks of offers, discounts or results: the health act it refers to. Without it such words are not published.
    */
   ato_abrangido?: string | null;
+  guardado_por?: string | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -2063,8 +2081,10 @@ export interface Evento {
    * Only if the text speaks of offers, discounts or results: the health act it refers to. Without it such words are not published.
    */
   ato_abrangido?: string | null;
+  guardado_por?: string | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -2100,8 +2120,10 @@ export interface Testemunho {
    * Only if the text speaks of offers, discounts or results: the health act it refers to. Without it such words are not published.
    */
   ato_abrangido?: string | null;
+  guardado_por?: string | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -2132,8 +2154,10 @@ export interface Video {
    * Only if the text speaks of offers, discounts or results: the health act it refers to. Without it such words are not published.
    */
   ato_abrangido?: string | null;
+  guardado_por?: string | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -2176,8 +2200,10 @@ export interface Artigo {
    * Only if the text speaks of offers, discounts or results: the health act it refers to. Without it such words are not published.
    */
   ato_abrangido?: string | null;
+  guardado_por?: string | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -2231,8 +2257,10 @@ export interface Pagina {
    * Only if the text speaks of offers, discounts or results: the health act it refers to. Without it such words are not published.
    */
   ato_abrangido?: string | null;
+  guardado_por?: string | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -2276,8 +2304,10 @@ export interface Agradecimento {
    * Only if the text speaks of offers, discounts or results: the health act it refers to. Without it such words are not published.
    */
   ato_abrangido?: string | null;
+  guardado_por?: string | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -2592,8 +2622,10 @@ export interface ProblemasSelect<T extends boolean = true> {
   retirar_em?: T;
   retirar_em_tz?: T;
   ato_abrangido?: T;
+  guardado_por?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -2698,8 +2730,10 @@ export interface TratamentosPpSelect<T extends boolean = true> {
   retirar_em?: T;
   retirar_em_tz?: T;
   ato_abrangido?: T;
+  guardado_por?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -2785,8 +2819,10 @@ export interface TratamentosSelect<T extends boolean = true> {
   retirar_em?: T;
   retirar_em_tz?: T;
   ato_abrangido?: T;
+  guardado_por?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -2882,8 +2918,10 @@ export interface AnalisesExamesSelect<T extends boolean = true> {
   retirar_em?: T;
   retirar_em_tz?: T;
   ato_abrangido?: T;
+  guardado_por?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -3012,8 +3050,10 @@ export interface EquipaSelect<T extends boolean = true> {
   retirar_em?: T;
   retirar_em_tz?: T;
   ato_abrangido?: T;
+  guardado_por?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -3046,8 +3086,10 @@ export interface ArtigosBlogSelect<T extends boolean = true> {
   retirar_em?: T;
   retirar_em_tz?: T;
   ato_abrangido?: T;
+  guardado_por?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -3063,8 +3105,10 @@ export interface CategoriasDeBlogSelect<T extends boolean = true> {
   retirar_em?: T;
   retirar_em_tz?: T;
   ato_abrangido?: T;
+  guardado_por?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -3104,8 +3148,10 @@ export interface EventosSelect<T extends boolean = true> {
   retirar_em?: T;
   retirar_em_tz?: T;
   ato_abrangido?: T;
+  guardado_por?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -3122,8 +3168,10 @@ export interface TestemunhosSelect<T extends boolean = true> {
   retirar_em?: T;
   retirar_em_tz?: T;
   ato_abrangido?: T;
+  guardado_por?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -3141,8 +3189,10 @@ export interface VideosSelect<T extends boolean = true> {
   retirar_em?: T;
   retirar_em_tz?: T;
   ato_abrangido?: T;
+  guardado_por?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -3163,8 +3213,10 @@ export interface ArtigosSelect<T extends boolean = true> {
   retirar_em?: T;
   retirar_em_tz?: T;
   ato_abrangido?: T;
+  guardado_por?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -3184,6 +3236,7 @@ export interface MediaSelect<T extends boolean = true> {
       };
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   url?: T;
   thumbnailURL?: T;
   filename?: T;
@@ -3276,6 +3329,7 @@ export interface FicheirosSelect<T extends boolean = true> {
   titulo?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   url?: T;
   thumbnailURL?: T;
   filename?: T;
@@ -3313,8 +3367,10 @@ export interface PaginasSelect<T extends boolean = true> {
   retirar_em?: T;
   retirar_em_tz?: T;
   ato_abrangido?: T;
+  guardado_por?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -3346,8 +3402,10 @@ export interface LandingPagesSelect<T extends boolean = true> {
   retirar_em?: T;
   retirar_em_tz?: T;
   ato_abrangido?: T;
+  guardado_por?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -3378,8 +3436,10 @@ export interface AgradecimentosSelect<T extends boolean = true> {
   retirar_em?: T;
   retirar_em_tz?: T;
   ato_abrangido?: T;
+  guardado_por?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -3564,6 +3624,7 @@ export interface Homepage {
    * Only if the text speaks of offers, discounts or results: the health act it refers to. Without it such words are not published.
    */
   ato_abrangido?: string | null;
+  guardado_por?: string | null;
   _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
@@ -3646,6 +3707,7 @@ export interface SobreNo {
    * Only if the text speaks of offers, discounts or results: the health act it refers to. Without it such words are not published.
    */
   ato_abrangido?: string | null;
+  guardado_por?: string | null;
   _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
@@ -3763,6 +3825,7 @@ export interface OutrasDoenca {
    * Only if the text speaks of offers, discounts or results: the health act it refers to. Without it such words are not published.
    */
   ato_abrangido?: string | null;
+  guardado_por?: string | null;
   _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
@@ -3804,6 +3867,7 @@ export interface PoliticaDePrivacidade {
    * Only if the text speaks of offers, discounts or results: the health act it refers to. Without it such words are not published.
    */
   ato_abrangido?: string | null;
+  guardado_por?: string | null;
   _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
@@ -3918,6 +3982,7 @@ export interface QuizSintoma {
    * Only if the text speaks of offers, discounts or results: the health act it refers to. Without it such words are not published.
    */
   ato_abrangido?: string | null;
+  guardado_por?: string | null;
   _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
@@ -4001,6 +4066,7 @@ export interface QuizPsa {
    * Only if the text speaks of offers, discounts or results: the health act it refers to. Without it such words are not published.
    */
   ato_abrangido?: string | null;
+  guardado_por?: string | null;
   _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
@@ -5206,6 +5272,7 @@ export interface HomepageSelect<T extends boolean = true> {
         description?: T;
       };
   ato_abrangido?: T;
+  guardado_por?: T;
   _status?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -5233,6 +5300,7 @@ export interface SobreNosSelect<T extends boolean = true> {
         description?: T;
       };
   ato_abrangido?: T;
+  guardado_por?: T;
   _status?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -5282,6 +5350,7 @@ export interface OutrasDoencasSelect<T extends boolean = true> {
         description?: T;
       };
   ato_abrangido?: T;
+  guardado_por?: T;
   _status?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -5302,6 +5371,7 @@ export interface PoliticaDePrivacidadeSelect<T extends boolean = true> {
         description?: T;
       };
   ato_abrangido?: T;
+  guardado_por?: T;
   _status?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -5376,6 +5446,7 @@ export interface QuizSintomasSelect<T extends boolean = true> {
         description?: T;
       };
   ato_abrangido?: T;
+  guardado_por?: T;
   _status?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -5437,6 +5508,7 @@ export interface QuizPsaSelect<T extends boolean = true> {
         description?: T;
       };
   ato_abrangido?: T;
+  guardado_por?: T;
   _status?: T;
   updatedAt?: T;
   createdAt?: T;

@@ -5,12 +5,13 @@ import type { DocumentFiles } from '@clinic/core/documents/document-ports';
 import type { Logger } from '@clinic/core/logging/create-logger';
 import { DBOS, type ScheduledWorkflowFn } from '@dbos-inc/dbos-sdk';
 import { removeFilesWithoutRow } from '../documents/remove-files.ts';
+import type { EmptyTrash } from '../empty-trash.ts';
 import { retentionClasses } from '../retention/retention-classes.ts';
 import type { RetentionSettings } from '../retention/retention-settings.ts';
 
-type PurgeOptions = { db: Database; keep: RetentionSettings; files: DocumentFiles; logger: Logger };
+type PurgeOptions = { db: Database; keep: RetentionSettings; files: DocumentFiles; emptyTrash: EmptyTrash; logger: Logger };
 
-export function registerPurge({ db, keep, files, logger }: PurgeOptions): ScheduledWorkflowFn {
+export function registerPurge({ db, keep, files, emptyTrash, logger }: PurgeOptions): ScheduledWorkflowFn {
   return DBOS.registerWorkflow(
     async (_scheduledAt: Date, _context: unknown) => {
       const purged: Record<string, number> = {};
@@ -24,6 +25,11 @@ export function registerPurge({ db, keep, files, logger }: PurgeOptions): Schedu
       // Letters are kept; what they opened is not, once nothing of them will be sent any more.
       purged['links'] = await DBOS.runStep(() => blankAbandonedLinks(db), { name: 'links' });
       purged['documentFiles'] = await DBOS.runStep(() => removeFilesWithoutRow(db, files), { name: 'documentFiles' });
+      try {
+        purged['trash'] = await DBOS.runStep(() => emptyTrash(), { name: 'trash' });
+      } catch (error) {
+        logger.error({ err: error, class: 'trash' }, 'could not empty the trash; tomorrow it is tried again');
+      }
       logger.info(purged, 'purged what is no longer needed');
     },
     { name: workflows.purge },

@@ -4,9 +4,12 @@ import type { PayloadRequest } from 'payload';
 import { documentSlugs } from '../collections/document-slugs.ts';
 import { liesAhead } from '../publishing/schedule-facts.ts';
 
-type DocumentSlug = (typeof documentSlugs)[number];
+export type DocumentSlug = (typeof documentSlugs)[number];
+
 export type ListedAddress = Omit<DocumentAddress, 'collection'> & { collection: DocumentSlug };
-type Found = { id: number; updatedAt: string } & Partial<Record<'slug' | 'titulo' | 'nome' | 'seccao' | 'data_publicacao', unknown>>;
+export type AddressedRow = { id: number; updatedAt: string } & Partial<
+  Record<'slug' | 'titulo' | 'nome' | 'seccao' | 'data_publicacao', unknown>
+>;
 
 const inBoth = (value: unknown): { pt: string | null; en: string | null } => {
   const values = new Map(Object.entries(value ?? {}));
@@ -14,7 +17,7 @@ const inBoth = (value: unknown): { pt: string | null; en: string | null } => {
   return { pt: pt ?? null, en: en ?? null };
 };
 
-const toListed = (collection: DocumentSlug, { id, nome, seccao, slug, titulo, updatedAt }: Found): ListedAddress => ({
+export const toListed = (collection: DocumentSlug, { id, nome, seccao, slug, titulo, updatedAt }: AddressedRow): ListedAddress => ({
   collection,
   id,
   slugs: inBoth(slug),
@@ -24,14 +27,14 @@ const toListed = (collection: DocumentSlug, { id, nome, seccao, slug, titulo, up
 });
 
 export async function listAddressesOf(req: PayloadRequest, collection: DocumentSlug): Promise<ListedAddress[]> {
-  const { docs } = await req.payload.db.find<Found>({
+  const { docs } = await req.payload.db.find<AddressedRow>({
     collection,
     limit: 0,
     pagination: false,
     req,
     select: { slug: true, titulo: true, nome: true, seccao: true, data_publicacao: true, updatedAt: true },
     sort: 'id',
-    where: { _status: { equals: 'published' } },
+    where: { and: [{ _status: { equals: 'published' } }, { deletedAt: { exists: false } }] },
   });
   return docs.filter((row) => !liesAhead(row)).map((row) => toListed(collection, row));
 }
@@ -45,7 +48,7 @@ export async function readAddresses(req: PayloadRequest): Promise<ListedAddress[
 
 /** The address a document's newest draft asks for, published or not. */
 export async function readDraftAddress(req: PayloadRequest, collection: DocumentSlug, id: number): Promise<ListedAddress | null> {
-  const { docs } = await req.payload.db.findVersions<Omit<Found, 'id'>>({
+  const { docs } = await req.payload.db.findVersions<Omit<AddressedRow, 'id'>>({
     collection,
     limit: 1,
     pagination: false,

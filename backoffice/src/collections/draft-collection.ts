@@ -3,12 +3,14 @@ import { editors } from '../access/editors.ts';
 import { hiddenFromDesk } from '../access/hidden-from-desk.ts';
 import { publishedOrEditors } from '../access/published-or-editors.ts';
 import { coveredAct } from '../fields/covered-act.ts';
+import { savedBy } from '../fields/saved-by.ts';
 import { speakDefaultLocale } from '../language/default-locale.ts';
 import type { Label } from '../language/label.ts';
 import { checkCollection } from '../publish-rules/check-collection.ts';
 import type { PublishRule } from '../publish-rules/publish-rule.ts';
 import { publishCollection } from '../publishing/publish-collection.ts';
 import { scheduleFields } from '../publishing/schedule-fields.ts';
+import { outOfTrash } from '../trash/out-of-trash.ts';
 
 export type DraftCollection = Pick<CollectionConfig, 'slug' | 'fields' | 'defaultPopulate'> & {
   labels: { singular: Label; plural: Label };
@@ -37,6 +39,7 @@ export const draftCollection = ({
   const publish = publishCollection();
   return {
     ...more,
+    trash: true,
     disableDuplicate,
     defaultSort,
     admin: { useAsTitle, defaultColumns, group, hidden: hiddenFromDesk, hideAPIURL: true, pagination: { defaultLimit: 50 } },
@@ -44,10 +47,11 @@ export const draftCollection = ({
     versions: { drafts: true, maxPerDoc: keptVersions },
     hooks: {
       ...publish,
+      beforeChange: [...publish.beforeChange, outOfTrash],
       beforeOperation: [speakDefaultLocale],
       afterChange: [...check.afterChange, ...publish.afterChange],
       afterOperation: check.afterOperation,
     },
-    fields: [...fields, ...scheduleFields(), coveredAct()],
+    fields: [...fields, ...scheduleFields(), coveredAct(), ...savedBy()],
   };
 };

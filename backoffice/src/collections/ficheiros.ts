@@ -17,6 +17,7 @@ const publishing = publishCollection();
 export const ficheiros = (env: Pick<Env, 'MEDIA_DIR'>): CollectionConfig => ({
   slug: 'ficheiros',
   labels: { singular: label('Ficheiro PDF', 'PDF file'), plural: label('Ficheiros PDF', 'PDF files') },
+  trash: true,
   disableDuplicate: true,
   defaultPopulate: { titulo: true, url: true, filename: true, mimeType: true, filesize: true },
   admin: {

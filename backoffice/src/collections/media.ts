@@ -19,6 +19,7 @@ const publishing = publishCollection();
 export const media = (env: Pick<Env, 'MEDIA_DIR'>): CollectionConfig => ({
   slug: 'media',
   labels: { singular: label('Imagem', 'Picture'), plural: label('Imagens', 'Pictures') },
+  trash: true,
   disableDuplicate: true,
   admin: {
     useAsTitle: 'filename',

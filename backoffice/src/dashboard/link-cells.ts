@@ -23,7 +23,7 @@ async function buildQuery(req: PayloadRequest): Promise<string> {
       req,
       sql`select table_name, column_name from information_schema.columns
           where table_schema = 'cms' and table_name not like '\\_%'
-            and (data_type = 'jsonb' or column_name in ('_locale', '_status')
+            and (data_type = 'jsonb' or column_name in ('_locale', '_status', 'deleted_at')
                  or (data_type = 'character varying' and column_name ~ '(^|_)(href|url)$'))`,
     ),
   );
@@ -43,7 +43,7 @@ async function buildQuery(req: PayloadRequest): Promise<string> {
   const roots = new Set<string>([...collections.filter(({ versions }) => versions?.drafts), ...globals].map(({ slug }) => slug));
 
   const valuesOf = Map.groupBy(
-    columns.filter(({ column_name }) => !column_name.startsWith('_')),
+    columns.filter(({ column_name }) => !column_name.startsWith('_') && column_name !== 'deleted_at'),
     ({ table_name }) => table_name,
   );
   return [...valuesOf]
@@ -55,7 +55,7 @@ async function buildQuery(req: PayloadRequest): Promise<string> {
       const last = `t${chain.length - 1}`;
       const joins = chain.slice(1).map((table, index) => `join ${quoted(table)} t${index + 1} on t${index + 1}.id = t${index}._parent_id`);
       const locale = chain.findIndex((table) => has.has(`${table}._locale`));
-      const isPublished = has.has(`${root}._status`) ? `${last}._status = 'published' and` : '';
+      const isPublished = `${has.has(`${root}._status`) ? `${last}._status = 'published' and` : ''} ${has.has(`${root}.deleted_at`) ? `${last}.deleted_at is null and` : ''}`;
       return [
         `select '${root}' as root, ${last}.id as id, ${locale < 0 ? 'null' : `t${locale}._locale::text`} as locale, cell.value
          from ${quoted(name)} t0 ${joins.join(' ')}

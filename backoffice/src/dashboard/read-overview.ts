@@ -36,6 +36,7 @@ async function picturesWithoutWords(req: PayloadRequest): Promise<DocumentLine[]
     req,
     select: { filename: true, alt: true },
     sort: 'id',
+    where: { deletedAt: { exists: false } },
   });
   return docs.flatMap(({ id, filename = '', alt }) => {
     const missing = locales.filter((locale) => !String(alt?.[locale] ?? '').trim());

@@ -10,13 +10,16 @@ type Candidate = {
   slug: string;
 };
 
+type Holder = { id: number; deletedAt?: unknown };
+
 /**
+ * Which other document has the slug, in the trash or not; null: it is free.
  * The lock makes those who write the same slug take turns until they commit, so two editors cannot both find it free; whoever
  * writes another one does not wait for them.
  * Asked of the database itself: the Local API would change the request's own language.
  */
-export async function isSlugTaken({ collectionSlug, id, parent, req, slug }: Candidate): Promise<boolean> {
-  if (parent && (parent.id === null || parent.id === undefined)) return false;
+export async function slugHolder({ collectionSlug, id, parent, req, slug }: Candidate): Promise<Holder | null> {
+  if (parent && (parent.id === null || parent.id === undefined)) return null;
   await execute(req, sql`select pg_advisory_xact_lock(hashtext(${`slug:${collectionSlug}:${slug}`}))`);
   const where: Where = {
     and: [
@@ -25,6 +28,5 @@ export async function isSlugTaken({ collectionSlug, id, parent, req, slug }: Can
       ...(parent ? [{ [parent.field]: { equals: parent.id } }] : []),
     ],
   };
-  const { totalDocs } = await req.payload.db.count({ collection: collectionSlug, locale: req.locale ?? 'pt', req, where });
-  return totalDocs > 0;
+  return req.payload.db.findOne<Holder>({ collection: collectionSlug, locale: req.locale ?? 'pt', req, where });
 }

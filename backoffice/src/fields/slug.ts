@@ -4,7 +4,7 @@ import { label, labelIn } from '../language/label.ts';
 import { notProse } from './not-prose.ts';
 import { isSlug, toSlug } from './slug-format.ts';
 import { isSlugReserved } from './slug-reserved.ts';
-import { isSlugTaken } from './slug-taken.ts';
+import { slugHolder } from './slug-taken.ts';
 
 const wrongFormat = label(
   'Use só letras minúsculas sem acentos, algarismos e hífenes: «cancro-da-prostata».',
@@ -12,6 +12,10 @@ const wrongFormat = label(
 );
 const taken = label('Outro documento já tem este endereço nesta língua.', 'Another document already has this address in this language.');
 
+const takenInTrash = label(
+  'Um documento no lixo tem este endereço nesta língua. Reponha-o, elimine-o de vez ou escolha outro endereço.',
+  'A document in the trash has this address in this language. Restore it, delete it for good, or choose another address.',
+);
 const reserved = label('O site já tem uma página sua neste endereço.', 'The site already has a page of its own at this address.');
 
 type SlugOptions = { titleField?: 'titulo' | 'nome'; parentField?: string };
@@ -33,10 +37,8 @@ const validateSlug =
       return labelIn(req.i18n.language, reserved);
     if (event === 'onChange' || !collectionSlug) return true;
     const parent = parentField ? { field: parentField, id: (data as Record<string, unknown>)[parentField] } : null;
-    return (
-      !(await isSlugTaken({ collectionSlug: collectionSlug as CollectionSlug, id, parent, req, slug: value })) ||
-      labelIn(req.i18n.language, taken)
-    );
+    const holder = await slugHolder({ collectionSlug: collectionSlug as CollectionSlug, id, parent, req, slug: value });
+    return holder === null || labelIn(req.i18n.language, holder.deletedAt ? takenInTrash : taken);
   };
 
 /** A document's place in the address, per language. The database holds it unique, except below a parent, where only the rule does. */

@@ -5,6 +5,7 @@ import { publishedOrEditors } from '../access/published-or-editors.ts';
 import { coveredAct } from '../fields/covered-act.ts';
 import { line } from '../fields/line.ts';
 import { searchEnginesTab } from '../fields/meta.ts';
+import { savedBy } from '../fields/saved-by.ts';
 import { speakDefaultLocale } from '../language/default-locale.ts';
 import { groups, type Label, label } from '../language/label.ts';
 import { checkGlobal } from '../publish-rules/check-global.ts';
@@ -25,6 +26,12 @@ export const pageGlobal = ({ slug, name, fields = [], tabs, publishRules = [] }:
     access: { read: publishedOrEditors, readVersions: editors, update: editors },
     versions: { drafts: true, max: keptVersions },
     hooks: { ...publish, afterChange: [checkGlobal(publishRules), ...publish.afterChange], beforeOperation: [speakDefaultLocale] },
-    fields: [line('titulo', label('Título', 'Title')), ...fields, { type: 'tabs', tabs: [...tabs, searchEnginesTab()] }, coveredAct()],
+    fields: [
+      line('titulo', label('Título', 'Title')),
+      ...fields,
+      { type: 'tabs', tabs: [...tabs, searchEnginesTab()] },
+      coveredAct(),
+      ...savedBy(),
+    ],
   };
 };

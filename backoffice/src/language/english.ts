@@ -7,7 +7,25 @@ export const english: typeof en = {
   ...en,
   translations: {
     ...translations,
+    version: {
+      ...translations.version,
+      aboutToRestore:
+        'You are about to restore {{label}} as it was on {{versionDate}}. A published version is public as soon as you confirm; a draft takes the page off the site until you publish it. “Restore as draft” changes nothing that visitors see. A medical signature comes back only with the words that were signed last.',
+      aboutToRestoreGlobal:
+        'You are about to restore {{label}} as it was on {{versionDate}}. A published version is public as soon as you confirm; a draft takes the page off the site until you publish it. “Restore as draft” changes nothing that visitors see. A medical signature comes back only with the words that were signed last.',
+    },
     fields: { ...translations.fields, addNewLabel: 'Add new' },
-    general: { ...translations.general, editLabel: 'Edit', sortByLabelDirection: 'Sort: {{direction}}' },
+    general: {
+      ...translations.general,
+      editedSince: 'Typed last on',
+      editLabel: 'Edit',
+      sortByLabelDirection: 'Sort: {{direction}}',
+      aboutToRestoreAsDraft:
+        'You are about to restore the {{label}} <1>{{title}}</1> as a draft: nothing is public until somebody publishes it. If you tick the box, the newest version is public as soon as you confirm; a medical signature comes back only with the words that were signed.',
+      aboutToTrash:
+        'You are about to move the {{label}} <1>{{title}}</1> to the trash. It leaves the site now and stays in the trash for 30 days. Are you sure?',
+      documentIsTrashed: 'This {{label}} is in the trash and can only be read. It is deleted for good 30 days after it went there.',
+      restoreAsPublished: 'Publish the newest version now',
+    },
   },
 };

@@ -1,3 +1,4 @@
+import { inLisbon } from '@clinic/core/kernel/lisbon-time';
 import { expect, test } from 'vitest';
 import { inPlainWords } from './hard-coded-words.ts';
 
@@ -11,6 +12,14 @@ test('words that Payload has in its code are said in the language of the reader'
 test('a kind of file is called as people call it', () => {
   expect(inPlainWords('52KB — 640x480 — image/jpeg', 'pt')).toBe('52KB — 640x480 — JPEG');
   expect(inPlainWords('image/svg+xml', 'pt')).toBe('SVG');
+});
+
+test('the time of somebody else’s last key is said by the clinic’s clock', () => {
+  const at = new Date(2026, 10, 17, 16, 51);
+  const { day, time } = inLisbon(at);
+  const american = { day: 'numeric', hour: 'numeric', hour12: true, minute: 'numeric', month: 'short', year: 'numeric' } as const;
+  const written = new Intl.DateTimeFormat('en-US', american).format(at);
+  expect(inPlainWords(written, 'pt')).toBe(`${day.split('-').toReversed().join('/')}, ${time}`);
 });
 
 test('what somebody wrote stays as it is', () => {

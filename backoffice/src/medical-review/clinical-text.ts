@@ -13,7 +13,7 @@ const notClinical = [
   // An outside quiz is what its address shows, and the sections of a page stand in the order of their numbers.
   /^(?!blocos\.\d+\.)(?:.*\.)?(?:url|ordem)$/,
   /^blocos\.\d+\.(?:cta_url|cta_align|heading_tag|heading_style|background|klass|image_right|notBanner)$/,
-  /^(?:_status|createdAt|updatedAt|publicar_em|retirar_em|publicar_em_tz|retirar_em_tz|ato_abrangido|agendamento|revisao)$/,
+  /^(?:_status|deletedAt|createdAt|updatedAt|publicar_em|retirar_em|publicar_em_tz|retirar_em_tz|ato_abrangido|guardado_por|agendamento|revisao)$/,
   /^(?:assinatura|revisor|data_revisao|autor|data_publicacao|tipo|categoria|destaque|relacionados)$/,
   /^(?:seccao|landing_page|quizz?|meta\..*|(?:destaque_)?cta_url)$/,
 ];

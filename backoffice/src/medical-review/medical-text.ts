@@ -20,7 +20,7 @@ const leaflets: FileKind = { slug: 'ficheiros', counts: /^(?:filename|titulo)$/,
 /** The words of pictures and PDFs stand in the files, and are read on the page. */
 async function fileWords(req: PayloadRequest, { slug, counts, name }: FileKind, ids: number[]): Promise<Passage[]> {
   if (ids.length === 0) return [];
-  const where = { id: { in: ids } };
+  const where = { and: [{ id: { in: ids } }, { deletedAt: { exists: false } }] };
   const { docs } = await req.payload.db.find<Fields & { id: number }>({ collection: slug, limit: 0, pagination: false, req, where });
   const fields = fieldsOf(req.payload, slug);
   return docs.flatMap((file) => {

@@ -62,7 +62,7 @@ async function readWho(req: PayloadRequest, { reading, now = new Date() }: Act, 
   const { reviewerId, day } = 'asThePageSays' in reading ? paper : { reviewerId: reading.reviewerId, day: today };
   if (reviewerId === null) return err({ kind: 'noReviewer' });
   if (!day || day > today) return err({ kind: 'noDate' });
-  const where = { and: [{ id: { equals: reviewerId } }, { _status: { equals: 'published' } }] };
+  const where = { and: [{ id: { equals: reviewerId } }, { _status: { equals: 'published' } }, { deletedAt: { exists: false } }] };
   const { totalDocs } = await req.payload.db.count({ collection: 'equipa', req, where });
   return totalDocs === 0 ? err({ kind: 'hidden' }) : ok({ reviewerId, reviewedOn: day });
 }

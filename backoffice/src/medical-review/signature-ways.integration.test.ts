@@ -159,6 +159,47 @@ test('duplicated: the copy is nobody’s, and the original stays signed', async 
   expect(await shown(id)).toEqual(reviewed());
 });
 
+const trash = (id: number) => send('PATCH', `/problemas/${id}`, { deletedAt: new Date().toISOString() });
+const untrash = (id: number, _status: 'draft' | 'published') =>
+  send('PATCH', `/problemas?trash=true&where[id][equals]=${id}`, { deletedAt: null, _status });
+
+test('from the trash: the words that were signed come back with their signature, others come back alone', async () => {
+  const [kept, changed, newer] = [await signedPage(), await signedPage(), await signedPage()];
+  await send('PATCH', `/problemas/${changed}?locale=pt&draft=true`, { excerto: otherWords });
+  await publish(newer, { excerto: otherWords });
+  await register('problemas', newer);
+  for (const id of [kept, changed, newer]) await trash(id);
+  for (const id of [kept, changed, newer]) expect((await shown(id)).words).toBeUndefined();
+  const sent = await backoffice.call('POST', `/revisao/problemas/${kept}/registar`, { as: 'admin' });
+  expect(sent.status, 'nothing in the trash is signed').toBe(404);
+  for (const id of [kept, changed, newer]) await untrash(id, 'published');
+  expect(await shown(kept)).toEqual(reviewed());
+  expect(await shown(changed)).toEqual(unsigned());
+  expect(await shown(newer)).toEqual(reviewed(otherWords));
+  await send('POST', `/problemas/versions/${await versionWith(newer, signedWords)}`);
+  expect(await shown(newer)).toEqual(unsigned(signedWords));
+});
+
+test('from the trash as a draft, then changed and published: alone', async () => {
+  const id = await signedPage();
+  await trash(id);
+  await untrash(id, 'draft');
+  expect((await shown(id)).words).toBeUndefined();
+  await publish(id, { excerto: otherWords });
+  expect(await shown(id)).toEqual(unsigned());
+});
+
+test('a picture that went to the trash while no page showed it leaves the signature to no page', async () => {
+  const picture = await uploadPicture('ureter.png', 60);
+  const id = await signedPage('problemas', { o_que_e_imagem: picture.id });
+  await send('PATCH', `/problemas/${id}?locale=pt`, { _status: 'draft' });
+  await send('PATCH', `/media/${picture.id}`, { deletedAt: new Date().toISOString() });
+  const refused = await backoffice.call('PATCH', `/problemas/${id}?locale=pt`, { as: 'editor', body: { _status: 'published' } });
+  expect(refused.status).toBe(400);
+  await publish(id, { o_que_e_imagem: null });
+  expect(await shown(id)).toEqual(unsigned(signedWords));
+});
+
 test('withdrawn and published anew, and written anew by the back office: the same words keep their signature', async () => {
   const [kept, changed] = [await signedPage(), await signedPage()];
   await send('PATCH', `/problemas/${kept}?locale=pt`, { _status: 'draft' });
@@ -240,13 +281,18 @@ test('another picture behind the name of a signed one: nothing of a file is take
   expect(await shown(id)).toEqual(reviewed());
 });
 
-test('a picture that is deleted takes the signature from the pages that showed it', async () => {
+test('a picture that a signed page shows is not deleted; where a program does it, the page loses its signature', async () => {
   const picture = await uploadPicture('uretra.png', 50);
   const [inField, inText] = [
     await signedPage('problemas', { o_que_e_imagem: picture.id }),
     await signedPage('problemas', { o_que_e_texto: richTextOf(pictureIn(picture.id)) }),
   ];
-  await send('DELETE', `/media/${picture.id}`);
+  for (const [method, body] of [['DELETE'], ['PATCH', { deletedAt: new Date().toISOString() }]] as const) {
+    const answer = await backoffice.call(method, `/media/${picture.id}`, { as: 'editor', ...(body ? { body } : {}) });
+    expect(answer.status).toBe(409);
+  }
+  expect(await shown(inField)).toEqual(reviewed());
+  await backoffice.payload.delete({ collection: 'media', id: picture.id });
   expect(await shown(inField)).toEqual(unsigned(signedWords));
   expect(await shown(inText)).toEqual(unsigned(signedWords));
 });
@@ -291,7 +337,8 @@ test('a PDF under a page is medical text: another file, another title, or none',
   await backoffice.call('PATCH', `/ficheiros/${file}?locale=pt`, { as: 'editor', file: samplePdf('outra dose'), body: {} });
   expect(await isUnderReview()).toBe(true);
   await register('analises_exames', id);
-  await send('DELETE', `/ficheiros/${file}`);
+  expect((await backoffice.call('DELETE', `/ficheiros/${file}`, { as: 'editor' })).status).toBe(409);
+  await backoffice.payload.delete({ collection: 'ficheiros', id: file });
   expect(await isUnderReview()).toBe(true);
 });
 

@@ -10,6 +10,7 @@ import * as migration_20261116_193647_card_payments from './20261116_193647_card
 import * as migration_20261116_194914_prices from './20261116_194914_prices';
 import * as migration_20261117_035705_other_diseases_care from './20261117_035705_other_diseases_care';
 import * as migration_20261117_083822_staff_person from './20261117_083822_staff_person';
+import * as migration_20261117_153046_trash_and_authors from './20261117_153046_trash_and_authors';
 
 export const migrations = [
   {
@@ -70,6 +71,11 @@ export const migrations = [
   {
     up: migration_20261117_083822_staff_person.up,
     down: migration_20261117_083822_staff_person.down,
-    name: '20261117_083822_staff_person'
+    name: '20261117_083822_staff_person',
+  },
+  {
+    up: migration_20261117_153046_trash_and_authors.up,
+    down: migration_20261117_153046_trash_and_authors.down,
+    name: '20261117_153046_trash_and_authors'
   },
 ];

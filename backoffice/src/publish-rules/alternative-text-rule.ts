@@ -5,7 +5,7 @@ import { nodesOf } from '../rich-text/rich-text-node.ts';
 import type { Leaf, PublishRule } from './publish-rule.ts';
 import { inSpoken } from './spoken-language.ts';
 
-type Picture = { id: number; filename?: string | null; alt?: Partial<Record<Locale, string | null>> | null };
+type Picture = { id: number; filename?: string | null; deletedAt?: unknown; alt?: Partial<Record<Locale, string | null>> | null };
 
 const numbers = (value: unknown): number[] => (Array.isArray(value) ? value : [value]).filter((id) => typeof id === 'number');
 
@@ -17,7 +17,7 @@ export const picturesIn = ({ field, value }: Leaf): number[] => {
 };
 
 async function readPictures(req: PayloadRequest, ids: number[]): Promise<Picture[]> {
-  const select = { filename: true, alt: true } as const;
+  const select = { filename: true, alt: true, deletedAt: true } as const;
   const { docs } = await req.payload.db.find<Picture>({
     collection: 'media',
     limit: 0,
@@ -37,13 +37,20 @@ const message = (name: string, locale: Locale) => {
   );
 };
 
+const inTrash = (name: string) =>
+  label(
+    `A imagem «${name}» está no lixo. Reponha-a ou escolha outra.`,
+    `The picture “${name}” is in the trash. Restore it or choose another.`,
+  );
+
 /** A picture serves pages in both languages, so it needs words in both. */
 export const alternativeTextRule: PublishRule = async ({ leaves, req }) => {
   const used = leaves.flatMap((leaf) => picturesIn(leaf).map((id) => ({ id, leaf })));
   if (used.length === 0) return [];
   const pictures = await readPictures(req, [...new Set(used.map(({ id }) => id))]);
-  return pictures.flatMap(({ id, filename, alt }) => {
+  return pictures.flatMap(({ id, filename, alt, deletedAt }) => {
     const place = used.find((use) => use.id === id)?.leaf;
+    if (place && deletedAt) return [{ path: place.path, place: place.place, message: inTrash(filename ?? String(id)) }];
     const silent = locales.filter((locale) => !alt?.[locale]?.trim());
     return place
       ? silent.map((locale) => ({ path: place.path, place: place.place, message: message(filename ?? String(id), locale) }))

@@ -13,7 +13,7 @@ const contextKey = 'refusedPublication';
 const afterChange =
   (rules: PublishRule[]): CollectionAfterChangeHook =>
   async ({ collection, context, doc, req }) => {
-    if (doc._status !== 'published') return doc;
+    if (doc._status !== 'published' || doc.deletedAt) return doc;
     const row = await req.payload.db.findOne<Record<string, unknown> & { id: number }>({
       collection: collection.slug,
       req,

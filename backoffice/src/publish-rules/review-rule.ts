@@ -14,7 +14,7 @@ export const reviewRule: PublishRule = async (publication) => {
   if (reviewer && !reviewer.value) refusals.push({ path: 'revisor', place: reviewer.place, message: noReviewer });
   else if (reviewer) {
     const { req } = publication;
-    const where = { and: [{ id: { equals: reviewer.value } }, { _status: { equals: 'published' } }] };
+    const where = { and: [{ id: { equals: reviewer.value } }, { _status: { equals: 'published' } }, { deletedAt: { exists: false } }] };
     const { totalDocs } = await req.payload.db.count({ collection: 'equipa', req, where });
     if (totalDocs === 0) refusals.push({ path: 'revisor', place: reviewer.place, message: hiddenReviewer });
   }

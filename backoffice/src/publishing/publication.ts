@@ -2,16 +2,20 @@ import { locales } from '@clinic/core/kernel/locale';
 import { liesAhead } from './schedule-facts.ts';
 
 /** A row as visitors may see it, in all languages; `_status` is missing where there are no drafts. */
-export type PublishableRow = { id?: number | string; updatedAt?: unknown; _status?: unknown; data_publicacao?: unknown } & Record<
-  string,
-  unknown
->;
+export type PublishableRow = {
+  id?: number | string;
+  updatedAt?: unknown;
+  _status?: unknown;
+  deletedAt?: unknown;
+  data_publicacao?: unknown;
+} & Record<string, unknown>;
 
 /** `gone`: a visitor may no longer see something that was there, in one language or in both. */
 export type Publication = { isLive: boolean; gone: boolean };
 
-const live = (row: PublishableRow | null): PublishableRow | null =>
-  row && (row._status === undefined || row._status === 'published') && !liesAhead(row) ? row : null;
+/** The row, if visitors may see it. */
+export const live = (row: PublishableRow | null): PublishableRow | null =>
+  row && !row.deletedAt && (row._status === undefined || row._status === 'published') && !liesAhead(row) ? row : null;
 
 const inLocale = (row: PublishableRow, locale: string): boolean => {
   const slug = row['slug'];

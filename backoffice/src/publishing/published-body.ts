@@ -3,7 +3,7 @@ import { locales } from '@clinic/core/kernel/locale';
 import type { FlattenedField } from 'payload';
 
 /** When a document publishes itself, whether it does, and what the law asks the editor: nobody's business but the staff's. */
-const staffOnly = new Set(['_status', 'publicar_em', 'retirar_em', 'ato_abrangido']);
+const staffOnly = new Set(['_status', 'deletedAt', 'publicar_em', 'retirar_em', 'ato_abrangido']);
 
 export const isPublic = (field: FlattenedField): boolean =>
   !staffOnly.has(field.name) && field.type !== 'join' && !('virtual' in field && field.virtual) && !field.access?.read;

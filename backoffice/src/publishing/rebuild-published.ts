@@ -20,7 +20,7 @@ async function liveSubjects(req: PayloadRequest): Promise<Live[]> {
       limit: 0,
       pagination: false,
       req,
-      select: { _status: true, data_publicacao: true, updatedAt: true },
+      select: { _status: true, deletedAt: true, data_publicacao: true, updatedAt: true },
     });
     subjects.push(...docs.filter(isLive).map(({ id, updatedAt }) => ({ subject: { collection, id }, updatedAt })));
   }

@@ -8,7 +8,7 @@ export type ScheduledAction = (typeof scheduledActions)[number];
 export type PlannedTimes = Record<ScheduledAction, number | null>;
 
 type Newest = { id: number; version: { publicar_em?: unknown; retirar_em?: unknown } };
-type Live = { id: number; _status?: unknown; data_publicacao?: unknown };
+type Live = { id: number; _status?: unknown; deletedAt?: unknown; data_publicacao?: unknown };
 
 /** An article published ahead of its own date shows itself only then. */
 export const liesAhead = (row: { data_publicacao?: unknown }, now = Date.now()): boolean => (epochOf(row.data_publicacao) ?? 0) > now;
@@ -23,12 +23,14 @@ export async function readFacts(req: PayloadRequest, collection: CollectionSlug,
     where: { and: [{ parent: { equals: id } }, { latest: { equals: true } }] },
   });
   const live = await req.payload.db.findOne<Live>({ collection, req, where: { id: { equals: id } } });
-  const newest = docs[0]?.version;
-  const isLive = live?._status === 'published';
+  // What lies in the trash waits for nothing.
+  const isTrashed = Boolean(live?.deletedAt);
+  const newest = isTrashed ? undefined : docs[0]?.version;
+  const isLive = live?._status === 'published' && !isTrashed;
   const planned: PlannedTimes = {
     publish: epochOf(newest?.publicar_em),
     withdraw: epochOf(newest?.retirar_em),
     appear: isLive ? epochOf(live.data_publicacao) : null,
   };
-  return { exists: live !== null, isLive, planned };
+  return { exists: live !== null && !isTrashed, isLive, planned };
 }

@@ -44,13 +44,19 @@ test('a chain is refused from either side, and the row in the way is named', asy
   await add('/pt/b', '/pt/contactos');
   expect(await refusal('/pt/a', '/pt/b')).toContain('«/pt/b» → «/pt/contactos»');
   expect(await refusal('/pt/contactos-velho/*', '/pt/b', 'en')).toContain('redirected twice');
-  await add('/pt/c', '/pt/novo');
-  expect(await refusal('/pt/novo', '/pt/contactos')).toContain('«/pt/c» → «/pt/novo»');
+  await add('/pt/c', '/pt/problemas/tumor-do-rim');
+  expect(await refusal('/pt/problemas/*', '/pt/contactos')).toContain('«/pt/c» → «/pt/problemas/tumor-do-rim»');
 });
 
 test('a loop of two is refused', async () => {
-  await add('/pt/a', '/pt/b');
-  expect(await refusal('/pt/b', '/pt/a')).toContain('redirecionado duas vezes');
+  await add('/pt/a', '/pt/problemas/tumor-do-rim');
+  expect(await refusal('/pt/problemas/*', '/pt/a')).toContain('redirecionado duas vezes');
+});
+
+test('a redirect to where no page is, is refused; one to a file is not', async () => {
+  expect(await refusal('/pt/a', '/pt/nao-ha')).toContain('não chegaria a lado nenhum');
+  expect(await refusal('/pt/a', '/pt/problemas/nao-ha', 'en')).toContain('led nowhere');
+  expect((await add('/pt/a', '/media/folheto.pdf')).status).toBe(201);
 });
 
 test('a row may be saved again as it is', async () => {

@@ -22,6 +22,11 @@ const redirectErrors = {
       'O endereço novo é o próprio endereço antigo ou está abaixo dele: o visitante andaria em círculo.',
       'The new address is the old one or lies below it: a visitor would go in a circle.',
     ),
+  nowhere: (): Label =>
+    label(
+      'Neste endereço não há nenhuma página do site: o visitante não chegaria a lado nenhum.',
+      'There is no page of the site at this address: a visitor would be led nowhere.',
+    ),
   chain: (from = '', to = ''): Label =>
     label(
       `O visitante seria redirecionado duas vezes, por causa de «${from}» → «${to}». Aponte diretamente para o endereço final.`,
@@ -33,6 +38,9 @@ const otherRows = async (req: PayloadRequest, id: number | string | undefined): 
   const { docs } = await req.payload.db.find<RedirectRow>({ collection: 'redirects', limit: 0, pagination: false, req });
   return docs.filter((row) => row.id !== id);
 };
+
+/** Files have addresses, too, but live by other rules. */
+const isFile = (path: string) => /^\/(?:media|assets)\//.test(path);
 
 const addressBook = async (req: PayloadRequest) => createAddressBook(await readAddresses(req));
 
@@ -53,7 +61,8 @@ export const validateTo: TextFieldSingleValidation = async (value, { data, event
   const from = normalisePath(typed);
   const others = await otherRows(req, id);
   const chained = chainedRow({ from, to }, others);
-  if (!chained) return true;
+  if (!chained)
+    return isFile(to) || canonicalPath(to, await addressBook(req)) ? true : labelIn(req.i18n.language, redirectErrors.nowhere());
   if (chained.from === from) return labelIn(req.i18n.language, redirectErrors.circle());
   return labelIn(req.i18n.language, redirectErrors.chain(chained.from, chained.to));
 };

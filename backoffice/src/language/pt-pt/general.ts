@@ -27,10 +27,13 @@ export const general: Replacement<'general'> = {
   currentlyEditing:
     'está a editar este documento. Se assumir a edição, essa pessoa deixa de poder continuar e pode perder o que ainda não guardou.',
   dashboard: 'Painel',
+  documentLocked: 'Outra pessoa tem este documento aberto',
   documentOutOfDate: 'Outro utilizador atualizou este documento há pouco. O que vê está desatualizado.',
   duplicateWithoutSaving: 'Duplicar sem guardar alterações',
   // As `addNewLabel`: the name would read “[object Object]”.
   editLabel: 'Editar',
+  // Payload calls it the beginning; it is the moment of the last key.
+  editedSince: 'Escreveu pela última vez a',
   editing: 'Em edição',
   editingLabel_many: 'A editar {{count}} {{label}}',
   editingLabel_one: 'A editar {{count}} {{label}}',

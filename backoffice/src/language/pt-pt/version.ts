@@ -2,8 +2,10 @@ import type { Replacement } from './translations.ts';
 
 export const version: Replacement<'version'> = {
   aboutToPublishSelection: 'Vai publicar tudo o que selecionou em {{label}}. Tem a certeza?',
-  aboutToRestore: 'Vai repor {{label}} tal como estava em {{versionDate}}.',
-  aboutToRestoreGlobal: 'Vai repor {{label}} tal como estava em {{versionDate}}.',
+  aboutToRestore:
+    'Vai repor {{label}} tal como estava em {{versionDate}}. Uma versão publicada fica pública assim que confirmar; uma versão de rascunho tira a página do site até a publicar. «Repor como rascunho» não muda o que os visitantes veem. A assinatura médica só volta com as palavras que foram assinadas por último.',
+  aboutToRestoreGlobal:
+    'Vai repor {{label}} tal como estava em {{versionDate}}. Uma versão publicada fica pública assim que confirmar; uma versão de rascunho tira a página do site até a publicar. «Repor como rascunho» não muda o que os visitantes veem. A assinatura médica só volta com as palavras que foram assinadas por último.',
   aboutToRevertToPublished: 'Vai descartar as alterações deste documento e voltar à versão publicada. Tem a certeza?',
   aboutToUnpublish: 'Vai retirar a publicação deste documento. Tem a certeza?',
   aboutToUnpublishIn: 'Vai retirar a publicação deste documento em {{locale}}. Tem a certeza?',

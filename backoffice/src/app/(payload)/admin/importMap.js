@@ -17,6 +17,10 @@ import { HeadingFeatureClient as HeadingFeatureClient_e70f5e05f09f93e00b997edb1e
 import { ParagraphFeatureClient as ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { FixedToolbarFeatureClient as FixedToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { ScheduleStatus as ScheduleStatus_0edef1ec45998f47940fa53d72f3b5b4 } from '../../../publishing/schedule-status.tsx'
+import { HistoryPanel as HistoryPanel_16ca67944cddae2235badf9bf6df743f } from '../../../history/history-panel.tsx'
+import { UsesPanel as UsesPanel_f653b9bc522d7642effa2bea7d5c52e8 } from '../../../uses/uses-panel.tsx'
+import { TrashMenuItem as TrashMenuItem_c4add33dd87437cfac52330c0d2fb804 } from '../../../uses/leave-menu-item.tsx'
+import { WithdrawMenuItem as WithdrawMenuItem_c4add33dd87437cfac52330c0d2fb804 } from '../../../uses/leave-menu-item.tsx'
 import { BlockTitle as BlockTitle_47447f89b1c43c11c947782776116db4 } from '../../../components/block-title.tsx'
 import { AccountPanel as AccountPanel_8242ff14f97899f5e1421b918febdba7 } from '../../../staff/screens/account-panel.tsx'
 import { ReminderTitle as ReminderTitle_7517ef76fa6956be7152a9f931ecbb6a } from '../../../components/reminder-title.tsx'
@@ -70,6 +74,10 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#ParagraphFeatureClient": ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#FixedToolbarFeatureClient": FixedToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "/publishing/schedule-status.tsx#ScheduleStatus": ScheduleStatus_0edef1ec45998f47940fa53d72f3b5b4,
+  "/history/history-panel.tsx#HistoryPanel": HistoryPanel_16ca67944cddae2235badf9bf6df743f,
+  "/uses/uses-panel.tsx#UsesPanel": UsesPanel_f653b9bc522d7642effa2bea7d5c52e8,
+  "/uses/leave-menu-item.tsx#TrashMenuItem": TrashMenuItem_c4add33dd87437cfac52330c0d2fb804,
+  "/uses/leave-menu-item.tsx#WithdrawMenuItem": WithdrawMenuItem_c4add33dd87437cfac52330c0d2fb804,
   "/components/block-title.tsx#BlockTitle": BlockTitle_47447f89b1c43c11c947782776116db4,
   "/staff/screens/account-panel.tsx#AccountPanel": AccountPanel_8242ff14f97899f5e1421b918febdba7,
   "/components/reminder-title.tsx#ReminderTitle": ReminderTitle_7517ef76fa6956be7152a9f931ecbb6a,

@@ -1,0 +1,109 @@
+import { createAddressBook } from '@clinic/core/addresses/address-book';
+import { addressInLocale, canonicalPath } from '@clinic/core/addresses/canonical-path';
+import type { Move } from '@clinic/core/addresses/redirects-after-moves';
+import { localeOfPath } from '@clinic/core/addresses/resolve-address';
+import {
+  APIError,
+  type CollectionAfterChangeHook,
+  type CollectionAfterOperationHook,
+  type CollectionBeforeDeleteHook,
+  type PayloadRequest,
+} from 'payload';
+import { addressChanges, addressesOf } from '../addresses/address-changes.ts';
+import { readAddresses } from '../addresses/list-addresses.ts';
+import { documentTitle } from '../dashboard/document-line.ts';
+import { type Label, label, labelIn } from '../language/label.ts';
+import { live, type PublishableRow } from '../publishing/publication.ts';
+import { readStoredRow, rowBefore } from '../publishing/publish-collection.ts';
+import { runningChange } from '../publishing/schedule-hook.ts';
+import { followMoves } from '../redirects/follow-moves.ts';
+import { findUses } from './find-uses.ts';
+import { namedPaths } from './named-paths.ts';
+import { digestOf, type Use } from './use.ts';
+import { needOf, sortOf, type UsedAct } from './use-effect.ts';
+import { sayRefusedUse, useRefusals } from './use-words.ts';
+
+/** Under this name the request carries what the editor was shown before the act, and where the old address shall lead. */
+export const usesSeen = 'usesSeen';
+export type Seen = { digest: string; to: string | null };
+
+const refusedKey = 'refusedUse';
+const noteOfMove = label('Criado quando a página mudou de endereço.', 'Made when the page changed its address.');
+const noteOfGone = label('Criado quando a página saiu do site.', 'Made when the page left the site.');
+
+const seenIn = (context: Record<string, unknown>): Seen | null => (context[usesSeen] as Seen | undefined) ?? null;
+
+function refuse(req: PayloadRequest, words: Label, filling: Parameters<typeof sayRefusedUse>[2]): never {
+  const error = new APIError(sayRefusedUse(words, req.i18n.language, filling), 409, null, true);
+  req.context[refusedKey] = error;
+  throw error;
+}
+
+type Leaving = { collection: string; id: number; row: PublishableRow; act: UsedAct; hasPage: boolean };
+
+/** A page that others name leaves only after its editor has seen them all, and never so that one of them is broken. */
+async function askBeforeLeaving(req: PayloadRequest, { collection, id, row, act, hasPage }: Leaving): Promise<void> {
+  const uses = (await findUses(req, { collection, id, paths: await namedPaths(req, collection, row, id) })).filter(
+    ({ isPublic }) => isPublic,
+  );
+  const title = documentTitle(row as Record<string, unknown>, req.i18n.language);
+  const sort = sortOf(collection, hasPage);
+  const needing = (need: ReturnType<typeof needOf>): Use[] => uses.filter((use) => needOf(use, sort, act) === need);
+  const held = needing('mend');
+  if (held.length > 0) refuse(req, useRefusals.held, { title, uses: held });
+  const seen = seenIn(req.context);
+  const dead = needing('redirect');
+  const isOnTime = typeof req.context[runningChange] === 'string';
+  if (uses.length > 0 && !isOnTime && seen?.digest !== digestOf(uses)) refuse(req, useRefusals.unseen, { title, uses });
+  if (dead.length > 0 && !seen?.to) refuse(req, useRefusals.deadLinks, { title, uses: dead });
+}
+
+/** Each lost address leads to the chosen page in its own language, where that exists. */
+async function movesTo(req: PayloadRequest, lost: string[], to: string): Promise<Move[]> {
+  const book = createAddressBook(await readAddresses(req));
+  const found = canonicalPath(to, book);
+  if (!found) refuse(req, useRefusals.nowhere, { address: to });
+  const tail = found.split('/').slice(2).join('/');
+  return lost.map((from) => ({ from, to: addressInLocale(tail, localeOfPath(from) ?? 'pt', book) ?? found }));
+}
+
+/** After the write and before its commit: what readers could see before, and what they can see now. */
+const followAddresses: CollectionAfterChangeHook = async ({ collection: { slug }, context, doc, operation, req }) => {
+  const before = operation === 'update' ? rowBefore(context, slug, doc.id) : null;
+  const after = await readStoredRow(req, slug, doc.id);
+  const changes = await addressChanges(req, slug, doc.id, { before, after });
+  const note = (words: Label) => labelIn('pt', words);
+  if (before && live(before) && !live(after)) {
+    const isAskedFor = Boolean(req.user) || typeof context[runningChange] === 'string';
+    const act = after?.['deletedAt'] ? 'trash' : 'withdraw';
+    if (isAskedFor) await askBeforeLeaving(req, { collection: slug, id: doc.id, row: before, act, hasPage: changes.lost.length > 0 });
+    const to = seenIn(context)?.to;
+    if (to) await followMoves(req, { moved: await movesTo(req, changes.lost, to), arrived: [] }, note(noteOfGone));
+    return doc;
+  }
+  if (changes.lost.length > 0) await refuseLostLanguage(req, slug, doc.id, changes.lost);
+  await followMoves(req, changes, note(noteOfMove));
+  return doc;
+};
+
+/** A page that stays in one language only: nothing can be redirected to where it is not. */
+async function refuseLostLanguage(req: PayloadRequest, collection: string, id: number, lost: string[]): Promise<void> {
+  const uses = (await findUses(req, { collection, id, paths: lost })).filter((use) => use.isPublic && use.mention === 'address');
+  if (uses.length > 0) refuse(req, useRefusals.lostLanguage, { address: lost.join(', '), uses });
+}
+
+/** A change of many at once notes the error of each and commits all the same: one refusal refuses them all. */
+const refuseAll: CollectionAfterOperationHook = ({ operation, req, result }) => {
+  if (operation === 'update' && req.context[refusedKey]) throw req.context[refusedKey];
+  return result;
+};
+
+/** Whatever is deleted for good while readers can still see it is asked the same as what goes to the trash. */
+const askBeforeDeleting: CollectionBeforeDeleteHook = async ({ collection: { slug }, id, req }) => {
+  const row = req.user ? live(await readStoredRow(req, slug, id)) : null;
+  if (!row) return;
+  const hasPage = (await addressesOf(req, slug, row, Number(id))).length > 0;
+  await askBeforeLeaving(req, { collection: slug, id: Number(id), row, act: 'trash', hasPage });
+};
+
+export const holdBackUsed = { afterChange: followAddresses, afterOperation: refuseAll, beforeDelete: askBeforeDeleting };

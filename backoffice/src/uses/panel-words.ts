@@ -1,0 +1,42 @@
+import { label } from '../language/label.ts';
+
+export const panelWords = {
+  used: label('Usado em {count} sítios', 'Used in {count} places'),
+  usedOnce: label('Usado em 1 sítio', 'Used in 1 place'),
+  unused: label('Nenhum outro documento aponta para aqui.', 'No other document points here.'),
+  see: label('Ver', 'See'),
+  moving: label(
+    'Ao publicar, quem vier a {address} passa a ser levado ao novo endereço, e {count} sítios seguem-no.',
+    'Once published, whoever comes to {address} is led to the new address, and {count} places follow it.',
+  ),
+  trash: label('Mandar para o lixo…', 'Move to the trash…'),
+  withdraw: label('Retirar do site…', 'Withdraw from the site…'),
+  failed: label('Não foi possível. Tente de novo.', 'That did not work. Try again.'),
+};
+
+export const sheetWords = {
+  points: label('{count} sítios apontam para «{title}»', '{count} places point to “{title}”'),
+  pointsOnce: label('1 sítio aponta para «{title}»', '1 place points to “{title}”'),
+  pointsNone: label('Nenhum sítio aponta para «{title}»', 'No place points to “{title}”'),
+  help: label('Veja o que lhes acontece antes de continuar.', 'See what becomes of them before you go on.'),
+  where: label('Onde', 'Where'),
+  effect: label('O que lhe acontece', 'What becomes of it'),
+  draft: label('rascunho', 'draft'),
+  mend: label('mude-o primeiro', 'change it first'),
+  blocked: label(
+    'Enquanto estas páginas precisarem disto, não pode ir para o lixo.',
+    'As long as these pages need it, it cannot go to the trash.',
+  ),
+  redirect: label('Quem vier ao endereço antigo vai para', 'Whoever comes to the old address goes to'),
+  redirectNeeded: label('obrigatório: há ligações escritas para ele', 'needed: there are links written to it'),
+  redirectOptional: label('vazio: quem lá for lê que a página não existe', 'empty: whoever goes there reads that the page does not exist'),
+  kept: label(
+    'Fica 30 dias no lixo e sai já do site. Repor devolve a página e as versões; a assinatura médica só volta com as palavras que foram assinadas.',
+    'It stays in the trash for 30 days and leaves the site now. Restoring brings back the page and its versions; a medical signature comes back only with the words that were signed.',
+  ),
+  withdrawn: label('Sai já do site e fica como rascunho.', 'It leaves the site now and stays as a draft.'),
+  back: label('Voltar', 'Back'),
+  withdrawOnly: label('Retirar só do site', 'Only withdraw from the site'),
+  confirmTrash: label('Mandar para o lixo', 'Move to the trash'),
+  confirmWithdraw: label('Retirar do site', 'Withdraw from the site'),
+};

@@ -1,0 +1,106 @@
+import { createAddressBook } from '@clinic/core/addresses/address-book';
+import type { CollectionSlug, Endpoint, PayloadHandler, PayloadRequest } from 'payload';
+import { z } from 'zod';
+import { editors } from '../access/editors.ts';
+import { readAddresses } from '../addresses/list-addresses.ts';
+import { addressOfLine, documentTitle } from '../dashboard/document-line.ts';
+import { type PressEnv, presserOf, refusePress } from '../desk/press.ts';
+import { labelIn } from '../language/label.ts';
+import { reviewRequesterOf } from '../medical-review/reviewer-of.ts';
+import { publishedCollections } from '../publishing/content-model.ts';
+import { live } from '../publishing/publication.ts';
+import { readStoredRow } from '../publishing/publish-collection.ts';
+import { findUses } from './find-uses.ts';
+import { type Seen, usesSeen } from './hold-back-used.ts';
+import { namedPaths } from './named-paths.ts';
+import type { RedirectChoice, ShownUse, ShownUses } from './shown-uses.ts';
+import { digestOf, type Use } from './use.ts';
+import { effectOf, needOf, sortOf, type UsedAct, type UsedSort } from './use-effect.ts';
+
+type Used = { collection: CollectionSlug; id: number };
+
+function usedIn(req: PayloadRequest): Used | null {
+  const { collection = '', id = '' } = (req.routeParams ?? {}) as Record<string, string>;
+  const known = publishedCollections(req.payload).find((slug) => slug === collection);
+  return known && /^[1-9]\d{0,8}$/.test(id) ? { collection: known, id: Number(id) } : null;
+}
+
+const notFound = () => Response.json({ error: 'not found' }, { status: 404 });
+
+function toShown(use: Use, sort: UsedSort, language: string): ShownUse {
+  const inWords = <T>(of: (act: UsedAct) => T) => ({ withdraw: of('withdraw'), trash: of('trash'), move: of('move') });
+  return {
+    sort: labelIn(language, use.sort),
+    title: use.title,
+    place: labelIn(language, use.place),
+    href: addressOfLine({ ...use, detail: '', ...(use.locales.length === 1 && use.locales[0] ? { locale: use.locales[0] } : {}) }),
+    locales: use.locales,
+    isPublic: use.isPublic,
+    effects: inWords((act) => labelIn(language, effectOf(use, sort, act))),
+    needs: inWords((act) => needOf(use, sort, act)),
+  };
+}
+
+/** Where an old address may lead, for whoever chooses: every page with its title, in Portuguese where it has one. */
+async function redirectChoices(req: PayloadRequest, { collection, id }: Used): Promise<RedirectChoice[]> {
+  const listed = await readAddresses(req);
+  const book = createAddressBook(listed);
+  return listed.flatMap((one) => {
+    const path = one.collection === collection && one.id === id ? undefined : (book.addressOf(one, 'pt') ?? book.addressOf(one, 'en'));
+    return path ? [{ path, title: one.titles.pt ?? one.titles.en ?? '' }] : [];
+  });
+}
+
+/** What an editor reads before anything leaves the site or changes its address. */
+const tellUses: PayloadHandler = async (req) => {
+  if (!editors({ req })) return refusePress(403);
+  const used = usedIn(req);
+  const row = used && (await readStoredRow(req, used.collection, used.id));
+  if (!used || !row) return notFound();
+  const paths = await namedPaths(req, used.collection, row, used.id);
+  const uses = await findUses(req, { ...used, paths });
+  const sort = sortOf(used.collection, paths.length > 0);
+  const told: ShownUses = {
+    title: documentTitle(row as Record<string, unknown>, req.i18n.language),
+    sort,
+    isLive: live(row) !== null,
+    isTrashed: Boolean(row['deletedAt']),
+    addresses: sort === 'page' ? paths : [],
+    uses: uses.map((use) => toShown(use, sort, req.i18n.language)),
+    digest: digestOf(uses),
+    choices: sort === 'page' ? await redirectChoices(req, used) : [],
+  };
+  return Response.json(told);
+};
+
+const pressed = z.object({ act: z.enum(['withdraw', 'trash']), digest: z.string(), to: z.string().trim().max(300).nullable() });
+
+/** Through the same save as every other edit, with what the editor has seen. */
+const leave =
+  (env: PressEnv): PayloadHandler =>
+  async (req) => {
+    if (!presserOf(env, req, reviewRequesterOf)) return refusePress(403);
+    const used = usedIn(req);
+    if (!used) return notFound();
+    const form = pressed.safeParse(await req.json?.().catch(() => null));
+    if (!form.success) return refusePress(400);
+    const { act, digest, to } = form.data;
+    const seen: Seen = { digest, to: to || null };
+    const data = act === 'trash' ? { deletedAt: new Date().toISOString() } : { _status: 'draft' as const };
+    await req.payload.update({
+      ...used,
+      data: data as never,
+      depth: 0,
+      context: { [usesSeen]: seen },
+      overrideAccess: false,
+      overrideLock: false,
+      req,
+      ...(act === 'withdraw' ? { unpublishAllLocales: true } : {}),
+    });
+    return Response.json({ ok: true });
+  };
+
+export const usesEndpoints = (env: PressEnv): Endpoint[] => [
+  { method: 'get', path: '/usos/:collection/:id', handler: tellUses },
+  { method: 'post', path: '/usos/:collection/:id', handler: leave(env) },
+];

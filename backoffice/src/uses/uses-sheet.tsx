@@ -1,0 +1,90 @@
+'use client';
+
+import { Button } from '@payloadcms/ui';
+import { type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
+import { type Label, labelIn } from '../language/label.ts';
+import { panelWords, sheetWords } from './panel-words.ts';
+import type { ShownUses } from './shown-uses.ts';
+import { UsesTable } from './uses-table.tsx';
+
+export type SheetAct = 'see' | 'withdraw' | 'trash';
+
+type Props = { used: ShownUses; act: SheetAct; path: string; language: string; onAct: (act: SheetAct | null) => void };
+
+const titleOf = ({ uses }: ShownUses): Label =>
+  uses.length === 0 ? sheetWords.pointsNone : uses.length === 1 ? sheetWords.pointsOnce : sheetWords.points;
+
+/** What becomes of every place, before anything is done; the act carries the list that was read. */
+export function UsesSheet({ used, act, path, language, onAct }: Props) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [trouble, setTrouble] = useState('');
+  const [heading, choices] = [useId(), useId()];
+  useEffect(() => dialog.current?.showModal(), []);
+
+  const say = (words: Label) => labelIn(language, words);
+  const shownAct = act === 'see' ? 'trash' : act;
+  const isBlocked = act !== 'see' && used.uses.some(({ needs }) => needs[shownAct] === 'mend');
+  const needsRedirect = used.uses.some(({ needs }) => needs[shownAct] === 'redirect');
+
+  const leave = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const to = String(new FormData(event.currentTarget).get('to') ?? '').trim() || null;
+    const answer = await fetch(path, {
+      method: 'POST',
+      credentials: 'same-origin',
+      headers: { 'content-type': 'application/json', 'accept-language': language },
+      body: JSON.stringify({ act, digest: used.digest, to }),
+    }).catch(() => null);
+    if (answer?.ok)
+      return window.location.assign(act === 'trash' ? window.location.pathname.replace(/\/[^/]+$/, '') : window.location.href);
+    const said: { errors?: { message: string }[] } = (await answer?.json().catch(() => null)) ?? {};
+    setTrouble(said.errors?.[0]?.message ?? say(panelWords.failed));
+  };
+
+  return (
+    <dialog ref={dialog} className="uses-sheet" aria-labelledby={heading} onClose={() => onAct(null)}>
+      <form onSubmit={leave}>
+        <h2 id={heading}>
+          {say(titleOf(used))
+            .replace('{count}', String(used.uses.length))
+            .replace('{title}', () => used.title)}
+        </h2>
+        {act !== 'see' && used.uses.length > 0 && <p>{say(sheetWords.help)}</p>}
+        <UsesTable uses={used.uses} act={shownAct} language={language} />
+        {isBlocked && <p role="alert">{say(sheetWords.blocked)}</p>}
+        {act !== 'see' && !isBlocked && used.isLive && used.addresses.length > 0 && (
+          <label>
+            <span>
+              <strong>{say(sheetWords.redirect)}</strong> {say(needsRedirect ? sheetWords.redirectNeeded : sheetWords.redirectOptional)}
+            </span>
+            <input name="to" list={choices} required={needsRedirect} placeholder="/pt/…" pattern="/.*" autoComplete="off" />
+            <datalist id={choices}>
+              {used.choices.map(({ path: address, title }) => (
+                <option key={address} value={address}>
+                  {title}
+                </option>
+              ))}
+            </datalist>
+          </label>
+        )}
+        {act !== 'see' && <p className="uses-sheet__note">{say(act === 'trash' ? sheetWords.kept : sheetWords.withdrawn)}</p>}
+        {trouble && <p role="alert">{trouble}</p>}
+        <footer>
+          <Button buttonStyle="secondary" onClick={() => dialog.current?.close()}>
+            {say(sheetWords.back)}
+          </Button>
+          {act === 'trash' && used.isLive && used.sort !== 'file' && (
+            <Button buttonStyle="secondary" onClick={() => onAct('withdraw')}>
+              {say(sheetWords.withdrawOnly)}
+            </Button>
+          )}
+          {act !== 'see' && (
+            <Button type="submit" buttonStyle="primary" disabled={isBlocked}>
+              {say(act === 'trash' ? sheetWords.confirmTrash : sheetWords.confirmWithdraw)}
+            </Button>
+          )}
+        </footer>
+      </form>
+    </dialog>
+  );
+}

@@ -1,0 +1,228 @@
+import { createLocalReq } from 'payload';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { readAddresses } from '../addresses/list-addresses.ts';
+import { brokenLinks } from '../dashboard/broken-links.ts';
+import { pngPicture } from '../testing/pictures.ts';
+import { linkIn, paragraphOf, pictureIn, richTextOf } from '../testing/rich-text.ts';
+import { startTestBackoffice, type TestBackoffice } from '../testing/test-backoffice.ts';
+import type { ShownUse, ShownUses } from './shown-uses.ts';
+
+let backoffice: TestBackoffice;
+/** The tests about it tell one story, in their order. */
+let page: { id: number; name: string; address: string };
+beforeAll(async () => {
+  backoffice = await startTestBackoffice();
+  page = await pageWithTwelveUses();
+});
+afterAll(() => backoffice.stop());
+
+async function send(method: string, path: string, body?: object) {
+  const answer = await backoffice.call(method, path, { as: 'editor', ...(body ? { body } : {}) });
+  expect(answer.status, JSON.stringify(answer.json)).toBeLessThan(300);
+  return answer.json;
+}
+const refused = async (method: string, path: string, body?: object): Promise<string> => {
+  const answer = await backoffice.call(method, path, { as: 'editor', ...(body ? { body } : {}) });
+  expect(answer.status, JSON.stringify(answer.json)).toBe(409);
+  return answer.json.errors[0].message;
+};
+const published = async (collection: string, body: object, locale = 'pt'): Promise<number> =>
+  (await send('POST', `/${collection}?locale=${locale}`, { ...body, ...backoffice.review, _status: 'published' })).doc.id;
+const usesOf = (collection: string, id: number): Promise<ShownUses> => send('GET', `/usos/${collection}/${id}`);
+const leave = async (collection: string, id: number, act: 'withdraw' | 'trash', to: string | null = null) =>
+  send('POST', `/usos/${collection}/${id}`, { act, to, digest: (await usesOf(collection, id)).digest });
+const redirects = async () =>
+  (await send('GET', '/redirects?limit=0&sort=from')).docs.map(({ from, to }: { from: string; to: string }) => `${from} → ${to}`);
+const isShown = async (collection: string, id: number) => Boolean((await backoffice.library()).document(collection, id, 'pt'));
+
+const linkTo = (collection: string, id: number) =>
+  richTextOf(linkIn('ver', { linkType: 'internal', doc: { relationTo: collection, value: id } }));
+const linkAt = (url: string) => richTextOf(linkIn('ver', { linkType: 'custom', url }));
+
+/** A page in both languages that twelve published places and one draft name. */
+async function pageWithTwelveUses() {
+  const name = 'prolapso';
+  const id = await published('problemas', { titulo: 'Prolapso', slug: name });
+  await send('PATCH', `/problemas/${id}?locale=en`, { titulo: 'Prolapse', slug: `${name}-en`, _status: 'published' });
+  const address = `/pt/problemas/${name}`;
+  const section = await published('tratamentos_pp', { titulo: 'Secção', problema: id });
+  for (const number of [1, 2, 3]) await published('tratamentos', { titulo: `Tratamento ${number}`, seccao: section, problemas: [id] });
+  for (const number of [1, 2, 3]) await published('artigos_blog', { titulo: `Artigo ${number}`, texto: linkTo('problemas', id) });
+  await published('artigos_blog', { titulo: 'Com endereço', texto: linkAt(`${address}/?de=artigo`) });
+  const exam = await published('analises_exames', {
+    titulo: 'Exame',
+    blocos: [{ blockType: 'conteudo', titulo: 'Ver também', cta_texto: 'Ver', cta_url: address }],
+  });
+  await send('PATCH', `/analises_exames/${exam}?locale=en`, {
+    titulo: 'Test',
+    blocos: (await send('GET', `/analises_exames/${exam}?locale=en&depth=0`)).blocos.map((block: object) => ({
+      ...block,
+      cta_url: `/en/problems/${name}-en`,
+    })),
+    _status: 'published',
+  });
+  await send('POST', '/globals/menu?locale=pt', {
+    problemas: [{ title: 'Prolapso', destino: { relationTo: 'problemas', value: id } }],
+  });
+  await send('POST', '/globals/rodape?locale=pt', { ligacoes: [{ title: 'Prolapso', url: address }] });
+  await send('POST', '/redirects', { from: `/pt/velho-${name}`, to: address });
+  await send('POST', '/artigos_blog?locale=pt&draft=true', { titulo: 'Rascunho', texto: linkTo('problemas', id), _status: 'draft' });
+  return { id, name, address };
+}
+
+const said = ({ sort, title, place, isPublic }: ShownUse) => `${sort} ${title} (${place})${isPublic ? '' : ', rascunho'}`;
+
+test('twelve places and a draft are shown, each with its place and what becomes of it', async () => {
+  const { id, name } = page;
+  const { uses, addresses } = await usesOf('problemas', id);
+  expect(addresses).toEqual([`/pt/problemas/${name}`, `/en/problems/${name}-en`]);
+  expect(uses.filter(({ isPublic }) => isPublic)).toHaveLength(12);
+  expect(uses.map(said).toSorted()).toMatchInlineSnapshot(`
+    [
+      "Análise ou exame Exame (Mais secções › Secções da página 1 › Botão › Endereço)",
+      "Artigo Artigo 1 (Artigo › Texto)",
+      "Artigo Artigo 2 (Artigo › Texto)",
+      "Artigo Artigo 3 (Artigo › Texto)",
+      "Artigo Com endereço (Artigo › Texto)",
+      "Artigo Rascunho (Artigo › Texto), rascunho",
+      "Menu  (Problemas 1 › Documento de destino)",
+      "Redirecionamento /pt/velho-prolapso (Endereço novo)",
+      "Rodapé  (Ligações 1 › Endereço)",
+      "Secção de tratamentos Secção (Problema)",
+      "Tratamento Tratamento 1 (Problemas que trata)",
+      "Tratamento Tratamento 2 (Problemas que trata)",
+      "Tratamento Tratamento 3 (Problemas que trata)",
+    ]
+  `);
+  expect(
+    Object.fromEntries(uses.map(({ sort, title, effects }) => [sort + title.replace(/[\d. ]+$/, ''), effects.withdraw])),
+  ).toMatchInlineSnapshot(`
+    {
+      "Análise ou exameExame": "passa a levar ao novo destino",
+      "ArtigoArtigo": "as palavras ficam, sem ligação",
+      "ArtigoCom endereço": "passa a levar ao novo destino",
+      "ArtigoRascunho": "só num rascunho: nada muda no site",
+      "Menu": "a entrada sai do menu",
+      "Redirecionamento/pt/velho-prolapso": "passa a levar ao novo destino",
+      "Rodapé": "passa a levar ao novo destino",
+      "Secção de tratamentosSecção": "deixa de aparecer aqui; o resto fica",
+      "TratamentoTratamento": "deixa de aparecer aqui; o resto fica",
+    }
+  `);
+});
+
+test('without having seen them nobody withdraws, trashes or deletes it, one by one or many at once', async () => {
+  const { id } = page;
+  for (const message of [
+    await refused('PATCH', `/problemas/${id}?locale=pt`, { _status: 'draft' }),
+    await refused('PATCH', `/problemas/${id}`, { deletedAt: new Date().toISOString() }),
+    await refused('DELETE', `/problemas/${id}`),
+    await refused('PATCH', `/problemas?where[id][in][0]=${id}`, { _status: 'draft' }),
+  ]) {
+    expect(message).toContain('12 sítios apontam');
+    expect(message).toContain('Menu (Problemas 1');
+  }
+  expect(await isShown('problemas', id)).toBe(true);
+});
+
+test('a list that was shown before somebody added a place is not the list any more', async () => {
+  const { id } = page;
+  const { digest } = await usesOf('problemas', id);
+  await published('artigos_blog', { titulo: 'Entretanto', texto: linkTo('problemas', id) });
+  expect(await refused('POST', `/usos/problemas/${id}`, { act: 'trash', digest, to: '/pt/contactos' })).toContain('13 sítios');
+});
+
+/** Written addresses that lead nowhere. Links that name the document itself keep their words on the site and lead nowhere else. */
+async function deadAddresses(): Promise<string[]> {
+  const req = await createLocalReq({}, backoffice.payload);
+  const broken = await brokenLinks(req, await readAddresses(req));
+  return broken.filter(({ detail }) => detail.includes('/')).map(({ title, detail }) => `${title}: ${detail}`);
+}
+
+test.each(['withdraw', 'trash'] as const)(
+  '%s: all places seen, none broken afterwards, and published again it has its addresses back',
+  async (act) => {
+    const { id, name, address } = page;
+    const { digest } = await usesOf('problemas', id);
+    const ask = (to: string | null) => refused('POST', `/usos/problemas/${id}`, { act, digest, to });
+    expect(await ask(null)).toContain('diga para onde passam a levar');
+    expect(await ask('/pt/problemas/nao-ha')).toContain('não há nenhuma página');
+    expect(await ask(address)).toContain('não há nenhuma página');
+    expect(await isShown('problemas', id)).toBe(true);
+
+    await leave('problemas', id, act, '/pt/contactos');
+    expect(await isShown('problemas', id)).toBe(false);
+    expect(await redirects()).toEqual([
+      `/en/problems/${name}-en → /en/contacts`,
+      `${address} → /pt/contactos`,
+      `/pt/velho-${name} → /pt/contactos`,
+    ]);
+    expect(await deadAddresses()).toEqual([]);
+
+    const where = act === 'trash' ? `?trash=true&where[id][equals]=${id}` : `/${id}?locale=pt`;
+    await send('PATCH', `/problemas${where}`, { deletedAt: null, _status: 'published' });
+    expect(await isShown('problemas', id)).toBe(true);
+    expect(await redirects()).toEqual([`/pt/velho-${name} → /pt/contactos`]);
+    expect(await deadAddresses()).toEqual([]);
+    if (act === 'withdraw')
+      await send('PATCH', `/redirects/${(await send('GET', '/redirects')).docs[0].id}`, { from: `/pt/velho-${name}`, to: address });
+  },
+);
+
+test('what a published page cannot stand without is not deleted: a section, a reviewer, a picture', async () => {
+  const section = await published('tratamentos_pp', { titulo: 'Com tratamentos' });
+  const treatment = await published('tratamentos', { titulo: 'Dentro', seccao: section });
+  expect(
+    await refused('POST', `/usos/tratamentos_pp/${section}`, {
+      act: 'trash',
+      to: '/pt/contactos',
+      digest: (await usesOf('tratamentos_pp', section)).digest,
+    }),
+  ).toContain('Tratamento «Dentro» (Secção)');
+  expect(await isShown('tratamentos', treatment)).toBe(true);
+
+  const doctor = await published('equipa', { nome: 'Dra. Lida' });
+  await published('problemas', { titulo: 'Revista por ela', revisor: doctor });
+  await send('PATCH', `/problemas/${await published('problemas', { titulo: 'Outra' })}?locale=pt`, {
+    revisor: doctor,
+    _status: 'published',
+  });
+  expect(await refused('DELETE', `/equipa/${doctor}`)).toContain('Médico revisor');
+
+  const file = { name: 'rim.png', type: 'image/png', content: await pngPicture(30, 20) };
+  const { json } = await backoffice.call('POST', '/media?locale=pt', { as: 'editor', body: { alt: 'Rim' }, file });
+  await send('PATCH', `/media/${json.doc.id}?locale=en`, { alt: 'Kidney' });
+  const page = await published('problemas', {
+    titulo: 'Com imagem',
+    o_que_e_texto: richTextOf(paragraphOf('Rim'), pictureIn(json.doc.id)),
+  });
+  for (const answer of [
+    await refused('DELETE', `/media/${json.doc.id}`),
+    await refused('PATCH', `/media/${json.doc.id}?locale=pt`, { deletedAt: new Date().toISOString() }),
+  ])
+    expect(answer).toContain('«Com imagem»');
+  await send('PATCH', `/problemas/${page}?locale=pt`, { o_que_e_texto: null, _status: 'published' });
+  await send('PATCH', `/media/${json.doc.id}?locale=pt`, { deletedAt: new Date().toISOString() });
+});
+
+test('what nobody names leaves without a question', async () => {
+  const id = await published('problemas', { titulo: 'Sozinho' });
+  await send('PATCH', `/problemas/${id}?locale=pt`, { _status: 'draft' });
+  const other = await published('problemas', { titulo: 'Também sozinho' });
+  await send('PATCH', `/problemas/${other}`, { deletedAt: new Date().toISOString() });
+  expect(await isShown('problemas', other)).toBe(false);
+});
+
+test('only editors read where something is used, and only from a page of ours is anything done about it', async () => {
+  const id = await published('problemas', { titulo: 'Reservado' });
+  for (const as of ['balcao', 'medico', null] as const) {
+    expect((await backoffice.call('GET', `/usos/problemas/${id}`, { as })).status).toBe(403);
+    expect((await backoffice.call('POST', `/usos/problemas/${id}`, { as, body: { act: 'trash', digest: '', to: null } })).status).toBe(403);
+  }
+  const headers = { origin: 'https://mau.example' };
+  expect(
+    (await backoffice.call('POST', `/usos/problemas/${id}`, { as: 'editor', headers, body: { act: 'trash', digest: '', to: null } }))
+      .status,
+  ).toBe(403);
+  expect((await backoffice.call('GET', '/usos/utilizadores/1', { as: 'editor' })).status).toBe(404);
+});
