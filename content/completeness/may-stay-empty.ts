@@ -2,8 +2,9 @@
 const mayStayEmpty: { because: string; fields: string[] }[] = [
   {
     because: 'The dates at which a page is to appear and go are set by the staff, in the back office.',
-    fields: ['*.publicar_em', '*.publicar_em_tz', '*.retirar_em', '*.retirar_em_tz'],
+    fields: ['*.publicar_em', '*.publicar_em_tz', '*.retirar_em', '*.retirar_em_tz', '*.deletedAt'],
   },
+  { because: 'Who saved a version is written by the back office itself.', fields: ['*.guardado_por'] },
   {
     because: 'Only a text that speaks of prices or offers names the act it covers; the back office asks for it then.',
     fields: ['*.ato_abrangido'],

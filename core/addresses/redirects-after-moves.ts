@@ -3,7 +3,7 @@ import type { RedirectRow } from './redirect-rows.ts';
 /** A page that left an address, and where whoever asks for it is sent. */
 export type Move = { from: string; to: string };
 
-export type RedirectChanges = { remove: RedirectRow[]; update: RedirectRow[]; create: Move[] };
+type RedirectChanges = { remove: RedirectRow[]; update: RedirectRow[]; create: Move[] };
 
 type Moved = {
   rows: RedirectRow[];

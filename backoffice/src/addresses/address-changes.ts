@@ -54,7 +54,7 @@ export async function addressChanges(req: PayloadRequest, collection: string, id
 }
 
 /** The addresses at which readers find a document, in each language it has. */
-export async function addressesOf(req: PayloadRequest, collection: string, row: PublishableRow | null, id: number): Promise<string[]> {
+export async function ownAddresses(req: PayloadRequest, collection: string, row: PublishableRow | null, id: number): Promise<string[]> {
   if (!isAddressed(collection) || !live(row)) return [];
   const listed = (await readAddresses(req)).filter((one) => one.collection !== collection || one.id !== id);
   const own = toListed(collection, { ...row, id } as AddressedRow);

@@ -1,5 +1,12 @@
 import type { GroupField, Tab } from 'payload';
-import { label } from '../language/label.ts';
+import { type Label, label } from '../language/label.ts';
+
+const [longestTitle, longestDescription] = [70, 170];
+
+const counted = (words: Label, most: number) => ({
+  description: words,
+  components: { Description: { path: '/fields/counted-description.tsx#CountedDescription', clientProps: { words, most } } },
+});
 
 const meta = (): GroupField => ({
   name: 'meta',
@@ -10,19 +17,20 @@ const meta = (): GroupField => ({
       name: 'title',
       type: 'text',
       localized: true,
-      maxLength: 70,
+      maxLength: longestTitle,
       label: label('Título nos resultados', 'Title in results'),
-      admin: {
-        description: label('Até 70 caracteres. Vazio: usa-se o título da página.', 'Up to 70 characters. Empty: the page title is used.'),
-      },
+      admin: counted(
+        label('Até 70 caracteres. Vazio: usa-se o título da página.', 'Up to 70 characters. Empty: the page title is used.'),
+        longestTitle,
+      ),
     },
     {
       name: 'description',
       type: 'textarea',
       localized: true,
-      maxLength: 170,
+      maxLength: longestDescription,
       label: label('Descrição nos resultados', 'Description in results'),
-      admin: { description: label('Uma ou duas frases, até 170 caracteres.', 'One or two sentences, up to 170 characters.') },
+      admin: counted(label('Uma ou duas frases, até 170 caracteres.', 'One or two sentences, up to 170 characters.'), longestDescription),
     },
   ],
 });

@@ -1,5 +1,5 @@
 const pattern = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
-const longestSlug = 120;
+export const longestSlug = 120;
 
 export const isSlug = (value: string): boolean => value.length <= longestSlug && pattern.test(value);
 

@@ -82,3 +82,17 @@ test('a page takes its slug from the route table, in the languages it has a titl
   expect(await read()).toEqual({ pt: 'contactos', en: 'contacts' });
   expect((await create('paginas', { titulo: 'Outra', rota: 'contacts' })).status).toBe(400);
 });
+
+test('a document is copied as often as one likes, in both languages, each copy with an address of its own', async () => {
+  const { json } = await create('problemas', { titulo: 'Original' });
+  const english = { titulo: 'The original', _status: 'published' };
+  await backoffice.call('PATCH', `/problemas/${json.doc.id}?locale=en`, { as: 'editor', body: english });
+  const copy = async () => {
+    const made = await backoffice.call('POST', `/problemas/${json.doc.id}/duplicate?locale=pt`, { as: 'editor', body: {} });
+    expect(made.status, JSON.stringify(made.json)).toBeLessThan(300);
+    const { json: read } = await backoffice.call('GET', `/problemas/${made.json.doc.id}?locale=all&draft=true`, { as: 'editor' });
+    return read.slug;
+  };
+  expect(await copy()).toEqual({ pt: 'original-copia', en: 'the-original-copia' });
+  expect(await copy()).toEqual({ pt: 'original-copia-2', en: 'the-original-copia-2' });
+});

@@ -2,6 +2,7 @@ import { isLocale } from '@clinic/core/kernel/locale';
 import type { CollectionSlug, FieldHook, TextField, TextFieldSingleValidation } from 'payload';
 import { label, labelIn } from '../language/label.ts';
 import { notProse } from './not-prose.ts';
+import { slugOfCopy } from './slug-copy.ts';
 import { isSlug, toSlug } from './slug-format.ts';
 import { isSlugReserved } from './slug-reserved.ts';
 import { slugHolder } from './slug-taken.ts';
@@ -59,7 +60,7 @@ export const slug = ({ titleField = 'titulo', parentField }: SlugOptions = {}): 
   },
   hooks: {
     beforeValidate: [fillFromTitle(titleField)],
-    beforeDuplicate: [({ value }) => (typeof value === 'string' ? `${value}-copia` : value)],
+    beforeDuplicate: [slugOfCopy],
   },
   validate: validateSlug(parentField),
 });

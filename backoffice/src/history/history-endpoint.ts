@@ -1,7 +1,7 @@
 import type { CollectionSlug, Endpoint, GlobalSlug, PayloadHandler, PayloadRequest } from 'payload';
 import { editors } from '../access/editors.ts';
 import type { Subject } from '../publishing/published-documents.ts';
-import { readHistory, readOpenEditor } from './read-history.ts';
+import { readOpenEditor, readVersionHistory } from './read-history.ts';
 
 /** Only what has versions has a history. */
 function subjectOf(req: PayloadRequest): Subject | null {
@@ -17,7 +17,7 @@ const tellHistory: PayloadHandler = async (req) => {
   if (!editors({ req })) return Response.json({ error: 'forbidden' }, { status: 403 });
   const subject = subjectOf(req);
   if (!subject) return Response.json({ error: 'not found' }, { status: 404 });
-  return Response.json({ lines: await readHistory(req, subject), open: await readOpenEditor(req, subject) });
+  return Response.json({ lines: await readVersionHistory(req, subject), open: await readOpenEditor(req, subject) });
 };
 
 export const historyEndpoints: Endpoint[] = [{ method: 'get', path: '/historico/:slug/:id', handler: tellHistory }];

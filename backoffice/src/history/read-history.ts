@@ -13,7 +13,7 @@ const lockMs = 300_000;
 
 type Version = { id: number; updatedAt: string; version: { _status?: unknown; guardado_por?: unknown } };
 
-export async function readHistory(req: PayloadRequest, subject: Subject): Promise<HistoryLine[]> {
+export async function readVersionHistory(req: PayloadRequest, subject: Subject): Promise<HistoryLine[]> {
   const asked = { limit: shownVersions, pagination: false, req, sort: '-updatedAt' } as const;
   const { docs } =
     'global' in subject
@@ -51,7 +51,12 @@ export async function readOpenEditor(req: PayloadRequest, subject: Subject, now 
   const where =
     'global' in subject
       ? { globalSlug: { equals: subject.global satisfies GlobalSlug } }
-      : { and: [{ 'document.relationTo': { equals: subject.collection satisfies CollectionSlug } }, { 'document.value': { equals: subject.id } }] };
+      : {
+          and: [
+            { 'document.relationTo': { equals: subject.collection satisfies CollectionSlug } },
+            { 'document.value': { equals: subject.id } },
+          ],
+        };
   const { docs } = await req.payload.db.find<Lock>({
     collection: 'payload-locked-documents',
     limit: 1,

@@ -38,7 +38,10 @@ const written = new Map<string, string[]>();
  * Not shown by the page itself: the address, the timer, the note for the law, words for search engines of which the page's own stand in,
  * and where an event's video is seen.
  */
-const leftOut = new Set(['ato_abrangido', 'publicar_em', 'retirar_em', 'relacionados', 'assinatura_imagens', 'ligacao_video']);
+const leftOut = new Set([
+  ...['ato_abrangido', 'publicar_em', 'retirar_em', 'deletedAt', 'guardado_por'],
+  ...['relacionados', 'assinatura_imagens', 'ligacao_video'],
+]);
 
 /** Published only with all words in both languages: the first language is a draft. */
 const wholeOrDraft = new Set(['quiz_sintomas', 'quiz_psa']);

@@ -3,12 +3,12 @@ import type { CollectionSlug, Endpoint, PayloadHandler, PayloadRequest } from 'p
 import type { Env } from '../env.ts';
 
 /** Long enough to notice that something is missing. */
-export const trashKeptDays = 30;
+const trashKeptDays = 30;
 
 const dayMs = 86_400_000;
 
 /** Deletes for good what has lain in the trash long enough, with its versions and files; returns how many documents. */
-export async function emptyTrash(req: PayloadRequest, now = Date.now()): Promise<number> {
+async function emptyTrash(req: PayloadRequest, now = Date.now()): Promise<number> {
   const limit = new Date(now - trashKeptDays * dayMs).toISOString();
   let deleted = 0;
   for (const { slug, trash } of req.payload.config.collections) {

@@ -9,7 +9,7 @@ import {
   type CollectionBeforeDeleteHook,
   type PayloadRequest,
 } from 'payload';
-import { addressChanges, addressesOf } from '../addresses/address-changes.ts';
+import { addressChanges, ownAddresses } from '../addresses/address-changes.ts';
 import { readAddresses } from '../addresses/list-addresses.ts';
 import { documentTitle } from '../dashboard/document-line.ts';
 import { type Label, label, labelIn } from '../language/label.ts';
@@ -19,7 +19,7 @@ import { runningChange } from '../publishing/schedule-hook.ts';
 import { followMoves } from '../redirects/follow-moves.ts';
 import { findUses } from './find-uses.ts';
 import { namedPaths } from './named-paths.ts';
-import { digestOf, type Use } from './use.ts';
+import { digestOfUses, type Use } from './use.ts';
 import { needOf, sortOf, type UsedAct } from './use-effect.ts';
 import { sayRefusedUse, useRefusals } from './use-words.ts';
 
@@ -54,7 +54,7 @@ async function askBeforeLeaving(req: PayloadRequest, { collection, id, row, act,
   const seen = seenIn(req.context);
   const dead = needing('redirect');
   const isOnTime = typeof req.context[runningChange] === 'string';
-  if (uses.length > 0 && !isOnTime && seen?.digest !== digestOf(uses)) refuse(req, useRefusals.unseen, { title, uses });
+  if (uses.length > 0 && !isOnTime && seen?.digest !== digestOfUses(uses)) refuse(req, useRefusals.unseen, { title, uses });
   if (dead.length > 0 && !seen?.to) refuse(req, useRefusals.deadLinks, { title, uses: dead });
 }
 
@@ -102,7 +102,7 @@ const refuseAll: CollectionAfterOperationHook = ({ operation, req, result }) => 
 const askBeforeDeleting: CollectionBeforeDeleteHook = async ({ collection: { slug }, id, req }) => {
   const row = req.user ? live(await readStoredRow(req, slug, id)) : null;
   if (!row) return;
-  const hasPage = (await addressesOf(req, slug, row, Number(id))).length > 0;
+  const hasPage = (await ownAddresses(req, slug, row, Number(id))).length > 0;
   await askBeforeLeaving(req, { collection: slug, id: Number(id), row, act: 'trash', hasPage });
 };
 

@@ -26,12 +26,12 @@ export const useRefusals = {
 const more = label('e mais {count}', 'and {count} more');
 
 /** “Artigo «Viajar» (Texto)”. */
-export const sayUse = ({ sort, title, place }: Use, language: string): string => {
+const sayUse = ({ sort, title, place }: Use, language: string): string => {
   const quoted = title && (language === 'en' ? ` “${title}”` : ` «${title}»`);
   return `${labelIn(language, sort)}${quoted}${place.pt ? ` (${labelIn(language, place)})` : ''}`;
 };
 
-export function sayUses(uses: Use[], language: string): string {
+function sayUses(uses: Use[], language: string): string {
   const said = uses.slice(0, shownAtMost).map((use) => sayUse(use, language));
   const hidden = uses.length - said.length;
   return [...said, ...(hidden > 0 ? [labelIn(language, more).replace('{count}', String(hidden))] : [])].join('; ');

@@ -23,7 +23,7 @@ export type Use = {
 };
 
 /** Stands for what readers see of a list of uses: who confirms it confirms this list and no other. */
-export const digestOf = (uses: Use[]): string =>
+export const digestOfUses = (uses: Use[]): string =>
   createHash('sha256')
     .update(
       JSON.stringify(

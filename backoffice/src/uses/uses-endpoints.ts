@@ -14,7 +14,7 @@ import { findUses } from './find-uses.ts';
 import { type Seen, usesSeen } from './hold-back-used.ts';
 import { namedPaths } from './named-paths.ts';
 import type { RedirectChoice, ShownUse, ShownUses } from './shown-uses.ts';
-import { digestOf, type Use } from './use.ts';
+import { digestOfUses, type Use } from './use.ts';
 import { effectOf, needOf, sortOf, type UsedAct, type UsedSort } from './use-effect.ts';
 
 type Used = { collection: CollectionSlug; id: number };
@@ -67,7 +67,7 @@ const tellUses: PayloadHandler = async (req) => {
     isTrashed: Boolean(row['deletedAt']),
     addresses: sort === 'page' ? paths : [],
     uses: uses.map((use) => toShown(use, sort, req.i18n.language)),
-    digest: digestOf(uses),
+    digest: digestOfUses(uses),
     choices: sort === 'page' ? await redirectChoices(req, used) : [],
   };
   return Response.json(told);

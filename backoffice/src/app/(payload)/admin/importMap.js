@@ -16,6 +16,7 @@ import { ItalicFeatureClient as ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0
 import { HeadingFeatureClient as HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { ParagraphFeatureClient as ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { FixedToolbarFeatureClient as FixedToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
+import { CountedDescription as CountedDescription_9108908edb5bf9a6dd15aa362374caaa } from '../../../fields/counted-description.tsx'
 import { ScheduleStatus as ScheduleStatus_0edef1ec45998f47940fa53d72f3b5b4 } from '../../../publishing/schedule-status.tsx'
 import { HistoryPanel as HistoryPanel_16ca67944cddae2235badf9bf6df743f } from '../../../history/history-panel.tsx'
 import { UsesPanel as UsesPanel_f653b9bc522d7642effa2bea7d5c52e8 } from '../../../uses/uses-panel.tsx'
@@ -73,6 +74,7 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#HeadingFeatureClient": HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#ParagraphFeatureClient": ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#FixedToolbarFeatureClient": FixedToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
+  "/fields/counted-description.tsx#CountedDescription": CountedDescription_9108908edb5bf9a6dd15aa362374caaa,
   "/publishing/schedule-status.tsx#ScheduleStatus": ScheduleStatus_0edef1ec45998f47940fa53d72f3b5b4,
   "/history/history-panel.tsx#HistoryPanel": HistoryPanel_16ca67944cddae2235badf9bf6df743f,
   "/uses/uses-panel.tsx#UsesPanel": UsesPanel_f653b9bc522d7642effa2bea7d5c52e8,

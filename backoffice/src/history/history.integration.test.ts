@@ -1,0 +1,56 @@
+import pg from 'pg';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startTestBackoffice, type TestBackoffice } from '../testing/test-backoffice.ts';
+
+let backoffice: TestBackoffice;
+beforeAll(async () => {
+  backoffice = await startTestBackoffice();
+});
+afterAll(() => backoffice.stop());
+
+async function send(method: string, path: string, as: 'editor' | 'admin', body?: object) {
+  const answer = await backoffice.call(method, path, { as, ...(body ? { body } : {}) });
+  expect(answer.status, JSON.stringify(answer.json)).toBeLessThan(300);
+  return answer.json;
+}
+const historyOf = async (id: number) => (await send('GET', `/historico/problemas/${id}`, 'editor')).lines;
+
+test('each version says who saved it, whatever the request claims, and which one visitors read', async () => {
+  const body = { titulo: 'Com história', guardado_por: 'Outra pessoa', ...backoffice.review, _status: 'published' };
+  const { doc } = await send('POST', '/problemas?locale=pt', 'admin', body);
+  await send('PATCH', `/problemas/${doc.id}?locale=pt&draft=true`, 'editor', { excerto: 'Novo', _status: 'draft' });
+  await backoffice.payload.update({ collection: 'problemas', id: doc.id, draft: true, data: { excerto: 'Ainda mais novo' } });
+  expect(await historyOf(doc.id)).toMatchObject([
+    { by: null, isPublished: false, isOnSite: false },
+    { by: 'editor', isPublished: false, isOnSite: false },
+    { by: 'admin', isPublished: true, isOnSite: true },
+  ]);
+  expect((await backoffice.library()).document('problemas', doc.id, 'pt')).not.toHaveProperty('guardado_por');
+});
+
+test('whoever else has the form open is named, with both times; oneself and who fell silent are not', async () => {
+  const { doc } = await send('POST', '/problemas?locale=pt&draft=true', 'editor', { titulo: 'Aberto' });
+  const { docs } = await backoffice.payload.find({ collection: 'utilizadores', where: { papel: { equals: 'admin' } } });
+  const lock = await backoffice.payload.create({
+    collection: 'payload-locked-documents',
+    data: {
+      document: { relationTo: 'problemas', value: doc.id },
+      user: { relationTo: 'utilizadores', value: docs[0]?.id ?? 0 },
+    },
+  });
+  const openFor = async (as: 'editor' | 'admin') => (await send('GET', `/historico/problemas/${doc.id}`, as)).open;
+  expect(await openFor('editor')).toEqual({ name: 'admin', since: lock.createdAt, lastSeen: lock.updatedAt });
+  expect(await openFor('admin')).toBeNull();
+  const client = new pg.Client({ connectionString: backoffice.databaseUrl });
+  await client.connect();
+  await client.query("update cms.payload_locked_documents set updated_at = now() - interval '6 minutes'");
+  await client.end();
+  expect(await openFor('editor')).toBeNull();
+});
+
+test('only editors read it, and only of what has versions', async () => {
+  for (const as of ['balcao', 'medico', null] as const)
+    expect((await backoffice.call('GET', '/historico/problemas/1', { as })).status).toBe(403);
+  expect((await backoffice.call('GET', '/historico/utilizadores/1', { as: 'admin' })).status).toBe(404);
+  expect((await backoffice.call('GET', '/historico/homepage/homepage', { as: 'editor' })).status).toBe(200);
+});
