@@ -58,6 +58,9 @@ describe('one hop leads to the final address', () => {
 
   test.each([
     ['/pt/tratamentos/incontinencia-urinaria-masculina/', '/pt/tratamentos/incontinencia-urinaria', 1],
+    ['/tratamentos/incontinencia-urinaria-masculina', '/pt/tratamentos/incontinencia-urinaria', 1],
+    ['/en/tratamentos/incontinencia-urinaria-masculina/', '/en/treatments/urinary-incontinence', 1],
+    ['/pt/book-an-appointment/prostate', '/pt/marcacao-de-consulta', 4],
     ['/pt/tratamentos/incontinencia-urinaria-masculina/outra', '/pt/tratamentos/incontinencia-urinaria', 2],
     ['/pt/tratamentos/incontinencia-urinaria-masculina/terapeutica-medica', '/pt/tratamentos/incontinencia-urinaria/terapeutica-medica', 3],
     ['/en/book-an-appointment/qualquer-coisa/', '/en/book-an-appointment', 4],

@@ -1,6 +1,6 @@
-import { isLocale } from '../kernel/locale.ts';
+import { isLocale, locales } from '../kernel/locale.ts';
 import type { AddressBook } from './address-book.ts';
-import { canonicalPath } from './canonical-path.ts';
+import { addressInLocale, canonicalPath } from './canonical-path.ts';
 import { matchRoute } from './match-route.ts';
 import { findRedirect, type RedirectRow } from './redirect-rows.ts';
 import { routeOf } from './route-table.ts';
@@ -30,10 +30,25 @@ export function resolveAddress(path: string, book: AddressBook, rows: RedirectRo
   const row = findRedirect(decoded, rows);
   if (row) return { kind: 'moved', to: canonicalPath(row.to, book) ?? row.to, redirectId: row.id };
   if (living) return { kind: 'moved', to: living };
+  const other = movedInOtherForm(decoded, book, rows);
+  if (other) return other;
   const inSmallLetters = decoded.toLowerCase();
   const meant = inSmallLetters === decoded ? undefined : canonicalPath(inSmallLetters, book);
   if (meant && !namesOneVisit(meant)) return { kind: 'moved', to: meant };
   return bare === path ? { kind: 'unknown' } : { kind: 'moved', to: bare };
+}
+
+/** An old address without its prefix, or in the words of the other language, as `canonicalPath` reads those of living pages. */
+function movedInOtherForm(path: string, book: AddressBook, rows: RedirectRow[]): Resolution | undefined {
+  const locale = localeOfPath(path);
+  const tail = locale ? path.slice(locale.length + 1) : path;
+  for (const words of locales) {
+    const row = words === locale ? undefined : findRedirect(`/${words}${tail}`, rows);
+    if (!row) continue;
+    const inLanguage = locale && addressInLocale(row.to.split('/').slice(2).join('/'), locale, book);
+    return { kind: 'moved', to: inLanguage ?? canonicalPath(row.to, book) ?? row.to, redirectId: row.id };
+  }
+  return undefined;
 }
 
 /** In the link to a visit capital letters and small ones differ. */
