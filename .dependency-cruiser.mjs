@@ -75,6 +75,7 @@ const layersOfCore = [
   { from: 'consent', knows: [] },
   { from: 'preview', knows: [] },
   { from: 'settings', knows: [] },
+  { from: 'figures', knows: [] },
 ].map(({ from, knows }) => ({
   name: `${from}-knows-only-what-lies-below`,
   severity: 'error',
@@ -90,7 +91,7 @@ export default {
       name: 'core-knows-none-of-the-others',
       severity: 'error',
       from: { path: '^core/' },
-      to: { path: '^(site|backoffice|worker|sandbox|content|scripts|e2e|faults)/' },
+      to: { path: '^(metrics|site|backoffice|worker|sandbox|content|scripts|e2e|faults)/' },
     },
     {
       name: 'apps-do-not-import-apps',
@@ -104,6 +105,18 @@ export default {
       severity: 'error',
       from: { path: '^site/' },
       to: { path: '^backoffice/', dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'metrics-know-core-only',
+      severity: 'error',
+      from: { path: '^metrics/' },
+      to: { path: '^(site|backoffice|worker|sandbox|content|scripts|e2e|faults|core/adapters)/' },
+    },
+    {
+      name: 'only-metrics-know-the-library-of-metrics',
+      severity: 'error',
+      from: { pathNot: '^metrics/' },
+      to: { path: 'prom-client' },
     },
     {
       name: 'content-imports-core-only',

@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config';
 import { testReport } from './scripts/testing/test-report.ts';
 
 const include = (ending: string) => [
-  `{core,site,worker,sandbox,content,scripts}/**/*.${ending}.ts`,
+  `{core,metrics,site,worker,sandbox,content,scripts}/**/*.${ending}.ts`,
   `site/**/*.${ending}.tsx`,
   `backoffice/src/**/*.${ending}.ts`,
 ];

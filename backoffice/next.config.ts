@@ -8,13 +8,16 @@ const root = path.join(import.meta.dirname, '..');
 const config: NextConfig = {
   output: 'standalone',
   poweredByHeader: false,
-  transpilePackages: ['@clinic/core'],
-  serverExternalPackages: ['pg', '@dbos-inc/dbos-sdk', 'jsdom'],
+  transpilePackages: ['@clinic/core', '@clinic/metrics'],
+  serverExternalPackages: ['pg', '@dbos-inc/dbos-sdk', 'jsdom', 'prom-client'],
   outputFileTracingRoot: root,
   turbopack: { root },
   // The type check of the whole workspace already covers it.
   typescript: { ignoreBuildErrors: true },
-  redirects: async () => [{ source: '/', destination: '/admin', permanent: false }],
+  redirects: async () => [
+    { source: '/', destination: '/admin', permanent: false },
+    { source: '/status', destination: '/admin/estado', permanent: false },
+  ],
   headers: async () => [
     { source: '/:path*', headers: everywhere(process.env.NODE_ENV === 'production') },
     { source: '/((?!_next/static/|api/(?:media|ficheiros)/file/).*)', headers: exceptStatic },

@@ -12,7 +12,7 @@ async function list(pattern: string): Promise<string[]> {
 }
 
 /** Decisions are not edited: what they name is as it was when they were made. */
-const living = [...(await list('*.md')), ...(await list('docs/*.md')), 'contract/README.md'];
+const living = [...(await list('*.md')), ...(await list('docs/*.md')), ...(await list('docs/runbooks/*.md')), 'contract/README.md'];
 const all = [...living, ...(await list('docs/decisions/*.md')), 'content/README.md'];
 const files = await list('**/*.*');
 const endings = new Set(files.flatMap((file) => file.split('/').map((_, depth, parts) => parts.slice(depth).join('/'))));
@@ -21,7 +21,7 @@ const textOf = (document: string) => readFile(path.join(root, document), 'utf8')
 const withoutFences = (text: string) => text.replaceAll(/^```[\s\S]*?^```/gm, '');
 
 const looksLikeFile = /^[\w@.][\w@./-]*\.(?:ts|tsx|mjs|css|json|jsonc|yaml|md|graphql)$/;
-const looksLikeFolder = /^(?:site|backoffice|worker|core|contract|sandbox|content|e2e|faults|scripts|docs)\/[\w./-]*$/;
+const looksLikeFolder = /^(?:site|backoffice|worker|core|metrics|monitoring|contract|sandbox|content|e2e|faults|scripts|docs)\/[\w./-]*$/;
 
 test.each(living)('%s names only files and folders that are there', async (document) => {
   const named = [...withoutFences(await textOf(document)).matchAll(/`([^`\n]+)`/g)].map(([, words = '']) => words);

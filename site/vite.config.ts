@@ -70,6 +70,6 @@ export default defineConfig({
     ssr: { build: { rollupOptions: { input: './server/app.ts', output: { assetFileNames: fileNames.assetFileNames } } } },
     client: { build: { rolldownOptions: { output: { ...fileNames, codeSplitting: { groups: sharedFiles } } } } },
   },
-  ssr: { noExternal: ['@clinic/core', 'use-intl'] },
+  ssr: { noExternal: ['@clinic/core', '@clinic/metrics', 'use-intl'] },
   build: { assetsInlineLimit: 0 },
 });

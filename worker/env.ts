@@ -1,3 +1,4 @@
+import { backupSettings } from '@clinic/core/adapters/backup/backup-stamp';
 import { crmSettings } from '@clinic/core/adapters/crm/crm-from-settings';
 import { documentStorageSettings, refuseHalfStorage } from '@clinic/core/adapters/documents/document-files';
 import { smsSettings } from '@clinic/core/adapters/sms/sms-from-settings';
@@ -5,6 +6,7 @@ import { videoRoomSettings } from '@clinic/core/adapters/video/video-rooms-from-
 import { clinicSettings, easypaySettings, ifthenpaySettings, paymentProvider } from '@clinic/core/settings/booking-settings';
 import { deploymentSettings } from '@clinic/core/settings/deployment';
 import { clamdMaxFileMb, clamdSocket } from '@clinic/core/settings/documents-dir';
+import { metricsSettings } from '@clinic/core/settings/metrics-settings';
 import { databaseUrl, host, logLevel, port, parseEnv as read } from '@clinic/core/settings/read-env';
 import { ofKind } from '@clinic/core/settings/setting-kinds';
 import { dataKeySetting, visitLinkSecrets, workerKey } from '@clinic/core/settings/shared-secrets';
@@ -50,6 +52,8 @@ export const workerSettings = z.object({
     .describe('Stable across restarts and different for every worker that runs at the same time.'),
   HOST: host,
   PORT: port(3004),
+  ...metricsSettings,
+  ...backupSettings,
   LOG_LEVEL: logLevel,
   ...retentionSettings,
 });

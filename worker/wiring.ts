@@ -26,6 +26,7 @@ import type { Env } from './env.ts';
 import { scheduleEvents, startEvents } from './events/start-events.ts';
 import { serveHealth } from './health.ts';
 import { startNewsletter } from './newsletter/start-newsletter.ts';
+import { observedMail, observedText } from './observed-services.ts';
 import { openQueues } from './open-queues.ts';
 import { registerPersonalArea } from './personal-area/register-personal-area.ts';
 import { startQuizzes } from './quizzes/start-quizzes.ts';
@@ -34,6 +35,7 @@ import { enqueueReconcile, registerSearch } from './search/register-search.ts';
 import { createSmtpSender } from './smtp.ts';
 import { keepTakingOver } from './take-over.ts';
 import { acquireWorkerLock } from './worker-lock.ts';
+import { openWorkerMetrics } from './worker-metrics.ts';
 import { registerPurge, schedulePurge } from './workflows/purge.ts';
 import { registerReEncryption, reportMissingKeys, scheduleReEncryption } from './workflows/re-encrypt.ts';
 import { registerScheduledPublish } from './workflows/scheduled-publish.ts';
@@ -63,7 +65,9 @@ export async function startWorker(env: Env, logger: Logger): Promise<Worker> {
   const unsafe = await unsafeLogSettings(pool);
   if (unsafe.length > 0 && env.DEPLOYMENT !== 'local')
     logger.warn({ settings: unsafe }, 'PostgreSQL may write patients’ words into its log');
-  const send = createSmtpSender(env);
+  const metrics = await openWorkerMetrics(env, pool, logger);
+  const { observe } = metrics;
+  const send = observedMail(createSmtpSender(env), observe);
   registerSendMail({ db, logger, send });
   registerScheduledPublish({ logger, applyChange: scheduledChangesOverHttp(env) });
   const files = documentFilesFrom(env);
@@ -79,18 +83,18 @@ export async function startWorker(env: Env, logger: Logger): Promise<Worker> {
   });
   const contact = clinicContact(library.current, env.SITE_ORIGIN);
   const clinicService = { url: env.CLINIC_SERVICE_URL, key: env.CLINIC_SERVICE_KEY, appId: env.CLINIC_SERVICE_APP_ID };
-  const clinic = clinicOverHttp({ ...clinicService, logger });
-  const text = smsFromSettings(env);
+  const clinic = clinicOverHttp({ ...clinicService, logger, observe });
+  const text = observedText(smsFromSettings(env), observe);
   startCodes({ env, pool, dbos, clinic, contact, send, text });
   startAccounts({ env, pool, dbos, contact, send });
   registerRequests({ env, pool, dbos, contact });
-  const recheckDocuments = registerDocuments({ env, pool, dbos, files, logger });
+  const recheckDocuments = registerDocuments({ env, pool, dbos, files, logger, observe });
   startNewsletter({ env, db, contact, send, library: library.current });
   const tellLeftOverToCrm = registerCrm({ db, crm: crmFromSettings(env), logger });
   startQuizzes({ env, pool, dbos, contact, send });
   registerPersonalArea({ pool, dbos, clinic, keys: env.DATA_KEYS });
   const tend = startEvents({ env, pool, dbos, contact, send, library: library.current });
-  const watch = startBooking({ env, pool, dbos, clinic, contact, text, library, logger });
+  const watch = startBooking({ env, pool, dbos, clinic, contact, text, library, logger, observe });
 
   const seeded = await seedPatientContacts(db, env.DATA_KEYS);
   if (seeded > 0) logger.info({ seeded }, 'contacts of earlier bookings are known to be ours');
@@ -133,6 +137,7 @@ export async function startWorker(env: Env, logger: Logger): Promise<Worker> {
       await takingOver.stop();
       await DBOS.shutdown({ workflowCompletionTimeoutMS: finishRunningWorkMs });
       await dbos.destroy();
+      await metrics.close();
       await pool.end();
       await health.close();
       // Last: from here on others may take over whatever is left.

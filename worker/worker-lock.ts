@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { workerLockClass } from '@clinic/core/adapters/dbos/application';
 import pg from 'pg';
 
-const lockClass = 4_711;
 const retryAfterMs = 200;
 const answerWithinMs = 10_000;
 
@@ -36,7 +36,7 @@ export async function acquireWorkerLock(
   await client.query('set tcp_keepalives_idle = 10; set tcp_keepalives_interval = 5; set tcp_keepalives_count = 3');
 
   const ask = async (call: string, id: string): Promise<boolean> => {
-    const { rows } = await client.query<{ answer: boolean }>(`select ${call}($1, hashtext($2)) as answer`, [lockClass, id]);
+    const { rows } = await client.query<{ answer: boolean }>(`select ${call}($1, hashtext($2)) as answer`, [workerLockClass, id]);
     return rows[0]?.answer === true;
   };
   let waiting = false;

@@ -78,6 +78,12 @@ export const admin = (sourceDir: string): NonNullable<Config['admin']> => ({
         exact: true,
         meta: { title: 'Boletim: enviar' },
       },
+      systemStatus: {
+        Component: '/status/status-view.tsx#SystemStatus',
+        path: '/estado',
+        exact: true,
+        meta: { title: 'Estado do sistema' },
+      },
       deskBooking: { Component: '/desk/desk-views.tsx#DeskBooking', path: '/marcacoes-online/:id', meta: { title: 'Marcação' } },
     },
     beforeDashboard: [

@@ -1,12 +1,14 @@
 import type { EventEmitter } from 'node:events';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { backupStamp } from '@clinic/core/adapters/backup/backup-stamp';
 import { clinicOverHttp } from '@clinic/core/adapters/clinic/clinic-over-http';
 import { createLogger } from '@clinic/core/logging/create-logger';
 import { postgresAdapter } from '@payloadcms/db-postgres';
 import { type AfterErrorHook, type APIError, buildConfig, deepCopyObject, type Payload } from 'payload';
 import sharp from 'sharp';
 import { admin } from './admin.ts';
+import { observeFromBackoffice, showPool } from './backoffice-metrics.ts';
 import { collections } from './collections.ts';
 import { nameNestedRelations } from './database/name-nested-relations.ts';
 import { OneQueryAtATime } from './database/one-query-at-a-time.ts';
@@ -32,6 +34,7 @@ import { uploadRefusals } from './media/upload-refusals.ts';
 import { reviewEndpoints } from './medical-review/review-endpoints.ts';
 import { draftEndpoint } from './preview/draft-endpoint.ts';
 import { livePreview, withGlobalPreview, withPreview } from './preview/with-preview.ts';
+import { poolOf } from './publishing/enqueue-work.ts';
 import { rebuildPublished } from './publishing/rebuild-published.ts';
 import { scheduleEndpoints } from './publishing/schedule-endpoints.ts';
 import { richTextEditor } from './rich-text/editor.ts';
@@ -62,7 +65,7 @@ const sayRefusal: AfterErrorHook = ({ error, req, result }) => {
 
 /** The front desk reads the clinic's records to link them with accounts, and the free hours to move a visit; only the worker writes. */
 const clinicOf = ({ CLINIC_SERVICE_URL: url, CLINIC_SERVICE_KEY: key, CLINIC_SERVICE_APP_ID: appId, LOG_LEVEL }: Env) =>
-  clinicOverHttp({ url, key, appId, logger: createLogger('backoffice', LOG_LEVEL) });
+  clinicOverHttp({ url, key, appId, logger: createLogger('backoffice', LOG_LEVEL), observe: observeFromBackoffice });
 
 const sourceDir = path.dirname(fileURLToPath(import.meta.url));
 
@@ -78,6 +81,7 @@ export const configure = (env: Env) =>
       previewSecret: env.PREVIEW_SECRET,
       dataKeys: env.DATA_KEYS,
       clinic: clinicOf(env),
+      lastBackup: backupStamp(env),
       staff: { deployment: env.DEPLOYMENT, origins: env.BACKOFFICE_ORIGIN },
     },
     auth: { jwtOrder: ['cookie'] },
@@ -127,6 +131,7 @@ export const configure = (env: Env) =>
     sharp,
     onInit: async (payload) => {
       surviveLostConnections(payload);
+      showPool(poolOf(payload));
       // Staff can work all the same, and each publication writes its own row; the site shows what it last had.
       await rebuildPublished(payload).catch((err) => payload.logger.error({ err, msg: 'the published documents are not up to date' }));
     },

@@ -1,7 +1,9 @@
 import { isAbsolute } from 'node:path';
+import { backupSettings } from '@clinic/core/adapters/backup/backup-stamp';
 import { documentStorageSettings, refuseHalfStorage } from '@clinic/core/adapters/documents/document-files';
 import { clinicSettings } from '@clinic/core/settings/booking-settings';
 import { deploymentSettings } from '@clinic/core/settings/deployment';
+import { metricsSettings } from '@clinic/core/settings/metrics-settings';
 import { databaseUrl, host, logLevel, port, parseEnv as read } from '@clinic/core/settings/read-env';
 import { ofKind, ownSecret } from '@clinic/core/settings/setting-kinds';
 import { dataKeySetting, previewSecret, workerKey } from '@clinic/core/settings/shared-secrets';
@@ -34,6 +36,8 @@ export const backofficeSettings = z.object({
   TRUSTED_PROXIES: trustedProxies,
   PORT: port(3001),
   HOST: host,
+  ...metricsSettings,
+  ...backupSettings,
   LOG_LEVEL: logLevel,
 });
 

@@ -5,6 +5,9 @@ export async function register(): Promise<void> {
   if (process.env['NEXT_RUNTIME'] !== 'nodejs') return;
   const { noteCallers } = await import('./staff/caller.ts');
   const { cutSlowBodies } = await import('./cut-slow-bodies.ts');
+  const { openBackofficeMetrics } = await import('./backoffice-metrics.ts');
   cutSlowBodies();
-  noteCallers(readEnv(process.env).TRUSTED_PROXIES);
+  const env = readEnv(process.env);
+  noteCallers(env.TRUSTED_PROXIES);
+  await openBackofficeMetrics(env);
 }

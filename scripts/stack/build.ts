@@ -22,7 +22,7 @@ export async function buildWhatChanged(
   await Promise.all(
     asked.map(async ({ folder, result }) => {
       const stampFile = path.join(dataDir, `built-${folder}`);
-      const stamp = await fingerprint([folder, 'core', 'pnpm-lock.yaml']);
+      const stamp = await fingerprint([folder, 'core', 'metrics', 'pnpm-lock.yaml']);
       const last = await readFile(stampFile, 'utf8').catch(() => '');
       if (last === stamp && existsSync(path.join(root, result))) return;
       await run(folder, 'pnpm', ['run', 'build'], { ...settings, NODE_ENV: 'production' });

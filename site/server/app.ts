@@ -66,7 +66,7 @@ export async function createSite(
 ) {
   const env = orExit(() => readEnv(source));
   const rehearsal = env.DEPLOYMENT === 'rehearsal';
-  const { log, library, search, countRedirectHits, consents, booking, requests, events, accounts, area, close } = await wire(env);
+  const { log, metrics, library, search, countRedirectHits, consents, booking, requests, events, accounts, area, close } = await wire(env);
   const onTrouble = (error: unknown) =>
     log.error({ error: error instanceof Error ? (error.stack ?? error.message) : 'unknown' }, 'trouble');
   const counter = createRedirectCounter(countRedirectHits, onTrouble);
@@ -131,14 +131,15 @@ export async function createSite(
   const stopWatching = watchBookableDoctors(booking.directory, { onChange: () => pages.renew(), onTrouble });
   const stopNotice = watchNotice(library.current, () => pages.clear());
   let closing = false;
-  let hits = 0;
+  let reported = 0;
   const hitReport = setInterval(() => {
+    const hits = metrics.hits - reported;
     if (hits > 0) log.info({ hits }, 'pages answered from the cache');
-    hits = 0;
+    reported += hits;
   }, 60_000);
 
   const app: SiteApp = new Hono<SiteEnvironment>();
-  app.use(logRequests(log, { mode, rehearsal }));
+  app.use(logRequests(log, { mode, rehearsal, observe: metrics.observeRequest }));
   app.get('/healthz', (c) => c.text('ok'));
   // Without a database the site still serves from its library; without a library it cannot.
   app.get('/readyz', (c) => {
@@ -196,7 +197,7 @@ export async function createSite(
     env,
     log,
     handle(req: IncomingMessage, res: ServerResponse) {
-      if (pages.answerHit(req, res)) hits++;
+      if (pages.answerHit(req, res)) metrics.hits++;
       else if (mendTarget(req)) {
         cutSlowRequest(req, res);
         void handleWithHono(req, res);

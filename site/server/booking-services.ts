@@ -10,15 +10,18 @@ import { availability } from '@clinic/core/booking/availability/availability';
 import { clinicDirectory } from '@clinic/core/booking/availability/clinic-directory';
 import { workdaysOf } from '@clinic/core/booking/availability/workdays';
 import type { BookingServices } from '@clinic/core/booking/form/booking-services';
+import type { ObserveCall } from '@clinic/core/figures/outside-call';
 import type { Logger } from '@clinic/core/logging/create-logger';
 import type { DBOSClient } from '@dbos-inc/dbos-sdk';
 import type pg from 'pg';
 import type { SiteEnv } from './env.ts';
 
+type Watched = { logger: Logger; observe: ObserveCall };
+
 /** The services of the booking screens. The site only reads from the clinic; the worker makes all writes. */
-export function createBookingServices(env: SiteEnv, pool: pg.Pool, dbos: DBOSClient, logger: Logger): BookingServices {
+export function createBookingServices(env: SiteEnv, pool: pg.Pool, dbos: DBOSClient, { logger, observe }: Watched): BookingServices {
   const address = { url: env.CLINIC_SERVICE_URL, key: env.CLINIC_SERVICE_KEY, appId: env.CLINIC_SERVICE_APP_ID };
-  const clinic = clinicOverHttp({ ...address, logger });
+  const clinic = clinicOverHttp({ ...address, logger, observe });
   const directory = clinicDirectory({ clinic });
   const db = createDatabase(pool);
   const tables = bookingTables(db);

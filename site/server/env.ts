@@ -1,6 +1,7 @@
 import { documentStorageSettings, refuseHalfStorage } from '@clinic/core/adapters/documents/document-files';
 import { clinicSettings } from '@clinic/core/settings/booking-settings';
 import { deploymentSettings } from '@clinic/core/settings/deployment';
+import { metricsSettings } from '@clinic/core/settings/metrics-settings';
 import { commaList, databaseUrl, host, logLevel, port, parseEnv as read } from '@clinic/core/settings/read-env';
 import { ofKind, ownSecret } from '@clinic/core/settings/setting-kinds';
 import { dataKeySetting, previewSecret, visitLinkSecrets } from '@clinic/core/settings/shared-secrets';
@@ -41,6 +42,7 @@ export const siteSettings = z.object({
     .describe('Multiplies how often one address may do something, where unusually many visitors share one.'),
   HOST: host,
   PORT: port(3000),
+  ...metricsSettings,
   SITE_PROCESSES: z.coerce
     .number()
     .int()

@@ -73,3 +73,13 @@ test('processes that cannot start are not started again and again', async () => 
   const { ended } = await start('fails');
   expect(await ended).toEqual([1, null]);
 });
+
+test('the figures of all processes are shown together, by the first', async () => {
+  const metricsPort = await freePort();
+  const { untilTwo } = await start('', String(metricsPort));
+  expect(await untilTwo()).toHaveLength(2);
+  const shown = await (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text();
+  expect(shown).toContain('clinic_page_cache_answers_total{result="hit"} 6\n');
+  expect(shown).toContain('clinic_library_age_seconds 0\n');
+  expect(shown).toMatch(/process_resident_memory_bytes \d{8}/);
+});

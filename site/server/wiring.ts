@@ -3,6 +3,7 @@ import { consentRecords } from '@clinic/core/adapters/database/consent-records';
 import { createDatabase, createPool } from '@clinic/core/adapters/database/database';
 import { documentStore } from '@clinic/core/adapters/database/documents/document-store';
 import { eventStore } from '@clinic/core/adapters/database/events/event-store';
+import { keepServiceFacts } from '@clinic/core/adapters/database/figures/outside-services';
 import { createAreaServices } from '@clinic/core/adapters/database/personal-area/area-services';
 import { redirectHits } from '@clinic/core/adapters/database/redirect-hits';
 import { requestStore } from '@clinic/core/adapters/database/requests/request-store';
@@ -11,11 +12,13 @@ import { searchQuery } from '@clinic/core/adapters/database/search-query';
 import { createDbosClient } from '@clinic/core/adapters/dbos/dbos-client';
 import { dbosLogger } from '@clinic/core/adapters/dbos/dbos-logger';
 import { documentFilesFrom } from '@clinic/core/adapters/documents/document-files';
+import type { ObserveCall } from '@clinic/core/figures/outside-call';
 import type { ReportForeignId } from '@clinic/core/identity/foreign-id';
 import { createLogger } from '@clinic/core/logging/create-logger';
 import { createAccountServices } from './account-services.ts';
 import { createBookingServices } from './booking-services.ts';
 import type { SiteEnv } from './env.ts';
+import { openSiteMetrics } from './site-metrics.ts';
 
 /** The only place where the site's ports get their adapters. */
 export async function wire(env: SiteEnv) {
@@ -30,17 +33,29 @@ export async function wire(env: SiteEnv) {
     onTrouble: ({ kind, error }) => log.warn({ kind, error: error instanceof Error ? error.message : 'unknown' }, 'library trouble'),
   });
   const dbos = await createDbosClient(env.DATABASE_URL, pool, dbosLogger(log));
+  const metrics = await openSiteMetrics(env, { pools: { site: pool, search: searchPool }, isListening: library.isListening });
+  const facts = keepServiceFacts(db, (error) =>
+    log.warn({ error: error instanceof Error ? error.message : 'unknown' }, 'could not note which services answer'),
+  );
+  const observe: ObserveCall = (call) => {
+    metrics.observeCall(call);
+    facts.note(call);
+  };
   const close = async () => {
+    await metrics.close();
+    await facts.stop();
     await library.close();
     await dbos.destroy();
     await Promise.all([pool.end(), searchPool.end()]);
   };
-  const booking = createBookingServices(env, pool, dbos, log);
+  const booking = createBookingServices(env, pool, dbos, { logger: log, observe });
   const { patients: clinic, withinLimit, visitSecrets, keys } = booking;
   const reportForeignId: ReportForeignId = (tried) =>
     log.warn({ alarm: 'foreignIdTried', ...tried }, 'an account named what is not its own');
+  const accounts = createAccountServices(env, pool, dbos, reportForeignId);
   return {
     log,
+    metrics,
     library,
     search: searchQuery(searchPool),
     countRedirectHits: redirectHits(db),
@@ -54,7 +69,7 @@ export async function wire(env: SiteEnv) {
       documents: { store: documentStore(pool, dbos, keys), files: documentFilesFrom(env) },
       secret: visitSecrets[0],
     },
-    accounts: createAccountServices(env, pool, dbos, reportForeignId),
+    accounts: { ...accounts, passwords: metrics.watchPasswords(accounts.passwords) },
     area: createAreaServices({ pool, dbos, keys, clinic, withinLimit, reportForeignId, visitSecrets }),
     close,
   };

@@ -10,6 +10,7 @@ import type { BookingPorts } from '@clinic/core/booking/ports/booking-ports';
 import { writeVisitToken } from '@clinic/core/booking/visit-link/visit-link';
 import type { ClinicService } from '@clinic/core/clinic/clinic-service';
 import { readOpeningCalendar } from '@clinic/core/content/frame/opening-calendar';
+import type { ObserveCall } from '@clinic/core/figures/outside-call';
 import type { Locale } from '@clinic/core/kernel/locale';
 import type { Logger } from '@clinic/core/logging/create-logger';
 import type { ClinicContact } from '@clinic/core/mail/clinic-contact';
@@ -39,13 +40,14 @@ type StartBookingOptions = {
   text: SmsSender;
   library: Pick<LiveLibrary, 'current' | 'onUpdate'>;
   logger: Logger;
+  observe: ObserveCall;
 };
 
 /** Sets up all work for bookings in this process; returns the schedules to set once DBOS runs. */
-export function startBooking({ env, pool, dbos, clinic, contact, text, library, logger }: StartBookingOptions) {
+export function startBooking({ env, pool, dbos, clinic, contact, text, library, logger, observe }: StartBookingOptions) {
   const db = createDatabase(pool);
   const store = bookingStore(pool, dbos, env.DATA_KEYS);
-  const provider = configuredProvider(env, logger);
+  const provider = configuredProvider(env, logger, observe);
   reportUnpayableMethods({ library, provider, logger });
   const ports: BookingPorts = {
     store,

@@ -7,26 +7,28 @@ import { documentStorageOf } from '@clinic/core/adapters/documents/document-file
 import { exiftool } from '@clinic/core/adapters/documents/exiftool';
 import { checkDocument } from '@clinic/core/documents/check-document';
 import type { DocumentFiles } from '@clinic/core/documents/document-ports';
+import type { ObserveCall } from '@clinic/core/figures/outside-call';
 import type { Logger } from '@clinic/core/logging/create-logger';
 import { DBOS, type DBOSClient, type ScheduledWorkflowFn } from '@dbos-inc/dbos-sdk';
 import type pg from 'pg';
 import type { Env } from '../env.ts';
+import { observedScan } from '../observed-services.ts';
 import { maxRecoveries } from '../workflows/retry-policy.ts';
 import { archiveInChild } from './archive-task.ts';
 
 const megabyte = 1024 * 1024;
 
-type RegisterDocumentsOptions = { env: Env; pool: pg.Pool; dbos: DBOSClient; files: DocumentFiles; logger: Logger };
+type RegisterDocumentsOptions = { env: Env; pool: pg.Pool; dbos: DBOSClient; files: DocumentFiles; logger: Logger; observe: ObserveCall };
 
 /**
  * Examines the files of requests. Each file is a piece of work of its own, which never waits for a scanner that is away: it ends, and is begun
  * again by the clock until there is a finding. Inputs are ids and nothing else, because DBOS stores them.
  */
-export function registerDocuments({ env, pool, dbos, files, logger }: RegisterDocumentsOptions): ScheduledWorkflowFn {
+export function registerDocuments({ env, pool, dbos, files, logger, observe }: RegisterDocumentsOptions): ScheduledWorkflowFn {
   const documents = checkedDocuments(createDatabase(pool), env.DATA_KEYS);
   const [scanner, largestBytes] = [env.CLAMD_SOCKET, env.CLAMD_MAX_FILE_MB * megabyte];
   const check = checkDocument({
-    ...{ documents, files, strip: exiftool, scan: clamd(scanner, largestBytes) },
+    ...{ documents, files, strip: exiftool, scan: observedScan(clamd(scanner, largestBytes), observe) },
     scanArchive: archiveInChild({ storage: documentStorageOf(env), scanner, largestBytes }),
   });
   const begin = async (requestId: string | null) => {

@@ -17,6 +17,8 @@ import { workListWords } from '../desk/work-words.ts';
 import { type Label, labelIn } from '../language/label.ts';
 import { reviewsPath } from '../medical-review/review-path.ts';
 import { reviewListWords } from '../medical-review/review-words.ts';
+import { statusPath } from '../status/status-path.ts';
+import { statusWords } from '../status/status-words.ts';
 
 type Props = { i18n: I18nClient; user: PayloadRequest['user'] };
 
@@ -26,6 +28,7 @@ const ofTheDesk: [string, Label][] = [
   [accountsPath, accountListWords.title],
   [newsletterPath, subscriberWords.title],
   [eventsDeskPath, eventListWords.title],
+  [statusPath, statusWords.title],
 ];
 const ofEditors: [string, Label][] = [
   [reviewsPath, reviewListWords.title],

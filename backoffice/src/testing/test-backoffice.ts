@@ -55,6 +55,7 @@ async function startPayload({ databaseUrl, mediaDir, deployment, origin }: Place
     MAIL_FROM: 'clinica@exemplo.pt',
     PORT: 3001,
     HOST: '127.0.0.1',
+    METRICS_ADDRESS: '127.0.0.1',
     LOG_LEVEL: 'silent',
   });
   const key = randomUUID();

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { type CallOutcome, type ObserveCall, observed } from '../../figures/outside-call.ts';
 import { failureName } from '../../http/failure-name.ts';
 import { parseJson } from '../../http/parse-json.ts';
 import type { Logger } from '../../logging/create-logger.ts';
@@ -8,7 +9,14 @@ import { clinicPolicies } from './clinic-policies.ts';
 import { type ClinicResponse, parseResponse } from './parse-response.ts';
 
 export type ClinicAddress = { url: string; key: string; appId: string };
-type CallerOptions = ClinicAddress & { logger: Logger; limits: ClinicLimits };
+type CallerOptions = ClinicAddress & { logger: Logger; limits: ClinicLimits; observe?: ObserveCall | undefined };
+
+const outcomes: Record<ClinicResponse<unknown>['kind'], CallOutcome> = {
+  answered: 'ok',
+  refused: 'refused',
+  keyRefused: 'keyRefused',
+  unavailable: 'unavailable',
+};
 
 /** `Sent extends Read`: the schema must accept everything that the contract allows. */
 export type CallClinic = <Read, Sent extends Read, Variables, Answer>(
@@ -17,7 +25,7 @@ export type CallClinic = <Read, Sent extends Read, Variables, Answer>(
   schema: z.ZodType<Answer, Read>,
 ) => Promise<ClinicResponse<Answer>>;
 
-export function clinicCaller({ logger, limits, ...address }: CallerOptions): { read: CallClinic; write: CallClinic } {
+export function clinicCaller({ logger, limits, observe, ...address }: CallerOptions): { read: CallClinic; write: CallClinic } {
   const policies = clinicPolicies(limits, logger);
 
   async function attempt<Variables, Answer>(
@@ -27,7 +35,11 @@ export function clinicCaller({ logger, limits, ...address }: CallerOptions): { r
     deadlineMs: number,
   ): Promise<ClinicResponse<Answer>> {
     const startedAt = Date.now();
-    const response = await post(address, JSON.stringify({ query: text, variables }), deadlineMs, schema);
+    const ask = () => post(address, JSON.stringify({ query: text, variables }), deadlineMs, schema);
+    const response = await observed(observe, { service: 'clinic', operation: name }, ask, {
+      answer: ({ kind }) => outcomes[kind],
+      error: () => 'unavailable',
+    });
     logResponse(response, logger.child({ call: name, ms: Date.now() - startedAt }));
     return response;
   }

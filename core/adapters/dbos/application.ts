@@ -4,6 +4,9 @@
  */
 export const application = { name: 'clinic', version: 'v1' } as const;
 
+/** Of the advisory locks by which workers are known to be alive. */
+export const workerLockClass = 4_711;
+
 /**
  * Work that waits between two tries keeps its place in its queue, so each outside service has a queue of its own: one that is down
  * does not hold up the others.

@@ -1,3 +1,4 @@
+import { type CallOutcome, type ObserveCall, observed } from '../../figures/outside-call.ts';
 import { failureName } from '../../http/failure-name.ts';
 import { parseJson } from '../../http/parse-json.ts';
 import type { Logger } from '../../logging/create-logger.ts';
@@ -15,13 +16,20 @@ export type ProviderCall = {
 };
 export type CallProvider = (call: ProviderCall) => Promise<ProviderResponse>;
 
-type Options = { provider: string; baseUrl: string; headers?: Record<string, string>; logger: Logger; deadlineMs?: number | undefined };
+type Options = {
+  provider: string;
+  baseUrl: string;
+  headers?: Record<string, string>;
+  logger: Logger;
+  deadlineMs?: number | undefined;
+  observe?: ObserveCall | undefined;
+};
 
 const connectionNeverMade = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'UND_ERR_CONNECT_TIMEOUT']);
 
 /** One timeout for the whole response and no retries: only the caller knows what may be repeated. */
-export function providerCaller({ provider, baseUrl, headers = {}, logger, deadlineMs = 8_000 }: Options): CallProvider {
-  return async ({ operation, method, path, headers: own = {}, body }) => {
+export function providerCaller({ provider, baseUrl, headers = {}, logger, deadlineMs = 8_000, observe }: Options): CallProvider {
+  const call: CallProvider = async ({ operation, method, path, headers: own = {}, body }) => {
     try {
       const response = await fetch(`${baseUrl.replace(/\/+$/, '')}${path}`, {
         method,
@@ -40,4 +48,12 @@ export function providerCaller({ provider, baseUrl, headers = {}, logger, deadli
       return { kind: connectionNeverMade.has(reason) ? 'notConnected' : 'noResponse' };
     }
   };
+  const judge = { answer: outcomeOf, error: () => 'unavailable' as const };
+  return (asked) => observed(observe, { service: 'payments', operation: asked.operation }, () => call(asked), judge);
+}
+
+function outcomeOf(response: ProviderResponse): CallOutcome {
+  if (response.kind !== 'answered' || response.status >= 500) return 'unavailable';
+  if (response.status === 401 || response.status === 403) return 'keyRefused';
+  return response.status < 400 ? 'ok' : 'refused';
 }

@@ -3,14 +3,21 @@ import { matchRoute } from '@clinic/core/addresses/match-route';
 import { localeOfPath } from '@clinic/core/addresses/resolve-address';
 import type { Logger } from '@clinic/core/logging/create-logger';
 import type { Context, MiddlewareHandler } from 'hono';
+import { routePath } from 'hono/route';
 import { rehearsalHeaders, sayRehearsal } from '../pages/rehearsal.ts';
 import { pageOfDataPath } from '../pages/render-page.ts';
 import { scriptlessPolicy, securityHeaders } from '../security/security-headers.ts';
 import type { SiteEnvironment } from '../site-app.ts';
 
+type RequestLogOptions = {
+  mode: 'production' | 'development';
+  rehearsal: boolean;
+  observe?: (request: { route: string; status: number; seconds: number; cacheStatus: string | null }) => void;
+};
+
 /** Adds the security headers to every response and writes one log line. */
 export const logRequests =
-  (log: Logger, { mode, rehearsal }: { mode: 'production' | 'development'; rehearsal: boolean }): MiddlewareHandler<SiteEnvironment> =>
+  (log: Logger, { mode, rehearsal, observe }: RequestLogOptions): MiddlewareHandler<SiteEnvironment> =>
   async (c, next) => {
     const startedAt = performance.now();
     const reference = randomUUID();
@@ -20,8 +27,11 @@ export const logRequests =
     // In development Vite adds inline scripts of its own.
     if (mode === 'production' && !c.res.headers.has('content-security-policy')) c.header('content-security-policy', scriptlessPolicy);
     if (rehearsal) await markRehearsal(c);
-    const ms = Math.round(performance.now() - startedAt);
-    log.info({ reference, method: c.req.method, route: routeNameOf(c.req.path), status: c.res.status, ms }, 'request');
+    const ms = performance.now() - startedAt;
+    const route = routeNameOf(c.req.path);
+    const { status, headers } = c.res;
+    log.info({ reference, method: c.req.method, route: route ?? 'other', status, ms: Math.round(ms) }, 'request');
+    observe?.({ route: route ?? patternOf(c), status, seconds: ms / 1_000, cacheStatus: headers.get('cache-status') });
   };
 
 async function markRehearsal(c: Context<SiteEnvironment>) {
@@ -34,7 +44,13 @@ async function markRehearsal(c: Context<SiteEnvironment>) {
 }
 
 /** Only the route's name: a full path may disclose an illness. */
-function routeNameOf(path: string): string {
+function routeNameOf(path: string): string | undefined {
   const locale = localeOfPath(path);
-  return (locale && matchRoute(locale, pageOfDataPath(path).slice(locale.length + 2))?.name) ?? 'other';
+  return locale && matchRoute(locale, pageOfDataPath(path).slice(locale.length + 2))?.name;
+}
+
+/** Of an endpoint, as it was written down (`/agenda/:id`); what only the last of them takes has none. */
+function patternOf(c: Context<SiteEnvironment>): string {
+  const pattern = routePath(c);
+  return pattern === '*' || pattern === '/*' ? 'other' : pattern;
 }

@@ -40,6 +40,8 @@ export const grants: Record<string, TableRights> = {
   'core.published_documents': { site: ['select'], worker: ['select'], backoffice: everything },
   'core.redirect_hits': { site: upsert, backoffice: ['select'] },
   'core.workflow_takeovers': { worker: everything },
+  // Whoever calls a service of others notes whether it answered; staff see it.
+  'core.outside_services': { site: upsert, worker: upsert, backoffice: ['select'] },
   // The site never reads what others chose.
   'core.consents': { site: ['insert'], worker: ['select(chosen_at)', 'delete'] },
   // The back office takes out at once what was withdrawn; the worker writes the rest.
@@ -71,7 +73,7 @@ export const grants: Record<string, TableRights> = {
   'core.identity_codes': {
     site: upsert,
     worker: ['select', 'update', 'delete'],
-    backoffice: ['select(contact, purpose, requested_at, sent_at, refused_at)'],
+    backoffice: ['select(contact, purpose, requested_at, sent_at, refused_at, tries)'],
   },
   // Who is believed for a record: the worker writes what it sent to the clinic, the front desk what it has checked.
   // The site reads it for patients who are signed in.
@@ -207,7 +209,12 @@ export const grants: Record<string, TableRights> = {
   'cms.*': { backoffice: everything },
   'cms.payload_migrations': { backoffice: ['select'] },
 
-  'dbos.workflow_status': { site: enqueueStatus, worker: everything, backoffice: enqueueStatus },
+  // The back office also tells staff how much waits, and since when.
+  'dbos.workflow_status': {
+    site: enqueueStatus,
+    worker: everything,
+    backoffice: [...enqueueStatus, 'select(created_at, delay_until_epoch_ms)'],
+  },
   'dbos.workflow_input': { site: enqueueInput, worker: everything, backoffice: enqueueInput },
   'dbos.workflow_output': { worker: everything },
   'dbos.operation_outputs': { worker: everything },

@@ -1,4 +1,5 @@
 import type { PaymentProvider } from '../../../booking/ports/payment-provider.ts';
+import type { ObserveCall } from '../../../figures/outside-call.ts';
 import type { Logger } from '../../../logging/create-logger.ts';
 import { providerCaller } from '../call-provider.ts';
 import { cancelPayment } from './cancel.ts';
@@ -13,12 +14,28 @@ export type EasypayOptions = {
   apiKey: string;
   logger: Logger;
   deadlineMs?: number;
+  observe?: ObserveCall | undefined;
   now?: () => Date;
 };
 
 /** easypay 2.0: payments expire to the minute and can be cancelled, and a repeated request is recognised for a day. */
-export function easypay({ baseUrl, accountId, apiKey, logger, deadlineMs, now = () => new Date() }: EasypayOptions): PaymentProvider {
-  const call = providerCaller({ provider: 'easypay', baseUrl, headers: { AccountId: accountId, ApiKey: apiKey }, logger, deadlineMs });
+export function easypay({
+  baseUrl,
+  accountId,
+  apiKey,
+  logger,
+  deadlineMs,
+  observe,
+  now = () => new Date(),
+}: EasypayOptions): PaymentProvider {
+  const call = providerCaller({
+    provider: 'easypay',
+    baseUrl,
+    headers: { AccountId: accountId, ApiKey: apiKey },
+    logger,
+    deadlineMs,
+    observe,
+  });
   const client = { call, logger, now, baseUrl };
   return {
     name: 'easypay',

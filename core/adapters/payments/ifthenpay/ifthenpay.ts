@@ -1,4 +1,5 @@
 import type { PaymentProvider } from '../../../booking/ports/payment-provider.ts';
+import type { ObserveCall } from '../../../figures/outside-call.ts';
 import { ok } from '../../../kernel/result.ts';
 import type { Logger } from '../../../logging/create-logger.ts';
 import { providerCaller } from '../call-provider.ts';
@@ -16,12 +17,21 @@ export type IfthenpayOptions = {
   returnUrl: string;
   logger: Logger;
   deadlineMs?: number;
+  observe?: ObserveCall | undefined;
   now?: () => Date;
 };
 
 /** ifthenpay: references expire at the end of a day, nothing can be cancelled, and requests are not idempotent. */
-export function ifthenpay({ baseUrl, keys, returnUrl, logger, deadlineMs, now = () => new Date() }: IfthenpayOptions): PaymentProvider {
-  const call = providerCaller({ provider: 'ifthenpay', baseUrl, logger, deadlineMs });
+export function ifthenpay({
+  baseUrl,
+  keys,
+  returnUrl,
+  logger,
+  deadlineMs,
+  observe,
+  now = () => new Date(),
+}: IfthenpayOptions): PaymentProvider {
+  const call = providerCaller({ provider: 'ifthenpay', baseUrl, logger, deadlineMs, observe });
   const client: IfthenpayClient = { call, keys, logger, now, baseUrl, returnUrl };
   return {
     name: 'ifthenpay',

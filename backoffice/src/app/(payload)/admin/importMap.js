@@ -51,6 +51,7 @@ import { DeskNewsletter as DeskNewsletter_2632297df84f801310aa15273cfab28d } fro
 import { DeskEvents as DeskEvents_cee901643a2d194a33ba10b684a1688d } from '../../../desk/events/event-views.tsx'
 import { DeskEventAttendance as DeskEventAttendance_cee901643a2d194a33ba10b684a1688d } from '../../../desk/events/event-views.tsx'
 import { NewsletterIssues as NewsletterIssues_2e1219ddaf35ac090eb87c2e1298d150 } from '../../../desk/newsletter/issue-view.tsx'
+import { SystemStatus as SystemStatus_7bb70263cbc81a96c706029fecc07236 } from '../../../status/status-view.tsx'
 import { DeskBooking as DeskBooking_8f1bf8d78e6825f895f008732fbfe61e } from '../../../desk/desk-views.tsx'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
@@ -109,6 +110,7 @@ export const importMap = {
   "/desk/events/event-views.tsx#DeskEvents": DeskEvents_cee901643a2d194a33ba10b684a1688d,
   "/desk/events/event-views.tsx#DeskEventAttendance": DeskEventAttendance_cee901643a2d194a33ba10b684a1688d,
   "/desk/newsletter/issue-view.tsx#NewsletterIssues": NewsletterIssues_2e1219ddaf35ac090eb87c2e1298d150,
+  "/status/status-view.tsx#SystemStatus": SystemStatus_7bb70263cbc81a96c706029fecc07236,
   "/desk/desk-views.tsx#DeskBooking": DeskBooking_8f1bf8d78e6825f895f008732fbfe61e,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

@@ -1,0 +1,147 @@
+import { randomUUID } from 'node:crypto';
+import type pg from 'pg';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Booking } from '../../../booking/model/booking.ts';
+import { inMinutes } from '../../../booking/testing/pending-visit.ts';
+import { sampleBooking } from '../../../desk/testing/sample-booking.ts';
+import { workerLockClass } from '../../dbos/application.ts';
+import { bookingTables } from '../bookings/booking-tables.ts';
+import { createDatabase, createPool } from '../database.ts';
+import { createMigratedDatabase } from '../throwaway-migrated.ts';
+import { keepServiceFacts } from './outside-services.ts';
+import { readSystemFigures } from './read-system-figures.ts';
+
+let admin: pg.Pool;
+let worker: pg.Pool;
+let backoffice: pg.Pool;
+beforeAll(async () => {
+  const { url, roles } = await createMigratedDatabase();
+  [admin, worker, backoffice] = [createPool(url, () => {}), createPool(roles.worker, () => {}), createPool(roles.backoffice, () => {})];
+});
+afterAll(() => Promise.all([admin.end(), worker.end(), backoffice.end()]));
+
+const figures = () => readSystemFigures(createDatabase(worker));
+
+async function keep(more: Partial<Booking>): Promise<string> {
+  const { patient, bookedBy, ...booking } = sampleBooking(more);
+  const row = { ...booking, patient: JSON.stringify(patient), bookedBy: bookedBy && JSON.stringify(bookedBy), vatDigest: null };
+  await bookingTables(createDatabase(admin)).insertInto('bookings').values(row).execute();
+  return booking.id;
+}
+
+test('an empty system has nothing that waits, and the back office reads the same as the worker', async () => {
+  const empty = { count: 0, oldestAt: null };
+  const read = await figures();
+  expect(read).toMatchObject({
+    bookings: { received: empty, pendingPayment: empty, needsReview: empty },
+    ...{ work: [], desk: [], uploads: empty, services: [], workersAlive: 0 },
+    money: { noticedLate: 0, paidLate: 0, unasked: empty, refundsDue: empty },
+  });
+  expect({ ...(await readSystemFigures(createDatabase(backoffice))), readAt: read.readAt }).toEqual(read);
+});
+
+test('bookings without an outcome, unpaid and to be reviewed are told apart, with the oldest', async () => {
+  const submittedAt = inMinutes(-30);
+  await keep({ submittedAt, bookedAt: null, confirmedAt: null, paidAt: null, appointmentId: null });
+  await keep({ submittedAt, bookedAt: inMinutes(-29), confirmedAt: null, paidAt: null, paymentMethod: 'multibanco', payBy: inMinutes(60) });
+  await keep({ submittedAt, cancelledAt: inMinutes(-5), bookedAt: inMinutes(-29) });
+  await keep({ submittedAt, needsReviewAt: inMinutes(-10), reviewReason: 'stuck' });
+  await keep({ submittedAt, needsReviewAt: inMinutes(-10), reviewedAt: inMinutes(-1), cancelledAt: inMinutes(-1) });
+  const { bookings } = await figures();
+  expect(bookings).toEqual({
+    received: { count: 1, oldestAt: submittedAt },
+    pendingPayment: { count: 1, oldestAt: submittedAt },
+    needsReview: { count: 1, oldestAt: expect.any(Date) },
+  });
+});
+
+test('money that we heard of long after the provider is counted, and so are payments that nobody asks about', async () => {
+  const paid = await keep({ bookedAt: inMinutes(-300), paidAt: inMinutes(-1), paymentMethod: 'mbway' });
+  const pay = (bookingId: string, paidAt: Date | null, askedAt: Date) =>
+    admin.query(
+      `insert into core.payments (id, booking_id, order_id, provider, method, amount_cents, expires_at, requested_at, paid_at, last_asked_at)
+       values (gen_random_uuid(), $1, $2, 'easypay', 'mbway', 9000, now() + interval '1 hour', now() - interval '2 hours', $3, $4)`,
+      [bookingId, randomUUID().slice(0, 12), paidAt, askedAt],
+    );
+  await pay(paid, inMinutes(-40), inMinutes(-1));
+  await pay(paid, inMinutes(-5), inMinutes(-1));
+  await pay(paid, null, inMinutes(-20));
+  await pay(paid, null, inMinutes(-2));
+  const { money } = await figures();
+  expect(money).toMatchObject({ noticedLate: 1, paidLate: 0, unasked: { count: 1, oldestAt: expect.any(Date) } });
+});
+
+test('work is counted by queue and state; what was put off is as old as its time', async () => {
+  const add = (status: string, queue: string, createdMinutesAgo: number, delayUntil: Date | null = null) =>
+    admin.query(
+      `insert into dbos.workflow_status (workflow_uuid, status, name, queue_name, created_at, delay_until_epoch_ms)
+       values (gen_random_uuid()::text, $1, 'x', $2, $3, $4)`,
+      [status, queue, inMinutes(-createdMinutesAgo).getTime(), delayUntil?.getTime() ?? null],
+    );
+  await add('ENQUEUED', 'mail', 12);
+  await add('ENQUEUED', 'mail', 3);
+  await add('ENQUEUED', 'timers', 5_000, inMinutes(-1));
+  await add('DELAYED', 'timers', 5_000, inMinutes(500));
+  await add('ERROR', 'crm', 20);
+  await add('ERROR', 'crm', 3_000);
+  await add('PENDING', 'not a queue of ours', 1);
+  const work = (await figures()).work.map(({ oldestAt, ...row }) => ({
+    ...row,
+    minutes: Math.round((Date.now() - (oldestAt?.getTime() ?? 0)) / 60_000),
+  }));
+  expect(work.toSorted((a, b) => (a.queue + a.state).localeCompare(b.queue + b.state))).toEqual([
+    { queue: 'crm', state: 'failed', count: 1, minutes: 20 },
+    { queue: 'mail', state: 'waiting', count: 2, minutes: 12 },
+    { queue: 'timers', state: 'delayed', count: 1, minutes: -500 },
+    { queue: 'timers', state: 'waiting', count: 1, minutes: 1 },
+  ]);
+});
+
+test('the desk’s work is counted by kind, overdue apart; unchecked uploads and failed sign-ins are counted', async () => {
+  await admin.query(`insert into core.work_items (kind, subject_kind, subject_id, due_at, closed_at) values
+    ('stuck', 'booking', '1', now() - interval '1 hour', null), ('stuck', 'booking', '2', now() + interval '1 hour', null),
+    ('stuck', 'booking', '3', now() - interval '1 day', now())`);
+  await admin.query(`insert into core.login_attempts (address, account, attempted_at) values
+    ('a', 'b', now()), ('a', 'b', now() - interval '1 hour')`);
+  const { rows } = await admin.query(
+    `insert into core.requests (kind, form_digest, locale, answers) values ('secondOpinion', 'x', 'pt', '') returning id`,
+  );
+  await admin.query(
+    `insert into core.documents (form_digest, request_id, blob, name_and_key, size_bytes, received_at, clean_at) values
+      ('x', $1, gen_random_uuid(), '', 1, now() - interval '9 minutes', null), ('x', $1, gen_random_uuid(), '', 1, now(), now())`,
+    [rows[0].id],
+  );
+  const read = await figures();
+  expect(read.desk).toEqual([{ kind: 'stuck', open: 2, overdue: 1, oldestDueAt: expect.any(Date) }]);
+  expect(read.signIn).toEqual({ staffFailures: 1, wrongCodes: 0 });
+  expect(read.uploads.count).toBe(1);
+});
+
+test('a worker is alive as long as it holds its lock', async () => {
+  const client = await worker.connect();
+  await client.query('select pg_advisory_lock($1, hashtext($2))', [workerLockClass, 'worker-1']);
+  expect((await figures()).workersAlive).toBe(1);
+  await client.query('select pg_advisory_unlock_all()');
+  client.release();
+  expect((await figures()).workersAlive).toBe(0);
+});
+
+test('a service that does not answer is away since the first silence, and back with its next answer', async () => {
+  const facts = keepServiceFacts(createDatabase(worker), (error) => expect.fail(String(error)));
+  const call = (outcome: 'ok' | 'refused' | 'unavailable') => facts.note({ service: 'clinic', operation: 'x', outcome, seconds: 1 });
+  const told = async () => (await figures()).services.find(({ service }) => service === 'clinic');
+  call('ok');
+  await facts.write();
+  const first = await told();
+  expect(first).toMatchObject({ lastOkAt: expect.any(Date), failingSince: null });
+  call('unavailable');
+  await facts.write();
+  const away = await told();
+  expect(away).toMatchObject({ lastOkAt: first?.lastOkAt, failingSince: expect.any(Date) });
+  call('unavailable');
+  await facts.write();
+  expect((await told())?.failingSince, 'the first silence counts').toEqual(away?.failingSince);
+  call('refused');
+  await facts.stop();
+  expect(await told(), 'a refusal is an answer').toMatchObject({ failingSince: null });
+});

@@ -1,0 +1,2 @@
+/** When the last backup ended; null where nobody tells. */
+export type LastBackup = () => Promise<Date | null>;
