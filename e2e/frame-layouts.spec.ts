@@ -57,6 +57,19 @@ test.describe('nothing shifts while a page loads', () => {
   });
 });
 
+test('no picture is asked for ahead of the text unless it stands on the first screen', async ({ system, page }) => {
+  await page.setViewportSize(wide);
+  for (const address of [inner.pt, '/pt/tratamentos/cancro-da-prostata', '/pt/blog']) {
+    await page.goto(system.origin + address);
+    const tooLow = await page.evaluate(() => {
+      const ahead = [...document.querySelectorAll<HTMLLinkElement>('link[rel=preload][as=image]')].map(({ href }) => href);
+      const images = [...document.images].filter(({ src }) => ahead.includes(src));
+      return images.filter((image) => image.getBoundingClientRect().top > window.innerHeight).map(({ src }) => src);
+    });
+    expect(tooLow, address).toEqual([]);
+  }
+});
+
 test('the zero of the reading face is plain, upright and italic, in every weight', async ({ system, page }) => {
   await page.goto(system.origin + inner.pt);
   /** What is seen along the middle of a large zero, from left to right: ink, paper, ink. A slash would be ink in the paper. */

@@ -13,7 +13,15 @@ export function Brand({ onDark }: { onDark?: boolean }) {
   const [first, ...rest] = settings.name.split(' ');
   return (
     <Link className={`${styles['brand']} ${onDark ? styles['onDark'] : ''}`} to={pathTo(locale, 'home')}>
-      <img className={styles['mark']} src={onDark ? reversed : mark} alt="" width="52" height="52" />
+      <img
+        className={styles['mark']}
+        src={onDark ? reversed : mark}
+        alt=""
+        width="52"
+        height="52"
+        // On dark it stands at the foot of the page: React asks for every other picture before the text.
+        {...(onDark && { loading: 'lazy' as const })}
+      />
       <span className={styles['name']}>
         {first} <span>{rest.join(' ')}</span>
       </span>
