@@ -3,6 +3,7 @@ import { createPool } from '@clinic/core/adapters/database/database';
 import { accountDesk } from '@clinic/core/adapters/database/desk/account-desk';
 import { createDbosClient } from '@clinic/core/adapters/dbos/dbos-client';
 import { resendVerification } from '@clinic/core/desk/accounts/resend-verification';
+import { dataKeys } from '@clinic/core/secrets/data-keys';
 import { type Browser, expect, type Page } from '@playwright/test';
 import {
   accountPassword,
@@ -192,7 +193,7 @@ async function sendVerification(system: TestSystem, email: string): Promise<void
   try {
     const [registration] = await ours<{ id: string }>('select id from core.account_registrations where email = $1', email);
     const staff = { id: 1, name: 'Balcão', role: 'balcao' } as const;
-    const desk = accountDesk(pool, dbos);
+    const desk = accountDesk(pool, dbos, dataKeys.parse(system.settings['DATA_KEYS'] ?? ''));
     const sent = await resendVerification({ desk, staff, accountId: registration?.id ?? '', requestId: randomUUID() });
     expect(sent.ok).toBe(true);
   } finally {

@@ -22,6 +22,7 @@ import { issueEndpoints } from './desk/newsletter/issue-endpoints.ts';
 import { newsletterEndpoints } from './desk/newsletter/newsletter-endpoints.ts';
 import { documentEndpoints } from './desk/requests/document-endpoints.ts';
 import { deskRequestEndpoints } from './desk/requests/request-endpoints.ts';
+import { workEndpoints } from './desk/work/work-endpoint.ts';
 import type { Env } from './env.ts';
 import { globals } from './globals.ts';
 import { historyEndpoints } from './history/history-endpoint.ts';
@@ -97,6 +98,7 @@ export const configure = (env: Env) =>
       ...trashEndpoints(env),
       ...historyEndpoints,
       ...deskEndpoints(env),
+      ...workEndpoints(env),
       ...findEndpoints(env),
       ...deskAccountEndpoints(env),
       ...deskRequestEndpoints(env),

@@ -1,16 +1,22 @@
-import { err, ok } from '../kernel/result.ts';
+import { err, ok, type Result } from '../kernel/result.ts';
 import type { DeskRequest, DeskTrouble } from './desk-request.ts';
 import type { DeskTransaction } from './desk-store.ts';
 import { releaseNow } from './release-booking.ts';
 import { startAgain } from './retry-work.ts';
+import { refuseHeld } from './work/refuse-held.ts';
 
-const close = (transaction: DeskTransaction, { bookingId, staff }: DeskRequest) =>
-  transaction.closeWorkItems({ kinds: ['contactUnproven'], subject: { kind: 'booking', id: bookingId }, by: staff.name });
+async function close(transaction: DeskTransaction, { bookingId, staff }: DeskRequest): Promise<Result<null, DeskTrouble>> {
+  const settled = { kinds: ['contactUnproven' as const], subject: { kind: 'booking' as const, id: bookingId } };
+  const free = await refuseHeld(transaction, staff, settled);
+  if (!free.ok) return free;
+  return (await transaction.closeWorkItems({ ...settled, by: staff.name })) === 0 ? err({ kind: 'nothingToDo' }) : ok(null);
+}
 
 /** No code could be sent, so the front desk called: the patient is confirmed, and the visit is booked. */
 export const bookUnproven = (request: DeskRequest) =>
   request.store.act<DeskTrouble>({ ...entryOf(request), action: 'bookUnproven' }, async (transaction) => {
-    if ((await close(transaction, request)) === 0) return err({ kind: 'nothingToDo' });
+    const closed = await close(transaction, request);
+    if (!closed.ok) return closed;
     const started = await startAgain(transaction, request);
     if (!started.ok) return started;
     await transaction.addStaffEvent(request.bookingId, { kind: 'calledAndConfirmed', by: request.staff });
@@ -20,7 +26,8 @@ export const bookUnproven = (request: DeskRequest) =>
 /** The front desk reached nobody, or the patient had not booked: the slot is released. */
 export const releaseUnproven = (request: DeskRequest) =>
   request.store.act<DeskTrouble>({ ...entryOf(request), action: 'releaseUnproven' }, async (transaction) => {
-    if ((await close(transaction, request)) === 0) return err({ kind: 'nothingToDo' });
+    const closed = await close(transaction, request);
+    if (!closed.ok) return closed;
     await transaction.addStaffEvent(request.bookingId, { kind: 'calledInVain', by: request.staff });
     return releaseNow(transaction, request);
   });

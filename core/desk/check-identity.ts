@@ -5,6 +5,7 @@ import type { DataKeys } from '../secrets/data-keys.ts';
 import { endLinksOf } from './accounts/end-links.ts';
 import type { DeskRequest, DeskTrouble } from './desk-request.ts';
 import type { BookingFile } from './desk-store.ts';
+import { refuseHeld } from './work/refuse-held.ts';
 
 /** A document was seen, never copied. A voice on the phone proves nothing. */
 export const identityChecks = ['documentInPerson', 'documentByVideo'] as const;
@@ -48,8 +49,11 @@ export const checkIdentity = ({ store, staff, bookingId, requestId }: DeskReques
     if (booking.patientId === null) return err({ kind: 'nothingToDo' });
     const confirmed = contactsOf(booking).filter(({ kind }) => contacts.includes(kind));
     if (confirmed.length === 0) return err({ kind: 'noContact' });
+    const settled = { kinds: ['identityToCheck' as const], subject: { kind: 'booking' as const, id: bookingId } };
+    const free = await refuseHeld(transaction, staff, settled);
+    if (!free.ok) return free;
     for (const contact of confirmed) await transaction.confirmContact(booking.patientId, contactDigest(keys, contact), staff, now);
-    await transaction.closeWorkItems({ kinds: ['identityToCheck'], subject: { kind: 'booking', id: bookingId }, by: staff.name });
+    await transaction.closeWorkItems({ ...settled, by: staff.name });
     await transaction.addStaffEvent(bookingId, { kind: 'identityChecked', by: staff, detail: { how } });
     return ok('done' as const);
   });

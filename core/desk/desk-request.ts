@@ -3,5 +3,8 @@ import type { DeskStore, StaffMember } from './desk-store.ts';
 /** The input of every action of the front desk. */
 export type DeskRequest = { store: DeskStore; staff: StaffMember; bookingId: string; requestId: string };
 
+/** Somebody else holds the work item that this would settle. */
+export type HeldTrouble = { kind: 'held'; itemId: string; by: string; since: Date };
+
 /** `nothingToDo`: somebody else did it meanwhile, or the booking has changed so that it is no longer necessary. */
-export type DeskTrouble = { kind: 'notFound' } | { kind: 'nothingToDo' };
+export type DeskTrouble = { kind: 'notFound' } | { kind: 'nothingToDo' } | HeldTrouble;

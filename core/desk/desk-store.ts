@@ -10,7 +10,9 @@ import type { Day } from '../kernel/lisbon-time.ts';
 import type { Result } from '../kernel/result.ts';
 import type { RequestKind } from '../requests/request-kinds.ts';
 import type { VisitorRequest } from '../requests/request-store.ts';
-import type { WorkItem } from '../work-items/work-item.ts';
+import type { NewWorkEvent, WorkEventKind, WorkTrace } from '../work-items/work-event.ts';
+import type { WorkItem, WorkItemKind, WorkItemSubject } from '../work-items/work-item.ts';
+import type { OpeningCalendar } from '../working-hours/opening-calendar.ts';
 import type { LinkedAccounts } from './accounts/end-links.ts';
 import type { BookingClue } from './find/booking-clues.ts';
 import type { Resent } from './letters/resend-limit.ts';
@@ -46,11 +48,32 @@ export type AuditEntry = {
   bookingId: string | null;
   /** Of an item of work about an account; what is done on the account's own page has a list of its own. */
   accountId?: string | null;
-  action: DeskAction | 'settled' | 'assigned' | 'reopened';
+  action: DeskAction | WorkEventKind | 'settled' | 'assigned' | 'reopened';
   requestId: string;
   detail?: AuditDetail;
 };
-type Look = { staff: StaffMember; action: 'list' | 'look' | 'openDocument'; bookingId: string | null; detail?: AuditDetail };
+type Look = {
+  staff: StaffMember;
+  action: 'list' | 'look' | 'openDocument';
+  bookingId: string | null;
+  accountId?: string | null;
+  detail?: AuditDetail;
+};
+
+/** An open item that nobody else can claim, settle or write about until the transaction ends. */
+export type LockedWork = { item: WorkItem; trace: WorkTrace; now: Date };
+
+export type WorkTransaction = {
+  /** Only what is open, in one order, so that two who lock the same do not wait for each other. */
+  lockWork(wanted: { itemId: string } | { subject: WorkItemSubject; kinds: readonly WorkItemKind[] }): Promise<LockedWork[]>;
+  addWorkEvent(itemId: string, event: NewWorkEvent): Promise<void>;
+};
+
+/** What tells how open work stands. */
+export type WorkReader = {
+  workTraces(itemIds: readonly string[]): Promise<Map<string, WorkTrace>>;
+  openingCalendar(): Promise<OpeningCalendar>;
+};
 
 /** As much of a booking as sorting needs: nothing that identifies the patient. */
 export type DeskCandidate = BookingFacts & { id: string; startsAt: Date; openRefundCents: number };
@@ -100,7 +123,8 @@ export type ContactConfirmations = {
 };
 
 export type DeskTransaction = BookingTransaction &
-  ContactConfirmations & {
+  ContactConfirmations &
+  WorkTransaction & {
     /** On the booking's timeline, with the name of the user. */
     addStaffEvent(
       bookingId: string,
@@ -144,7 +168,10 @@ export type DeskEventKind =
   | 'identityChecked'
   | 'identityWithdrawn';
 
-export type DeskStore = {
+/** Whom an item is about, and where they can be called. */
+export type WorkContact = { name: string; phone: string | null };
+
+export type DeskStore = WorkReader & {
   /** From today on, or of one day; and whatever may need staff, however old. */
   candidates(filter: DeskFilter, now: Date): Promise<DeskCandidate[]>;
   lines(ids: string[]): Promise<DeskLine[]>;
@@ -156,7 +183,8 @@ export type DeskStore = {
   /** All open work items, the most urgent first; nothing that identifies the patient. */
   openWork(): Promise<WorkItem[]>;
   readWork(itemId: string): Promise<WorkItem | null>;
-  countOpenWork(): Promise<number>;
+  /** Null where the item is about no person, or about one who is forgotten. */
+  workContact(subject: WorkItemSubject): Promise<WorkContact | null>;
   file(bookingId: string): Promise<BookingFile | null>;
   /** A form that was received; one that waits for its code is nobody's to read. */
   visitorRequest(id: string): Promise<RequestFile | null>;

@@ -3,6 +3,7 @@ import type { ReviewReason } from '../booking/model/booking.ts';
 import { hasOpenReview } from '../booking/model/open-review.ts';
 import { err, ok } from '../kernel/result.ts';
 import type { DeskRequest, DeskTrouble } from './desk-request.ts';
+import { refuseHeld } from './work/refuse-held.ts';
 
 /** Every recheck of the clinic or the provider finds these again: the reason is kept, otherwise they would be raised each night. */
 const foundAgainAndAgain: readonly (ReviewReason | null)[] = ['gone', 'paidTwice', 'wrongAmount', 'paidLate'];
@@ -13,11 +14,10 @@ export const markReviewed = ({ store, staff, bookingId, requestId }: DeskRequest
     const locked = await transaction.lock(bookingId);
     if (!locked) return err({ kind: 'notFound' });
     const { booking, now } = locked;
-    const closed = await transaction.closeWorkItems({
-      kinds: workSettledByReview,
-      subject: { kind: 'booking', id: bookingId },
-      by: staff.name,
-    });
+    const settled = { kinds: workSettledByReview, subject: { kind: 'booking' as const, id: bookingId } };
+    const free = await refuseHeld(transaction, staff, settled);
+    if (!free.ok) return free;
+    const closed = await transaction.closeWorkItems({ ...settled, by: staff.name });
     if (!hasOpenReview(booking) && closed === 0) return err({ kind: 'nothingToDo' });
     const { reviewReason } = booking;
     await transaction.change(bookingId, {

@@ -11,8 +11,10 @@ import { mayBeMoved } from './move/move-by-desk.ts';
 import { mayBeReleased } from './release-booking.ts';
 import { repeatableWork } from './repeatable-work.ts';
 import { type TimelineEntry, timelineOf } from './timeline.ts';
+import { readWorkStates, type StatedWork } from './work/work-state.ts';
 
-export type OpenedFile = Omit<BookingFile, 'confirmations'> & {
+export type OpenedFile = Omit<BookingFile, 'confirmations' | 'items'> & {
+  items: StatedWork[];
   status: BookingStatus;
   isOpenReview: boolean;
   timeline: TimelineEntry[];
@@ -36,6 +38,7 @@ export async function openFile(store: DeskStore, staff: StaffMember, bookingId: 
   const letters = resendableLetters(file, now);
   return {
     ...shown,
+    items: await readWorkStates(store, file.items, { now, staffId: staff.id }),
     status: bookingStatus(file.booking),
     isOpenReview,
     timeline: timelineOf(file),

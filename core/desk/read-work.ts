@@ -1,14 +1,16 @@
-import type { WorkItem, WorkItemKind, WorkItemSubject } from '../work-items/work-item.ts';
+import type { WorkItemSubject } from '../work-items/work-item.ts';
 import type { DeskLine, DeskStore, StaffMember } from './desk-store.ts';
+import { arrangeWork, type ComingWork, type WorkCounts, type WorkQuestion } from './work/arrange-work.ts';
+import { isParked, readWorkStates, type StatedWork } from './work/work-state.ts';
 
 /** `line` is null if the item is not about a booking, `account` if it is not about an account. */
-export type WorkLine = WorkItem & { line: DeskLine | null; account: { id: string; name: string } | null };
-export type WorkList = { lines: WorkLine[]; total: number; overdue: number; counts: Map<WorkItemKind, number> };
+export type WorkLine = StatedWork & { line: DeskLine | null; account: { id: string; name: string } | null };
+export type WorkList = { lines: WorkLine[]; counts: WorkCounts; coming: ComingWork[] };
 
 /** All open work items, the most urgent first. The list names patients, so the audit log records whose names were shown. */
-export async function readWorkList(store: DeskStore, staff: StaffMember, kind: WorkItemKind | null, now: Date): Promise<WorkList> {
-  const open = await store.openWork();
-  const shown = open.filter((item) => kind === null || item.kind === kind);
+export async function readWorkList(store: DeskStore, staff: StaffMember, question: WorkQuestion, now: Date): Promise<WorkList> {
+  const open = await readWorkStates(store, await store.openWork(), { now, staffId: staff.id });
+  const { shown, counts, coming } = arrangeWork(open, question);
   const about = (wanted: WorkItemSubject['kind']) => [
     ...new Set(shown.flatMap(({ subject }) => (subject.kind === wanted ? [subject.id] : []))),
   ];
@@ -17,12 +19,18 @@ export async function readWorkList(store: DeskStore, staff: StaffMember, kind: W
   await store.recordView({ staff, action: 'list', bookingId: null, detail });
   const lines = new Map((await store.lines(bookings)).map((line) => [line.id, line]));
   const names = new Map((await store.accountNames(accounts)).map((account) => [account.id, account]));
-  const counts = new Map<WorkItemKind, number>();
-  for (const item of open) counts.set(item.kind, (counts.get(item.kind) ?? 0) + 1);
   return {
     lines: shown.map((item) => ({ ...item, line: lines.get(item.subject.id) ?? null, account: names.get(item.subject.id) ?? null })),
-    total: open.length,
-    overdue: open.filter(({ dueAt }) => dueAt < now).length,
     counts,
+    coming,
+  };
+}
+
+/** What every screen of the desk may know without naming anybody. */
+export async function countWork(store: DeskStore, now: Date): Promise<{ open: number; overdue: number }> {
+  const items = await readWorkStates(store, await store.openWork(), { now, staffId: null });
+  return {
+    open: items.filter((item) => !isParked(item)).length,
+    overdue: items.filter(({ clock }) => clock.state === 'overdue').length,
   };
 }

@@ -1,6 +1,7 @@
 import { err, ok, type Result } from '../kernel/result.ts';
 import type { WorkItem, WorkItemKind } from '../work-items/work-item.ts';
 import type { DeskRequest, DeskTrouble } from './desk-request.ts';
+import { refuseHeld } from './work/refuse-held.ts';
 
 /** Closed when staff say that it is done. The other kinds are closed by actions on their booking or account. */
 export const settledBySaying: readonly WorkItemKind[] = [
@@ -34,6 +35,8 @@ export async function settleWork({ store, staff, itemId, requestId }: Pressed): 
   const accountId = subject.kind === 'account' ? subject.id : null;
   const entry = { staff, bookingId, accountId, requestId, action: 'settled' as const, detail: { item: kind, itemId } };
   const done = await store.act<DeskTrouble>(entry, async (transaction) => {
+    const free = await refuseHeld(transaction, staff, { subject, kinds: [kind] });
+    if (!free.ok) return free;
     if ((await transaction.closeWorkItems({ kinds: [kind], subject, by: staff.name })) === 0) return err({ kind: 'nothingToDo' });
     if (bookingId) await transaction.addStaffEvent(bookingId, { kind: 'workDone', by: staff, detail: { item: kind } });
     return ok('done' as const);

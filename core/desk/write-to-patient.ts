@@ -2,8 +2,10 @@ import type { Locale } from '../kernel/locale.ts';
 import { err, ok } from '../kernel/result.ts';
 import { isPlainAddress } from '../mail/mail.ts';
 import { mailIdOf } from '../mail/mail-id.ts';
+import { workItemKinds } from '../work-items/work-item.ts';
 import { type DeskContact, deskLetter } from './desk-letter.ts';
 import type { DeskRequest, DeskTrouble } from './desk-request.ts';
+import { refuseHeld } from './work/refuse-held.ts';
 
 export const shortestLetter = 10;
 export const longestLetter = 2000;
@@ -20,6 +22,8 @@ export const writeToPatient = async ({ store, staff, bookingId, requestId }: Des
   return store.act<LetterTrouble>({ staff, bookingId, requestId, action: 'write', detail: { mailId } }, async (transaction) => {
     const locked = await transaction.lock(bookingId);
     if (!locked) return err({ kind: 'notFound' });
+    const free = await refuseHeld(transaction, staff, { subject: { kind: 'booking', id: bookingId }, kinds: workItemKinds });
+    if (!free.ok) return free;
     const { patient, locale } = locked.booking;
     if (!isPlainAddress(patient.email)) return err({ kind: 'noAddress' });
     const letter = deskLetter(words, { locale, name: patient.name, contact: contacts[locale] });

@@ -6,14 +6,27 @@ const longestClosureDays = 400;
 
 export const isWorkingDay = (day: Day, calendar: OpeningCalendar): boolean => hoursOn(calendar, day) !== null;
 
-function openMs(day: Day, calendar: OpeningCalendar): { from: number; to: number } | null {
+type Opening = { from: number; to: number };
+
+/** Cached, because the desk's list counts hundreds of deadlines over the same few days. */
+const knownOpenings = new WeakMap<OpeningCalendar, Map<Day, Opening | null>>();
+const mostKnownDays = 1000;
+
+function openMs(day: Day, calendar: OpeningCalendar): Opening | null {
+  const known = knownOpenings.get(calendar) ?? new Map<Day, Opening | null>();
+  knownOpenings.set(calendar, known);
+  const found = known.get(day);
+  if (found !== undefined) return found;
   const hours = hoursOn(calendar, day);
   const [from, to] = hours ? [fromLisbon(day, hours.opens), fromLisbon(day, hours.closes)] : [];
-  return from && to ? { from: from.getTime(), to: to.getTime() } : null;
+  const opening = from && to ? { from: from.getTime(), to: to.getTime() } : null;
+  if (known.size >= mostKnownDays) known.clear();
+  known.set(day, opening);
+  return opening;
 }
 
 /** Every opening from a day on, or back from it. */
-function* openingsFrom(first: Day, calendar: OpeningCalendar, step: 1 | -1 = 1): Generator<{ from: number; to: number }, never> {
+function* openingsFrom(first: Day, calendar: OpeningCalendar, step: 1 | -1 = 1): Generator<Opening, never> {
   let closedDays = 0;
   for (let day = first; ; day = addDays(day, step)) {
     const open = openMs(day, closedDays > longestClosureDays ? usualCalendar : calendar);
@@ -23,12 +36,25 @@ function* openingsFrom(first: Day, calendar: OpeningCalendar, step: 1 | -1 = 1):
 }
 
 /** Adds working hours: while the clinic is open, in Lisbon, without holidays. */
-export function addWorkingHours(start: Date, hours: number, calendar: OpeningCalendar): Date {
-  let leftMs = hours * 3_600_000;
+export const addWorkingHours = (start: Date, hours: number, calendar: OpeningCalendar): Date =>
+  addWorkingMs(start, hours * 3_600_000, calendar);
+
+export function addWorkingMs(start: Date, workingMs: number, calendar: OpeningCalendar): Date {
+  let leftMs = workingMs;
   for (const open of openingsFrom(inLisbon(start).day, calendar)) {
     const from = Math.max(open.from, start.getTime());
     if (from + leftMs <= open.to) return new Date(from + leftMs);
     leftMs -= Math.max(0, open.to - from);
+  }
+  throw new Error('openings have no end');
+}
+
+/** How long the clinic is open between two moments; 0 where the second is not after the first. */
+export function workingMsBetween(start: Date, end: Date, calendar: OpeningCalendar): number {
+  let sumMs = 0;
+  for (const open of openingsFrom(inLisbon(start).day, calendar)) {
+    if (open.from >= end.getTime()) return sumMs;
+    sumMs += Math.max(0, Math.min(open.to, end.getTime()) - Math.max(open.from, start.getTime()));
   }
   throw new Error('openings have no end');
 }

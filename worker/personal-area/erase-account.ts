@@ -10,6 +10,7 @@ import type { DBOSClient } from '@dbos-inc/dbos-sdk';
 import { sql } from 'kysely';
 import type pg from 'pg';
 import { forgetBookings } from '../retention/forget-patients.ts';
+import { forgetWorkNotes } from '../retention/forget-work-notes.ts';
 
 type Ports = { pool: pg.Pool; dbos: DBOSClient; keys: DataKeys };
 
@@ -45,6 +46,7 @@ export const eraseAccount = ({ pool, dbos, keys }: Ports, accountId: string): Pr
     await sql`update core.data_requests set done_at = clock_timestamp() where account_id = ${accountId} and done_at is null`.execute(db);
     // Nobody could open the account's page to answer what else waits; the desk saw it before it pressed.
     await closeWorkItems(db, { kinds: workItemKinds, subject: { kind: 'account', id: accountId } });
+    await forgetWorkNotes(db);
     await accounts.addLetter({ kind: 'accountClosed', accountId: null, recipient: email, locale });
   });
 

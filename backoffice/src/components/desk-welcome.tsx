@@ -1,3 +1,4 @@
+import { countWork } from '@clinic/core/desk/read-work';
 import type { I18nClient } from '@payloadcms/translations';
 import type { Payload, PayloadRequest } from 'payload';
 import { roleOf } from '../access/role.ts';
@@ -6,6 +7,7 @@ import { AccountSearch } from '../desk/accounts/account-search.tsx';
 import { accountListWords } from '../desk/accounts/account-words.ts';
 import { deskOf } from '../desk/desk-of.ts';
 import { deskPath, workPath } from '../desk/desk-path.ts';
+import { workAddress } from '../desk/work/work-path.ts';
 import { label, labelIn } from '../language/label.ts';
 
 type Props = { i18n: I18nClient; payload: Payload; user: PayloadRequest['user'] };
@@ -18,13 +20,30 @@ const words = {
   caller: label('Alguém liga por causa da sua conta', 'Somebody calls about their account'),
   open: label('Abrir o que está por fazer', 'Open what is to do'),
   bookings: label('Marcações online', 'Online bookings'),
+  escalated: label('Fora do prazo no balcão', 'Overdue at the front desk'),
+  oneLate: label('1 tarefa passou do prazo.', '1 task is past its deadline.'),
+  late: label('{count} tarefas passaram do prazo.', '{count} tasks are past their deadline.'),
+  seeLate: label('Ver o que está fora do prazo', 'See what is overdue'),
   settings: label('Preços, pagamentos e lembretes', 'Prices, payments and reminders'),
 };
 
+/** The manager, whose day is not the list, is told what the desk did not reach in time. */
+const Escalated = ({ count, language }: { count: number; language: string }) => (
+  <section className="desk-welcome desk-escalation">
+    <h2>{labelIn(language, words.escalated)}</h2>
+    <p>
+      {labelIn(language, count === 1 ? words.oneLate : words.late).replace('{count}', String(count))}{' '}
+      <a href={workAddress({ view: 'overdue', kind: null })}>{labelIn(language, words.seeLate)}</a>
+    </p>
+  </section>
+);
+
 /** The front desk edits no pages: its start page says what waits for somebody. */
 export async function DeskWelcome({ i18n, payload, user }: Props) {
-  if (roleOf(user) !== 'balcao') return null;
-  const count = await (await deskOf(payload)).countOpenWork();
+  const role = roleOf(user);
+  if (role !== 'balcao' && role !== 'admin') return null;
+  const { open: count, overdue } = await countWork(await deskOf(payload), new Date());
+  if (role === 'admin') return overdue > 0 ? <Escalated count={overdue} language={i18n.language} /> : null;
   const counted = count === 0 ? words.none : count === 1 ? words.one : words.many;
   return (
     <section className="desk-welcome">

@@ -1,7 +1,9 @@
 import type { AuditEntry } from '@clinic/core/desk/desk-store';
 import { type Label, label } from '../language/label.ts';
+import { type WorkTrouble, workDoneWords, workTroubleWords } from './work/work-act-words.ts';
 
 export const doneWords: Record<AuditEntry['action'], Label> = {
+  ...workDoneWords,
   retry: label(
     'Pedido feito. O resultado aparece na cronologia dentro de momentos: volte a abrir esta página.',
     'Asked for. The outcome shows on the time line in a moment: open this page again.',
@@ -58,10 +60,17 @@ export const troubles = [
   'clinicUnavailable',
   'justResent',
   'resentTooOften',
+  'held',
+  ...(Object.keys(workTroubleWords) as WorkTrouble[]),
 ] as const;
 export type ActionTrouble = (typeof troubles)[number];
 
 export const troubleWords: Record<ActionTrouble, Label> = {
+  ...workTroubleWords,
+  held: label(
+    'Nada mudou: outra pessoa estava com isto. Já o devolveu: pode repetir.',
+    'Nothing changed: somebody else held this. They have given it back: you can try again.',
+  ),
   notFound: label('Esta marcação já não existe.', 'This booking no longer exists.'),
   nothingToDo: label(
     'Já não havia nada a fazer: alguém tratou disto entretanto.',

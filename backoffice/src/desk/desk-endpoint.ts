@@ -16,17 +16,16 @@ import { settleWork } from '@clinic/core/desk/settle-work';
 import { writeToPatient } from '@clinic/core/desk/write-to-patient';
 import type { Result } from '@clinic/core/kernel/result';
 import type { DataKeys } from '@clinic/core/secrets/data-keys';
-import type { WorkItemSubject } from '@clinic/core/work-items/work-item';
 import type { Endpoint, Payload, PayloadHandler, PayloadRequest } from 'payload';
 import { z } from 'zod';
 import type { Env } from '../env.ts';
-import { accountPath } from './accounts/account-path.ts';
 import type { ActionTrouble } from './action-words.ts';
 import { readDeskContacts } from './clinic-contacts.ts';
 import { deskOf } from './desk-of.ts';
 import { filePath, workPath } from './desk-path.ts';
 import { moveServicesOf } from './move/move-services-of.ts';
 import { type PressEnv, presserOf, readPressedForm, refusePress, seeOther } from './press.ts';
+import { pageOfSubject } from './work/work-endpoint.ts';
 
 const asked = z.object({
   bookingId: z.uuid(),
@@ -103,8 +102,6 @@ async function perform(request: DeskRequest, wish: DeskForm, { payload, keys }: 
 
 const refused = (kind: ActionTrouble): Outcome => ({ ok: false, error: { kind } });
 
-const pageOf = ({ kind, id }: WorkItemSubject): string => (kind === 'account' ? accountPath(id) : filePath(id));
-
 const pressed = z.object({ item: z.string().regex(/^\d{1,18}$/), pedido: z.uuid(), de: z.enum(['list', 'file']) });
 
 /** The one press that settles a piece of work, in the list or on its booking's page. */
@@ -116,10 +113,15 @@ const settle =
     const { item } = (req.routeParams ?? {}) as Record<string, unknown>;
     const wish = pressed.safeParse({ ...(await readPressedForm(req)), item });
     if (!wish.success) return refusePress(400);
-    const settled = await settleWork({ store: await deskOf(req.payload), staff, itemId: wish.data.item, requestId: wish.data.pedido });
+    const { item: itemId, pedido: requestId, de: from } = wish.data;
+    const store = await deskOf(req.payload);
+    const settled = await settleWork({ store, staff, itemId, requestId });
     const told = settled.ok ? 'feito=settled' : `erro=${settled.error.kind}`;
-    const back = settled.ok && wish.data.de === 'file' ? pageOf(settled.value.subject) : workPath;
-    return seeOther(`${back}?${told}`);
+    const about = from === 'file' ? await store.readWork(itemId) : null;
+    if (about) return seeOther(`${pageOfSubject(about.subject)}?${told}`);
+    // What a colleague holds is shown beside the list, with a way to take it over.
+    const isHeld = !settled.ok && settled.error.kind === 'held';
+    return seeOther(isHeld ? `${workPath}?item=${itemId}&${told}#painel` : `${workPath}?${told}`);
   };
 
 export const deskEndpoints = (env: DeskEnv): Endpoint[] => [

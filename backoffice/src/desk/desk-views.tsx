@@ -4,7 +4,9 @@ import { openFile } from '@clinic/core/desk/open-file';
 import { readQueue } from '@clinic/core/desk/read-queue';
 import { readWorkList } from '@clinic/core/desk/read-work';
 import { mostRequests, readRequestLines } from '@clinic/core/desk/requests/find-requests';
-import { workItemKinds } from '@clinic/core/work-items/work-item';
+import { openListedWork } from '@clinic/core/desk/work/open-listed-work';
+import type { StatedWork } from '@clinic/core/desk/work/work-state';
+import { workEventKinds } from '@clinic/core/work-items/work-event';
 import { notFound } from 'next/navigation';
 import type { AdminViewServerProps } from 'payload';
 import { z } from 'zod';
@@ -15,9 +17,12 @@ import { dataKeysOf, deskOf } from './desk-of.ts';
 import { enterDesk } from './enter-desk.ts';
 import { readListQuery } from './list-query.ts';
 import { moveServicesOf } from './move/move-services-of.ts';
+import type { PressOutcome } from './outcome-note.tsx';
 import { QueueView } from './queue.tsx';
 import { RequestListView } from './requests/request-list.tsx';
 import { requestListWords } from './requests/request-words.ts';
+import { heldOutcome } from './work/claim-forms.tsx';
+import { readWorkQuestion } from './work/work-path.ts';
 import { WorkListView } from './work-list.tsx';
 
 /** The list: what needs a person first. */
@@ -47,11 +52,15 @@ export async function DeskWork(props: AdminViewServerProps) {
       </AdminFrame>
     );
   }
-  const kind = workItemKinds.find((each) => each === props.searchParams?.['tipo']) ?? null;
-  const work = await readWorkList(await deskOf(req.payload), staff, kind, now);
+  const { itemId, ...question } = readWorkQuestion(props.searchParams);
+  const store = await deskOf(req.payload);
+  const work = await readWorkList(store, staff, question, now);
+  const line = work.lines.find(({ id }) => id === itemId);
+  const opened = line ? { line, contact: await openListedWork(store, staff, line) } : null;
+  const told = toldBy(props.searchParams, line ? [line] : [], now);
   return (
     <AdminFrame {...props}>
-      <WorkListView work={work} kind={kind} now={now} language={req.i18n.language} told={toldBy(props.searchParams)} />
+      <WorkListView work={work} question={question} opened={opened} now={now} language={req.i18n.language} told={told} />
     </AdminFrame>
   );
 }
@@ -64,7 +73,7 @@ export async function DeskBooking(props: AdminViewServerProps) {
   const now = new Date();
   const file = id.success ? await openFile(await deskOf(req.payload), staff, id.data, { now, keys: dataKeysOf(req.payload) }) : null;
   if (!file) notFound();
-  const told = toldBy(props.searchParams);
+  const told = toldBy(props.searchParams, file.items, now);
   const wanted = file.possible.includes('move') ? readMoveQuestion(props.searchParams) : null;
   const move = wanted && (await readDeskMoveOffer(moveServicesOf(req.payload), file.booking, wanted, now));
   return (
@@ -94,8 +103,11 @@ function readWantedRequests(value: unknown): string[] | 'answered' | null {
     .slice(0, mostRequests);
 }
 
-function toldBy(searchParams: AdminViewServerProps['searchParams']) {
-  const done = ([...deskActions, 'settled'] as const).find((action) => action === searchParams?.['feito']);
+/** `items`: the work that is shown, one of which a colleague may hold. */
+function toldBy(searchParams: AdminViewServerProps['searchParams'], items: readonly StatedWork[], now: Date): PressOutcome {
+  const held = searchParams?.['erro'] === 'held' ? heldOutcome(items, now) : null;
+  if (held) return held;
+  const done = ([...deskActions, ...workEventKinds, 'settled'] as const).find((action) => action === searchParams?.['feito']);
   const missed = (['notUnderstood', 'noRequest'] as const).find((kind) => kind === searchParams?.['erro']);
   if (missed) return { words: requestListWords[missed], isTrouble: true };
   const trouble = troubles.find((kind) => kind === searchParams?.['erro']);

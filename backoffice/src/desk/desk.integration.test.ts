@@ -6,7 +6,7 @@ import { openWorkItem } from '@clinic/core/adapters/database/desk/open-work-item
 import type { Booking } from '@clinic/core/booking/model/booking';
 import { openFile } from '@clinic/core/desk/open-file';
 import { readQueue } from '@clinic/core/desk/read-queue';
-import { readWorkList } from '@clinic/core/desk/read-work';
+import { countWork, readWorkList } from '@clinic/core/desk/read-work';
 import { bookedVisit, sampleBooking } from '@clinic/core/desk/testing/sample-booking';
 import { testDataKeys } from '@clinic/core/secrets/test-data-keys';
 import type { WorkItemKind, WorkItemSubject } from '@clinic/core/work-items/work-item';
@@ -219,23 +219,25 @@ test('the list of work: most urgent first, whose and by when, overdue in words; 
   await open('unusualRate', { kind: 'alarm', id: 'codes' }, hours(80));
   const store = await deskOf(backoffice.payload);
   const staff = { id: 1, name: 'Rita' };
-  const page = async (kind: WorkItemKind | null, language: string) =>
-    renderToStaticMarkup(WorkListView({ work: await readWorkList(store, staff, kind, now), kind, now, language, told: null }));
+  const page = async (kind: WorkItemKind | null, language: string) => {
+    const question = { view: 'all' as const, kind };
+    return renderToStaticMarkup(WorkListView({ work: await readWorkList(store, staff, question, now), question, now, language, told: null }));
+  };
   const html = await page(null, 'pt');
   const places = ['Fora do prazo', 'O programa da clínica recusou', 'Falta enviar a ligação', 'Movimento fora do normal'].map((words) =>
     html.lastIndexOf(words),
   );
   expect(places.every((place) => place > 0)).toBe(true);
   expect(places.slice(1)).toEqual([...places.slice(1)].sort((a, b) => a - b));
-  for (const words of ['3 por fazer', '1 fora do prazo', 'Albano Exemplo', 'até ', 'desde ', 'Visto', 'Já enviei a ligação', '>Ligar<'])
+  for (const words of ['Tudo <span>3<', '<dt>fora do prazo</dt><dd>1<', 'Albano Exemplo', 'até ', 'desde ', 'Visto', 'Já enviei a ligação', '>Ligar<'])
     expect(html, words).toContain(words);
   expect(html).not.toContain('910000001');
   expect(await page('unusualRate', 'en')).not.toContain('Albano');
-  expect(await page(null, 'en')).toContain('1 overdue');
+  expect(await page(null, 'en')).toContain('<dt>overdue</dt><dd>1<');
   const { rows } = await pool.query('select actor, action, detail from core.audit_log order by id limit 1');
   expect(rows).toMatchObject([{ actor: 'Rita', action: 'list', detail: { bookings: expect.arrayContaining([late, soon]) } }]);
   expect(rows[0].detail.workItems).toHaveLength(3);
-  expect(await store.countOpenWork()).toBe(3);
+  expect(await countWork(store, now)).toEqual({ open: 3, overdue: 1 });
 });
 
 test.each(everybody)('%s: what is to do is settled by the front desk and administrators, by nobody else', async (who) => {

@@ -1,7 +1,7 @@
 import { workSettledByReview } from '@clinic/core/booking/messages/promises';
 import type { OpenedFile } from '@clinic/core/desk/open-file';
 import { settledBySaying } from '@clinic/core/desk/settle-work';
-import type { WorkItem } from '@clinic/core/work-items/work-item';
+import type { StatedWork } from '@clinic/core/desk/work/work-state';
 import { type Label, labelIn } from '../language/label.ts';
 import { ActionForm } from './action-form.tsx';
 import { actionWords } from './action-words.ts';
@@ -43,7 +43,7 @@ export function FileWork({ file, now, language }: Props) {
   );
 }
 
-function Item({ item, file, now, language }: Props & { item: WorkItem }) {
+function Item({ item, file, now, language }: Props & { item: StatedWork }) {
   const say = (words: Label) => labelIn(language, words);
   const { kind } = item;
   const { done } = workWords[kind];

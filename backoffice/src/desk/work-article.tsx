@@ -1,31 +1,30 @@
-import type { WorkItem } from '@clinic/core/work-items/work-item';
+import type { StatedWork } from '@clinic/core/desk/work/work-state';
 import type { ReactNode } from 'react';
 import { type Label, labelIn } from '../language/label.ts';
 import { relativeMoment } from './due-words.ts';
+import { ClockCell } from './work/clock-cell.tsx';
+import { WorkActs } from './work/work-acts.tsx';
 import { detailInWords, workListWords, workWords } from './work-words.ts';
 
 /** `about`: what helps to do it. `children`: its buttons. */
-type Props = { item: WorkItem; about?: ReactNode; now: Date; language: string; children: ReactNode };
+type Props = { item: StatedWork; about?: ReactNode; now: Date; language: string; children: ReactNode };
 
 /** One open work item on the page of its booking or account. */
 export function WorkArticle({ item, about, now, language, children }: Props) {
   const say = (words: Label) => labelIn(language, words);
-  const { kind, dueAt, openedAt } = item;
+  const { kind, clock, openedAt } = item;
   const { title, help } = workWords[kind];
-  const isLate = dueAt < now;
   return (
-    <article data-late={isLate}>
+    <article data-late={clock.state === 'overdue'}>
       <h3>{say(title)}</h3>
-      <p className="desk-quiet">
-        {isLate && <strong>{say(workListWords.groups.overdue)}: </strong>}
-        {say(workListWords.by).replace('{moment}', relativeMoment(dueAt, now, language))},{' '}
-        {say(workListWords.since).replace('{moment}', relativeMoment(openedAt, now, language))}
-      </p>
+      <ClockCell clock={clock} now={now} language={language} />
+      <p className="desk-quiet">{say(workListWords.since).replace('{moment}', relativeMoment(openedAt, now, language))}</p>
       <p>
         {say(help)} {detailInWords(item, language)}
       </p>
       {about}
       <div className="desk-presses">{children}</div>
+      <WorkActs item={item} from="file" now={now} language={language} />
     </article>
   );
 }

@@ -247,16 +247,13 @@ export function detailInWords({ kind, detail }: WorkItem, language: string): str
 export const workListWords = {
   title: label('Por fazer', 'To do'),
   lead: label('Tudo o que espera por uma pessoa, o mais urgente primeiro.', 'Everything that waits for a person, the most urgent first.'),
-  open: label('{count} por fazer', '{count} to do'),
-  overdue: label('{count} fora do prazo', '{count} overdue'),
-  none: label('Nada por fazer. O que precisar de uma pessoa aparece aqui.', 'Nothing to do. What needs a person shows up here.'),
-  noneOfKind: label('Nada deste tipo.', 'Nothing of this kind.'),
+  noneOfKind: label('Nada com estas escolhas.', 'Nothing with these choices.'),
+  views: label('O que mostrar', 'What to show'),
   all: label('Tudo', 'All'),
   kinds: label('Mostrar só', 'Show only'),
   noBooking: label('Não diz respeito a uma marcação', 'About no booking'),
   since: label('desde {moment}', 'since {moment}'),
   by: label('até {moment}', 'by {moment}'),
-  late: label('fora do prazo', 'overdue'),
   groups: {
     overdue: label('Fora do prazo', 'Overdue'),
     today: label('Hoje', 'Today'),

@@ -6,7 +6,7 @@ import type { Result } from '../../kernel/result.ts';
 import type { ProfileChange } from '../../personal-area/profile/profile-store.ts';
 import type { DataKeys } from '../../secrets/data-keys.ts';
 import type { CloseWorkItems, WorkItem } from '../../work-items/work-item.ts';
-import type { AuditDetail, Confirmation, ContactConfirmations, StaffMember } from '../desk-store.ts';
+import type { AuditDetail, Confirmation, ContactConfirmations, StaffMember, WorkReader, WorkTransaction } from '../desk-store.ts';
 
 export const accountActions = [
   'resendVerification',
@@ -81,7 +81,8 @@ type AccountChanges = Pick<
 >;
 
 export type AccountDeskTransaction = AccountChanges &
-  ContactConfirmations & {
+  ContactConfirmations &
+  Pick<WorkTransaction, 'lockWork'> & {
     hasCodeApp(accountId: string): Promise<boolean>;
     isContactConfirmed(patientId: number, digests: string[]): Promise<boolean>;
     /** From now on this contact does not open the record, even where the clinic itself wrote it there. The current key's digest first. */
@@ -95,7 +96,7 @@ export type AccountDeskTransaction = AccountChanges &
     startErasure(accountId: string): Promise<void>;
   };
 
-export type AccountDesk = {
+export type AccountDesk = WorkReader & {
   /** At most `atMost` ids of accounts and waiting registrations, by name. */
   search(question: AccountQuestion, atMost: number): Promise<string[]>;
   lines(ids: string[]): Promise<AccountLine[]>;

@@ -1,5 +1,6 @@
 import { err, ok } from '../../kernel/result.ts';
 import type { DeskTrouble } from '../desk-request.ts';
+import { refuseHeld } from '../work/refuse-held.ts';
 import type { AccountDeskTransaction } from './account-desk.ts';
 import { type AccountRequest, entryOf } from './account-request.ts';
 
@@ -21,7 +22,9 @@ export const dropErasure = (request: AccountRequest) =>
 
 async function closeRequest(transaction: AccountDeskTransaction, { accountId, staff }: AccountRequest) {
   if (!(await transaction.lock(accountId))) return err({ kind: 'notFound' as const });
-  const subject = { kind: 'account' as const, id: accountId };
-  const count = await transaction.closeWorkItems({ kinds: ['erasureRequested'], subject, by: staff.name });
+  const settled = { kinds: ['erasureRequested' as const], subject: { kind: 'account' as const, id: accountId } };
+  const free = await refuseHeld(transaction, staff, settled);
+  if (!free.ok) return free;
+  const count = await transaction.closeWorkItems({ ...settled, by: staff.name });
   return count > 0 ? ok('done' as const) : err({ kind: 'nothingToDo' as const });
 }

@@ -52,7 +52,8 @@ export async function linkRecordByDesk(request: AccountRequest, patientId: numbe
     await transaction.linkPatient(accountId, { patientId, by: staff.name });
     const { email, locale } = account;
     await transaction.confirmContact(patientId, contactDigest(ports.keys, { kind: 'email', value: email }), staff, new Date());
-    await closeRecordWork(transaction, request);
+    const closed = await closeRecordWork(transaction, request);
+    if (!closed.ok) return closed;
     for (const recipient of new Set([email, ...believed]))
       await transaction.addLetter({ kind: 'recordLinked', accountId, recipient, locale });
     return ok('done' as const);

@@ -31,7 +31,8 @@ export async function moveRecordLink(request: AccountRequest, { from, to }: Reco
     if ((await transaction.lockRecord(to)).linkedAccountIds.length > 0) return err({ kind: 'recordTaken' });
     await transaction.linkPatient(accountId, { patientId: to, by: staff.name });
     await transaction.confirmContact(to, contactDigest(keys, { kind: 'email', value: account.email }), staff, new Date());
-    await closeRecordWork(transaction, request);
+    const closed = await closeRecordWork(transaction, request);
+    if (!closed.ok) return closed;
     return ok('done' as const);
   });
 }

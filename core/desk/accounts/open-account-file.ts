@@ -2,11 +2,13 @@ import { contactDigests } from '../../identity/contact.ts';
 import type { ChangedField } from '../../personal-area/profile/profile-fields.ts';
 import type { DataKeys } from '../../secrets/data-keys.ts';
 import type { StaffMember } from '../desk-store.ts';
+import { readWorkStates, type StatedWork } from '../work/work-state.ts';
 import type { AccountAction, AccountDesk, AccountFile, QuestionedAccess, SentMessage, WaitingRegistration } from './account-desk.ts';
 import { isJustSent } from './resend-verification.ts';
 
 /** `possible`: the actions that make sense now; others are not offered. */
-export type OpenedAccount = Omit<AccountFile, 'confirmations'> & {
+export type OpenedAccount = Omit<AccountFile, 'confirmations' | 'items'> & {
+  items: StatedWork[];
   messages: SentMessage[];
   /** For the task that asks to correct the record. A tax, health or citizen card number is null: it is asked for, and typed into the clinic's program. */
   refusedChanges: { field: ChangedField; value: string | null }[];
@@ -37,8 +39,12 @@ export async function openAccountFile(
   await desk.recordView({ staff, action: 'look', accountId: id });
   const file = await desk.file(id);
   if (file) {
-    const [messages, waiting] = await Promise.all([desk.messagesTo(file.account.email), readWaiting(desk, file, keys)]);
-    return { ...opened(file, keys), messages, ...waiting };
+    const [messages, waiting, items] = await Promise.all([
+      desk.messagesTo(file.account.email),
+      readWaiting(desk, file, keys),
+      readWorkStates(desk, file.items, { now, staffId: staff.id }),
+    ]);
+    return { ...opened(file, keys), items, messages, ...waiting };
   }
   const registration = await desk.registration(id);
   if (!registration) return null;
@@ -63,7 +69,7 @@ async function readWaiting(desk: AccountDesk, { account, items }: AccountFile, k
 function opened(
   { confirmations, ...shown }: AccountFile,
   keys: DataKeys,
-): Omit<OpenedAccount, 'messages' | 'refusedChanges' | 'questions'> {
+): Omit<OpenedAccount, 'items' | 'messages' | 'refusedChanges' | 'questions'> {
   const { account, sessions, secondSteps, items } = shown;
   const digests = contactDigests(keys, { kind: 'email', value: account.email });
   const standing = confirmations.find(

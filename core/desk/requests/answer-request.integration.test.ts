@@ -32,7 +32,7 @@ test('a form is in the list by its number alone, is opened with an entry in the 
   const { id = '', number = 0 } = (await forms.byForm('a form')) ?? {};
   const waiting = (await forms.byForm('one that waits for its code'))?.id ?? '';
 
-  const list = await readWorkList(store, rita, null, new Date('2026-11-16T10:00:00Z'));
+  const list = await readWorkList(store, rita, { view: 'all', kind: null }, new Date('2026-11-16T10:00:00Z'));
   expect(list.lines).toMatchObject([{ kind: 'secondOpinionRequest', subject: { kind: 'request', id }, dueAt, line: null, account: null }]);
   expect(list.lines.map(nameOfRequestItem)).toEqual([`SO ${number}`]);
   expect(JSON.stringify(list.lines)).not.toMatch(/Joaquim|Gleason/);
@@ -51,7 +51,7 @@ test('a form is in the list by its number alone, is opened with an entry in the 
   expect(await markRequestAnswered({ ...press, requestId: randomUUID() })).toMatchObject({ ok: false, error: { kind: 'nothingToDo' } });
   expect(await forms.byId(id)).toMatchObject({ answeredAt: expect.any(Date), answeredBy: rita.name });
   expect(await forms.withdraw(id), 'it is too late to take it back').toBe(false);
-  expect((await readWorkList(store, rita, null, new Date())).lines).toEqual([]);
+  expect((await readWorkList(store, rita, { view: 'all', kind: null }, new Date())).lines).toEqual([]);
 });
 
 test('an answered request is found by number and contact, and is open again after “undo”, once', async () => {
@@ -74,7 +74,7 @@ test('an answered request is found by number and contact, and is open again afte
   expect(await reopenRequest(press)).toEqual({ ok: true, value: 'done' });
   expect(await reopenRequest({ ...press, requestId: randomUUID() })).toMatchObject({ ok: false, error: { kind: 'nothingToDo' } });
   expect(await forms.byId(id)).toMatchObject({ answeredAt: null, answeredBy: null });
-  const { lines } = await readWorkList(store, rita, null, new Date());
+  const { lines } = await readWorkList(store, rita, { view: 'all', kind: null }, new Date());
   expect(lines).toMatchObject([{ kind: 'secondOpinionRequest', subject: { id }, dueAt }]);
   const logged = await pool.query("select actor from core.audit_log where action = 'reopened' and detail ->> 'visitorRequest' = $1", [id]);
   expect(logged.rows).toEqual([{ actor: rita.name }]);

@@ -1,26 +1,36 @@
 import { err, ok } from '../../kernel/result.ts';
 import { requestWorkItems, workItemOfRequest } from '../../requests/request-work-item.ts';
 import type { DeskTrouble } from '../desk-request.ts';
-import type { DeskStore, StaffMember } from '../desk-store.ts';
+import type { DeskStore, RequestFile, StaffMember } from '../desk-store.ts';
+import { refuseHeld } from '../work/refuse-held.ts';
+import { readWorkStates, type StatedWork } from '../work/work-state.ts';
 
 /** `requestId` names the press of the button, `visitorRequestId` what it is about. */
 type Pressed = { store: DeskStore; staff: StaffMember; visitorRequestId: string; requestId: string };
 
+export type OpenedRequest = Omit<RequestFile, 'items'> & { items: StatedWork[] };
+
 /** Everything about one form, for the front desk. The access is recorded first: no view without an audit entry. */
-export async function openVisitorRequest({ store, staff, visitorRequestId }: Omit<Pressed, 'requestId'>) {
+export async function openVisitorRequest(
+  { store, staff, visitorRequestId }: Omit<Pressed, 'requestId'>,
+  now = new Date(),
+): Promise<OpenedRequest | null> {
   await store.recordView({ staff, action: 'look', bookingId: null, detail: { visitorRequest: visitorRequestId } });
   const file = await store.visitorRequest(visitorRequestId);
   // A doctor reads what was given to him, and nothing else.
-  return staff.role === 'medico' && file?.assignedTo !== staff.id ? null : file;
+  if (!file || (staff.role === 'medico' && file.assignedTo !== staff.id)) return null;
+  return { ...file, items: await readWorkStates(store, file.items, { now, staffId: staff.id }) };
 }
 
 /** Somebody called or wrote: the promise is kept, and the task goes with it. */
 export const markRequestAnswered = ({ store, staff, visitorRequestId, requestId }: Pressed) => {
   const entry = { staff, bookingId: null, action: 'settled' as const, requestId, detail: { visitorRequest: visitorRequestId } };
   return store.act<DeskTrouble>(entry, async (transaction) => {
+    const settled = { kinds: requestWorkItems, subject: { kind: 'request' as const, id: visitorRequestId } };
+    const free = await refuseHeld(transaction, staff, settled);
+    if (!free.ok) return free;
     if (!(await transaction.markAnswered(visitorRequestId, staff))) return err({ kind: 'nothingToDo' });
-    const subject = { kind: 'request', id: visitorRequestId } as const;
-    await transaction.closeWorkItems({ kinds: requestWorkItems, subject, by: staff.name });
+    await transaction.closeWorkItems({ ...settled, by: staff.name });
     return ok('done' as const);
   });
 };

@@ -1,6 +1,9 @@
 import type { AccountAction } from '@clinic/core/desk/accounts/account-desk';
 import type { HeldKind } from '@clinic/core/personal-area/data-requests/held-after-erasure';
+import type { WorkEventKind } from '@clinic/core/work-items/work-event';
 import { type Label, label } from '../../language/label.ts';
+import { troubleWords } from '../action-words.ts';
+import { type WorkTrouble, workEventsInShort, workTroubleWords } from '../work/work-act-words.ts';
 
 export const accountDoneWords: Record<AccountAction | 'settled', Label> = {
   resendVerification: label(
@@ -37,7 +40,8 @@ export const accountDoneWords: Record<AccountAction | 'settled', Label> = {
 };
 
 /** What staff did, on the account's page. */
-export const accountEventWords: Record<AccountAction | 'settled', Label> = {
+export const accountEventWords: Record<AccountAction | WorkEventKind | 'settled', Label> = {
+  ...workEventsInShort,
   resendVerification: label('Confirmação reenviada', 'Confirmation sent again'),
   identityChecked: label('Identidade verificada', 'Identity checked'),
   linkRecord: label('Ligada à ficha, com documento visto', 'Linked to the record, with a document seen'),
@@ -64,10 +68,14 @@ export const accountTroubles = [
   'nameDiffers',
   'recordTaken',
   'recordDiffers',
+  'held',
+  ...(Object.keys(workTroubleWords) as WorkTrouble[]),
 ] as const;
 export type AccountTrouble = (typeof accountTroubles)[number];
 
 export const accountTroubleWords: Record<AccountTrouble, Label> = {
+  ...workTroubleWords,
+  held: troubleWords.held,
   notFound: label('Esta conta já não existe.', 'This account no longer exists.'),
   nothingToDo: label(
     'Já não havia nada a fazer: alguém tratou disto entretanto.',

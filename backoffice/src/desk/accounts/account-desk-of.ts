@@ -8,7 +8,8 @@ import { clientOf, poolOf } from '../../publishing/enqueue-work.ts';
 import { dataKeysOf } from '../desk-of.ts';
 
 /** The desk's view of patients' accounts, on the back office's own connections. */
-export const accountDeskOf = async (payload: Payload): Promise<AccountDesk> => accountDesk(poolOf(payload), await clientOf(payload));
+export const accountDeskOf = async (payload: Payload): Promise<AccountDesk> =>
+  accountDesk(poolOf(payload), await clientOf(payload), dataKeysOf(payload));
 
 /** The clinic's records, and who is believed for them. */
 export const recordPortsOf = (payload: Payload): RecordPorts => ({

@@ -3,12 +3,15 @@ import { readRecords } from '@clinic/core/desk/accounts/find-records';
 import { openAccountFile } from '@clinic/core/desk/accounts/open-account-file';
 import { readAccounts } from '@clinic/core/desk/accounts/read-accounts';
 import type { StaffMember } from '@clinic/core/desk/desk-store';
+import { workEventKinds } from '@clinic/core/work-items/work-event';
 import { notFound } from 'next/navigation';
 import type { AdminViewServerProps, Payload } from 'payload';
 import { z } from 'zod';
 import { AdminFrame } from '../../components/admin-frame.tsx';
 import { dataKeysOf } from '../desk-of.ts';
 import { enterDesk } from '../enter-desk.ts';
+import { heldOutcome } from '../work/claim-forms.tsx';
+import { workDoneWords } from '../work/work-act-words.ts';
 import { accountDoneWords, accountTroubles, accountTroubleWords } from './account-action-words.ts';
 import { accountDeskOf, recordPortsOf } from './account-desk-of.ts';
 import { AccountFileView } from './account-file.tsx';
@@ -42,7 +45,8 @@ export async function DeskAccount(props: AdminViewServerProps) {
   const desk = await accountDeskOf(payload);
   const file = id.success ? await openAccountFile(desk, staff, id.data, { now, keys: dataKeysOf(payload) }) : null;
   if (!file) notFound();
-  const told = toldAbout(props.searchParams);
+  const held = props.searchParams?.['erro'] === 'held' && file.level !== 'waiting' ? heldOutcome(file.items, now) : null;
+  const told = held ?? toldAbout(props.searchParams);
   if (file.level === 'waiting')
     return (
       <AdminFrame {...props}>
@@ -66,6 +70,8 @@ async function recordsToChoose(payload: Payload, staff: StaffMember, accountId: 
 }
 
 function toldAbout(searchParams: AdminViewServerProps['searchParams']) {
+  const did = workEventKinds.find((kind) => kind === searchParams?.['feito']);
+  if (did) return { words: workDoneWords[did], isTrouble: false };
   const done = ([...accountActions, 'settled'] as const).find((action) => action === searchParams?.['feito']);
   const trouble = accountTroubles.find((kind) => kind === searchParams?.['erro']);
   if (trouble) return { words: accountTroubleWords[trouble], isTrouble: true };

@@ -243,11 +243,12 @@ test('a request for erasure waits in the list with its own deadline, and leads t
   const { id } = await makeAccount(null, 'Eduarda Exemplo');
   const now = new Date();
   const dueAt = new Date(now.getTime() + 30 * 86_400_000);
+  const question = { view: 'all' as const, kind: null };
   const subject = { kind: 'account' as const, id };
   await openWorkItem(createDatabase(pool), { kind: 'erasureRequested', subject, dueAt });
   await openWorkItem(createDatabase(pool), { kind: 'accessQuestioned', subject });
-  const work = await readWorkList(await deskOf(backoffice.payload), rita, null, now);
-  const html = renderToStaticMarkup(WorkListView({ work, kind: null, now, language: 'pt', told: null }));
+  const work = await readWorkList(await deskOf(backoffice.payload), rita, question, now);
+  const html = renderToStaticMarkup(WorkListView({ work, question, now, language: 'pt', told: null }));
   for (const words of ['Pedido de apagamento dos dados', 'Eduarda Exemplo', `/admin/contas/${id}#por-fazer`, 'Conta de paciente'])
     expect(html).toContain(words);
   expect(work.lines.at(-1)).toMatchObject({ kind: 'erasureRequested', dueAt });

@@ -5,6 +5,7 @@ import { createPool } from '@clinic/core/adapters/database/database';
 import { documentStore } from '@clinic/core/adapters/database/documents/document-store';
 import { requestStore } from '@clinic/core/adapters/database/requests/request-store';
 import { folderFiles } from '@clinic/core/adapters/documents/folder-files';
+import { openVisitorRequest } from '@clinic/core/desk/requests/answer-request';
 import { receiveWholeDocument } from '@clinic/core/documents/receive-document';
 import { pdfBytes } from '@clinic/core/documents/testing/sample-files';
 import { testDataKeys as keys } from '@clinic/core/secrets/test-data-keys';
@@ -124,7 +125,8 @@ test('what was not examined opens for the doctor alone, after the warning; what 
 
 test('the page of a request shows its documents with their state, in both languages', async () => {
   const { request } = await sent('unscannable_at');
-  const file = await (await deskOf(backoffice.payload)).visitorRequest(request);
+  const store = await deskOf(backoffice.payload);
+  const file = await openVisitorRequest({ store, staff: { id: 1, name: 'Rita' }, visitorRequestId: request });
   if (!file) throw new Error('no such request');
   const shown = (language: string, role: 'balcao' | 'medico') =>
     renderToStaticMarkup(

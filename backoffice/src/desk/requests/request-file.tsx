@@ -1,16 +1,19 @@
 import { randomUUID } from 'node:crypto';
-import type { RequestFile, StaffMember } from '@clinic/core/desk/desk-store';
+import type { StaffMember } from '@clinic/core/desk/desk-store';
+import type { OpenedRequest } from '@clinic/core/desk/requests/answer-request';
 import { type RequestField, requestFields } from '@clinic/core/requests/form/request-fields';
 import { requestName, takesDocuments } from '@clinic/core/requests/request-kinds';
 import type { VisitorRequest } from '@clinic/core/requests/request-store';
 import type { ReactNode } from 'react';
 import { type Label, labelIn } from '../../language/label.ts';
+import { ActionForm } from '../action-form.tsx';
 import { workPath } from '../desk-path.ts';
 import { relativeMoment } from '../due-words.ts';
 import { type FactRow, Facts } from '../facts.tsx';
 import { dayInFigures } from '../in-words.ts';
 import { fileWords } from '../page-words.ts';
-import { workListWords, workWords } from '../work-words.ts';
+import { WorkArticle } from '../work-article.tsx';
+import { workListWords } from '../work-words.ts';
 import { type AssignableDoctor, AssignForm } from './assign-form.tsx';
 import { documentWords } from './document-words.ts';
 import { RequestDocuments } from './request-documents.tsx';
@@ -18,7 +21,7 @@ import { answeredPath, myRequestsPath, reopenedPath } from './request-path.ts';
 import { chosenWords, requestFieldWords, requestFileWords, requestKindWords } from './request-words.ts';
 
 type Props = {
-  file: RequestFile;
+  file: OpenedRequest;
   staff: StaffMember;
   doctors: AssignableDoctor[];
   now: Date;
@@ -74,29 +77,21 @@ export function RequestFileView({ file: { request, items, documents, assignedTo 
   );
 }
 
-function RequestWork({ request, items, now, language }: Pick<Props, 'now' | 'language'> & Pick<RequestFile, 'request' | 'items'>) {
+function RequestWork({ request, items, now, language }: Pick<Props, 'now' | 'language'> & Pick<OpenedRequest, 'request' | 'items'>) {
   const say = (words: Label) => labelIn(language, words);
   if (items.length === 0) return request.answeredAt ? <Undo id={request.id} language={language} /> : null;
   return (
     <section id="por-fazer" className="desk-attention" aria-labelledby="desk-attention">
       <h2 id="desk-attention">{say(requestFileWords.toDo)}</h2>
-      {items.map(({ id, kind, dueAt, openedAt }) => (
-        <article key={id} data-late={dueAt < now}>
-          <h3>{say(workWords[kind].title)}</h3>
-          <p className="desk-quiet">
-            {dueAt < now && <strong>{say(workListWords.groups.overdue)}: </strong>}
-            {say(workListWords.by).replace('{moment}', relativeMoment(dueAt, now, language))},{' '}
-            {say(workListWords.since).replace('{moment}', relativeMoment(openedAt, now, language))}
-          </p>
-          <p>{say(workWords[kind].help)}</p>
-        </article>
+      {items.map((item) => (
+        <WorkArticle key={item.id} item={item} now={now} language={language}>
+          <ActionForm to={answeredPath(request.id)}>
+            <button type="submit" className="desk-button">
+              {say(request.kind === 'callBack' ? requestFileWords.called : requestFileWords.answer)}
+            </button>
+          </ActionForm>
+        </WorkArticle>
       ))}
-      <form className="desk-press" action={answeredPath(request.id)} method="post">
-        <input type="hidden" name="pedido" value={randomUUID()} />
-        <button type="submit" className="desk-button">
-          {say(request.kind === 'callBack' ? requestFileWords.called : requestFileWords.answer)}
-        </button>
-      </form>
     </section>
   );
 }

@@ -1,12 +1,14 @@
 import type { StaffMember } from '@clinic/core/desk/desk-store';
 import { openVisitorRequest } from '@clinic/core/desk/requests/answer-request';
+import { workEventKinds } from '@clinic/core/work-items/work-event';
 import { notFound, redirect } from 'next/navigation';
 import type { AdminViewServerProps, PayloadRequest } from 'payload';
 import { z } from 'zod';
 import { AdminFrame } from '../../components/admin-frame.tsx';
 import type { Label } from '../../language/label.ts';
-import { doneWords, troubleWords } from '../action-words.ts';
+import { doneWords, troubles, troubleWords } from '../action-words.ts';
 import { deskOf } from '../desk-of.ts';
+import { heldOutcome } from '../work/claim-forms.tsx';
 import { doctorsOf } from './doctors-of.ts';
 import { documentWords } from './document-words.ts';
 import { MyRequestsView } from './my-requests.tsx';
@@ -24,6 +26,8 @@ export async function DeskRequestPage(props: AdminViewServerProps) {
   const file = id.success ? await openVisitorRequest({ store, staff, visitorRequestId: id.data }) : null;
   if (!file) notFound();
   const query = props.searchParams;
+  const now = new Date();
+  const held = query?.['erro'] === 'held' ? heldOutcome(file.items, now) : null;
   const isDoctor = staff.role === 'medico';
   return (
     <AdminFrame {...props}>
@@ -31,19 +35,18 @@ export async function DeskRequestPage(props: AdminViewServerProps) {
         file={file}
         staff={staff}
         doctors={isDoctor ? [] : await doctorsOf(req.payload)}
-        now={new Date()}
+        now={now}
         language={req.i18n.language}
-        told={toldOf(String(query?.['feito'] ?? ''), String(query?.['erro'] ?? ''))}
+        told={held ?? toldOf(String(query?.['feito'] ?? ''), String(query?.['erro'] ?? ''))}
       />
     </AdminFrame>
   );
 }
 
-const done = ['settled', 'assigned', 'reopened'] as const;
-const wrong = ['nothingToDo', 'notFound', 'notConfirmed'] as const;
+const done = ['settled', 'assigned', 'reopened', ...workEventKinds] as const;
 
 function toldOf(doing: string, trouble: string): { words: Label; isTrouble: boolean } | null {
-  const failed = wrong.find((known) => known === trouble);
+  const failed = troubles.find((known) => known === trouble);
   if (failed) return { words: failed === 'notFound' ? documentWords.cannotOpen : troubleWords[failed], isTrouble: true };
   const did = done.find((known) => known === doing);
   return did ? { words: doneWords[did], isTrouble: false } : null;

@@ -1,6 +1,7 @@
 import type { DBOSClient } from '@dbos-inc/dbos-sdk';
 import { sql } from 'kysely';
 import type { AccountDeskTransaction } from '../../../desk/accounts/account-desk.ts';
+import type { DataKeys } from '../../../secrets/data-keys.ts';
 import { accountTables } from '../accounts/account-tables.ts';
 import { accountTransaction } from '../accounts/account-transaction.ts';
 import type { Transaction } from '../in-transaction.ts';
@@ -10,8 +11,9 @@ import { closeWorkItems } from './close-work-items.ts';
 import { contactConfirmations } from './contact-confirmations.ts';
 import { deskTables } from './desk-tables.ts';
 import { readWaitingRegistration } from './waiting-registration.ts';
+import { lockWork } from './work-traces.ts';
 
-export function accountDeskTransaction(transaction: Transaction, dbos: DBOSClient): AccountDeskTransaction {
+export function accountDeskTransaction(transaction: Transaction, dbos: DBOSClient, keys: DataKeys): AccountDeskTransaction {
   const { db: database } = transaction;
   const db = deskTables(database);
   const confirmations = contactConfirmations(db);
@@ -50,6 +52,7 @@ export function accountDeskTransaction(transaction: Transaction, dbos: DBOSClien
       await sql`select pg_advisory_xact_lock(hashtextextended(${id}, 0))`.execute(database);
       return readWaitingRegistration(database, id);
     },
+    lockWork: (wanted) => lockWork(database, keys, wanted),
     closeWorkItems: (closed) => closeWorkItems(database, closed),
     endErasureRequest: async (accountId) => {
       const open = areaTables(database).updateTable('dataRequests').where('accountId', '=', accountId).where('kind', '=', 'erasure');

@@ -51,7 +51,7 @@ beforeEach(() =>
 
 const rita = { id: 3, name: 'Rita do Balcão' };
 const gil = { id: 4, name: 'Gil do Balcão' };
-const desk = () => accountDesk(pool, dbos);
+const desk = () => accountDesk(pool, dbos, keys);
 const accounts = () => accountStore(pool, dbos);
 const request = (accountId: string, staff = rita, requestId = randomUUID()) => ({ desk: desk(), staff, accountId, requestId });
 const email = 'albano@exemplo.pt';
@@ -438,7 +438,7 @@ test('an erasure begins once, in the transaction that answers the request', asyn
   await erasureRequested(id);
   const begun = async () => (await pool.query('select workflow_uuid as id, name from dbos.workflow_status')).rows;
   const erase = (staff = rita) => carryOutErasure(request(id, staff));
-  const withoutQueue = accountDesk(pool, { ...dbos, enqueueInTransaction: () => Promise.reject(new Error('no queue')) } as never);
+  const withoutQueue = accountDesk(pool, { ...dbos, enqueueInTransaction: () => Promise.reject(new Error('no queue')) } as never, keys);
   await expect(carryOutErasure({ ...request(id), desk: withoutQueue })).rejects.toThrow('no queue');
   expect(await audit(), 'nothing is left of what did not begin').toEqual([]);
   expect(kindsOf(await Promise.all([erase(), erase(gil)])), 'two members press at once').toEqual(['done', 'nothingToDo']);

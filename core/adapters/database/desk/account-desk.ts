@@ -2,6 +2,7 @@ import type { DBOSClient } from '@dbos-inc/dbos-sdk';
 import { sql } from 'kysely';
 import type pg from 'pg';
 import type { AccountDesk, AccountFile, QuestionedAccess } from '../../../desk/accounts/account-desk.ts';
+import type { DataKeys } from '../../../secrets/data-keys.ts';
 import { accountColumns, accountTables } from '../accounts/account-tables.ts';
 import { sessionStore } from '../accounts/session-store.ts';
 import { createDatabase, type Database } from '../database.ts';
@@ -15,8 +16,9 @@ import { deskTables } from './desk-tables.ts';
 import { openWork } from './read-work-items.ts';
 import { readSentMessages } from './sent-messages.ts';
 import { readWaitingRegistration } from './waiting-registration.ts';
+import { workReader } from './work-traces.ts';
 
-export function accountDesk(pool: pg.Pool, dbos: DBOSClient): AccountDesk {
+export function accountDesk(pool: pg.Pool, dbos: DBOSClient, keys: DataKeys): AccountDesk {
   const database = createDatabase(pool);
   return {
     search: (question, atMost) => searchAccounts(database, question, atMost),
@@ -24,8 +26,8 @@ export function accountDesk(pool: pg.Pool, dbos: DBOSClient): AccountDesk {
     file: (accountId) => readAccountFile(pool, accountId),
     registration: (registrationId) => readWaitingRegistration(database, registrationId),
     messagesTo: (email) => readSentMessages(database, email),
-    refusedChanges: async (accountId, keys) =>
-      (await readProfileChanges(areaTables(database), keys, accountId)).filter(({ refusedAt, replacedAt }) => refusedAt && !replacedAt),
+    refusedChanges: async (accountId, dataKeys) =>
+      (await readProfileChanges(areaTables(database), dataKeys, accountId)).filter(({ refusedAt, replacedAt }) => refusedAt && !replacedAt),
     questions: (accountId, since) => readQuestionedAccesses(database, accountId, since),
     linkedTo: async (patientIds) => {
       if (patientIds.length === 0) return [];
@@ -33,8 +35,9 @@ export function accountDesk(pool: pg.Pool, dbos: DBOSClient): AccountDesk {
       const rows = await linked.where('patientId', 'in', patientIds).where('closedAt', 'is', null).execute();
       return rows.flatMap(({ accountId, patientId }) => (patientId === null ? [] : [{ accountId, patientId }]));
     },
+    ...workReader(database, keys),
     recordView: async (look) => void (await addAuditRow(deskTables(database), look)),
-    act: (entry, work) => actOnce(pool, entry, (transaction) => work(accountDeskTransaction(transaction, dbos))),
+    act: (entry, work) => actOnce(pool, entry, (transaction) => work(accountDeskTransaction(transaction, dbos, keys))),
   };
 }
 

@@ -18,7 +18,9 @@ import { readAssignedRequests, readAssignedTo, readRequestDocument, readRequestD
 import { findReceivedRequests, listRequestLines } from './desk-requests.ts';
 import { type DeskDatabase, deskTables } from './desk-tables.ts';
 import { deskTransaction } from './desk-transaction.ts';
-import { countOpenWork, openWork, readWork } from './read-work-items.ts';
+import { openWork, readWork } from './read-work-items.ts';
+import { readWorkContact } from './work-contact.ts';
+import { workReader } from './work-traces.ts';
 
 export function deskStore(pool: pg.Pool, dbos: DBOSClient, keys: DataKeys): DeskStore {
   const db = deskTables(createDatabase(pool));
@@ -39,7 +41,8 @@ export function deskStore(pool: pg.Pool, dbos: DBOSClient, keys: DataKeys): Desk
         .execute(),
     openWork: () => openWork(db),
     readWork: (itemId) => readWork(db, itemId),
-    countOpenWork: () => countOpenWork(db),
+    workContact: (subject) => readWorkContact(createDatabase(pool), keys, subject),
+    ...workReader(createDatabase(pool), keys),
     file: (bookingId) => readFile(db, keys, bookingId),
     visitorRequest: (id) => readVisitorRequest(createDatabase(pool), keys, id),
     requestDocument: (requestId, id) => readRequestDocument(createDatabase(pool), keys, requestId, id),

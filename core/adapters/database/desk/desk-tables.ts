@@ -1,4 +1,5 @@
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
+import type { CallOutcome, WorkEventKind } from '../../../work-items/work-event.ts';
 import type { WorkItemKind, WorkItemSubject } from '../../../work-items/work-item.ts';
 import { bookingTables } from '../bookings/booking-tables.ts';
 import type { Database } from '../database.ts';
@@ -32,6 +33,18 @@ type AuditTables = {
     dueAt: Date;
     closedAt: Date | null;
     closedBy: string | null;
+  };
+  /** Rows are added and never changed; they go with their item. `words` is encrypted. */
+  workEvents: {
+    id: string;
+    itemId: string;
+    kind: WorkEventKind;
+    byId: number;
+    byName: string;
+    happenedAt: Generated<Date>;
+    until: Date | null;
+    outcome: CallOutcome | null;
+    words: string;
   };
   patientContacts: {
     patientId: number;

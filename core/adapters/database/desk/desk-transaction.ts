@@ -11,6 +11,7 @@ import { contactConfirmations } from './contact-confirmations.ts';
 import { assignRequestTo } from './desk-documents.ts';
 import { reopenAnsweredRequest, setRequestAnswered } from './desk-requests.ts';
 import { deskTables } from './desk-tables.ts';
+import { addWorkEvent, lockWork } from './work-traces.ts';
 
 export function deskTransaction(transaction: Transaction, dbos: DBOSClient, keys: DataKeys): DeskTransaction {
   const db = deskTables(transaction.db);
@@ -50,6 +51,8 @@ export function deskTransaction(transaction: Transaction, dbos: DBOSClient, keys
     reopenRequest: (id) => reopenAnsweredRequest(transaction.db, id),
     assignRequest: (id, doctor) => assignRequestTo(transaction.db, id, doctor),
     ...contactConfirmations(db),
+    lockWork: (wanted) => lockWork(transaction.db, keys, wanted),
+    addWorkEvent: (itemId, event) => addWorkEvent(transaction.db, keys, itemId, event),
     accounts: { linkPatient, endSessions, addLetter, linkedTo: (patientId) => readLinkedAccounts(transaction.db, patientId) },
   };
 }

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { readOpeningCalendar } from '../../../content/frame/opening-calendar.ts';
 import { createLibrary } from '../../../content/library/library.ts';
 import type { NewWorkItem } from '../../../work-items/work-item.ts';
+import type { OpeningCalendar } from '../../../working-hours/opening-calendar.ts';
 import { replyWorkingHours } from '../../../working-hours/reply-hours.ts';
 import { addWorkingHours } from '../../../working-hours/working-hours.ts';
 import { readRows } from '../../content/published-rows.ts';
@@ -16,5 +17,5 @@ export async function openWorkItem(db: Database, { kind, subject, detail = {}, d
 }
 
 /** Read where the work is written: it is opened by three processes, in transactions of many stores. */
-const publishedCalendar = async (db: Database) =>
+export const publishedCalendar = async (db: Database): Promise<OpeningCalendar> =>
   readOpeningCalendar(createLibrary(await readRows(db, [{ collection: 'definicoes', id: 'definicoes' }])));

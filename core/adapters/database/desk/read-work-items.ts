@@ -37,11 +37,12 @@ export async function readWork(db: DeskDatabase, itemId: string): Promise<WorkIt
   return row ? toItem(row) : null;
 }
 
-export async function countOpenWork(db: DeskDatabase): Promise<number> {
-  const { count } = await db
-    .selectFrom('workItems')
-    .select((row) => row.fn.countAll<string>().as('count'))
-    .where('closedAt', 'is', null)
-    .executeTakeFirstOrThrow();
-  return Number(count);
+type Lockable = { itemId: string } | { subject: WorkItemSubject; kinds: readonly WorkItemKind[] };
+
+export async function lockOpenWork(db: DeskDatabase, wanted: Lockable): Promise<WorkItem[]> {
+  const rows = openRows(db).orderBy('id').forUpdate();
+  if ('itemId' in wanted) return (await rows.where('id', '=', wanted.itemId).execute()).map(toItem);
+  const { subject, kinds } = wanted;
+  const about = rows.where('subjectKind', '=', subject.kind).where('subjectId', '=', subject.id);
+  return (await about.where('kind', 'in', [...kinds]).execute()).map(toItem);
 }

@@ -12,6 +12,7 @@ export const encryptedTexts = [
   ['event_registrations', 'id', 'note'],
   ['quiz_letters', 'id', 'letter'],
   ['documents', 'id', 'name_and_key'],
+  ['work_events', 'id', 'words'],
 ] as const;
 
 type EncryptedText = { row: string; text: string };

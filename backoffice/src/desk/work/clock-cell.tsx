@@ -1,0 +1,28 @@
+import type { WorkClock } from '@clinic/core/desk/work/work-clock';
+import { type Label, labelIn } from '../../language/label.ts';
+import { relativeMoment } from '../due-words.ts';
+import { workListWords } from '../work-words.ts';
+import { timeLeft } from './time-left.ts';
+import { clockWords } from './work-act-words.ts';
+
+type Props = { clock: WorkClock; now: Date; language: string };
+
+/** Working time that is left, as figures, a bar, a word and the moment: colour alone would tell nobody with poor sight. */
+export function ClockCell({ clock, now, language }: Props) {
+  const say = (words: Label) => labelIn(language, words);
+  const { state, dueAt, leftMs, spent, pausedUntil, isEscalated } = clock;
+  const isLate = state === 'overdue';
+  const figures = isLate ? say(clockWords.late).replace('{time}', timeLeft(now.getTime() - dueAt.getTime())) : timeLeft(leftMs);
+  const bound = isLate ? workListWords.since : workListWords.by;
+  return (
+    <div className="desk-clock" data-state={state}>
+      <strong>{figures}</strong>
+      <span className="desk-bar" aria-hidden="true">
+        <span style={{ width: `${Math.round(spent * 100)}%` }} />
+      </span>
+      {state !== 'onTime' && <em>{say(clockWords[state])}</em>}
+      <span>{say(bound).replace('{moment}', relativeMoment(pausedUntil ?? dueAt, now, language))}</span>
+      {isEscalated && <em className="desk-escalated">{say(clockWords.escalated)}</em>}
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import type { ComingWork } from '@clinic/core/desk/work/arrange-work';
+import { type Label, labelIn } from '../../language/label.ts';
+import { relativeMoment } from '../due-words.ts';
+import { workWords } from '../work-words.ts';
+import { workPanelWords } from './work-act-words.ts';
+import { workAddress } from './work-path.ts';
+
+type Props = { coming: ComingWork[]; now: Date; language: string };
+
+/** An empty queue is not a blank page: it says what comes back next. */
+export function NobodyWaits({ coming, now, language }: Props) {
+  const say = (words: Label) => labelIn(language, words);
+  return (
+    <section className="desk-nobody" aria-labelledby="desk-nobody">
+      <h2 id="desk-nobody">{say(workPanelWords.nobody)}</h2>
+      <p>{say(workPanelWords.nobodyHelp)}</p>
+      {coming.length > 0 && (
+        <div className="desk-card">
+          <h3>{say(workPanelWords.coming)}</h3>
+          <ul className="desk-coming">
+            {coming.map(({ id, kind, at }) => (
+              <li key={id}>
+                <strong>{relativeMoment(at, now, language)}</strong>
+                <span>{say(workWords[kind].title)}</span>
+                <a href={workAddress({ view: 'parked', kind: null, itemId: id })}>
+                  {say(workPanelWords.see)}
+                  <span className="desk-hidden">: {say(workWords[kind].title)}</span>
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </section>
+  );
+}

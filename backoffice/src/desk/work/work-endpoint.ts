@@ -1,0 +1,75 @@
+import type { DeskTrouble } from '@clinic/core/desk/desk-request';
+import type { WorkPress } from '@clinic/core/desk/work/act-on-work';
+import { claimWork, giveBackWork, takeOverWork } from '@clinic/core/desk/work/claim-work';
+import { logCall, noteWork, snoozeWork, wakeWork } from '@clinic/core/desk/work/log-work';
+import { goOnWithWork, type PauseWorkingDays, pauseWork, pauseWorkingDays } from '@clinic/core/desk/work/pause-work';
+import type { Result } from '@clinic/core/kernel/result';
+import { callOutcomes, type WorkEventKind, workEventKinds } from '@clinic/core/work-items/work-event';
+import type { WorkItem, WorkItemSubject } from '@clinic/core/work-items/work-item';
+import type { Endpoint, PayloadHandler } from 'payload';
+import { z } from 'zod';
+import { accountPath } from '../accounts/account-path.ts';
+import { deskOf } from '../desk-of.ts';
+import { filePath, workPath } from '../desk-path.ts';
+import { type PressEnv, presserOf, readPressedForm, refusePress, seeOther } from '../press.ts';
+import { requestPath } from '../requests/request-path.ts';
+import { readLocalInput } from './local-input.ts';
+import type { WorkTrouble } from './work-act-words.ts';
+
+const pressed = z.object({
+  item: z.string().regex(/^\d{1,18}$/),
+  act: z.enum(workEventKinds),
+  pedido: z.uuid(),
+  de: z.enum(['list', 'file']),
+  resultado: z.enum(callOutcomes).optional(),
+  quando: z.string().max(40).optional(),
+  texto: z.string().max(10_000).optional(),
+  dias: z.coerce
+    .number()
+    .refine((days): days is PauseWorkingDays => pauseWorkingDays.some((each) => each === days))
+    .optional(),
+});
+type Wish = z.output<typeof pressed>;
+type Outcome = Promise<Result<WorkItem, DeskTrouble | { kind: WorkTrouble } | { kind: 'notChosen' }>>;
+
+function perform(press: WorkPress, { act, resultado: outcome, quando, texto: text = '', dias }: Wish): Outcome {
+  const until = readLocalInput(quando);
+  const acts: Record<WorkEventKind, () => Outcome> = {
+    claimed: () => claimWork(press),
+    takenOver: () => takeOverWork(press),
+    givenBack: () => giveBackWork(press),
+    noted: () => noteWork(press, text),
+    called: async () => (outcome ? logCall(press, { outcome, until, text }) : { ok: false, error: { kind: 'notChosen' } }),
+    snoozed: () => snoozeWork(press, until),
+    woken: () => wakeWork(press),
+    paused: () => pauseWork(press, dias ?? 3),
+    resumed: () => goOnWithWork(press, 'resumed'),
+    replied: () => goOnWithWork(press, 'replied'),
+  };
+  return acts[act]();
+}
+
+/** Where the work about something is done. */
+export function pageOfSubject({ kind, id }: WorkItemSubject): string {
+  if (kind === 'alarm') return workPath;
+  return kind === 'account' ? accountPath(id) : kind === 'request' ? requestPath(id) : filePath(id);
+}
+
+/** A press about one item, in the list or on its page; the answer is the page it was pressed on. */
+const actOn =
+  (env: PressEnv): PayloadHandler =>
+  async (req) => {
+    const staff = presserOf(env, req);
+    if (!staff) return refusePress(403);
+    const { item, act } = (req.routeParams ?? {}) as Record<string, unknown>;
+    const wish = pressed.safeParse({ ...(await readPressedForm(req)), item, act });
+    if (!wish.success) return refusePress(400);
+    const { item: itemId, pedido: requestId, de: from } = wish.data;
+    const store = await deskOf(req.payload);
+    const outcome = await perform({ store, staff, itemId, requestId }, wish.data);
+    const told = outcome.ok ? `feito=${wish.data.act}` : `erro=${outcome.error.kind}`;
+    const about = from === 'file' ? await store.readWork(itemId) : null;
+    return seeOther(about ? `${pageOfSubject(about.subject)}?${told}#por-fazer` : `${workPath}?item=${itemId}&${told}#painel`);
+  };
+
+export const workEndpoints = (env: PressEnv): Endpoint[] => [{ method: 'post', path: '/por-fazer/:item/:act', handler: actOn(env) }];

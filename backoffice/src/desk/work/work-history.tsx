@@ -1,0 +1,35 @@
+import type { WorkEvent } from '@clinic/core/work-items/work-event';
+import { type Label, labelIn } from '../../language/label.ts';
+import { relativeMoment } from '../due-words.ts';
+import { laterWords, workEventWords } from './work-act-words.ts';
+
+type Props = { history: readonly WorkEvent[]; now: Date; language: string };
+
+/** Everything that was done about an item, with author and time, the newest first. */
+export function WorkHistory({ history, now, language }: Props) {
+  const say = (words: Label) => labelIn(language, words);
+  if (history.length === 0) return <p className="desk-quiet">{say(laterWords.noHistory)}</p>;
+  return (
+    <section aria-label={say(laterWords.history)}>
+      <h4>{say(laterWords.history)}</h4>
+      <ol className="desk-history">
+        {history.map((event) => (
+          <li key={`${event.at.toISOString()} ${event.kind}`}>
+            <p>
+              <strong>{inWords(event, now, language)}</strong>
+              <span className="desk-quiet">
+                {event.by.name}, <time dateTime={event.at.toISOString()}>{relativeMoment(event.at, now, language)}</time>
+              </span>
+            </p>
+            {event.words && <p className="desk-said">{event.words}</p>}
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function inWords({ kind, outcome, until }: WorkEvent, now: Date, language: string): string {
+  const words = workEventWords[kind === 'called' ? (outcome ?? 'answered') : kind];
+  return labelIn(language, words).replace('{moment}', until ? relativeMoment(until, now, language) : '');
+}

@@ -1,0 +1,45 @@
+import type { WorkContact } from '@clinic/core/desk/desk-store';
+import type { WorkLine } from '@clinic/core/desk/read-work';
+import { type Label, labelIn } from '../../language/label.ts';
+import { detailInWords, workWords } from '../work-words.ts';
+import { ClockCell } from './clock-cell.tsx';
+import { whomOf } from './whom-of.ts';
+import { workPanelWords } from './work-act-words.ts';
+import { WorkActs } from './work-acts.tsx';
+
+/** `closed`: the list without it. */
+export type OpenedBeside = { line: WorkLine; contact: WorkContact | null };
+type Props = OpenedBeside & { closed: string; now: Date; language: string };
+
+/** One item beside the list: whom to call, what to do, and the call's result without opening the file. */
+export function WorkPanel({ line, contact, closed, now, language }: Props) {
+  const say = (words: Label) => labelIn(language, words);
+  const { title, help } = workWords[line.kind];
+  const whom = whomOf(line);
+  return (
+    <aside id="painel" className="desk-panel" aria-labelledby="painel-title" data-late={line.clock.state === 'overdue'}>
+      <p className="desk-panel-kind">
+        <span>{say(title)}</span>
+        <a href={closed}>{say(workPanelWords.close)}</a>
+      </p>
+      <h2 id="painel-title">{contact?.name ?? whom?.name ?? say(title)}</h2>
+      <ClockCell clock={line.clock} now={now} language={language} />
+      {contact?.phone && (
+        <p className="desk-phone">
+          <a href={`tel:${contact.phone}`}>{contact.phone}</a>
+        </p>
+      )}
+      {contact && !contact.phone && <p className="desk-quiet">{say(workPanelWords.noPhone)}</p>}
+      <h3>{say(workPanelWords.toDo)}</h3>
+      <p>
+        {say(help)} {detailInWords(line, language)}
+      </p>
+      {whom && (
+        <a className="desk-button" href={`${whom.path}#por-fazer`}>
+          {say(workPanelWords.open)}
+        </a>
+      )}
+      <WorkActs item={line} from="list" now={now} language={language} />
+    </aside>
+  );
+}

@@ -1,0 +1,30 @@
+import type { WorkQuestion, WorkView } from '@clinic/core/desk/work/arrange-work';
+import type { WorkEventKind } from '@clinic/core/work-items/work-event';
+import { type WorkItemKind, workItemKinds } from '@clinic/core/work-items/work-item';
+import { workPath } from '../desk-path.ts';
+
+/** The names of the views in the address of the list. */
+const viewNames: Record<WorkView, string> = { all: '', mine: 'meus', free: 'sem-dono', overdue: 'fora-do-prazo', parked: 'parados' };
+
+type Listed = WorkQuestion & { itemId?: string | undefined };
+
+/** The list as it was chosen, with an item opened beside it; nothing in the address tells of a patient. */
+export function workAddress({ view, kind, itemId }: Listed): string {
+  const query = new URLSearchParams();
+  if (viewNames[view]) query.set('ver', viewNames[view]);
+  if (kind) query.set('tipo', kind);
+  if (itemId) query.set('item', itemId);
+  const address = query.size > 0 ? `${workPath}?${query}` : workPath;
+  return itemId ? `${address}#painel` : address;
+}
+
+type SearchParams = Record<string, string | string[] | undefined> | undefined;
+
+export function readWorkQuestion(searchParams: SearchParams): Listed {
+  const { ver, tipo, item } = searchParams ?? {};
+  const view = (Object.keys(viewNames) as WorkView[]).find((each) => viewNames[each] === (ver ?? '')) ?? 'all';
+  const kind: WorkItemKind | null = workItemKinds.find((each) => each === tipo) ?? null;
+  return { view, kind, itemId: typeof item === 'string' && /^\d{1,18}$/.test(item) ? item : undefined };
+}
+
+export const workActPath = (itemId: string, act: WorkEventKind): string => `/api/por-fazer/${itemId}/${act}`;

@@ -1,0 +1,30 @@
+import { sql } from 'kysely';
+import type { WorkContact } from '../../../desk/desk-store.ts';
+import type { DataKeys } from '../../../secrets/data-keys.ts';
+import type { WorkItemSubject } from '../../../work-items/work-item.ts';
+import { accountTables } from '../accounts/account-tables.ts';
+import type { Database } from '../database.ts';
+import { toRequest } from '../requests/encrypted-answers.ts';
+import { requestColumns, requestTables } from '../requests/request-tables.ts';
+import { deskTables } from './desk-tables.ts';
+
+const named = (name: string | undefined, phone: string | null | undefined): WorkContact | null =>
+  name ? { name, phone: phone || null } : null;
+
+export async function readWorkContact(db: Database, keys: DataKeys, { kind, id }: WorkItemSubject): Promise<WorkContact | null> {
+  if (kind === 'booking') {
+    const patient = deskTables(db)
+      .selectFrom('bookings')
+      .select([sql<string>`patient ->> 'name'`.as('name'), sql<string>`patient ->> 'phone'`.as('phone')]);
+    const found = await patient.where('id', '=', id).executeTakeFirst();
+    return named(found?.name, found?.phone);
+  }
+  if (kind === 'account') {
+    const account = accountTables(db).selectFrom('accounts').select('name').where('id', '=', id).where('closedAt', 'is', null);
+    return named((await account.executeTakeFirst())?.name, null);
+  }
+  if (kind === 'alarm') return null;
+  const rows = requestTables(db).selectFrom('requests').select(requestColumns).where('id', '=', id).where('receivedAt', 'is not', null);
+  const answers = toRequest(keys, await rows.executeTakeFirst())?.answers;
+  return named(answers?.name, answers?.phone);
+}

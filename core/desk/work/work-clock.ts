@@ -1,0 +1,76 @@
+import type { WorkEvent } from '../../work-items/work-event.ts';
+import type { WorkItem, WorkItemKind } from '../../work-items/work-item.ts';
+import type { OpeningCalendar } from '../../working-hours/opening-calendar.ts';
+import { addWorkingMs, workingMsBetween } from '../../working-hours/working-hours.ts';
+
+/** From here on the list warns. */
+export const warningWorkingHours = 4;
+
+export type WorkClock = {
+  state: 'onTime' | 'soon' | 'overdue' | 'paused';
+  /** With the pauses so far. Of a clock that stands still: the deadline if it went on now. */
+  dueAt: Date;
+  /** Working time until then; 0 once it has passed. */
+  leftMs: number;
+  /** Of the working time that there was, from 0 to 1. */
+  spent: number;
+  /** When a clock that stands still goes on by itself. */
+  pausedUntil: Date | null;
+  /** The deadline has passed: from here on it is the manager's, too. */
+  isEscalated: boolean;
+};
+
+/** The law or the hour of a visit sets these deadlines: no patient's silence moves them. */
+const neverPaused: readonly WorkItemKind[] = [
+  ...(['complaint', 'erasureRequested', 'videoLinkMissing', 'authorisationDue', 'noteToPass', 'runningLate'] as const),
+  ...(['cannotCome', 'reminderCall', 'unusualRate'] as const),
+];
+
+type Timed = Pick<WorkItem, 'kind' | 'openedAt' | 'dueAt'>;
+type Pause = { from: Date; to: Date; isRunning: boolean; until: Date | null };
+
+export function pausesOf(events: readonly WorkEvent[], now: Date): Pause[] {
+  const pauses: Pause[] = [];
+  const endLast = (at: Date, isRunning: boolean) => {
+    const last = pauses.at(-1);
+    if (!last?.isRunning) return;
+    const hasRunOut = last.until !== null && last.until <= at;
+    Object.assign(last, { to: hasRunOut ? last.until : at, isRunning: isRunning && !hasRunOut });
+  };
+  for (const { kind, at, until } of events) {
+    if (kind === 'resumed' || kind === 'replied') endLast(at, false);
+    if (kind !== 'paused') continue;
+    endLast(at, false);
+    pauses.push({ from: at, to: at, isRunning: true, until });
+  }
+  endLast(now, true);
+  return pauses;
+}
+
+/** Working time in which the item waited for the patient is added to its deadline; once that has passed, a pause changes nothing. */
+export function clockOf({ kind, openedAt, dueAt }: Timed, events: readonly WorkEvent[], calendar: OpeningCalendar, now: Date): WorkClock {
+  const pauses = neverPaused.includes(kind) ? [] : pausesOf(events, now);
+  let due = dueAt;
+  let running: Pause | null = null;
+  for (const pause of pauses) {
+    if (pause.from >= due) continue;
+    if (pause.isRunning) running = pause;
+    const pausedMs = workingMsBetween(pause.from, pause.to, calendar);
+    if (pausedMs > 0) due = addWorkingMs(due, pausedMs, calendar);
+  }
+  const leftMs = workingMsBetween(now, due, calendar);
+  const isLate = running === null && due <= now;
+  const isNear = leftMs <= warningWorkingHours * 3_600_000;
+  const wholeMs = workingMsBetween(openedAt, dueAt, calendar);
+  return {
+    state: running ? 'paused' : isLate ? 'overdue' : isNear ? 'soon' : 'onTime',
+    dueAt: due,
+    leftMs,
+    spent: isLate || wholeMs === 0 ? 1 : Math.min(1, Math.max(0, 1 - leftMs / wholeMs)),
+    pausedUntil: running?.until ?? null,
+    isEscalated: isLate,
+  };
+}
+
+export const mayPause = (kind: WorkItemKind, clock: WorkClock): boolean =>
+  !neverPaused.includes(kind) && (clock.state === 'onTime' || clock.state === 'soon');
