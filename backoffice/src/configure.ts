@@ -18,6 +18,7 @@ import { deskAccountEndpoints } from './desk/accounts/account-endpoints.ts';
 import { deskEndpoints } from './desk/desk-endpoint.ts';
 import { deskEventEndpoints } from './desk/events/event-endpoints.ts';
 import { findEndpoints } from './desk/find/find-endpoint.ts';
+import { liveEndpoints } from './desk/live/live-endpoint.ts';
 import { issueEndpoints } from './desk/newsletter/issue-endpoints.ts';
 import { newsletterEndpoints } from './desk/newsletter/newsletter-endpoints.ts';
 import { documentEndpoints } from './desk/requests/document-endpoints.ts';
@@ -99,6 +100,7 @@ export const configure = (env: Env) =>
       ...historyEndpoints,
       ...deskEndpoints(env),
       ...workEndpoints(env),
+      ...liveEndpoints,
       ...findEndpoints(env),
       ...deskAccountEndpoints(env),
       ...deskRequestEndpoints(env),

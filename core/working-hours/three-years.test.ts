@@ -17,17 +17,20 @@ const closedWeekdays = {
 };
 const workingDays = { 2026: 252, 2027: 253, 2028: 249 };
 
-test.each([2026, 2027, 2028] as const)('%i: the clinic is closed on weekends and on the days of the hand-written list, and on no other', (year) => {
-  const open: string[] = [];
-  for (let day = `${year}-01-01`; day <= `${year}-12-31`; day = addDays(day, 1)) {
-    const isClosed = weekdayFromMonday(day) > 4 || closedWeekdays[year].includes(day.slice(5));
-    expect(isWorkingDay(day, usualCalendar), day).toBe(!isClosed);
-    if (!isClosed) open.push(day);
-  }
-  expect(open).toHaveLength(workingDays[year]);
-  const hours = workingMsBetween(at(`${year}-01-01 00:00`), at(`${year + 1}-01-01 00:00`), usualCalendar) / hourMs;
-  expect(hours, 'ten a day, whatever the clocks do').toBe(workingDays[year] * 10);
-});
+test.each([2026, 2027, 2028] as const)(
+  '%i: the clinic is closed on weekends and on the days of the hand-written list, and on no other',
+  (year) => {
+    const open: string[] = [];
+    for (let day = `${year}-01-01`; day <= `${year}-12-31`; day = addDays(day, 1)) {
+      const isClosed = weekdayFromMonday(day) > 4 || closedWeekdays[year].includes(day.slice(5));
+      expect(isWorkingDay(day, usualCalendar), day).toBe(!isClosed);
+      if (!isClosed) open.push(day);
+    }
+    expect(open).toHaveLength(workingDays[year]);
+    const hours = workingMsBetween(at(`${year}-01-01 00:00`), at(`${year + 1}-01-01 00:00`), usualCalendar) / hourMs;
+    expect(hours, 'ten a day, whatever the clocks do').toBe(workingDays[year] * 10);
+  },
+);
 
 test.each([
   ['2026-01-01 12:00', '2026-01-06 14:00', 'asked on New Year’s Day'],

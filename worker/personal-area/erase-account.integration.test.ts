@@ -84,6 +84,11 @@ test('an erasure leaves only what is listed as held, and a visit to come; anothe
   for (const { id } of [account, other])
     await services.openWorkItem({ kind: 'accessQuestioned', subject: { kind: 'account', id }, detail: { access: 'desk-1' } });
 
+  await fixture.pool.query(
+    `insert into core.work_events (id, item_id, kind, by_id, by_name, words)
+     select gen_random_uuid(), id, 'noted', 3, 'Rita', 'a note' from core.work_items where kind = 'accessQuestioned'`,
+  );
+
   const told = () => fixture.pool.query<{ version: number }>('select version from core.crm_contacts');
   expect((await told()).rows).toEqual([{ version: 1 }]);
   await eraseAccount({ pool, dbos, keys }, account.id);
@@ -107,6 +112,13 @@ test('an erasure leaves only what is listed as held, and a visit to come; anothe
   const forms = await fixture.pool.query<{ answers: string }>('select answers from core.requests order by answers');
   expect(forms.rows.map(({ answers }) => answers)).toEqual(['complaint', 'open', 'somebody else']);
   expect(await services.people.list(other.id)).toHaveLength(1);
+  const notes = await fixture.pool.query(
+    'select subject_id, words from core.work_events join core.work_items as item on item.id = item_id order by words',
+  );
+  expect(notes.rows, 'what the desk noted about it is gone').toEqual([
+    { subject_id: account.id, words: '' },
+    { subject_id: other.id, words: 'a note' },
+  ]);
   const open = await fixture.pool.query('select kind, subject_id from core.work_items where closed_at is null');
   expect(open.rows, 'nothing waits at the desk for an account that has no page').toEqual([
     { kind: 'accessQuestioned', subject_id: other.id },

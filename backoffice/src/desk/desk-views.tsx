@@ -11,17 +11,20 @@ import { notFound } from 'next/navigation';
 import type { AdminViewServerProps } from 'payload';
 import { z } from 'zod';
 import { AdminFrame } from '../components/admin-frame.tsx';
+import { labelIn } from '../language/label.ts';
 import { doneWords, troubles, troubleWords } from './action-words.ts';
 import { BookingFileView } from './booking-file.tsx';
 import { dataKeysOf, deskOf } from './desk-of.ts';
 import { enterDesk } from './enter-desk.ts';
 import { readListQuery } from './list-query.ts';
+import { LiveQueue } from './live/live-queue.tsx';
 import { moveServicesOf } from './move/move-services-of.ts';
 import type { PressOutcome } from './outcome-note.tsx';
 import { QueueView } from './queue.tsx';
 import { RequestListView } from './requests/request-list.tsx';
 import { requestListWords } from './requests/request-words.ts';
 import { heldOutcome } from './work/claim-forms.tsx';
+import { liveWords } from './work/work-act-words.ts';
 import { readWorkQuestion } from './work/work-path.ts';
 import { WorkListView } from './work-list.tsx';
 
@@ -60,10 +63,18 @@ export async function DeskWork(props: AdminViewServerProps) {
   const told = toldBy(props.searchParams, line ? [line] : [], now);
   return (
     <AdminFrame {...props}>
+      <LiveQueue open={work.counts.all} words={liveWordsIn(req.i18n.language)} />
       <WorkListView work={work} question={question} opened={opened} now={now} language={req.i18n.language} told={told} />
     </AdminFrame>
   );
 }
+
+const liveWordsIn = (language: string) => ({
+  live: labelIn(language, liveWords.live),
+  news: labelIn(language, liveWords.news),
+  lost: labelIn(language, liveWords.lost),
+  reload: labelIn(language, liveWords.reload),
+});
 
 /** One booking, and what can be done about it. */
 export async function DeskBooking(props: AdminViewServerProps) {

@@ -210,7 +210,7 @@ async function settle(itemId: string, { as, origin = own, form = {} }: Press): P
 }
 
 test('the list of work: most urgent first, whose and by when, overdue in words; who read it is written down', async () => {
-  await pool.query('truncate core.work_items, core.audit_log');
+  await pool.query('truncate core.work_items, core.audit_log cascade');
   const [late, soon] = [await keep(bookedVisit()), await keep(bookedVisit({ mode: 'online' }))];
   const now = new Date();
   const hours = (count: number) => new Date(now.getTime() + count * 3_600_000);
@@ -221,7 +221,9 @@ test('the list of work: most urgent first, whose and by when, overdue in words; 
   const staff = { id: 1, name: 'Rita' };
   const page = async (kind: WorkItemKind | null, language: string) => {
     const question = { view: 'all' as const, kind };
-    return renderToStaticMarkup(WorkListView({ work: await readWorkList(store, staff, question, now), question, now, language, told: null }));
+    return renderToStaticMarkup(
+      WorkListView({ work: await readWorkList(store, staff, question, now), question, now, language, told: null }),
+    );
   };
   const html = await page(null, 'pt');
   const places = ['Fora do prazo', 'O programa da clínica recusou', 'Falta enviar a ligação', 'Movimento fora do normal'].map((words) =>
@@ -229,7 +231,16 @@ test('the list of work: most urgent first, whose and by when, overdue in words; 
   );
   expect(places.every((place) => place > 0)).toBe(true);
   expect(places.slice(1)).toEqual([...places.slice(1)].sort((a, b) => a - b));
-  for (const words of ['Tudo <span>3<', '<dt>fora do prazo</dt><dd>1<', 'Albano Exemplo', 'até ', 'desde ', 'Visto', 'Já enviei a ligação', '>Ligar<'])
+  for (const words of [
+    'Tudo <span>3<',
+    '<dt>fora do prazo</dt><dd>1<',
+    'Albano Exemplo',
+    'até ',
+    'desde ',
+    'Visto',
+    'Já enviei a ligação',
+    '>Ligar<',
+  ])
     expect(html, words).toContain(words);
   expect(html).not.toContain('910000001');
   expect(await page('unusualRate', 'en')).not.toContain('Albano');

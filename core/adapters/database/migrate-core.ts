@@ -51,6 +51,7 @@ import * as bookingCodes from './migrations/0112-booking-codes.ts';
 import * as bookingSearch from './migrations/0113-booking-search.ts';
 import * as medicalReview from './migrations/0114-medical-review.ts';
 import * as workEvents from './migrations/0115-work-events.ts';
+import * as workNotices from './migrations/0116-work-notices.ts';
 import * as outsideServices from './migrations/0140-outside-services.ts';
 import { withMigrationLock } from './with-migration-lock.ts';
 
@@ -105,6 +106,7 @@ const migrations = {
   '0113-booking-search': bookingSearch,
   '0114-medical-review': medicalReview,
   '0115-work-events': workEvents,
+  '0116-work-notices': workNotices,
   '0140-outside-services': outsideServices,
 };
 

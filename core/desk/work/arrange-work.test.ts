@@ -43,4 +43,5 @@ test('the figures are those of the views, whichever is shown', () => {
   ]);
 });
 
-test('a kind narrows the view', () => expect(arrangeWork(items, { view: 'all', kind: 'complaint' }).shown.map(({ id }) => id)).toEqual(['4']));
+test('a kind narrows the view', () =>
+  expect(arrangeWork(items, { view: 'all', kind: 'complaint' }).shown.map(({ id }) => id)).toEqual(['4']));

@@ -239,7 +239,7 @@ test('the list shows the level, since when and the sessions; the page shows devi
 });
 
 test('a request for erasure waits in the list with its own deadline, and leads to the account', async () => {
-  await pool.query('truncate core.work_items');
+  await pool.query('truncate core.work_items cascade');
   const { id } = await makeAccount(null, 'Eduarda Exemplo');
   const now = new Date();
   const dueAt = new Date(now.getTime() + 30 * 86_400_000);

@@ -12,7 +12,7 @@ export function ClockCell({ clock, now, language }: Props) {
   const say = (words: Label) => labelIn(language, words);
   const { state, dueAt, leftMs, spent, pausedUntil, isEscalated } = clock;
   const isLate = state === 'overdue';
-  const figures = isLate ? say(clockWords.late).replace('{time}', timeLeft(now.getTime() - dueAt.getTime())) : timeLeft(leftMs);
+  const figures = isLate ? say(clockWords.late).replace('{time}', timeLeft(now.getTime() - dueAt.getTime(), Math.floor)) : timeLeft(leftMs);
   const bound = isLate ? workListWords.since : workListWords.by;
   return (
     <div className="desk-clock" data-state={state}>

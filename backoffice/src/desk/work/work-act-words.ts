@@ -128,6 +128,13 @@ export const workPanelWords = {
   see: label('Ver', 'See'),
 };
 
+export const liveWords = {
+  live: label('Ao vivo', 'Live'),
+  news: label('Há novidades na lista.', 'The list has changed.'),
+  lost: label('Sem ligação: a lista não muda sozinha.', 'No connection: the list does not change by itself.'),
+  reload: label('Atualizar', 'Refresh'),
+};
+
 /** Which act was done, on the page that follows. */
 export const workDoneWords: Record<WorkEventKind, Label> = {
   claimed: label('Fica consigo.', 'It is yours.'),

@@ -2,10 +2,13 @@ import type { WorkContact } from '@clinic/core/desk/desk-store';
 import type { WorkLine } from '@clinic/core/desk/read-work';
 import { type Label, labelIn } from '../../language/label.ts';
 import { detailInWords, workWords } from '../work-words.ts';
+import { CallForms } from './call-forms.tsx';
+import { ClaimForms } from './claim-forms.tsx';
 import { ClockCell } from './clock-cell.tsx';
+import { LaterForms } from './later-forms.tsx';
 import { whomOf } from './whom-of.ts';
 import { workPanelWords } from './work-act-words.ts';
-import { WorkActs } from './work-acts.tsx';
+import { WorkHistory } from './work-history.tsx';
 
 /** `closed`: the list without it. */
 export type OpenedBeside = { line: WorkLine; contact: WorkContact | null };
@@ -30,6 +33,7 @@ export function WorkPanel({ line, contact, closed, now, language }: Props) {
         </p>
       )}
       {contact && !contact.phone && <p className="desk-quiet">{say(workPanelWords.noPhone)}</p>}
+      {line.subject.kind !== 'alarm' && <CallForms item={line} from="list" now={now} language={language} />}
       <h3>{say(workPanelWords.toDo)}</h3>
       <p>
         {say(help)} {detailInWords(line, language)}
@@ -39,7 +43,11 @@ export function WorkPanel({ line, contact, closed, now, language }: Props) {
           {say(workPanelWords.open)}
         </a>
       )}
-      <WorkActs item={line} from="list" now={now} language={language} />
+      <div className="desk-acts">
+        <ClaimForms item={line} from="list" now={now} language={language} />
+        <LaterForms item={line} from="list" now={now} language={language} />
+        <WorkHistory history={line.history} now={now} language={language} />
+      </div>
     </aside>
   );
 }

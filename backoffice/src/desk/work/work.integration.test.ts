@@ -26,7 +26,7 @@ let pool: pg.Pool;
 beforeAll(async () => {
   backoffice = await startTestBackoffice();
   pool = createPool(backoffice.databaseUrl, () => {});
-}, 120_000);
+});
 afterAll(async () => {
   await pool.end();
   await backoffice.stop();
@@ -103,7 +103,8 @@ test('a call is recorded two clicks from the row: the row, and how it went', asy
   expect(list).toContain(`href="/admin/por-fazer?item=${item}#painel"`);
   expect(list, 'the list names a form by its number').not.toContain('910000031');
   const panel = await page(item);
-  for (const words of ['Ilda Canário', 'tel:+351910000031', 'Liguei:', 'Atendeu', 'Não atendeu', 'Ligar às…']) expect(panel).toContain(words);
+  for (const words of ['Ilda Canário', 'tel:+351910000031', 'Liguei:', 'Atendeu', 'Não atendeu', 'Ligar às…'])
+    expect(panel).toContain(words);
   const { rows } = await pool.query("select detail ->> 'itemId' as item from core.audit_log where action = 'look'");
   expect(rows, 'whose telephone was shown is written down').toEqual([{ item }]);
   expect(await toldAt(press(item, 'called', { form: { resultado: 'noAnswer' } }))).toContain('feito=called');
@@ -125,7 +126,9 @@ test('notes, reminders and a clock that waits stand in the history with their au
   for (const words of ['À espera do paciente', 'Prefere a filha.', 'balcao, ', 'Adiou: lembrar amanhã', 'O paciente respondeu'])
     expect(parked).toContain(words);
   expect(await toldAt(press(item, 'replied'))).toContain('feito=replied');
-  expect((await pool.query("select from core.audit_log where action in ('noted', 'snoozed', 'woken', 'paused', 'replied')")).rowCount).toBe(5);
+  expect((await pool.query("select from core.audit_log where action in ('noted', 'snoozed', 'woken', 'paused', 'replied')")).rowCount).toBe(
+    5,
+  );
 });
 
 test('near its deadline an item warns in words; past it, it is marked for the manager', async () => {

@@ -7,7 +7,8 @@ export const sessionStrategy: AuthStrategy = {
   authenticate: async ({ headers, payload }) => {
     const found = await findSession(payload, headers);
     if (found?.standing !== 'open') return { user: null };
-    await touch(payload, found.session);
+    // A stream that a browser opens again by itself is nobody's sign of life.
+    if (!headers.get('accept')?.includes('text/event-stream')) await touch(payload, found.session);
     return { user: { ...found.account, collection: 'utilizadores', _strategy: 'staff-session', _sid: found.session.id } };
   },
 };

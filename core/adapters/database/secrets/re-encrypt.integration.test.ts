@@ -11,6 +11,8 @@ import { bookingStore } from '../bookings/booking-store.ts';
 import { draftStore } from '../bookings/draft-store.ts';
 import { vatDigests } from '../bookings/encrypted-answers.ts';
 import { createDatabase } from '../database.ts';
+import { openWorkItem } from '../desk/open-work-item.ts';
+import { addWorkEvent, workReader } from '../desk/work-traces.ts';
 import { documentStore } from '../documents/document-store.ts';
 import { codeStore } from '../identity/code-store.ts';
 import { profileStore } from '../personal-area/profile-store.ts';
@@ -31,7 +33,7 @@ afterAll(() => database.close());
 beforeEach(() =>
   pool.query(
     `truncate core.bookings, core.booking_drafts, core.identity_codes, core.patient_contacts, core.accounts, core.requests,
-     core.quiz_letters, core.documents cascade`,
+     core.quiz_letters, core.documents, core.work_items cascade`,
   ),
 );
 
@@ -84,6 +86,10 @@ async function storeOneOfEach() {
   const letterId = crypto.randomUUID();
   const letter = encrypt(keys.old, { table: 'quiz_letters', row: letterId, field: 'letter' }, 'a result');
   await pool.query("insert into core.quiz_letters (id, locale, letter) values ($1, 'pt', $2)", [letterId, letter]);
+  await openWorkItem(createDatabase(pool), { kind: 'callPatient', subject: { kind: 'booking', id: bookingId } });
+  const item = await pool.query<{ id: string }>('select id from core.work_items');
+  const note = { kind: 'noted' as const, by: { id: 3, name: 'Rita' }, words: 'Ligar à filha.' };
+  await addWorkEvent(createDatabase(pool), keys.old, item.rows[0]?.id ?? '', note);
   const documents = documentStore(pool, database.dbos, keys.old);
   const { id } = await documents.begin('a form', { name: 'ressonância.zip', sizeBytes: 1, kind: null });
   await documents.markReceived(id, 1);
@@ -105,6 +111,9 @@ async function expectAllThere({ bookingId, key, accountId }: Awaited<ReturnType<
   expect(await profile.latest(accountId)).toMatchObject([{ value: numbers.vat }]);
   expect((await requests.byForm('a form'))?.answers).toMatchObject({ question: 'Operar?' });
   expect(await documentStore(pool, database.dbos, held).listOfForm('a form')).toMatchObject([{ name: 'ressonância.zip' }]);
+  const { rows: items } = await pool.query<{ id: string }>('select id from core.work_items');
+  const traces = await workReader(createDatabase(pool), held).workTraces(items.map((item) => item.id));
+  expect([...traces.values()].flatMap(({ events }) => events.map(({ words }) => words))).toEqual(['Ligar à filha.']);
   const asked = await pool.query('select from core.requests where contact_digest = any($1)', [contactDigests(held, email)]);
   expect(asked.rowCount).toBe(1);
   const found = await pool.query('select id from core.bookings where vat_digest = any($1) and contact_digest = any($2)', [
@@ -137,6 +146,7 @@ test('a whole rotation: everything is readable and found at each stage, and at t
     'event_registrations 0',
     'quiz_letters 1',
     'documents 1',
+    'work_events 1',
     'requests 1',
     'patient_contacts 1',
   ]);
@@ -147,7 +157,7 @@ test('a whole rotation: everything is readable and found at each stage, and at t
   expect(
     (await reEncrypt(pool, keys.new)).map(({ changed }) => changed),
     'nothing is left to do',
-  ).toEqual(Array(13).fill(0));
+  ).toEqual(Array(14).fill(0));
 });
 
 test('the old key taken away too early: an error that names the key, nothing lost, and all is well when it is back', async () => {
@@ -155,7 +165,7 @@ test('the old key taken away too early: an error that names the key, nothing los
   const missing = 'encrypted under data key "old", which DATA_KEYS does not hold';
   await expect(storesWith(keys.new).bookings.read(stored.bookingId)).rejects.toThrow(missing);
   const early = await reEncrypt(pool, keys.new);
-  expect(early.map(({ changed }) => changed)).toEqual(Array(13).fill(0));
+  expect(early.map(({ changed }) => changed)).toEqual(Array(14).fill(0));
   expect(early.flatMap(({ refused }) => refused)).toEqual([
     `a value in bookings.vat is ${missing}`,
     `a value in booking_drafts.vat is ${missing}`,
@@ -167,6 +177,7 @@ test('the old key taken away too early: an error that names the key, nothing los
     `a value in symptom_scores.answers is ${missing}`,
     `a value in quiz_letters.letter is ${missing}`,
     `a value in documents.name_and_key is ${missing}`,
+    `a value in work_events.words is ${missing}`,
     `a value in requests.answers is ${missing}`,
   ]);
   expect(await keyIds()).toEqual(['old']);
