@@ -8,6 +8,7 @@ import type { ReactNode } from 'react';
 import { importMap } from './admin/importMap.js';
 import './custom.css';
 import './desk.css';
+import './work.css';
 import './staff.css';
 
 const serverFunction: ServerFunctionClient = async (args) => {

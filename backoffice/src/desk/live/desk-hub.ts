@@ -1,10 +1,10 @@
 /** The numbers that a stream tells; nothing of a patient. */
-export type WorkSums = { open: number; overdue: number };
+export type ToldSums = { open: number; overdue: number };
 
 type HubPorts = {
   /** One connection for all streams, while there are any. */
   listen: (onNotice: (about: 'work' | 'sessions') => void) => { isConnected: () => boolean; close: () => Promise<void> };
-  count: () => Promise<WorkSums>;
+  count: () => Promise<ToldSums>;
   onError: (error: unknown) => void;
 };
 /** `mayStay`: whether the session is still open, and its owner still at the desk. */
@@ -18,13 +18,13 @@ const heartbeatMs = 15_000;
 /** A browser that reads no more is not written to for ever. */
 const mostUnread = 64;
 
-const message = (event: 'counts' | 'changed', sums: WorkSums) => `event: ${event}\ndata: ${JSON.stringify(sums)}\n\n`;
+const message = (event: 'counts' | 'changed', sums: ToldSums) => `event: ${event}\ndata: ${JSON.stringify(sums)}\n\n`;
 
 export function createDeskHub({ listen, count, onError }: HubPorts) {
   const streams = new Set<Stream>();
   let listener: ReturnType<HubPorts['listen']> | null = null;
   let heartbeat: NodeJS.Timeout | undefined;
-  let told: WorkSums | null = null;
+  let told: ToldSums | null = null;
   let counting: Promise<void> | null = null;
   let isStale = false;
 

@@ -93,9 +93,7 @@ test('fifty streams cost one connection to the database, and none when they are 
   await Promise.all(streams.slice(0, 1).map(({ until }) => until(() => true)));
   expect(hubOf(backoffice.payload).size()).toBe(50);
   expect(await listening()).toBe(1);
-  const { rowCount } = await pool.query(
-    "select from pg_stat_activity where datname = current_database() and usename like '%backoffice'",
-  );
+  const { rowCount } = await pool.query("select from pg_stat_activity where datname = current_database() and usename like '%backoffice'");
   expect(rowCount, 'the ten of the pool, and this one').toBeLessThanOrEqual(11);
   await open('fifty');
   await Promise.all(streams.map(({ until }) => until(({ event, sums }) => event === 'changed' && sums.open === 2)));

@@ -2,8 +2,8 @@ import type { WorkClock } from '@clinic/core/desk/work/work-clock';
 import { type Label, labelIn } from '../../language/label.ts';
 import { relativeMoment } from '../due-words.ts';
 import { workListWords } from '../work-words.ts';
-import { timeLeft } from './time-left.ts';
 import { clockWords } from './work-act-words.ts';
+import { workTimeLeft } from './work-time-left.ts';
 
 type Props = { clock: WorkClock; now: Date; language: string };
 
@@ -12,7 +12,9 @@ export function ClockCell({ clock, now, language }: Props) {
   const say = (words: Label) => labelIn(language, words);
   const { state, dueAt, leftMs, spent, pausedUntil, isEscalated } = clock;
   const isLate = state === 'overdue';
-  const figures = isLate ? say(clockWords.late).replace('{time}', timeLeft(now.getTime() - dueAt.getTime(), Math.floor)) : timeLeft(leftMs);
+  const figures = isLate
+    ? say(clockWords.late).replace('{time}', workTimeLeft(now.getTime() - dueAt.getTime(), Math.floor))
+    : workTimeLeft(leftMs);
   const bound = isLate ? workListWords.since : workListWords.by;
   return (
     <div className="desk-clock" data-state={state}>
