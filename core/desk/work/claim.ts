@@ -1,6 +1,6 @@
 import type { WorkEventKind, WorkTrace } from '../../work-items/work-event.ts';
 
-export const claimMinutes = 30;
+const claimMinutes = 30;
 
 export type Claim = { by: { id: number; name: string }; since: Date; endsAt: Date };
 

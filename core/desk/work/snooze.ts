@@ -12,7 +12,7 @@ export function asleepUntil(events: readonly WorkEvent[], { state, dueAt }: Work
   return until > now ? until : null;
 }
 
-export type SnoozeTrouble = { kind: 'notInFuture' | 'pastDeadline' };
+type SnoozeTrouble = { kind: 'notInFuture' | 'pastDeadline' };
 
 export function snoozeTrouble(until: Date, { dueAt }: WorkClock, now: Date): SnoozeTrouble | null {
   if (until <= now) return { kind: 'notInFuture' };

@@ -4,7 +4,7 @@ import type { OpeningCalendar } from '../../working-hours/opening-calendar.ts';
 import { addWorkingMs, workingMsBetween } from '../../working-hours/working-hours.ts';
 
 /** From here on the list warns. */
-export const warningWorkingHours = 4;
+const warningWorkingHours = 4;
 
 export type WorkClock = {
   state: 'onTime' | 'soon' | 'overdue' | 'paused';
@@ -29,7 +29,7 @@ const neverPaused: readonly WorkItemKind[] = [
 type Timed = Pick<WorkItem, 'kind' | 'openedAt' | 'dueAt'>;
 type Pause = { from: Date; to: Date; isRunning: boolean; until: Date | null };
 
-export function pausesOf(events: readonly WorkEvent[], now: Date): Pause[] {
+function pausesOf(events: readonly WorkEvent[], now: Date): Pause[] {
   const pauses: Pause[] = [];
   const endLast = (at: Date, isRunning: boolean) => {
     const last = pauses.at(-1);

@@ -7,7 +7,7 @@ import { asleepUntil } from './snooze.ts';
 import { clockOf, type WorkClock } from './work-clock.ts';
 
 /** How an open item stands. `history`: everything that was done about it, the newest first. */
-export type WorkState = { claim: Claim | null; clock: WorkClock; asleepUntil: Date | null; history: readonly WorkEvent[] };
+type WorkState = { claim: Claim | null; clock: WorkClock; asleepUntil: Date | null; history: readonly WorkEvent[] };
 
 /** `isMine`: whoever looks at it holds it. */
 export type StatedWork = WorkItem & WorkState & { isMine: boolean };

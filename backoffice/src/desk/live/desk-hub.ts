@@ -1,5 +1,5 @@
 /** The numbers that a stream tells; nothing of a patient. */
-export type ToldSums = { open: number; overdue: number };
+type ToldSums = { open: number; overdue: number };
 
 type HubPorts = {
   /** One connection for all streams, while there are any. */
@@ -8,7 +8,7 @@ type HubPorts = {
   onError: (error: unknown) => void;
 };
 /** `mayStay`: whether the session is still open, and its owner still at the desk. */
-export type Viewer = { sessionId: string; mayStay: () => Promise<boolean> };
+type Viewer = { sessionId: string; mayStay: () => Promise<boolean> };
 type Stream = Viewer & { send: (text: string) => void; end: () => void };
 
 export const mostStreams = 100;
