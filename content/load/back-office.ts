@@ -4,7 +4,8 @@ export type HttpMethod = 'GET' | 'POST' | 'PATCH';
 /** Speaks REST with the back office; answers with the parsed body or throws an error that says which call failed and why. */
 export type BackOffice = (method: HttpMethod, path: string, body?: unknown) => Promise<unknown>;
 
-const timeoutMs = 30_000;
+// A busy machine has taken more than half a minute to resize a picture.
+const timeoutMs = 180_000;
 
 /** `cookie`: whoever signed in, as a browser says it; the back office takes it only with its own address as the origin. */
 export function connect(url: string, cookie?: string): BackOffice {

@@ -2,11 +2,22 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { Readable } from 'node:stream';
-import { startTestBackoffice, type TestBackoffice } from '../../backoffice/src/testing/test-backoffice.ts';
+import type { StaffLogin } from '../../content/load/sign-in.ts';
+
+type TestBackOffice = { handle: (request: Request) => Promise<Response>; stop: () => Promise<void> };
+type TestModule = {
+  startTestBackoffice: (options: { origin: string }) => Promise<TestBackOffice>;
+  emailOf: (role: 'editor') => string;
+  password: string;
+};
+
+/** Loaded by its place: the back office's sources are compiled under rules of its own. */
+const module = new URL('../../backoffice/src/testing/test-backoffice.ts', import.meta.url).href;
 
 /** A whole back office with a database of its own, behind a port, as an editor's browser meets it. */
-export async function serveTestBackOffice(): Promise<{ url: string; backoffice: TestBackoffice; stop: () => Promise<void> }> {
-  let backoffice: TestBackoffice | undefined;
+export async function serveTestBackOffice(): Promise<{ url: string; editor: StaffLogin; stop: () => Promise<void> }> {
+  const { startTestBackoffice, emailOf, password } = (await import(module)) as TestModule;
+  let backoffice: TestBackOffice | undefined;
   const server = createServer(async (incoming, outgoing) => {
     const hasBody = !['GET', 'HEAD'].includes(incoming.method ?? 'GET');
     const request = new Request(`${url}${incoming.url}`, {
@@ -25,7 +36,7 @@ export async function serveTestBackOffice(): Promise<{ url: string; backoffice: 
   backoffice = started;
   return {
     url,
-    backoffice: started,
+    editor: { email: emailOf('editor'), password },
     stop: async () => {
       server.closeAllConnections();
       server.close();

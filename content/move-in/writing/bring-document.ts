@@ -3,10 +3,9 @@ import { type Ids, withIds } from '../../load/ids.ts';
 import { writeFields } from '../../load/write-fields.ts';
 import type { MovedDocument } from '../mapping/old-documents.ts';
 import { isRefusal, type Place, placeOf, reasonOf } from './here.ts';
-import { type Judged, judgeUnits } from './judge-units.ts';
-import type { Brought } from './memory.ts';
+import { type Judged, judgeUnits, unitsToKeep } from './judge-units.ts';
 import { count, noteAbout, type Run } from './run.ts';
-import { digestOf, fieldsOf, storedUnit } from './units.ts';
+import { fieldsOf } from './units.ts';
 import { withoutMissing } from './without-missing.ts';
 
 /** Writes of one document what changed there and not here, as an editor would: first as a draft, then, where it may be, published. */
@@ -74,16 +73,6 @@ const askForReview = ({ backOffice, ids }: Run, { kind, folder }: MovedDocument)
   const page = folder.replace('globais/', '');
   return backOffice('POST', `/api/revisao/${kind === 'globais' ? `${page}/${page}` : `${kind}/${ids.get(folder)}`}/pedir`);
 };
-
-/** What was changed here keeps its old note, so that it is told again and never taken for ours. */
-const unitsToKeep = (judged: Judged[], after: unknown, brought: Brought | undefined): Brought['units'] =>
-  Object.fromEntries(
-    judged.flatMap(({ unit, there, verdict }) => {
-      if (verdict === 'same' || verdict === 'write') return [[unit.name, { there, here: digestOf(storedUnit(after, unit)) }]];
-      const known = brought?.units[unit.name];
-      return known ? [[unit.name, known]] : [];
-    }),
-  );
 
 /** By the numbers of the back office, as far as everything that a field names has one. */
 const numberedFields = (fields: DocumentFields, ids: Ids): DocumentFields =>

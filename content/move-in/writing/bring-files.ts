@@ -8,9 +8,9 @@ import { writeFields } from '../../load/write-fields.ts';
 import type { OldFile } from '../source/old-files.ts';
 import { NotThere, type OldService } from '../source/old-service.ts';
 import { isRefusal, newestRows, reasonOf } from './here.ts';
-import { judgeUnits } from './judge-units.ts';
+import { judgeUnits, unitsToKeep } from './judge-units.ts';
 import { count, noteAbout, type Run } from './run.ts';
-import { digestOf, fieldsOf, storedUnit } from './units.ts';
+import { fieldsOf } from './units.ts';
 
 /** Resizing takes the back office's processors, so more at once would only wait. */
 const uploadsAtOnce = 2;
@@ -83,13 +83,7 @@ async function bringFile(
   memory.keep(file.key, {
     id: row.id,
     isPublishedThere: true,
-    units: Object.fromEntries(
-      judged.flatMap(({ unit, there, verdict }) => {
-        const known = brought?.units[unit.name];
-        const isOurs = verdict === 'same' || verdict === 'write';
-        return isOurs ? [[unit.name, { there, here: digestOf(storedUnit(after, unit)) }]] : known ? [[unit.name, known]] : [];
-      }),
-    ),
+    units: unitsToKeep(judged, after, brought),
     file: mustSend || !brought?.file ? { there: file.digest, here: String(after['filename']) } : brought.file,
   });
 }

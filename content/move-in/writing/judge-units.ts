@@ -38,3 +38,13 @@ export function judgeUnits(
 const isSame = (wanted: Unit, here: unknown): boolean =>
   differences({ value: wanted.value as DocumentFields[string] }, { value: here }).length === 0 &&
   isNothing(wanted.value) === isNothing(here);
+
+/** What was changed here keeps its old note, so that it is told again and never taken for ours. */
+export const unitsToKeep = (judged: Judged[], after: unknown, brought: Brought | undefined): Brought['units'] =>
+  Object.fromEntries(
+    judged.flatMap(({ unit, there, verdict }) => {
+      if (verdict === 'same' || verdict === 'write') return [[unit.name, { there, here: digestOf(storedUnit(after, unit)) }]];
+      const known = brought?.units[unit.name];
+      return known ? [[unit.name, known]] : [];
+    }),
+  );

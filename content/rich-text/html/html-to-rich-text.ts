@@ -1,4 +1,4 @@
-import { idsFor, type MakeId } from '../inline-nodes.ts';
+import { idsFor } from '../inline-nodes.ts';
 import {
   type BlockNode,
   breakNode,
