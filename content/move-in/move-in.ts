@@ -1,7 +1,7 @@
 import type { BackOffice } from '../load/back-office.ts';
 import { isReference } from '../reference.ts';
 import { toDocuments } from './mapping/old-documents.ts';
-import type { Note } from './notes.ts';
+import type { MoveNote } from './notes.ts';
 import { readRedirectsCsv } from './redirects-csv.ts';
 import type { MoveInReport } from './report.ts';
 import type { OldService } from './source/old-service.ts';
@@ -26,7 +26,7 @@ type MoveIn = {
 /** Brings the old service's content into the back office. Whatever stops it is in the report; the next run continues. */
 export async function moveIn({ service, backOffice, memory, isDryRun, oldSite, redirects }: MoveIn): Promise<MoveInReport> {
   const started = performance.now();
-  const notes: Note[] = [];
+  const notes: MoveNote[] = [];
   const run: Run = { backOffice, memory, isDryRun, ids: new Map(), missing: new Set(), notes, tally: new Map() };
   let failure: string | null = null;
   try {

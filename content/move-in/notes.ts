@@ -23,5 +23,5 @@ export type NoteKind =
   | 'redirect';
 
 /** `about` names the document as an editor knows it, `detail` the field and what of it. */
-export type Note = { kind: NoteKind; about: string; detail: string };
+export type MoveNote = { kind: NoteKind; about: string; detail: string };
 export type Tell = (kind: NoteKind, detail: string) => void;

@@ -1,10 +1,10 @@
-import type { Note, NoteKind } from './notes.ts';
+import type { MoveNote, NoteKind } from './notes.ts';
 import { headings } from './report-words.ts';
-import type { MoveTally, Outcome } from './writing/run.ts';
+import type { MoveOutcome, MoveTally } from './writing/run.ts';
 
-export type MoveInReport = { notes: Note[]; tally: MoveTally; isDryRun: boolean; seconds: number; failure: string | null };
+export type MoveInReport = { notes: MoveNote[]; tally: MoveTally; isDryRun: boolean; seconds: number; failure: string | null };
 
-const columns: Record<Outcome, string> = {
+const columns: Record<MoveOutcome, string> = {
   created: 'novos',
   updated: 'atualizados',
   unchanged: 'iguais',
@@ -23,14 +23,14 @@ export function writeReport({ notes, tally, isDryRun, seconds, failure }: MoveIn
 }
 
 function countsTable(tally: MoveTally): string {
-  const outcomes = Object.keys(columns) as Outcome[];
+  const outcomes = Object.keys(columns) as MoveOutcome[];
   const rows = [...tally].map(([kind, counts]) => `| ${kind} | ${outcomes.map((outcome) => counts[outcome]).join(' | ')} |`);
   return [`| | ${outcomes.map((outcome) => columns[outcome]).join(' | ')} |`, `|---|${'---:|'.repeat(outcomes.length)}`, ...rows].join(
     '\n',
   );
 }
 
-function sections(notes: Note[]): string[] {
+function sections(notes: MoveNote[]): string[] {
   const kinds = (Object.keys(headings) as NoteKind[]).filter((kind) => notes.some((note) => note.kind === kind));
   if (kinds.length === 0) return ['Não há nada a rever.'];
   return kinds.map((kind) => {

@@ -4,14 +4,14 @@ import type { ClinicDocument } from '../../content/read-documents.ts';
 import { isReference } from '../../content/reference.ts';
 import { valueAt } from '../../content/value-at.ts';
 import { isInBothLanguages } from '../../content/words.ts';
-import { knownThere, sitePath } from './fill-old-content.ts';
+import { demoPath, knownThere } from './fill-old-content.ts';
 
 /** What must arrive of a document: `keys` names what comes along. A link to anything else leads to its address, other references are empty. */
 export function expectedFields(document: ClinicDocument, documents: ClinicDocument[], keys: Map<string, string>): DocumentFields {
   const link = (fields: object, folder: string, locale: Locale) => {
     const key = keys.get(folder);
     if (key) return { ...fields, doc: { relationTo: folder.split('/')[0], value: { refersTo: key } } };
-    return { linkType: 'custom', url: sitePath(documents, folder, locale), newTab: false };
+    return { linkType: 'custom', url: demoPath(documents, folder, locale), newTab: false };
   };
   const arrived = (value: unknown, locale: Locale): unknown[] => {
     if (isInBothLanguages(value)) return [Object.fromEntries(locales.map((one) => [one, arrived(value[one], one)[0] ?? null]))];

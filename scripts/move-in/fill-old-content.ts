@@ -70,7 +70,7 @@ export function fillOldContent(
   const html = (text: unknown, locale: Locale): unknown =>
     isRichText(text)
       ? richTextToHtml(text as LexicalText, {
-          path: (folder) => sitePath(documents, folder, locale),
+          path: (folder) => demoPath(documents, folder, locale),
           source: (picture) => `${ownAddress}/assets/${assetName(picture)}`,
         })
       : text;
@@ -145,7 +145,7 @@ export function fillOldContent(
 }
 
 /** Where the website shows a document. */
-export function sitePath(documents: ClinicDocument[], folder: string, locale: Locale): string {
+export function demoPath(documents: ClinicDocument[], folder: string, locale: Locale): string {
   const document = documents.find((one) => one.folder === folder);
   const own = routeNames.find((name) => name === document?.fields['rota']);
   const route = own ?? routeNames.find((name) => routeOf(name).document === document?.kind);

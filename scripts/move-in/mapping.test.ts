@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { differences } from '../../content/load/field-differences.ts';
 import { toDocuments } from '../../content/move-in/mapping/old-documents.ts';
-import type { Note } from '../../content/move-in/notes.ts';
+import type { MoveNote } from '../../content/move-in/notes.ts';
 import { toOldFile } from '../../content/move-in/source/old-files.ts';
 import { type OldContent, oldPlaces } from '../../content/move-in/source/read-old-content.ts';
 import { readClinic } from '../../content/read-clinic.ts';
@@ -16,7 +16,7 @@ const { keys, ...filling } = fillOldContent(clinic);
 /** As it would come over HTTP. */
 const read = <T>(value: T): T => JSON.parse(JSON.stringify(value).replaceAll(ownAddress, service)) as T;
 
-const notes: Note[] = [];
+const notes: MoveNote[] = [];
 const collections = read(filling.collections);
 const content: OldContent = {
   items: Object.fromEntries(

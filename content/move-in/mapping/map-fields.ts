@@ -8,7 +8,7 @@ import type { LexicalText } from '../../rich-text/nodes.ts';
 import { valueAt } from '../../value-at.ts';
 import type { Tell } from '../notes.ts';
 import { mapSources } from './map-sources.ts';
-import { inLanguages, isEmptyValue, knownNames, listOf, sharedValue } from './old-values.ts';
+import { inLanguages, isEmptyValue, knownNames, listIn, sharedValue } from './old-values.ts';
 
 /** What a document's fields are read with: where links lead, what references name, whom to tell of losses. */
 export type Mapping = HtmlTargets & {
@@ -64,7 +64,7 @@ function mapField(field: ContentField, name: string, item: unknown, mapping: Map
     case 'reference':
       return value === undefined ? undefined : referencesOf(field, value, mapping);
     case 'group': {
-      const [inner] = listOf(value);
+      const [inner] = listIn(value);
       return inner === undefined ? undefined : mapFields(field.fields, inner, mapping);
     }
     case 'rows':
@@ -79,7 +79,7 @@ function mapField(field: ContentField, name: string, item: unknown, mapping: Map
 }
 
 const mapRows = (fields: FieldSet, value: unknown, mapping: Mapping): DocumentFields[] =>
-  listOf(value).map((row, index) => {
+  listIn(value).map((row, index) => {
     const tell: Tell = (kind, detail) => mapping.tell(kind, `${index + 1}. ${detail}`);
     tellStrangers(row, [...Object.keys(fields), 'tratamentos_id', 'ordem'], tell);
     return mapFields(fields, withLinkedTreatment(row), { ...mapping, tell });

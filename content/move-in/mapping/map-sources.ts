@@ -2,7 +2,7 @@ import type { DocumentFields, FieldValue } from '../../fields.ts';
 import { attributeOf, elementsIn, type HtmlElement, parseHtml, textIn } from '../../rich-text/html/html-reader.ts';
 import { valueAt } from '../../value-at.ts';
 import type { Tell } from '../notes.ts';
-import { inLanguages, listOf } from './old-values.ts';
+import { inLanguages, listIn } from './old-values.ts';
 
 type CitedSource = { fonte: string; url: string | null };
 
@@ -25,7 +25,7 @@ export function mapSources(item: unknown, tell: Tell): FieldValue | undefined {
 const isSafe = (url: string | null): boolean => url?.startsWith('https://') ?? false;
 
 function sourcesIn(value: unknown): CitedSource[] {
-  const rows = listOf(value);
+  const rows = listIn(value);
   if (rows.length > 0) return rows.flatMap(sourceOfRow);
   if (typeof value !== 'string' || value.trim() === '') return [];
   const nodes = parseHtml(value);

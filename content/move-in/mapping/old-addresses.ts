@@ -9,7 +9,7 @@ import type { Tell } from '../notes.ts';
 export type Addressed = { key: string; kind: string; slug: Record<Locale, string | null>; section: Record<Locale, string | null> | null };
 
 /** The path of every document that comes along, in each language. */
-export function addressesOf(documents: Addressed[]): Map<string, Addressed> {
+export function oldAddresses(documents: Addressed[]): Map<string, Addressed> {
   const found = new Map<string, Addressed>();
   for (const name of routeNames) {
     const { document: kind } = routeOf(name);

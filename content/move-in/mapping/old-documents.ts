@@ -3,15 +3,15 @@ import type { DocumentFields, FieldValue } from '../../fields.ts';
 import { meta } from '../../model/page-parts.ts';
 import { valueAt } from '../../value-at.ts';
 import { type LocalisedText, noWords } from '../../words.ts';
-import type { Note, Tell } from '../notes.ts';
+import type { MoveNote, Tell } from '../notes.ts';
 import { pathOf } from '../source/old-files.ts';
 import type { OldItem } from '../source/old-service.ts';
 import type { OldContent } from '../source/read-old-content.ts';
 import { biographyOwners, keyOf, numberIn, referenceFinder } from './find-references.ts';
 import { type Mapping, mapFields, tellStrangers } from './map-fields.ts';
-import { addressesOf, linkReader } from './old-addresses.ts';
+import { linkReader, oldAddresses } from './old-addresses.ts';
 import { biographyFields, isSingle, type MovedKind, movedKinds, oldFields } from './old-model.ts';
-import { inLanguages, listOf } from './old-values.ts';
+import { inLanguages, listIn } from './old-values.ts';
 import { problemOfSection, problemsTreated, sectionOfTreatment } from './treatment-places.ts';
 
 /** A document on its way: `folder` names it as `problemas/12` or, where it exists once, `globais/homepage`. */
@@ -24,7 +24,7 @@ export type MovedDocument = {
   fields: DocumentFields;
 };
 
-type Source = { content: OldContent; service: string; oldSite: string | null; notes: Note[] };
+type Source = { content: OldContent; service: string; oldSite: string | null; notes: MoveNote[] };
 
 const textOf = (value: unknown): string | null => (typeof value === 'string' && value.trim() !== '' ? value.trim() : null);
 const wordsIn = (item: OldItem, name: string): LocalisedText => {
@@ -44,7 +44,7 @@ export function toDocuments({ content, service, oldSite, notes }: Source): Moved
       return { key: keyOf(kind, item), kind, slug: wholeSlug(item), section: section ? wholeSlug(section) : null };
     }),
   );
-  const reader = linkReader(addressesOf(addressed), oldSite);
+  const reader = linkReader(oldAddresses(addressed), oldSite);
   const owners = biographyOwners(items.equipa);
   const pictures = new Map(files.flatMap((file) => file.paths.map((path) => [path, { refersTo: file.key }])));
 
@@ -123,7 +123,7 @@ export function toDocuments({ content, service, oldSite, notes }: Source): Moved
     if (fields['titulo'] !== undefined) return [];
     if (kind === 'videos') return fields['legenda'] === undefined ? [] : [['titulo', fields['legenda']]];
     if (kind !== 'artigos') return [];
-    const cover = find('pictures', item['capa']) ?? find('files', listOf(item['conteudo'])[0]);
+    const cover = find('pictures', item['capa']) ?? find('files', listIn(item['conteudo'])[0]);
     const file = files.find(({ key }) => key === cover?.refersTo);
     return file ? [['titulo', file.title]] : [];
   }
@@ -145,7 +145,7 @@ const wholeSlug = (item: OldItem): LocalisedText => {
 const slugOf = (item: OldItem): [string, FieldValue][] => [['slug', wholeSlug(item)]];
 
 /** A landing page's content lies in one field of its row. */
-const unfolded = (item: OldItem): OldItem => ({ ...Object(listOf(item['landing_page'])[0] ?? {}), ...item });
+const unfolded = (item: OldItem): OldItem => ({ ...Object(listIn(item['landing_page'])[0] ?? {}), ...item });
 
 /** A name is the same in both languages, for whoever exists in both. */
 const wholeName = (item: OldItem): LocalisedText => {

@@ -16,11 +16,11 @@ export function inLanguages(item: unknown, name: string): { pt: unknown; en: unk
 export const knownNames = (name: string): string[] => [name, ...englishNames(name)];
 
 /** A list, however it was kept: as rows, as one row, as JSON in a text. */
-export function listOf(value: unknown): unknown[] {
+export function listIn(value: unknown): unknown[] {
   if (Array.isArray(value)) return value;
   if (typeof value === 'string' && /^\s*[[{]/.test(value)) {
     try {
-      return listOf(JSON.parse(value));
+      return listIn(JSON.parse(value));
     } catch {
       return [];
     }

@@ -2,12 +2,12 @@ import { valueAt } from '../../value-at.ts';
 import type { OldItem } from '../source/old-service.ts';
 import type { OldContent } from '../source/read-old-content.ts';
 import { numberIn } from './find-references.ts';
-import { listOf } from './old-values.ts';
+import { listIn } from './old-values.ts';
 
 type Items = OldContent['items'];
 
 const lists = (item: OldItem, field: string, treatment: OldItem): boolean =>
-  listOf(item[field]).some((row) => `${numberIn(valueAt(row, 'tratamento') ?? row, 'tratamentos')}` === `${treatment.id}`);
+  listIn(item[field]).some((row) => `${numberIn(valueAt(row, 'tratamento') ?? row, 'tratamentos')}` === `${treatment.id}`);
 
 /** The problems on whose pages a treatment is listed. */
 export const problemsTreated = (treatment: OldItem, items: Items): OldItem[] =>

@@ -1,8 +1,8 @@
 import { savedRow } from '../../load/stored-rows.ts';
 import type { RedirectLine } from '../redirects-csv.ts';
 import { isRefusal, newestRows, reasonOf } from './here.ts';
-import { count, noteAbout, type Outcome, type Run } from './run.ts';
-import { digestOf } from './units.ts';
+import { count, type MoveOutcome, noteAbout, type Run } from './run.ts';
+import { unitDigest } from './units.ts';
 
 /** One after the other: the back office checks each row against those already there. */
 export async function bringRedirects(run: Run, redirects: RedirectLine[]): Promise<void> {
@@ -13,12 +13,12 @@ export async function bringRedirects(run: Run, redirects: RedirectLine[]): Promi
     const tell = noteAbout(run, `linha ${line}: ${from} → ${to}`);
     const stored = byFrom.get(from);
     const known = memory.recall(key)?.units['to'];
-    const settle = (outcome: Outcome) => count(run, 'redirects', outcome);
+    const settle = (outcome: MoveOutcome) => count(run, 'redirects', outcome);
     if (stored?.['to'] === to) {
       settle('unchanged');
       continue;
     }
-    if (stored && known?.here !== digestOf(stored['to'])) {
+    if (stored && known?.here !== unitDigest(stored['to'])) {
       tell('redirect', `aqui já leva a ${stored['to']}: não se tocou`);
       settle('leftAlone');
       continue;
@@ -35,7 +35,7 @@ export async function bringRedirects(run: Run, redirects: RedirectLine[]): Promi
           ? await backOffice('PATCH', `/api/redirects/${stored.id}?depth=0`, { to })
           : await backOffice('POST', '/api/redirects?depth=0', { from, to, note });
         const row = savedRow(saved);
-        memory.keep(key, { id: row.id, isPublishedThere: true, units: { to: { there: digestOf(to), here: digestOf(row['to']) } } });
+        memory.keep(key, { id: row.id, isPublishedThere: true, units: { to: { there: unitDigest(to), here: unitDigest(row['to']) } } });
       }
       settle(stored ? 'updated' : 'created');
     } catch (error) {

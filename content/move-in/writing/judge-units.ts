@@ -1,11 +1,11 @@
 import type { DocumentFields } from '../../fields.ts';
 import { differences } from '../../load/field-differences.ts';
 import type { Brought } from './memory.ts';
-import { digestOf, isNothing, storedUnit, type Unit, unitsOf } from './units.ts';
+import { isNothing, storedUnit, type Unit, unitDigest, unitsOf } from './units.ts';
 
 /** same: nothing to do · write: changed there and not here · changedHere: only here · changedBoth: on both sides · foreign: here before us. */
-export type Verdict = 'same' | 'write' | 'changedHere' | 'changedBoth' | 'foreign';
-export type Judged = { unit: Unit; there: string; verdict: Verdict };
+export type UnitVerdict = 'same' | 'write' | 'changedHere' | 'changedBoth' | 'foreign';
+export type Judged = { unit: Unit; there: string; verdict: UnitVerdict };
 
 /**
  * Compares what is there with what was brought and with what is here. `named` says it by their names, `numbered` by the numbers of our back
@@ -19,13 +19,13 @@ export function judgeUnits(
 ): Judged[] {
   const now = new Map(unitsOf(numbered ?? {}).map((unit) => [unit.name, unit]));
   return unitsOf(named).map((unit) => {
-    const there = digestOf(unit.value);
+    const there = unitDigest(unit.value);
     const here = storedUnit(stored, unit);
     const known = brought?.units[unit.name];
     const wanted = now.get(unit.name);
     const isAsWanted = stored !== undefined && wanted !== undefined && isSame(wanted, here);
-    const verdict = (): Verdict => {
-      const isChangedHere = known ? known.here !== digestOf(here) : !isNothing(here);
+    const verdict = (): UnitVerdict => {
+      const isChangedHere = known ? known.here !== unitDigest(here) : !isNothing(here);
       if (known && known.there === there) return isChangedHere ? 'changedHere' : 'same';
       if (isAsWanted) return 'same';
       if (!isChangedHere) return 'write';
@@ -43,7 +43,7 @@ const isSame = (wanted: Unit, here: unknown): boolean =>
 export const unitsToKeep = (judged: Judged[], after: unknown, brought: Brought | undefined): Brought['units'] =>
   Object.fromEntries(
     judged.flatMap(({ unit, there, verdict }) => {
-      if (verdict === 'same' || verdict === 'write') return [[unit.name, { there, here: digestOf(storedUnit(after, unit)) }]];
+      if (verdict === 'same' || verdict === 'write') return [[unit.name, { there, here: unitDigest(storedUnit(after, unit)) }]];
       const known = brought?.units[unit.name];
       return known ? [[unit.name, known]] : [];
     }),

@@ -21,7 +21,7 @@ export const storedUnit = (stored: unknown, { field, language }: Unit): unknown 
   return language === null ? value : valueAt(value, language);
 };
 
-export const digestOf = (value: unknown): string =>
+export const unitDigest = (value: unknown): string =>
   createHash('sha256')
     .update(JSON.stringify(essence(value)) ?? '')
     .digest('hex')

@@ -4,7 +4,7 @@ import { elementsIn, type HtmlLoss, type HtmlNode } from './html-reader.ts';
  * The editor has two levels of headings, 3 and 4. A text that uses others keeps its order: its highest becomes the third level, all below it
  * the fourth.
  */
-export function headingTags(nodes: HtmlNode[], lose: (kind: HtmlLoss['kind'], detail: string) => void): (level: number) => 'h3' | 'h4' {
+export function headingTagsFor(nodes: HtmlNode[], lose: (kind: HtmlLoss['kind'], detail: string) => void): (level: number) => 'h3' | 'h4' {
   const used = elementsIn(nodes).flatMap(({ tagName }) => (/^h[1-6]$/.test(tagName) ? [Number(tagName[1])] : []));
   const levels = [...new Set(used)].toSorted();
   if (levels.length > 2) lose('headingLevel', levels.map((level) => `h${level}`).join(', '));

@@ -10,7 +10,7 @@ import {
   textFormats,
   textNode,
 } from '../nodes.ts';
-import { headingTags } from './heading-tags.ts';
+import { headingTagsFor } from './heading-tags.ts';
 import {
   attributeOf,
   type Conversion,
@@ -49,7 +49,7 @@ export function htmlToRichText(html: string, targets: HtmlTargets): { text: Lexi
     if (!losses.some((loss) => loss.kind === kind && loss.detail === detail)) losses.push({ kind, detail });
   };
   const nodes = parseHtml(html);
-  const tagOf = headingTags(nodes, lose);
+  const tagOf = headingTagsFor(nodes, lose);
   const conversion: Conversion = {
     ...targets,
     makeId: idsFor(html),
