@@ -3,7 +3,7 @@ import type { Move } from '@clinic/core/addresses/redirects-after-moves';
 import { locales } from '@clinic/core/kernel/locale';
 import type { PayloadRequest } from 'payload';
 import { documentSlugs } from '../collections/document-slugs.ts';
-import { live, type PublishableRow } from '../publishing/publication.ts';
+import { liveRow, type PublishableRow } from '../publishing/publication.ts';
 import { type AddressedRow, type DocumentSlug, type ListedAddress, readAddresses, toListed } from './list-addresses.ts';
 
 /** `moved`: pages with another address than before; `lost`: addresses without a page; `arrived`: addresses that have one now. */
@@ -30,7 +30,7 @@ const addressesIn = (book: AddressBook, { collection, id }: ListedAddress): (str
 
 /** Which addresses an edit has changed; asked inside its transaction, after the write. */
 export async function addressChanges(req: PayloadRequest, collection: string, id: number, rows: Rows): Promise<AddressChanges> {
-  const [before, after] = [live(rows.before), live(rows.after)];
+  const [before, after] = [liveRow(rows.before), liveRow(rows.after)];
   if (!isAddressed(collection) || placeOf(before) === placeOf(after)) return withoutPage;
   const listed = await readAddresses(req);
   const others = listed.filter((one) => one.collection !== collection || one.id !== id);
@@ -55,7 +55,7 @@ export async function addressChanges(req: PayloadRequest, collection: string, id
 
 /** The addresses at which readers find a document, in each language it has. */
 export async function ownAddresses(req: PayloadRequest, collection: string, row: PublishableRow | null, id: number): Promise<string[]> {
-  if (!isAddressed(collection) || !live(row)) return [];
+  if (!isAddressed(collection) || !liveRow(row)) return [];
   const listed = (await readAddresses(req)).filter((one) => one.collection !== collection || one.id !== id);
   const own = toListed(collection, { ...row, id } as AddressedRow);
   return addressesIn(createAddressBook([...listed, own]), own).filter((path) => path !== undefined);

@@ -14,7 +14,7 @@ export type PublishableRow = {
 export type Publication = { isLive: boolean; gone: boolean };
 
 /** The row, if visitors may see it. */
-export const live = (row: PublishableRow | null): PublishableRow | null =>
+export const liveRow = (row: PublishableRow | null): PublishableRow | null =>
   row && !row.deletedAt && (row._status === undefined || row._status === 'published') && !liesAhead(row) ? row : null;
 
 const inLocale = (row: PublishableRow, locale: string): boolean => {
@@ -31,7 +31,7 @@ const withdrewBiography = (before: PublishableRow, after: PublishableRow): boole
 
 /** What a change means for visitors, or null when none of them could see the difference. */
 export function publicationOf({ before, after }: { before: PublishableRow | null; after: PublishableRow | null }): Publication | null {
-  const [was, is] = [live(before), live(after)];
+  const [was, is] = [liveRow(before), liveRow(after)];
   if (!was && !is) return null;
   // Saving a draft leaves the row that visitors see as it was. Its date would not tell: a global's never changes.
   if (JSON.stringify(was) === JSON.stringify(is)) return null;

@@ -2,6 +2,7 @@ import { createAddressBook } from '@clinic/core/addresses/address-book';
 import { addressInLocale, canonicalPath } from '@clinic/core/addresses/canonical-path';
 import type { Move } from '@clinic/core/addresses/redirects-after-moves';
 import { localeOfPath } from '@clinic/core/addresses/resolve-address';
+import { defaultLocale } from '@clinic/core/kernel/locale';
 import {
   APIError,
   type CollectionAfterChangeHook,
@@ -13,7 +14,7 @@ import { addressChanges, ownAddresses } from '../addresses/address-changes.ts';
 import { readAddresses } from '../addresses/list-addresses.ts';
 import { documentTitle } from '../dashboard/document-line.ts';
 import { type Label, label, labelIn } from '../language/label.ts';
-import { live, type PublishableRow } from '../publishing/publication.ts';
+import { liveRow, type PublishableRow } from '../publishing/publication.ts';
 import { readStoredRow, rowBefore } from '../publishing/publish-collection.ts';
 import { runningChange } from '../publishing/schedule-hook.ts';
 import { followMoves } from '../redirects/follow-moves.ts';
@@ -27,6 +28,7 @@ import { sayRefusedUse, useRefusals } from './use-words.ts';
 export const usesSeen = 'usesSeen';
 export type Seen = { digest: string; to: string | null };
 
+const homePage = `/${defaultLocale}`;
 const refusedKey = 'refusedUse';
 const noteOfMove = label('Criado quando a página mudou de endereço.', 'Made when the page changed its address.');
 const noteOfGone = label('Criado quando a página saiu do site.', 'Made when the page left the site.');
@@ -41,21 +43,23 @@ function refuse(req: PayloadRequest, words: Label, filling: Parameters<typeof sa
 
 type Leaving = { collection: string; id: number; row: PublishableRow; act: UsedAct; hasPage: boolean };
 
-/** A page that others name leaves only after its editor has seen them all, and never so that one of them is broken. */
-async function askBeforeLeaving(req: PayloadRequest, { collection, id, row, act, hasPage }: Leaving): Promise<void> {
-  const uses = (await findUses(req, { collection, id, paths: await namedPaths(req, collection, row, id) })).filter(
-    ({ isPublic }) => isPublic,
-  );
+/**
+ * A page that others name leaves only after its editor has seen them all, and never so that one of them is broken. Answers where its
+ * addresses shall lead. On time nobody is there to ask, and the page leaves all the same: what was written to it leads to the home page.
+ */
+async function askBeforeLeaving(req: PayloadRequest, { collection, id, row, act, hasPage }: Leaving): Promise<string | null> {
+  const found = await findUses(req, { collection, id, paths: await namedPaths(req, collection, row, id) });
+  const uses = found.filter(({ isPublic }) => isPublic);
   const title = documentTitle(row as Record<string, unknown>, req.i18n.language);
   const sort = sortOf(collection, hasPage);
   const needing = (need: ReturnType<typeof needOf>): Use[] => uses.filter((use) => needOf(use, sort, act) === need);
-  const held = needing('mend');
+  const [held, dead] = [needing('mend'), needing('redirect')];
+  if (typeof req.context[runningChange] === 'string') return dead.length > 0 ? homePage : null;
   if (held.length > 0) refuse(req, useRefusals.held, { title, uses: held });
   const seen = seenIn(req.context);
-  const dead = needing('redirect');
-  const isOnTime = typeof req.context[runningChange] === 'string';
-  if (uses.length > 0 && !isOnTime && seen?.digest !== digestOfUses(uses)) refuse(req, useRefusals.unseen, { title, uses });
+  if (uses.length > 0 && seen?.digest !== digestOfUses(uses)) refuse(req, useRefusals.unseen, { title, uses });
   if (dead.length > 0 && !seen?.to) refuse(req, useRefusals.deadLinks, { title, uses: dead });
+  return seen?.to ?? null;
 }
 
 /** Each lost address leads to the chosen page in its own language, where that exists. */
@@ -73,11 +77,12 @@ const followAddresses: CollectionAfterChangeHook = async ({ collection: { slug }
   const after = await readStoredRow(req, slug, doc.id);
   const changes = await addressChanges(req, slug, doc.id, { before, after });
   const note = (words: Label) => labelIn('pt', words);
-  if (before && live(before) && !live(after)) {
+  if (before && liveRow(before) && !liveRow(after)) {
+    // A program that acts for nobody is not asked.
     const isAskedFor = Boolean(req.user) || typeof context[runningChange] === 'string';
     const act = after?.['deletedAt'] ? 'trash' : 'withdraw';
-    if (isAskedFor) await askBeforeLeaving(req, { collection: slug, id: doc.id, row: before, act, hasPage: changes.lost.length > 0 });
-    const to = seenIn(context)?.to;
+    const leaving = { collection: slug, id: doc.id, row: before, act, hasPage: changes.lost.length > 0 } as const;
+    const to = isAskedFor ? await askBeforeLeaving(req, leaving) : null;
     if (to) await followMoves(req, { moved: await movesTo(req, changes.lost, to), arrived: [] }, note(noteOfGone));
     return doc;
   }
@@ -100,7 +105,7 @@ const refuseAll: CollectionAfterOperationHook = ({ operation, req, result }) => 
 
 /** Whatever is deleted for good while readers can still see it is asked the same as what goes to the trash. */
 const askBeforeDeleting: CollectionBeforeDeleteHook = async ({ collection: { slug }, id, req }) => {
-  const row = req.user ? live(await readStoredRow(req, slug, id)) : null;
+  const row = req.user ? liveRow(await readStoredRow(req, slug, id)) : null;
   if (!row) return;
   const hasPage = (await ownAddresses(req, slug, row, Number(id))).length > 0;
   await askBeforeLeaving(req, { collection: slug, id: Number(id), row, act: 'trash', hasPage });

@@ -8,7 +8,7 @@ import { type PressEnv, presserOf, refusePress } from '../desk/press.ts';
 import { labelIn } from '../language/label.ts';
 import { reviewRequesterOf } from '../medical-review/reviewer-of.ts';
 import { publishedCollections } from '../publishing/content-model.ts';
-import { live } from '../publishing/publication.ts';
+import { liveRow } from '../publishing/publication.ts';
 import { readStoredRow } from '../publishing/publish-collection.ts';
 import { findUses } from './find-uses.ts';
 import { type Seen, usesSeen } from './hold-back-used.ts';
@@ -63,7 +63,7 @@ const tellUses: PayloadHandler = async (req) => {
   const told: ShownUses = {
     title: documentTitle(row as Record<string, unknown>, req.i18n.language),
     sort,
-    isLive: live(row) !== null,
+    isLive: liveRow(row) !== null,
     isTrashed: Boolean(row['deletedAt']),
     addresses: sort === 'page' ? paths : [],
     uses: uses.map((use) => toShown(use, sort, req.i18n.language)),

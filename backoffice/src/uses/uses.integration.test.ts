@@ -1,10 +1,11 @@
 import { createLocalReq } from 'payload';
+import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readAddresses } from '../addresses/list-addresses.ts';
 import { brokenLinks } from '../dashboard/broken-links.ts';
 import { pngPicture } from '../testing/pictures.ts';
 import { linkIn, paragraphOf, pictureIn, richTextOf } from '../testing/rich-text.ts';
-import { startTestBackoffice, type TestBackoffice } from '../testing/test-backoffice.ts';
+import { startTestBackoffice, type TestBackoffice, testWorkerKey } from '../testing/test-backoffice.ts';
 import type { ShownUse, ShownUses } from './shown-uses.ts';
 
 let backoffice: TestBackoffice;
@@ -203,6 +204,23 @@ test('what a published page cannot stand without is not deleted: a section, a re
     expect(answer).toContain('«Com imagem»');
   await send('PATCH', `/problemas/${page}?locale=pt`, { o_que_e_texto: null, _status: 'published' });
   await send('PATCH', `/media/${json.doc.id}?locale=pt`, { deletedAt: new Date().toISOString() });
+});
+
+test('on time a page leaves whatever names it, and what was written to its address leads home', async () => {
+  const id = await published('problemas', { titulo: 'Até hoje' });
+  await published('artigos_blog', { titulo: 'Liga para hoje', texto: linkAt('/pt/problemas/ate-hoje') });
+  await send('PATCH', `/problemas/${id}?locale=pt`, { retirar_em: new Date(Date.now() + 600_000).toISOString(), _status: 'published' });
+  const client = new pg.Client({ connectionString: backoffice.databaseUrl });
+  await client.connect();
+  const past = new Date(Date.now() - 1_000);
+  const { rows } = await client.query('update core.scheduled_changes set due_at = $1 where document_id = $2 returning id', [past, id]);
+  await client.query('update cms._problemas_v set version_retirar_em = $1 where parent_id = $2 and latest', [past, id]);
+  await client.end();
+  const run = await backoffice.call('POST', `/scheduled-changes/${rows[0].id}`, { headers: { authorization: `Bearer ${testWorkerKey}` } });
+  expect(run.json).toEqual({ outcome: 'done' });
+  expect(await isShown('problemas', id)).toBe(false);
+  expect(await redirects()).toContain('/pt/problemas/ate-hoje → /pt');
+  expect(await deadAddresses()).toEqual([]);
 });
 
 test('what nobody names leaves without a question', async () => {
