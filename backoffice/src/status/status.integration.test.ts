@@ -3,15 +3,16 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { backupStamp } from '@clinic/core/adapters/backup/backup-stamp';
 import { createPool } from '@clinic/core/adapters/database/database';
-import type { AdminViewServerProps } from 'payload';
+import type { PayloadRequest } from 'payload';
 import type pg from 'pg';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Role, roles } from '../access/role.ts';
+import { enterDesk } from '../desk/enter-desk.ts';
 import { startTestBackoffice, type TestBackoffice } from '../testing/test-backoffice.ts';
 import { readStatus } from './read-status.ts';
 import { StatusPage } from './status-page.tsx';
-import { SystemStatus } from './status-view.tsx';
+import { statusPath } from './status-path.ts';
 
 let backoffice: TestBackoffice;
 let pool: pg.Pool;
@@ -52,14 +53,22 @@ test('the backup is as old as the file that it touches', async () => {
   expect(await backupStamp({})()).toBeNull();
 });
 
-test.each([...roles, null])('%s sees it only as admin or front desk', async (role: Role | null) => {
-  const user = role && { id: 1, papel: role, nome: role, email: '' };
-  const req = { user, payload: backoffice.payload, i18n: { language: 'pt' } };
-  const opened = SystemStatus({ initPageResult: { req, visibleEntities: {} } } as unknown as AdminViewServerProps).then(
-    () => 'shown',
-    (error: { digest?: string }) => String(error.digest),
-  );
-  if (role === 'admin' || role === 'balcao') expect(await opened).toBe('shown');
-  else if (role === null) expect(await opened).toContain('/admin/login?redirect=%2Fadmin%2Festado');
-  else expect(await opened).toContain('404');
+/** The view itself draws Payload's frame, which only Next can load; this is its first line. */
+function enter(role: Role | null): string {
+  const user = role && ({ id: 1, papel: role, nome: role, email: '' } as unknown as PayloadRequest['user']);
+  try {
+    return enterDesk(user, statusPath).role;
+  } catch (error) {
+    return String((error as { digest?: string }).digest);
+  }
+}
+
+test('it is open to admin and front desk, closed to editors and doctors, and strangers sign in first', () => {
+  expect(roles.map((role) => [role, enter(role)])).toEqual([
+    ['admin', 'admin'],
+    ['editor', expect.stringContaining('404')],
+    ['balcao', 'balcao'],
+    ['medico', expect.stringContaining('404')],
+  ]);
+  expect(enter(null)).toContain('/admin/login?redirect=%2Fadmin%2Festado');
 });
