@@ -21,6 +21,7 @@ export const admin = (sourceDir: string): NonNullable<Config['admin']> => ({
     beforeNavLinks: ['/components/desk-link.tsx#DeskLink'],
     views: {
       deskWork: { Component: '/desk/desk-views.tsx#DeskWork', path: '/por-fazer', exact: true, meta: { title: 'Por fazer' } },
+      deskDay: { Component: '/desk/day/day-view.tsx#DeskDay', path: '/folha-do-dia', exact: true, meta: { title: 'Folha do dia' } },
       security: {
         Component: '/staff/screens/security-screen.tsx#SecurityScreen',
         path: '/seguranca',

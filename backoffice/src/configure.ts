@@ -15,6 +15,7 @@ import { OneQueryAtATime } from './database/one-query-at-a-time.ts';
 import { withPlainGlobalWords, withPlainWords } from './database/plain-words.ts';
 import { sayDeadlock } from './database/say-deadlock.ts';
 import { deskAccountEndpoints } from './desk/accounts/account-endpoints.ts';
+import { dayEndpoints } from './desk/day/day-endpoint.ts';
 import { deskEndpoints } from './desk/desk-endpoint.ts';
 import { deskEventEndpoints } from './desk/events/event-endpoints.ts';
 import { findEndpoints } from './desk/find/find-endpoint.ts';
@@ -65,7 +66,7 @@ const sayRefusal: AfterErrorHook = ({ error, req, result }) => {
   return { response: { errors: [{ message: said }] }, ...(status ? { status } : {}) };
 };
 
-/** The front desk reads the clinic's records to link them with accounts, and the free hours to move a visit; only the worker writes. */
+/** The front desk reads the clinic's records to link them with accounts, its free hours and its book; only the worker writes. */
 const clinicOf = ({ CLINIC_SERVICE_URL: url, CLINIC_SERVICE_KEY: key, CLINIC_SERVICE_APP_ID: appId, LOG_LEVEL }: Env) =>
   clinicOverHttp({ url, key, appId, logger: createLogger('backoffice', LOG_LEVEL), observe: observeFromBackoffice });
 
@@ -101,6 +102,7 @@ export const configure = (env: Env) =>
       ...deskEndpoints(env),
       ...workEndpoints(env),
       ...liveEndpoints,
+      ...dayEndpoints(env),
       ...findEndpoints(env),
       ...deskAccountEndpoints(env),
       ...deskRequestEndpoints(env),

@@ -36,6 +36,8 @@ export type Appointment = {
   typeName: string;
   state: string;
 };
+/** An appointment with what is needed to call its patient. */
+export type BookEntry = Appointment & { birthDay: Day; contacts: string[] };
 export type NewAppointment = { date: Day; start: Time; end: Time; patientId: number; doctorId: number; typeId: number; state: 'SCHEDULED' };
 
 /** What the clinic rejected; the kind is also the message key. */
@@ -64,6 +66,8 @@ export type ClinicService = {
     to?: Day;
     futures?: boolean;
   }): Promise<Result<Appointment[], ClinicUnavailable>>;
+  /** Everybody's, of these days, whoever made them: for the front desk alone. */
+  listBook(days: { from: Day; to: Day }): Promise<Result<BookEntry[], ClinicUnavailable>>;
   createAppointment(appointment: NewAppointment): Promise<Result<{ id: number }, ClinicTrouble>>;
   unscheduleAppointment(id: number, reason: 'OTHER', observation: string): Promise<Result<'done' | 'alreadyDone', ClinicTrouble>>;
 };

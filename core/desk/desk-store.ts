@@ -14,6 +14,7 @@ import type { NewWorkEvent, WorkEventKind, WorkTrace } from '../work-items/work-
 import type { WorkItem, WorkItemKind, WorkItemSubject } from '../work-items/work-item.ts';
 import type { OpeningCalendar } from '../working-hours/opening-calendar.ts';
 import type { LinkedAccounts } from './accounts/end-links.ts';
+import type { AttendanceBook, AttendanceKind, DaySheetStore } from './day/day-sheet-store.ts';
 import type { BookingClue } from './find/booking-clues.ts';
 import type { Resent } from './letters/resend-limit.ts';
 
@@ -48,7 +49,7 @@ export type AuditEntry = {
   bookingId: string | null;
   /** Of an item of work about an account; what is done on the account's own page has a list of its own. */
   accountId?: string | null;
-  action: DeskAction | WorkEventKind | 'settled' | 'assigned' | 'reopened';
+  action: DeskAction | WorkEventKind | 'settled' | 'assigned' | 'reopened' | AttendanceKind | 'attendanceUndone';
   requestId: string;
   detail?: AuditDetail;
 };
@@ -142,6 +143,7 @@ export type DeskTransaction = BookingTransaction &
     /** False if there is none, or it was withdrawn. */
     assignRequest(visitorRequestId: string, doctor: number): Promise<boolean>;
     accounts: LinkedAccounts;
+    attendance: AttendanceBook;
   };
 
 /** A form, what is to be done about it, what came with it and who reads it. */
@@ -166,7 +168,9 @@ export type DeskEventKind =
   | 'calledAndConfirmed'
   | 'calledInVain'
   | 'identityChecked'
-  | 'identityWithdrawn';
+  | 'identityWithdrawn'
+  | AttendanceKind
+  | 'attendanceUndone';
 
 /** Whom an item is about, and where they can be called. */
 export type WorkContact = { name: string; phone: string | null };
@@ -194,6 +198,7 @@ export type DeskStore = WorkReader & {
   /** Received ones only, the newest first. */
   findRequests(question: RequestQuestion, most: number): Promise<string[]>;
   requestLines(wanted: { ids: string[] } | { answeredSince: Date }): Promise<RequestLine[]>;
+  day: DaySheetStore;
   recordView(look: Look): Promise<void>;
   /** The work and its audit entry in one transaction; `alreadyDone` if this request was done before. */
   act<Trouble>(

@@ -145,6 +145,10 @@ const samples = {
     "insert into core.work_items (kind, subject_kind, subject_id, due_at, closed_at) values ('x', 'booking', $1, now(), $2)",
     'subject_id as tag from core.work_items',
   ),
+  attendanceMarks: sample(
+    "insert into core.attendance_marks (appointment_id, kind, marked_by, marked_at, undone_at) values (1, 'arrived', $1, $2, $2)",
+    'marked_by as tag from core.attendance_marks',
+  ),
   formsWithoutCode: sample(
     "insert into core.requests (kind, form_digest, locale, answers, sent_at) values ('secondOpinion', $1::text::bytea, 'pt', $1, $2)",
     'answers as tag from core.requests',

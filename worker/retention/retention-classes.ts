@@ -93,6 +93,10 @@ export const retentionClasses = {
     ),
   },
   workItems: { setting: 'KEEP_WORK_ITEMS_DAYS', purge: remove((before) => sql`delete from core.work_items where closed_at < ${before}`) },
+  attendanceMarks: {
+    setting: 'KEEP_PATIENTS_DAYS',
+    purge: remove((before) => sql`delete from core.attendance_marks where marked_at < ${before}`),
+  },
   // Sent, and the code never typed: nobody at the clinic has seen it.
   formsWithoutCode: {
     setting: 'KEEP_FORMS_WITHOUT_CODE_DAYS',

@@ -4,6 +4,8 @@ import { isDesk } from '../access/desk.ts';
 import { roleOf } from '../access/role.ts';
 import { accountsPath } from '../desk/accounts/account-path.ts';
 import { accountListWords } from '../desk/accounts/account-words.ts';
+import { dayPath } from '../desk/day/day-path.ts';
+import { dayWords } from '../desk/day/day-words.ts';
 import { deskPath, workPath } from '../desk/desk-path.ts';
 import { eventsDeskPath } from '../desk/events/event-path.ts';
 import { eventListWords } from '../desk/events/event-words.ts';
@@ -24,6 +26,7 @@ type Props = { i18n: I18nClient; user: PayloadRequest['user'] };
 
 const ofTheDesk: [string, Label][] = [
   [workPath, workListWords.title],
+  [dayPath, dayWords.title],
   [deskPath, listWords.title],
   [accountsPath, accountListWords.title],
   [newsletterPath, subscriberWords.title],

@@ -25,6 +25,9 @@ export const doneWords: Record<AuditEntry['action'], Label> = {
   identityWithdrawn: label('A confirmação foi retirada.', 'The confirmation was taken back.'),
   assigned: label('O médico já o pode ler.', 'The doctor can read it now.'),
   reopened: label('O pedido voltou a «Por fazer».', 'The request is back under “To do”.'),
+  arrived: label('Ficou registado que chegou.', 'It is on record that the patient came.'),
+  missed: label('Ficou registado que faltou.', 'It is on record that the patient did not come.'),
+  attendanceUndone: label('Anulado.', 'Undone.'),
   settled: label('Ficou registado como feito.', 'It is on record as done.'),
   reviewed: label('Ficou registado como resolvido.', 'It is on record as settled.'),
   write: label('A mensagem está a caminho.', 'The message is on its way.'),
@@ -62,6 +65,7 @@ export const troubles = [
   'resentTooOften',
   'held',
   ...(Object.keys(workTroubleWords) as WorkTrouble[]),
+  'notYet',
 ] as const;
 export type ActionTrouble = (typeof troubles)[number];
 
@@ -102,6 +106,7 @@ export const troubleWords: Record<ActionTrouble, Label> = {
     'A carta não seguiu: nas últimas 24 horas já foram reenviadas cinco desta marcação. Confirme o e-mail com a pessoa e diga-lhe ao telefone o que precisa de saber.',
     'The letter was not sent: five of this booking were sent again in the last 24 hours. Check the e-mail with the person and tell them on the telephone what they need to know.',
   ),
+  notYet: label('Nada mudou: esse dia ainda não chegou.', 'Nothing changed: that day is still to come.'),
   notChosen: label('Nada mudou: falta escolher como foi.', 'Nothing changed: choose first how it was.'),
   noContact: label('Nada mudou: escolha pelo menos um contacto.', 'Nothing changed: choose at least one contact.'),
   notConfirmed: label('Nada mudou: falta marcar a caixa que o confirma.', 'Nothing changed: tick the box that confirms it first.'),

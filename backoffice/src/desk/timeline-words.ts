@@ -52,6 +52,9 @@ const kindWords: Record<EventKind | DeskEventKind | 'confirmed', Label> = {
   calledAndConfirmed: label('Confirmado por telefone: marcar', 'Confirmed by telephone: book'),
   calledInVain: label('Não confirmado por telefone', 'Not confirmed by telephone'),
   identityChecked: label('Identidade verificada', 'Identity checked'),
+  arrived: label('Chegou à clínica', 'Came to the clinic'),
+  missed: label('Faltou', 'Did not come'),
+  attendanceUndone: label('Presença anulada', 'Attendance undone'),
   identityWithdrawn: label('Confirmação do contacto retirada', 'The contact’s confirmation was taken back'),
 };
 

@@ -205,6 +205,26 @@ type AppointmentsQuery = {
   };
 };
 
+type BookQueryVariables = Exact<{
+  filters: AppointmentFilters;
+  page: Page;
+}>;
+
+type BookQuery = {
+  list: {
+    items: Array<{
+      id: number;
+      date: string;
+      time: { initial: string; final: string };
+      doctor: { id: number; clinicalName: string };
+      patient: { id: number; name: string; birthDay: string; contacts: string[] };
+      type: { id: number; description: string };
+      state: { name: string };
+    }>;
+    listInfo: { hasMore: boolean };
+  };
+};
+
 type CreatePatientMutationVariables = Exact<{
   patient: PatientInput;
 }>;
@@ -377,6 +397,45 @@ export const appointmentsCall: ClinicCall<AppointmentsQuery, AppointmentsQueryVa
       patient {
         id
         name
+      }
+      type {
+        id
+        description
+      }
+      state {
+        name
+      }
+    }
+    listInfo {
+      hasMore
+    }
+  }
+}`,
+};
+export const bookCall: ClinicCall<BookQuery, BookQueryVariables> = {
+  name: 'Book',
+  text: `query Book($filters: AppointmentFilters!, $page: Page!) {
+  list: appointments(
+    filters: $filters
+    orderBy: {field: DATE, direction: DESC}
+    page: $page
+  ) {
+    items {
+      id
+      date
+      time {
+        initial
+        final
+      }
+      doctor {
+        id
+        clinicalName
+      }
+      patient {
+        id
+        name
+        birthDay
+        contacts
       }
       type {
         id

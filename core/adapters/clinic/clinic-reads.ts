@@ -4,6 +4,7 @@ import type { Logger } from '../../logging/create-logger.ts';
 import {
   appointmentsCall,
   appointmentTypesCall,
+  bookCall,
   doctorsCall,
   freeDaysCall,
   patientsCall,
@@ -11,7 +12,16 @@ import {
   workScheduleCall,
 } from './calls.generated.ts';
 import type { ReadList } from './read-list.ts';
-import { appointment, appointmentType, doctorSchema, freeDaysOfDoctor, patient, specialty, workScheduleEntry } from './response-schemas.ts';
+import {
+  appointment,
+  appointmentType,
+  bookEntry,
+  doctorSchema,
+  freeDaysOfDoctor,
+  patient,
+  specialty,
+  workScheduleEntry,
+} from './response-schemas.ts';
 
 type Reads =
   | 'listDoctors'
@@ -21,7 +31,8 @@ type Reads =
   | 'listFreeDays'
   | 'readPatient'
   | 'findPatients'
-  | 'listAppointments';
+  | 'listAppointments'
+  | 'listBook';
 
 const startOf = (day: string) => `${day} 00:00:00`;
 const endOf = (day: string) => `${day} 23:59:59`;
@@ -59,6 +70,12 @@ export function clinicReads(list: ReadList, logger: Logger): Pick<ClinicService,
       if (!appointments.ok || appointments.value.every((found) => found.patientId === patientId)) return appointments;
       logger.error('the clinic service listed appointments of other patients: the answer is not used');
       return err({ kind: 'clinicUnavailable' });
+    },
+    async listBook({ from, to }) {
+      const filters = { after: startOf(from), before: endOf(to) };
+      const entries = await list(bookCall, (page) => ({ filters, page }), bookEntry);
+      // If the filter were ignored, patients of other days would stand on the sheet of this one.
+      return entries.ok ? ok(entries.value.filter(({ date }) => date >= from && date <= to)) : entries;
     },
   };
 }

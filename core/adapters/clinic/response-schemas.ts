@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { freeTimesOf } from '../../booking/availability/slots.ts';
 import { defaultSlotMinutes } from '../../booking/model/constants.ts';
-import type { Appointment, AppointmentType, Doctor, PatientRecord, WorkScheduleEntry } from '../../clinic/clinic-service.ts';
+import type { Appointment, AppointmentType, BookEntry, Doctor, PatientRecord, WorkScheduleEntry } from '../../clinic/clinic-service.ts';
 import { genders } from '../../personal-data/gender.ts';
 
 /** Schemas that validate the clinic's responses and map them to our types. No other file knows the clinic's field names. */
@@ -71,28 +71,38 @@ export const patient = z.object({
   contacts: z.array(z.string()),
 }) satisfies z.ZodType<PatientRecord>;
 
-export const appointment = z
-  .object({
-    id,
-    date: day,
-    time: z.object({ initial: time, final: time }),
-    doctor: z.object({ id, clinicalName: z.string() }),
-    patient: z.object({ id, name: z.string().default('') }),
-    type: z.object({ id, description: z.string().default('') }),
-    state: z.object({ name: z.string() }),
-  })
-  .transform(
-    ({ id: appointmentId, date, time: { initial, final }, ...booked }): Appointment => ({
-      id: appointmentId,
-      date,
-      start: initial,
-      end: final,
-      doctorId: booked.doctor.id,
-      doctorName: booked.doctor.clinicalName,
-      patientId: booked.patient.id,
-      patientName: booked.patient.name,
-      typeId: booked.type.id,
-      typeName: booked.type.description,
-      state: booked.state.name,
-    }),
-  );
+const appointmentShape = {
+  id,
+  date: day,
+  time: z.object({ initial: time, final: time }),
+  doctor: z.object({ id, clinicalName: z.string() }),
+  type: z.object({ id, description: z.string().default('') }),
+  state: z.object({ name: z.string() }),
+};
+const patientOfAppointment = { id, name: z.string().default('') };
+const appointmentRead = z.object({ ...appointmentShape, patient: z.object(patientOfAppointment) });
+
+const toAppointment = ({
+  id: appointmentId,
+  date,
+  time: { initial, final },
+  ...booked
+}: z.output<typeof appointmentRead>): Appointment => ({
+  id: appointmentId,
+  date,
+  start: initial,
+  end: final,
+  doctorId: booked.doctor.id,
+  doctorName: booked.doctor.clinicalName,
+  patientId: booked.patient.id,
+  patientName: booked.patient.name,
+  typeId: booked.type.id,
+  typeName: booked.type.description,
+  state: booked.state.name,
+});
+
+export const appointment = appointmentRead.transform(toAppointment);
+
+export const bookEntry = z
+  .object({ ...appointmentShape, patient: z.object({ ...patientOfAppointment, birthDay: day, contacts: z.array(z.string()) }) })
+  .transform((read): BookEntry => ({ ...toAppointment(read), birthDay: read.patient.birthDay, contacts: read.patient.contacts }));

@@ -69,6 +69,11 @@ export function scriptedClinic(): ScriptedClinic {
       for (const appointment of late.splice(0)) write(appointment);
       return ok(seen);
     },
+    listBook: async ({ from, to }) => {
+      if (clinic.turns.list.shift()) return silent;
+      const entries = clinic.book.filter(({ date }) => date >= from && date <= to);
+      return ok(entries.map((one) => ({ ...one, birthDay: '1961-04-25', contacts: ['910000044'] })));
+    },
     unscheduleAppointment: async (id, _, observation) => {
       clinic.asked.push({ call: 'unschedule', about: observation });
       const turn = clinic.turns.unschedule.shift();

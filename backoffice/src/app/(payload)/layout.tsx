@@ -9,6 +9,7 @@ import { importMap } from './admin/importMap.js';
 import './custom.css';
 import './desk.css';
 import './work.css';
+import './day.css';
 import './staff.css';
 
 const serverFunction: ServerFunctionClient = async (args) => {

@@ -14,6 +14,7 @@ import { actOnce } from './act-once.ts';
 import { addAuditRow } from './audit-rows.ts';
 import { readFoundLines, searchBookings } from './booking-search.ts';
 import { readCandidates } from './candidates.ts';
+import { daySheetStore } from './day-sheet-store.ts';
 import { readAssignedRequests, readAssignedTo, readRequestDocument, readRequestDocuments } from './desk-documents.ts';
 import { findReceivedRequests, listRequestLines } from './desk-requests.ts';
 import { type DeskDatabase, deskTables } from './desk-tables.ts';
@@ -49,6 +50,7 @@ export function deskStore(pool: pg.Pool, dbos: DBOSClient, keys: DataKeys): Desk
     assignedRequests: (doctor) => readAssignedRequests(createDatabase(pool), doctor),
     findRequests: (question, most) => findReceivedRequests(createDatabase(pool), keys, question, most),
     requestLines: (wanted) => listRequestLines(createDatabase(pool), wanted),
+    day: daySheetStore(db, keys),
     recordView: async (look) => void (await addAuditRow(db, look)),
     act: (entry, work) => actOnce(pool, entry, (transaction) => work(deskTransaction(transaction, dbos, keys))),
   };

@@ -1,10 +1,20 @@
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
+import type { AttendanceKind } from '../../../desk/day/day-sheet-store.ts';
 import type { CallOutcome, WorkEventKind } from '../../../work-items/work-event.ts';
 import type { WorkItemKind, WorkItemSubject } from '../../../work-items/work-item.ts';
 import { bookingTables } from '../bookings/booking-tables.ts';
 import type { Database } from '../database.ts';
 
 type AuditTables = {
+  attendanceMarks: {
+    id: GeneratedAlways<string>;
+    appointmentId: number;
+    kind: AttendanceKind;
+    markedAt: Generated<Date>;
+    markedBy: string;
+    undoneAt: Date | null;
+    undoneBy: string | null;
+  };
   /** Who saw or did what with which booking or account. Rows are added and never changed; past its time a month goes as a whole. */
   auditLog: {
     id: GeneratedAlways<string>;

@@ -54,6 +54,7 @@ async function staffViews(db: Database, { accountId, patientId, bookingIds, sinc
       booking_id = any(${[...bookingIds]}::uuid[])
       or (action = 'list' and detail -> 'bookings' ?| ${[...bookingIds]}::text[])
       or (action = 'list' and detail -> 'accounts' ? ${accountId}::text)
+      or (action = 'list' and detail -> 'patients' ? ${String(patientId)}::text)
       or (action = 'records' and detail -> 'patients' ? ${String(patientId)}::text)
       or account_id = ${accountId})
     order by happened_at desc, id desc limit ${atMost}`.execute(db);

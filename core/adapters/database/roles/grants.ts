@@ -82,6 +82,8 @@ export const grants: Record<string, TableRights> = {
   'core.work_items': { site: upsert, worker: everything, backoffice: upsert },
   // What the front desk did about it stays as it was noted; the worker encrypts its words anew and empties them where somebody is forgotten.
   'core.work_events': { worker: ['select(id, item_id, words)', 'update(words)'], backoffice: ['select', 'insert'] },
+  // The front desk says who came, and takes it back.
+  'core.attendance_marks': { worker: ['select(marked_at)', 'delete'], backoffice: ['select', 'insert', 'update(undone_at, undone_by)'] },
   // The worker counts letters to the owner of a record.
   'core.rate_limits': { site: upsert, worker: everything },
   // Patients' accounts: the site signs in and changes them, the worker writes letters and removes what is over, the front desk links

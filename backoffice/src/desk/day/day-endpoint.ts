@@ -1,0 +1,33 @@
+import { attendanceKinds } from '@clinic/core/desk/day/day-sheet-store';
+import { markAttendance, undoAttendance } from '@clinic/core/desk/day/mark-attendance';
+import type { Endpoint, PayloadHandler } from 'payload';
+import { z } from 'zod';
+import { deskOf } from '../desk-of.ts';
+import { type PressEnv, presserOf, readPressedForm, refusePress, seeOther } from '../press.ts';
+import { dayAddress, markPath, rowId } from './day-path.ts';
+import { readDay, readDoctorId } from './day-query.ts';
+
+const pressed = z.object({
+  pedido: z.uuid(),
+  consulta: z.coerce.number().int().positive().max(2_147_483_647),
+  marca: z.enum([...attendanceKinds, 'anular']),
+  dia: z.string().refine((day) => readDay(day) !== null),
+  medico: z.string().optional(),
+});
+
+/** “Chegou”, “Faltou” and “Anular”. Whatever came of it, the answer is the sheet, at the same row. */
+const mark =
+  (env: PressEnv): PayloadHandler =>
+  async (req) => {
+    const staff = presserOf(env, req);
+    if (!staff) return refusePress(403);
+    const wish = pressed.safeParse(await readPressedForm(req));
+    if (!wish.success) return refusePress(400);
+    const { pedido: requestId, consulta: appointmentId, marca, dia: day, medico } = wish.data;
+    const press = { store: await deskOf(req.payload), staff, requestId, appointmentId };
+    const marked = marca === 'anular' ? await undoAttendance(press) : await markAttendance(press, { kind: marca, day }, new Date());
+    const told = marked.ok ? `feito=${marca === 'anular' ? 'attendanceUndone' : marca}` : `erro=${marked.error.kind}`;
+    return seeOther(`${dayAddress({ day, doctorId: readDoctorId(medico) })}&${told}#${rowId(appointmentId)}`);
+  };
+
+export const dayEndpoints = (env: PressEnv): Endpoint[] => [{ method: 'post', path: markPath.replace('/api', ''), handler: mark(env) }];

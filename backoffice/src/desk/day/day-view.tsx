@@ -1,0 +1,41 @@
+import type { ClinicService } from '@clinic/core/clinic/clinic-service';
+import { readDaySheet } from '@clinic/core/desk/day/read-day-sheet';
+import type { AdminViewServerProps } from 'payload';
+import { AdminFrame } from '../../components/admin-frame.tsx';
+import { doneWords, troubles, troubleWords } from '../action-words.ts';
+import { deskOf } from '../desk-of.ts';
+import { enterDesk } from '../enter-desk.ts';
+import type { PressOutcome } from '../outcome-note.tsx';
+import { dayPath } from './day-path.ts';
+import { readDayQuestion } from './day-query.ts';
+import { DaySheetView } from './day-sheet.tsx';
+import { preparationsOf } from './preparations-of.ts';
+
+/** The visits of one day, per doctor. */
+export async function DeskDay(props: AdminViewServerProps) {
+  const { req } = props.initPageResult;
+  const staff = enterDesk(req.user, dayPath);
+  const now = new Date();
+  const sources = { store: await deskOf(req.payload), clinic: req.payload.config.custom['clinic'] as ClinicService };
+  const sheet = await readDaySheet(sources, staff, readDayQuestion(props.searchParams, now), now);
+  return (
+    <AdminFrame {...props}>
+      <DaySheetView
+        sheet={sheet}
+        preparations={await preparationsOf(req.payload)}
+        staffName={staff.name}
+        language={req.i18n.language}
+        told={toldBy(props.searchParams)}
+      />
+    </AdminFrame>
+  );
+}
+
+const marks = ['arrived', 'missed', 'attendanceUndone'] as const;
+
+function toldBy(searchParams: AdminViewServerProps['searchParams']): PressOutcome {
+  const trouble = troubles.find((kind) => kind === searchParams?.['erro']);
+  if (trouble) return { words: troubleWords[trouble], isTrouble: true };
+  const done = marks.find((kind) => kind === searchParams?.['feito']);
+  return done ? { words: doneWords[done], isTrouble: false } : null;
+}

@@ -1,0 +1,59 @@
+import { sql } from 'kysely';
+import type { AttendanceBook, DaySheetStore } from '../../../desk/day/day-sheet-store.ts';
+import { addDays, fromLisbon } from '../../../kernel/lisbon-time.ts';
+import type { DataKeys } from '../../../secrets/data-keys.ts';
+import { decryptBooking } from '../bookings/encrypted-answers.ts';
+import type { DeskDatabase } from './desk-tables.ts';
+
+export const daySheetStore = (db: DeskDatabase, keys: DataKeys): DaySheetStore => ({
+  bookings: async ({ from, to }, appointmentIds) => {
+    const [start, end] = [fromLisbon(from, '00:00'), fromLisbon(addDays(to, 1), '00:00')];
+    if (!start || !end) return [];
+    const rows = await db
+      .selectFrom('bookings')
+      .selectAll()
+      .where((row) =>
+        row.or([
+          row.and([row('startsAt', '>=', start), row('startsAt', '<', end)]),
+          row('appointmentId', '=', sql<number>`any(${appointmentIds}::integer[])`),
+        ]),
+      )
+      .orderBy('startsAt')
+      .orderBy('id')
+      .execute();
+    return rows.map((row) => decryptBooking(keys, row));
+  },
+  marks: (appointmentIds) =>
+    db
+      .selectFrom('attendanceMarks')
+      .select(['appointmentId', 'kind', 'markedAt', 'markedBy'])
+      .where('appointmentId', '=', sql<number>`any(${appointmentIds}::integer[])`)
+      .where('undoneAt', 'is', null)
+      .execute(),
+  bookingOf: async (appointmentId) => {
+    const found = await db.selectFrom('bookings').select('id').where('appointmentId', '=', appointmentId).executeTakeFirst();
+    return found?.id ?? null;
+  },
+});
+
+export const attendanceBook = (db: DeskDatabase): AttendanceBook => ({
+  addMark: async (appointmentId, kind, by) => {
+    const added = await db
+      .insertInto('attendanceMarks')
+      .values({ appointmentId, kind, markedBy: by.name, undoneAt: null, undoneBy: null })
+      .onConflict((conflict) => conflict.column('appointmentId').where('undoneAt', 'is', null).doNothing())
+      .returning('id')
+      .executeTakeFirst();
+    return added !== undefined;
+  },
+  undoMark: async (appointmentId, by) => {
+    const undone = await db
+      .updateTable('attendanceMarks')
+      .set({ undoneAt: sql<Date>`clock_timestamp()`, undoneBy: by.name })
+      .where('appointmentId', '=', appointmentId)
+      .where('undoneAt', 'is', null)
+      .returning('kind')
+      .executeTakeFirst();
+    return undone?.kind ?? null;
+  },
+});

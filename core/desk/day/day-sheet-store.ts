@@ -1,0 +1,25 @@
+import type { Booking } from '../../booking/model/booking.ts';
+import type { Day } from '../../kernel/lisbon-time.ts';
+import type { StaffMember } from '../desk-store.ts';
+
+export const attendanceKinds = ['arrived', 'missed'] as const;
+export type AttendanceKind = (typeof attendanceKinds)[number];
+
+/** That somebody came, or did not: kept by us, because the clinic's service has no place for it. */
+export type AttendanceMark = { appointmentId: number; kind: AttendanceKind; markedAt: Date; markedBy: string };
+
+export type DaySheetStore = {
+  /** Our bookings of these days, and those of the named appointments, whenever we think that they are. */
+  bookings(days: { from: Day; to: Day }, appointmentIds: number[]): Promise<Booking[]>;
+  /** Those that stand. */
+  marks(appointmentIds: number[]): Promise<AttendanceMark[]>;
+  /** The booking of an appointment; null where it was made at the clinic. */
+  bookingOf(appointmentId: number): Promise<string | null>;
+};
+
+export type AttendanceBook = {
+  /** False if one stands already. */
+  addMark(appointmentId: number, kind: AttendanceKind, by: StaffMember): Promise<boolean>;
+  /** What was marked; null if nothing stands. */
+  undoMark(appointmentId: number, by: StaffMember): Promise<AttendanceKind | null>;
+};

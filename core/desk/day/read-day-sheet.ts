@@ -1,0 +1,50 @@
+import type { ClinicService } from '../../clinic/clinic-service.ts';
+import type { Day } from '../../kernel/lisbon-time.ts';
+import type { DeskStore, StaffMember } from '../desk-store.ts';
+import { type DayVisit, joinDay } from './join-day.ts';
+
+export type DayQuestion = { day: Day; doctorId: number | null };
+export type DoctorOfDay = { id: number; name: string; visits: number; arrived: number; missed: number };
+export type DaySheet = DayQuestion & {
+  visits: DayVisit[];
+  /** Everybody who has visits that day, also where the sheet shows one of them. */
+  doctors: DoctorOfDay[];
+  /** False: the clinic did not answer, so visits made by telephone are missing. */
+  isWhole: boolean;
+  readAt: Date;
+};
+type Sources = { store: DeskStore; clinic: Pick<ClinicService, 'listBook'> };
+
+/** The visits of some days, from the clinic's own book and from ours. Names patients: who shows it to somebody records it. */
+export async function readVisitsOfDays(
+  { store, clinic }: Sources,
+  days: { from: Day; to: Day },
+): Promise<{ visits: DayVisit[]; isWhole: boolean }> {
+  const heard = await clinic.listBook(days);
+  const book = heard.ok ? heard.value : null;
+  const bookings = await store.day.bookings(days, book?.map(({ id }) => id) ?? []);
+  const ids = [...(book ?? []).map(({ id }) => id), ...bookings.flatMap(({ appointmentId }) => appointmentId ?? [])];
+  return { visits: joinDay({ book, bookings, marks: await store.day.marks(ids) }), isWhole: book !== null };
+}
+
+/** The day sheet. It names patients, so the audit log records whose names were shown. */
+export async function readDaySheet(sources: Sources, staff: StaffMember, { day, doctorId }: DayQuestion, now: Date): Promise<DaySheet> {
+  const { visits: all, isWhole } = await readVisitsOfDays(sources, { from: day, to: day });
+  const visits = doctorId === null ? all : all.filter((visit) => visit.doctorId === doctorId);
+  await recordVisitsShown(sources.store, staff, visits, day);
+  const doctors = [...Map.groupBy(all, (visit) => visit.doctorId)].map(([id, ofDoctor]) => ({
+    id,
+    name: ofDoctor[0]?.doctorName ?? '',
+    visits: ofDoctor.length,
+    arrived: ofDoctor.filter(({ mark }) => mark?.kind === 'arrived').length,
+    missed: ofDoctor.filter(({ mark }) => mark?.kind === 'missed').length,
+  }));
+  return { day, doctorId, visits, doctors, isWhole, readAt: now };
+}
+
+/** By booking where there is one, else by the clinic's record: so each of them finds it among who saw their data. */
+export function recordVisitsShown(store: DeskStore, staff: StaffMember, visits: DayVisit[], day: Day): Promise<void> {
+  const bookings = visits.flatMap(({ bookingId }) => bookingId ?? []);
+  const patients = visits.flatMap(({ bookingId, patientId }) => (bookingId === null && patientId !== null ? [String(patientId)] : []));
+  return store.recordView({ staff, action: 'list', bookingId: null, detail: { by: 'day', day, bookings, patients } });
+}
