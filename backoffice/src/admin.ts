@@ -22,6 +22,13 @@ export const admin = (sourceDir: string): NonNullable<Config['admin']> => ({
     views: {
       deskWork: { Component: '/desk/desk-views.tsx#DeskWork', path: '/por-fazer', exact: true, meta: { title: 'Por fazer' } },
       deskDay: { Component: '/desk/day/day-view.tsx#DeskDay', path: '/folha-do-dia', exact: true, meta: { title: 'Folha do dia' } },
+      deskAbsence: {
+        Component: '/desk/absence/absence-view.tsx#DeskAbsence',
+        path: '/medico-ausente',
+        exact: true,
+        meta: { title: 'Médico ausente' },
+      },
+      deskCall: { Component: '/desk/absence/absence-view.tsx#DeskCall', path: '/avisar/:id', meta: { title: 'Avisar por telefone' } },
       security: {
         Component: '/staff/screens/security-screen.tsx#SecurityScreen',
         path: '/seguranca',

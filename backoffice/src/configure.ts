@@ -14,6 +14,7 @@ import { nameNestedRelations } from './database/name-nested-relations.ts';
 import { OneQueryAtATime } from './database/one-query-at-a-time.ts';
 import { withPlainGlobalWords, withPlainWords } from './database/plain-words.ts';
 import { sayDeadlock } from './database/say-deadlock.ts';
+import { absenceEndpoints } from './desk/absence/absence-endpoint.ts';
 import { deskAccountEndpoints } from './desk/accounts/account-endpoints.ts';
 import { dayEndpoints } from './desk/day/day-endpoint.ts';
 import { deskEndpoints } from './desk/desk-endpoint.ts';
@@ -103,6 +104,7 @@ export const configure = (env: Env) =>
       ...workEndpoints(env),
       ...liveEndpoints,
       ...dayEndpoints(env),
+      ...absenceEndpoints(env),
       ...findEndpoints(env),
       ...deskAccountEndpoints(env),
       ...deskRequestEndpoints(env),

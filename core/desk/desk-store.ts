@@ -27,6 +27,7 @@ export type StaffMember = { id: number; name: string; role?: 'admin' | 'balcao' 
 export const deskActions = [
   'retry',
   'release',
+  'cancelForClinic',
   'refunded',
   'reviewed',
   'write',
@@ -49,13 +50,13 @@ export type AuditEntry = {
   bookingId: string | null;
   /** Of an item of work about an account; what is done on the account's own page has a list of its own. */
   accountId?: string | null;
-  action: DeskAction | WorkEventKind | 'settled' | 'assigned' | 'reopened' | AttendanceKind | 'attendanceUndone';
+  action: DeskAction | WorkEventKind | 'settled' | 'assigned' | 'reopened' | AttendanceKind | 'attendanceUndone' | 'absence';
   requestId: string;
   detail?: AuditDetail;
 };
 type Look = {
   staff: StaffMember;
-  action: 'list' | 'look' | 'openDocument';
+  action: 'list' | 'look' | 'records' | 'openDocument';
   bookingId: string | null;
   accountId?: string | null;
   detail?: AuditDetail;
@@ -144,6 +145,8 @@ export type DeskTransaction = BookingTransaction &
     assignRequest(visitorRequestId: string, doctor: number): Promise<boolean>;
     accounts: LinkedAccounts;
     attendance: AttendanceBook;
+    /** That the patient of this appointment is to be called because the clinic cancelled it, or was. */
+    isCallAsked(appointmentId: number): Promise<boolean>;
   };
 
 /** A form, what is to be done about it, what came with it and who reads it. */
@@ -157,6 +160,7 @@ export type RequestLine = AssignedRequest & Pick<VisitorRequest, 'receivedAt' | 
 export type DeskEventKind =
   | 'retried'
   | 'cancelledByDesk'
+  | 'cancelledForClinic'
   | 'refunded'
   | 'reviewed'
   | 'written'

@@ -58,6 +58,7 @@ function possibleActions(file: BookingFile, { contacts, letters, isOpenReview, n
   const offers: Record<DeskAction, boolean> = {
     retry: mayRetry && !isUnproven,
     release: mayRelease && !isUnproven,
+    cancelForClinic: mayRelease,
     refunded: refunds.some(({ refundedAt }) => refundedAt === null),
     reviewed: isOpenReview,
     write: true,

@@ -20,6 +20,7 @@ export const settledBySaying: readonly WorkItemKind[] = [
   'reminderCall',
   'recordLinkedElsewhere',
   'recordGone',
+  'clinicCancelled',
 ];
 
 type Pressed = Omit<DeskRequest, 'bookingId'> & { itemId: string };

@@ -15,7 +15,7 @@ const facts: [fact: keyof Booking, kind: string, alsoToldBy: string[]][] = [
   ['paidLateAt', 'paidLate', []],
   ['confirmedAt', 'confirmed', []],
   ['givenUpAt', 'givenUp', []],
-  ['cancelledAt', 'cancelled', ['cancelledByDesk']],
+  ['cancelledAt', 'cancelled', ['cancelledByDesk', 'cancelledForClinic']],
   ['releasedAt', 'released', []],
   ['failedAt', 'failed', ['slotTaken']],
   ['needsReviewAt', 'review', ['failed']],

@@ -46,6 +46,8 @@ export const workItemKinds = [
   'recordLinkedElsewhere',
   /** The record of an account is no longer there: it was probably merged with another. */
   'recordGone',
+  /** The clinic cancelled a visit, and no letter reaches the patient: somebody calls. */
+  'clinicCancelled',
   /** Forms of the site, each waiting for its answer. */
   'contactRequest',
   'callBackRequest',
@@ -56,8 +58,8 @@ export const workItemKinds = [
 ] as const;
 export type WorkItemKind = (typeof workItemKinds)[number];
 
-/** What it is about. */
-export type WorkItemSubject = { kind: 'booking' | 'account' | 'request' | 'alarm'; id: string };
+/** What it is about. `appointment`: a visit that only the clinic's book knows, by its number there. */
+export type WorkItemSubject = { kind: 'booking' | 'account' | 'request' | 'alarm' | 'appointment'; id: string };
 
 export type NewWorkItem = {
   kind: WorkItemKind;

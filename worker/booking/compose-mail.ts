@@ -43,10 +43,9 @@ export const composeMail =
       case 'needsPerson':
         return { ...facts, kind, keepsTime: keepsTime(booking) };
       case 'cancelled':
-      case 'refund': {
-        const refunds = await store.readRefunds(booking.id);
-        return { ...facts, kind, refundCents: dueCents(refunds) || returnedCents(refunds) };
-      }
+        return { ...facts, kind, refundCents: await refundOf(booking), byClinic: booking.clinicCancelReason };
+      case 'refund':
+        return { ...facts, kind, refundCents: await refundOf(booking) };
       case 'refunded':
         return { ...facts, kind, ...(await refundNamed(booking, about)) };
       case 'reminder':
@@ -71,6 +70,11 @@ export const composeMail =
       const payment = await store.readPayment(paymentId);
       if (!payment) throw new TypeError('a mail about a payment that is not there');
       return toMailPayment(payment, payBy ?? startsAt);
+    }
+
+    async function refundOf({ id }: Booking): Promise<number> {
+      const refunds = await store.readRefunds(id);
+      return dueCents(refunds) || returnedCents(refunds);
     }
 
     async function refundNamed(booking: Booking, refundId: string) {

@@ -4,7 +4,10 @@ import type { BookingMail } from '@clinic/core/booking/model/booking-mail';
 import { inMinutes, pendingPatient, pendingVisit } from '@clinic/core/booking/testing/pending-visit';
 import { testDataKeys } from '@clinic/core/secrets/test-data-keys';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { sampleClinic } from '../mails/sample-mails.ts';
+import { composeMail } from './compose-mail.ts';
 import { mailPatient } from './mail-patient.ts';
+import { writeMail } from './write-mail.ts';
 
 let database: ThrowawayStore;
 beforeAll(async () => {
@@ -62,4 +65,22 @@ test('whoever has no e-mail gets it again as a text message', async () => {
   await mail()({ bookingId, kind: 'scheduled', about: '0', again: 'press-1' });
   expect(await mails()).toEqual([]);
   expect(await works()).toEqual([`text-${bookingId}-scheduled-0-0-press-1`]);
+});
+
+test.each([
+  ['pt', 'Tivemos de cancelar a consulta de'],
+  ['en', 'We had to cancel the appointment on'],
+] as const)('a visit that the clinic cancelled, in %s: the patient and who booked are both told so', async (locale, subject) => {
+  const bookedBy = { name: 'Helena Exemplo', email: 'helena@exemplo.pt', phone: '910000015' };
+  const bookingId = await pendingVisit(store(), [], { locale, bookedBy }, { cancelledAt: inMinutes(-1), clinicCancelReason: 'equipment' });
+  const compose = composeMail({ store: store(), contact: async () => sampleClinic(locale), visitUrl: () => 'https://exemplo.pt/visita' });
+  const followUpSettings = async () => ({ reminderHours: [], preparedTypes: [] });
+  await mailPatient({ store: store(), compose, render: writeMail, followUpSettings, reminderChoice: async () => null })({
+    ...{ bookingId, kind: 'cancelled', about: 'visit' },
+  });
+  const { rows } = await database.pool.query<{ recipient: string; subject: string }>(
+    'select recipient, subject from core.mails order by 1',
+  );
+  expect(rows.map(({ recipient }) => recipient)).toEqual(['helena@exemplo.pt', pendingPatient.email]);
+  for (const row of rows) expect(row.subject).toContain(subject);
 });

@@ -1,6 +1,8 @@
 import { pathTo } from '@clinic/core/addresses/path-to';
+import { clinicCancelLetter } from '@clinic/core/booking/messages/clinic-cancel-letter';
 import { shownBookingCode } from '@clinic/core/booking/model/booking-code';
 import type { BookingMail, BookingMailKind } from '@clinic/core/booking/model/booking-mail';
+import type { ClinicCancelReason } from '@clinic/core/booking/model/clinic-cancellation';
 import { refundWorkingDays } from '@clinic/core/booking/model/constants';
 import { euros } from '@clinic/core/kernel/format';
 import { addDays, inLisbon } from '@clinic/core/kernel/lisbon-time';
@@ -31,6 +33,9 @@ const tones: Record<BookingMailKind, Tone> = {
   newLink: 'calm',
 };
 
+/** No line ends between a title and its name. */
+const unbroken = (name: string): string => name.replace(/^(\S+\.) /, '$1\u00a0');
+
 export function bookingLetter(mail: BookingMail, locale: Locale): Letter {
   const t = mailWords(locale);
   const { kind, patientFirstName: name } = mail;
@@ -42,12 +47,13 @@ export function bookingLetter(mail: BookingMail, locale: Locale): Letter {
     time,
     hours: replyWorkingHours,
     workingDays: replyWorkingDays,
-    doctor: mail.doctorName.replace(/^(\S+\.) /, '$1\u00a0'),
-    previousDoctor: mail.kind === 'moved' ? mail.previousDoctorName.replace(/^(\S+\.) /, '$1\u00a0') : '',
+    doctor: unbroken(mail.doctorName),
+    previousDoctor: mail.kind === 'moved' ? unbroken(mail.previousDoctorName) : '',
     amount: 'refundCents' in mail ? euros(mail.refundCents, locale) : '',
     sentOn: mail.kind === 'refunded' ? momentWords(mail.refundedAt, locale).day : '',
     days: mail.kind === 'reminder' ? nightsBetween(mail.hoursBefore, mail.startsAt) : 0,
   };
+  if (mail.kind === 'cancelled' && mail.byClinic) return clinicsOwn(mail, mail.byClinic, locale);
   const key = wordsOf(mail);
   return {
     subject: t(`${key}.subject`, values),
@@ -56,6 +62,21 @@ export function bookingLetter(mail: BookingMail, locale: Locale): Letter {
     greeting: t(mail.bookedByOther ? 'greetingToBooker' : 'greeting', { name }),
     lead: leadOf(mail, t, values),
     blocks: withCode(blocksOf(mail, locale, t), mail, t),
+  };
+}
+
+/** The clinic cancels: not “cancelled as you asked”, but sorry, why, and what now. */
+function clinicsOwn(mail: BookingMail & { kind: 'cancelled' }, reason: ClinicCancelReason, locale: Locale): Letter {
+  const t = mailWords(locale);
+  const { full: when, day } = momentWords(mail.startsAt, locale);
+  const amount = mail.refundCents > 0 ? euros(mail.refundCents, locale) : '';
+  const letter = clinicCancelLetter({ reason, when, day, doctor: unbroken(mail.doctorName), amount }, locale);
+  const said = [letter.reason, letter.money, letter.next].map((text): LetterBlock => ({ kind: 'paragraph', text }));
+  return {
+    ...{ subject: letter.subject, title: letter.title, lead: letter.lead },
+    status: { tone: 'ended', label: letter.status },
+    greeting: t(mail.bookedByOther ? 'greetingToBooker' : 'greeting', { name: mail.patientFirstName }),
+    blocks: withCode([...said, ...blocksOf(mail, locale, t)], mail, t),
   };
 }
 
@@ -124,7 +145,9 @@ function blocksOf(mail: BookingMail, locale: Locale, t: MailWords): LetterBlock[
     case 'moved':
       return [visit, open, ...calendar];
     case 'cancelled':
-      return [said(cancelledMoney(mail, locale, t)), said(t('cancelled.unasked')), again, ...calendar];
+      return mail.byClinic
+        ? [again, ...calendar]
+        : [said(cancelledMoney(mail, locale, t)), said(t('cancelled.unasked')), again, ...calendar];
     case 'notPaid':
       return [said(t('notPaid.next')), again, ...calendar];
     case 'conflict':

@@ -65,6 +65,7 @@ export const promiseTable: readonly PromiseRow[] = [
   { pt: 'não há nada a devolver', en: 'nothing to return', kept: noPromise },
   { pt: 'pedimo-lo por telefone', en: 'we ask for it by telephone', kept: noPromise },
   { pt: 'Nunca o pedimos', en: null, kept: noPromise },
+  { pt: 'Pedimos desculpa', en: null, kept: noPromise },
 
   { pt: 'a ligação por e-mail', en: 'We email you the link', kept: videoLink },
   { pt: 'enviamos-lhe por e-mail a ligação', en: 'we email you the link', kept: videoLink },

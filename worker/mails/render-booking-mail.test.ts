@@ -58,6 +58,27 @@ test.each(samples)('$name in $locale gives the number and what the call costs, i
   }
 });
 
+test.each([
+  ['pt', ['Pedimos desculpa', 'A clínica cancelou', 'O motivo: o profissional não pode', 'Tinha pago 90,00', 'Tratamos da devolução']],
+  [
+    'en',
+    ['We are sorry', 'The clinic has cancelled', 'The reason: the doctor or therapist cannot', 'You had paid €90.00', 'We will return'],
+  ],
+] as const)(
+  'a visit that the clinic cancels, in %s: sorry, why, what goes back, and where to choose another time',
+  async (locale, said) => {
+    const mail = given(sampleMails(locale)['cancelledByClinic-doctorAway']);
+    const { text, html, ics } = await render(mail, locale);
+    // The title is in capitals.
+    for (const words of said) expect(text.replaceAll('\u00a0', ' ').toLowerCase()).toContain(words.toLowerCase());
+    expect(html).toContain(`https://exemplo.pt/${locale}/`);
+    expect(text).not.toMatch(/Não pediu para cancelar|Did you not ask/);
+    expect(ics?.method, 'the calendar hears of it').toBe('CANCEL');
+    const unpaid = await render(given(sampleMails(locale)['cancelledByClinic-emergency']), locale);
+    expect(unpaid.text).not.toMatch(/90,00|90\.00/);
+  },
+);
+
 test('writes the day and the hour in words, in Lisbon', async () => {
   expect((await render(confirmed)).text).toContain('terça-feira, 17 de novembro de 2026, às 10:20 (hora de Lisboa)');
   expect((await render(confirmed, 'en')).text).toContain('Tuesday 17 November 2026 at 10:20 (Lisbon time)');

@@ -1,4 +1,5 @@
 import type { BookingMail, BookingMailKind, PlainMailKind, VisitFacts } from '@clinic/core/booking/model/booking-mail';
+import { clinicCancelReasons } from '@clinic/core/booking/model/clinic-cancellation';
 import type { Locale } from '@clinic/core/kernel/locale';
 import type { ClinicContact } from '@clinic/core/mail/clinic-contact';
 
@@ -48,7 +49,7 @@ export function sampleMails(locale: Locale): Record<string, BookingMail> {
     scheduled: plainMail('scheduled'),
     confirmed: plainMail('confirmed'),
     notPaid: plainMail('notPaid'),
-    cancelled: { ...visit, kind: 'cancelled', refundCents: 9000, sequence: 2 },
+    cancelled: { ...visit, kind: 'cancelled', refundCents: 9000, byClinic: null, sequence: 2 },
     conflict: plainMail('conflict'),
     slotTaken: plainMail('slotTaken'),
     needsPerson: { ...visit, kind: 'needsPerson', keepsTime: false },
@@ -76,7 +77,13 @@ export function sampleMails(locale: Locale): Record<string, BookingMail> {
     scheduledOnline: { ...online, kind: 'scheduled' },
     movedOnline: { ...online, ...moved, payment: 'paid' },
     movedToOther: { ...visit, ...moved, previousDoctorName: 'Dr. António Meireles', payment: 'atClinic' },
-    cancelledUnpaid: { ...visit, kind: 'cancelled', refundCents: 0, sequence: 2 },
+    cancelledUnpaid: { ...visit, kind: 'cancelled', refundCents: 0, byClinic: null, sequence: 2 },
+    ...Object.fromEntries(
+      clinicCancelReasons.map((byClinic, index) => [
+        `cancelledByClinic-${byClinic}`,
+        { ...visit, kind: 'cancelled', refundCents: index % 2 === 0 ? 9000 : 0, byClinic, sequence: 2 } satisfies BookingMail,
+      ]),
+    ),
     reminderOnline: { ...online, kind: 'reminder', hoursBefore: 24 },
     confirmedOnline: { ...online, kind: 'confirmed' },
     confirmedForOther: { ...visit, kind: 'confirmed', bookedByOther: true },

@@ -1,5 +1,6 @@
 import type { AuditEntry } from '@clinic/core/desk/desk-store';
 import { type Label, label } from '../language/label.ts';
+import { absenceWords } from './absence/absence-words.ts';
 import { type WorkTrouble, workDoneWords, workTroubleWords } from './work/work-act-words.ts';
 
 export const doneWords: Record<AuditEntry['action'], Label> = {
@@ -12,6 +13,11 @@ export const doneWords: Record<AuditEntry['action'], Label> = {
     'Pedido feito. A hora fica livre assim que a clínica o confirmar.',
     'Asked for. The time is free as soon as the clinic confirms it.',
   ),
+  cancelForClinic: label(
+    'Feito. A hora sai da agenda e a carta segue; sem e-mail, há uma chamada em «Por fazer».',
+    'Done. The time leaves the book and the letter goes out; without an e-mail there is a call under “To do”.',
+  ),
+  absence: absenceWords.done,
   refunded: label(
     'Ficou registado que o dinheiro foi devolvido. O paciente recebe um e-mail.',
     'It is on record that the money was given back. The patient gets an e-mail.',

@@ -1,4 +1,6 @@
+import { clinicCancelReasons } from '@clinic/core/booking/model/clinic-cancellation';
 import { refundWays } from '@clinic/core/booking/model/refund';
+import { cancelForClinic } from '@clinic/core/desk/absence/cancel-for-clinic';
 import { bookUnproven, releaseUnproven } from '@clinic/core/desk/answer-unproven';
 import { checkIdentity, identityChecks, withdrawConfirmation } from '@clinic/core/desk/check-identity';
 import type { DeskRequest } from '@clinic/core/desk/desk-request';
@@ -25,7 +27,7 @@ import { deskOf } from './desk-of.ts';
 import { filePath, workPath } from './desk-path.ts';
 import { moveServicesOf } from './move/move-services-of.ts';
 import { type PressEnv, presserOf, readPressedForm, refusePress, seeOther } from './press.ts';
-import { pageOfSubject } from './work/work-endpoint.ts';
+import { pageOfItem } from './work/work-endpoint.ts';
 
 const asked = z.object({
   bookingId: z.uuid(),
@@ -46,6 +48,7 @@ const asked = z.object({
   carta: z.enum(resendableKinds).optional(),
   hora: z.string().max(40).optional(),
   sobre: z.string().max(40).optional(),
+  porque: z.enum(clinicCancelReasons).optional(),
 });
 type DeskForm = z.output<typeof asked>;
 type DeskEnv = PressEnv & Pick<Env, 'DATA_KEYS'>;
@@ -85,6 +88,7 @@ async function perform(request: DeskRequest, wish: DeskForm, { payload, keys }: 
   const actions: Record<DeskAction, () => Promise<Outcome>> = {
     retry: () => retryWork(request),
     release: () => onceConfirmed(() => releaseByDesk(request)),
+    cancelForClinic: () => onceConfirmed(async () => (wish.porque ? cancelForClinic(request, wish.porque) : refused('notChosen'))),
     refunded: async () => (way ? markRefunded(request, wish.devolucao ?? '0', way) : refused('notChosen')),
     reviewed: () => markReviewed(request),
     renewLink: () => renewLinkByDesk(request),
@@ -118,7 +122,8 @@ const settle =
     const settled = await settleWork({ store, staff, itemId, requestId });
     const told = settled.ok ? 'feito=settled' : `erro=${settled.error.kind}`;
     const about = from === 'file' ? await store.readWork(itemId) : null;
-    if (about) return seeOther(`${pageOfSubject(about.subject)}?${told}`);
+    // A call that was made has no page any more: it is about nothing of ours.
+    if (about && about.subject.kind !== 'appointment') return seeOther(`${pageOfItem(about)}?${told}`);
     // What a colleague holds is shown beside the list, with a way to take it over.
     const isHeld = !settled.ok && settled.error.kind === 'held';
     return seeOther(isHeld ? `${workPath}?item=${itemId}&${told}#painel` : `${workPath}?${told}`);

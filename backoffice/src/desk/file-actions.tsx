@@ -1,6 +1,7 @@
 import type { OpenedFile } from '@clinic/core/desk/open-file';
 import { longestLetter, shortestLetter } from '@clinic/core/desk/write-to-patient';
 import { type Label, labelIn } from '../language/label.ts';
+import { FileClinicCancel } from './absence/file-clinic-cancel.tsx';
 import { ActionForm } from './action-form.tsx';
 import { actionWords } from './action-words.ts';
 import { ConfirmForm } from './confirm-form.tsx';
@@ -35,6 +36,7 @@ export function Actions({ file, language }: Props) {
           <p>{say(actionWords.releaseHelp)}</p>
         </ConfirmForm>
       )}
+      {possible.includes('cancelForClinic') && <FileClinicCancel file={file} language={language} />}
       {possible.includes('videoLink') && <VideoLinkForm booking={booking} language={language} />}
       {possible.includes('renewLink') && (
         <ActionForm to={actionPath(booking.id, 'renewLink')}>

@@ -2,6 +2,7 @@ import type { BookingWork, EventKind } from '@clinic/core/booking/ports/booking-
 import type { DeskEventKind } from '@clinic/core/desk/desk-store';
 import type { TimelineEntry } from '@clinic/core/desk/timeline';
 import { type Label, label, labelIn } from '../language/label.ts';
+import { clinicCancelWords } from './absence/absence-words.ts';
 import { identityCheckWords } from './identity-words.ts';
 import { eurosIn } from './in-words.ts';
 import { bookingLetterWords } from './letter-words.ts';
@@ -38,6 +39,7 @@ const kindWords: Record<EventKind | DeskEventKind | 'confirmed', Label> = {
   review: label('Passou para uma pessoa ver', 'Handed to a person'),
   retried: label('Voltou-se a tentar', 'Tried again'),
   cancelledByDesk: label('Desmarcada no balcão, a pedido do paciente', 'Released at the desk, at the patient’s request'),
+  cancelledForClinic: label('Cancelada pela clínica', 'Cancelled by the clinic'),
   refunded: label('Dinheiro devolvido', 'Money given back'),
   reviewed: label('Visto e resolvido', 'Seen and settled'),
   written: label('Mensagem enviada ao paciente', 'Message sent to the patient'),
@@ -90,7 +92,7 @@ export function entryInWords({ kind, detail }: TimelineEntry, language: string):
 /** After a colon. */
 const lowerFirst = (words: string) => words.charAt(0).toLowerCase() + words.slice(1);
 
-function labelsOf(told: string, { reason, kind, works, how, item, mail }: TimelineEntry['detail']): Label[] {
+function labelsOf(told: string, { reason, kind, works, how, item, mail, why }: TimelineEntry['detail']): Label[] {
   const reviews = Object.fromEntries(Object.entries(reviewWords).map(([name, { title }]) => [name, title]));
   const titles = Object.fromEntries(Object.entries(itemWords).map(([name, { title }]) => [name, title]));
   const asked = [...new Set(String(works ?? '').split(' '))].map((work) => wordsFor(workWords, work));
@@ -101,5 +103,6 @@ function labelsOf(told: string, { reason, kind, works, how, item, mail }: Timeli
     wordsFor(identityCheckWords, how) ?? wordsFor(refundWayWords, how),
     wordsFor(titles, item),
     wordsFor(bookingLetterWords, mail),
+    wordsFor(clinicCancelWords, why),
   ].filter((words) => words !== null);
 }

@@ -85,6 +85,15 @@ export const workWords: Record<WorkItemKind, Words> = {
     act: look,
     done: label('A conta está ligada à ficha certa', 'The account is linked to the right record'),
   },
+  clinicCancelled: {
+    title: label('A clínica cancelou: avisar por telefone', 'The clinic cancelled: tell by telephone'),
+    help: label(
+      'Não há e-mail para onde escrever. Ligue, peça desculpa, diga o motivo e combine outra hora.',
+      'There is no e-mail to write to. Call, say sorry, tell the reason and agree on another time.',
+    ),
+    act: call,
+    done: label('Já avisei', 'I have told them'),
+  },
   videoLinkMissing: {
     title: label('Falta enviar a ligação do vídeo', 'The video link is still to be sent'),
     help: label(

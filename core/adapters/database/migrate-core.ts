@@ -53,6 +53,7 @@ import * as medicalReview from './migrations/0114-medical-review.ts';
 import * as workEvents from './migrations/0115-work-events.ts';
 import * as workNotices from './migrations/0116-work-notices.ts';
 import * as attendanceMarks from './migrations/0120-attendance-marks.ts';
+import * as clinicCancellations from './migrations/0121-clinic-cancellations.ts';
 import * as outsideServices from './migrations/0140-outside-services.ts';
 import { withMigrationLock } from './with-migration-lock.ts';
 
@@ -109,6 +110,7 @@ const migrations = {
   '0115-work-events': workEvents,
   '0116-work-notices': workNotices,
   '0120-attendance-marks': attendanceMarks,
+  '0121-clinic-cancellations': clinicCancellations,
   '0140-outside-services': outsideServices,
 };
 

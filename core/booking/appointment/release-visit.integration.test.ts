@@ -39,6 +39,7 @@ test('cancelled by the patient: out of the clinic’s book, the slot free, the r
 
 test.each<[string, BookingChange, string]>([
   ['cancelled', cancelled, 'Cancelada pelo paciente'],
+  ['cancelled by the clinic', { ...cancelled, clinicCancelReason: 'doctorAway' }, 'Cancelada pela clínica'],
   ['too near to another', { conflictFoundAt: inMinutes(-1) }, 'Marcação em duplicado'],
   ['not completed', { failedAt: inMinutes(-1), failureKind: 'notMovable' }, 'Marcação não concluída'],
 ])('the clinic’s book says why: %s', async (_, change, observation) => {

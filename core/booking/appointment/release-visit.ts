@@ -10,6 +10,7 @@ import { askForReview } from './ask-for-review.ts';
 type Observation =
   | 'Falha de pagamento'
   | 'Cancelada pelo paciente'
+  | 'Cancelada pela clínica'
   | 'Alterada pelo paciente'
   | 'Alterada pela receção'
   | 'Marcação em duplicado'
@@ -58,8 +59,10 @@ export async function releaseBooking(ports: BookingPorts, bookingId: string): Pr
   await ports.store.inTransaction((transaction) => transaction.enqueueWork({ kind: 'tell', bookingId, mail: 'cancelled', about: 'visit' }));
 }
 
-async function observationOn({ store }: BookingPorts, { id, movedTo, conflictFoundAt, cancelledAt }: Booking): Promise<Observation> {
+async function observationOn({ store }: BookingPorts, booking: Booking): Promise<Observation> {
+  const { id, movedTo, conflictFoundAt, cancelledAt, clinicCancelReason } = booking;
   if (movedTo !== null) return (await store.wasMovedByDesk(id, movedTo)) ? 'Alterada pela receção' : 'Alterada pelo paciente';
   if (conflictFoundAt) return 'Marcação em duplicado';
+  if (cancelledAt && clinicCancelReason) return 'Cancelada pela clínica';
   return cancelledAt ? 'Cancelada pelo paciente' : 'Marcação não concluída';
 }

@@ -1,4 +1,5 @@
 import type { ClinicContact } from '../../mail/clinic-contact.ts';
+import type { ClinicCancelReason } from './clinic-cancellation.ts';
 import type { RefundWay } from './refund.ts';
 import type { VisitMode } from './visit-mode.ts';
 
@@ -50,8 +51,8 @@ type MailAbout =
   | { kind: 'paymentDetails'; payment: MailPayment }
   /** Nobody's doctor changes without a word: the old one is named beside the new. */
   | { kind: 'moved'; previousStartsAt: Date; previousDoctorName: string; payment: 'paid' | 'atClinic' | 'toPay' }
-  /** `refundCents`: 0 where nothing was paid. */
-  | { kind: 'cancelled'; refundCents: number }
+  /** `refundCents`: 0 where nothing was paid. `byClinic`: why, where the patient did not ask for it. */
+  | { kind: 'cancelled'; refundCents: number; byClinic: ClinicCancelReason | null }
   /** `keepsTime`: the appointment is kept, and only its payment is to be discussed. */
   | { kind: 'needsPerson'; keepsTime: boolean }
   | { kind: 'refund'; refundCents: number }

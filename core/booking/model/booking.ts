@@ -1,6 +1,7 @@
 import type { Locale } from '../../kernel/locale.ts';
 import type { Gender } from '../../personal-data/gender.ts';
 import type { BookingFacts } from './booking-facts.ts';
+import type { ClinicCancelReason } from './clinic-cancellation.ts';
 import type { PaymentMethod } from './payment.ts';
 import type { SubSpecialty } from './sub-specialties.ts';
 import type { VisitMode } from './visit-mode.ts';
@@ -71,6 +72,8 @@ export type Booking = RequestedVisit &
     conflictingStartsAt: Date | null;
     /** When we stopped waiting for payment. This or the payment, whichever comes first, decides. */
     givenUpAt: Date | null;
+    /** The clinic, not the patient, cancelled, and why. */
+    clinicCancelReason: ClinicCancelReason | null;
     reviewReason: ReviewReason | null;
     /** The room of a visit by video, and since when it is known. */
     videoUrl: string | null;

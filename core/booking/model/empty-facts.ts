@@ -16,6 +16,7 @@ export const emptyFacts = {
   confirmedAt: null,
   givenUpAt: null,
   cancelledAt: null,
+  clinicCancelReason: null,
   movedTo: null,
   releasedAt: null,
   failedAt: null,

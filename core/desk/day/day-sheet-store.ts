@@ -15,6 +15,10 @@ export type DaySheetStore = {
   marks(appointmentIds: number[]): Promise<AttendanceMark[]>;
   /** The booking of an appointment; null where it was made at the clinic. */
   bookingOf(appointmentId: number): Promise<string | null>;
+  /** What was paid for each of these bookings. */
+  paidCents(bookingIds: string[]): Promise<Map<string, number>>;
+  /** Those of these appointments whose patients are to be called because the clinic cancelled, or were called. */
+  called(appointmentIds: number[]): Promise<number[]>;
 };
 
 export type AttendanceBook = {

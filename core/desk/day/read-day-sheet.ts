@@ -1,3 +1,4 @@
+import type { Booking } from '../../booking/model/booking.ts';
 import type { ClinicService } from '../../clinic/clinic-service.ts';
 import type { Day } from '../../kernel/lisbon-time.ts';
 import type { DeskStore, StaffMember } from '../desk-store.ts';
@@ -13,22 +14,21 @@ export type DaySheet = DayQuestion & {
   isWhole: boolean;
   readAt: Date;
 };
-type Sources = { store: DeskStore; clinic: Pick<ClinicService, 'listBook'> };
+export type DaySources = { store: DeskStore; clinic: Pick<ClinicService, 'listBook'> };
+
+type VisitsOfDays = { visits: DayVisit[]; bookings: Booking[]; isWhole: boolean };
 
 /** The visits of some days, from the clinic's own book and from ours. Names patients: who shows it to somebody records it. */
-export async function readVisitsOfDays(
-  { store, clinic }: Sources,
-  days: { from: Day; to: Day },
-): Promise<{ visits: DayVisit[]; isWhole: boolean }> {
+export async function readVisitsOfDays({ store, clinic }: DaySources, days: { from: Day; to: Day }): Promise<VisitsOfDays> {
   const heard = await clinic.listBook(days);
   const book = heard.ok ? heard.value : null;
   const bookings = await store.day.bookings(days, book?.map(({ id }) => id) ?? []);
   const ids = [...(book ?? []).map(({ id }) => id), ...bookings.flatMap(({ appointmentId }) => appointmentId ?? [])];
-  return { visits: joinDay({ book, bookings, marks: await store.day.marks(ids) }), isWhole: book !== null };
+  return { visits: joinDay({ book, bookings, marks: await store.day.marks(ids) }), bookings, isWhole: book !== null };
 }
 
 /** The day sheet. It names patients, so the audit log records whose names were shown. */
-export async function readDaySheet(sources: Sources, staff: StaffMember, { day, doctorId }: DayQuestion, now: Date): Promise<DaySheet> {
+export async function readDaySheet(sources: DaySources, staff: StaffMember, { day, doctorId }: DayQuestion, now: Date): Promise<DaySheet> {
   const { visits: all, isWhole } = await readVisitsOfDays(sources, { from: day, to: day });
   const visits = doctorId === null ? all : all.filter((visit) => visit.doctorId === doctorId);
   await recordVisitsShown(sources.store, staff, visits, day);

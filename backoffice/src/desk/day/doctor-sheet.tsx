@@ -1,6 +1,8 @@
 import type { DayVisit } from '@clinic/core/desk/day/join-day';
-import { fromLisbon } from '@clinic/core/kernel/lisbon-time';
+import { fromLisbon, inLisbon } from '@clinic/core/kernel/lisbon-time';
 import { type Label, labelIn } from '../../language/label.ts';
+import { absenceAddress } from '../absence/absence-path.ts';
+import { absenceWords } from '../absence/absence-words.ts';
 import { eurosIn, formatDateTime, formatDay } from '../in-words.ts';
 import { dayWords as words } from './day-words.ts';
 import { VisitRow } from './visit-row.tsx';
@@ -35,6 +37,11 @@ export function DoctorSheet({ visits, day, shownDoctorId, preparations, staffNam
         <p className="day-aside">
           <span className="day-printed">{say(words.rooms)}</span>
           <DueAtDesk visits={visits} language={language} />
+          {day >= inLisbon(readAt).day && (
+            <a className="desk-unprinted" href={absenceAddress({ doctorId: doctor.doctorId, from: day, to: day, reason: null })}>
+              {say(absenceWords.link)}
+            </a>
+          )}
         </p>
       </header>
       <div className="desk-scroll">

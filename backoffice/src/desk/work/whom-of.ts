@@ -1,12 +1,20 @@
 import type { WorkLine } from '@clinic/core/desk/read-work';
 import { nameOfRequestItem } from '@clinic/core/requests/request-work-item';
+import { labelIn } from '../../language/label.ts';
+import { callPath } from '../absence/absence-path.ts';
+import { absenceWords } from '../absence/absence-words.ts';
 import { accountPath } from '../accounts/account-path.ts';
 import { filePath } from '../desk-path.ts';
+import { dayInFigures } from '../in-words.ts';
 import { requestPath } from '../requests/request-path.ts';
 
 /** A form of the site is named by its number: whose it is shows once it is opened, and that is recorded. */
-export function whomOf({ line, account, subject, kind, detail }: WorkLine): { name: string; path: string } | null {
+export function whomOf({ id, line, account, subject, kind, detail }: WorkLine, language: string): { name: string; path: string } | null {
   if (line) return { name: line.patientName, path: filePath(line.id) };
   if (account) return { name: account.name, path: accountPath(account.id) };
+  if (subject.kind === 'appointment') {
+    const name = labelIn(language, absenceWords.callOf).replace('{day}', dayInFigures(String(detail['day'])));
+    return { name: name.replace('{time}', String(detail['time'])), path: callPath(id) };
+  }
   return subject.kind === 'request' ? { name: nameOfRequestItem({ kind, detail }), path: requestPath(subject.id) } : null;
 }

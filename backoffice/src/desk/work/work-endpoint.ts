@@ -5,9 +5,10 @@ import { logCall, noteWork, snoozeWork, wakeWork } from '@clinic/core/desk/work/
 import { goOnWithWork, type PauseWorkingDays, pauseWork, pauseWorkingDays } from '@clinic/core/desk/work/pause-work';
 import type { Result } from '@clinic/core/kernel/result';
 import { callOutcomes, type WorkEventKind, workEventKinds } from '@clinic/core/work-items/work-event';
-import type { WorkItem, WorkItemSubject } from '@clinic/core/work-items/work-item';
+import type { WorkItem } from '@clinic/core/work-items/work-item';
 import type { Endpoint, PayloadHandler } from 'payload';
 import { z } from 'zod';
+import { callPath } from '../absence/absence-path.ts';
 import { accountPath } from '../accounts/account-path.ts';
 import { deskOf } from '../desk-of.ts';
 import { filePath, workPath } from '../desk-path.ts';
@@ -49,9 +50,10 @@ function perform(press: WorkPress, { act, resultado: outcome, quando, texto: tex
   return acts[act]();
 }
 
-/** Where the work about something is done. */
-export function pageOfSubject({ kind, id }: WorkItemSubject): string {
+/** Where an item's work is done. */
+export function pageOfItem({ id: itemId, subject: { kind, id } }: Pick<WorkItem, 'id' | 'subject'>): string {
   if (kind === 'alarm') return workPath;
+  if (kind === 'appointment') return callPath(itemId);
   return kind === 'account' ? accountPath(id) : kind === 'request' ? requestPath(id) : filePath(id);
 }
 
@@ -69,7 +71,7 @@ const actOn =
     const outcome = await perform({ store, staff, itemId, requestId }, wish.data);
     const told = outcome.ok ? `feito=${wish.data.act}` : `erro=${outcome.error.kind}`;
     const about = from === 'file' ? await store.readWork(itemId) : null;
-    return seeOther(about ? `${pageOfSubject(about.subject)}?${told}#por-fazer` : `${workPath}?item=${itemId}&${told}#painel`);
+    return seeOther(about ? `${pageOfItem(about)}?${told}#por-fazer` : `${workPath}?item=${itemId}&${told}#painel`);
   };
 
 export const workEndpoints = (env: PressEnv): Endpoint[] => [{ method: 'post', path: '/por-fazer/:item/:act', handler: actOn(env) }];

@@ -18,7 +18,7 @@ type Props = OpenedBeside & { closed: string; now: Date; language: string };
 export function WorkPanel({ line, contact, closed, now, language }: Props) {
   const say = (words: Label) => labelIn(language, words);
   const { title, help } = workWords[line.kind];
-  const whom = whomOf(line);
+  const whom = whomOf(line, language);
   return (
     <aside id="painel" className="desk-panel" aria-labelledby="painel-title" data-late={line.clock.state === 'overdue'}>
       <p className="desk-panel-kind">

@@ -18,7 +18,7 @@ type Props = { line: WorkLine; beside: string; isOpened: boolean; now: Date; lan
 
 export function WorkRow({ line: item, beside, isOpened, now, language }: Props) {
   const { kind, line, account, claim, isMine, clock, asleepUntil, openedAt } = item;
-  const whom = whomOf(item);
+  const whom = whomOf(item, language);
   const say = (words: Label) => labelIn(language, words);
   const moment = (at: Date) => relativeMoment(at, now, language);
   const isLate = clock.state === 'overdue';

@@ -34,7 +34,28 @@ export const daySheetStore = (db: DeskDatabase, keys: DataKeys): DaySheetStore =
     const found = await db.selectFrom('bookings').select('id').where('appointmentId', '=', appointmentId).executeTakeFirst();
     return found?.id ?? null;
   },
+  paidCents: async (bookingIds) => {
+    const { rows } = await sql<{ id: string; cents: number }>`
+      select booking_id as id, sum(paid_cents)::int as cents from core.payments
+      where booking_id = any(${bookingIds}::uuid[]) and transaction_id is not null and paid_cents is not null group by booking_id`.execute(
+      db,
+    );
+    return new Map(rows.map(({ id, cents }) => [id, cents]));
+  },
+  called: (appointmentIds) => readCalled(db, appointmentIds),
 });
+
+/** Open or settled: nobody is called twice for one cancellation. */
+export async function readCalled(db: DeskDatabase, appointmentIds: number[]): Promise<number[]> {
+  const rows = await db
+    .selectFrom('workItems')
+    .select('subjectId')
+    .where('kind', '=', 'clinicCancelled')
+    .where('subjectKind', '=', 'appointment')
+    .where('subjectId', '=', sql<string>`any(${appointmentIds.map(String)}::text[])`)
+    .execute();
+  return rows.map(({ subjectId }) => Number(subjectId));
+}
 
 export const attendanceBook = (db: DeskDatabase): AttendanceBook => ({
   addMark: async (appointmentId, kind, by) => {

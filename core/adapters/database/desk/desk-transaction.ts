@@ -8,7 +8,7 @@ import { bookingTransaction } from '../bookings/booking-transaction.ts';
 import type { Database } from '../database.ts';
 import type { Transaction } from '../in-transaction.ts';
 import { contactConfirmations } from './contact-confirmations.ts';
-import { attendanceBook } from './day-sheet-store.ts';
+import { attendanceBook, readCalled } from './day-sheet-store.ts';
 import { assignRequestTo } from './desk-documents.ts';
 import { reopenAnsweredRequest, setRequestAnswered } from './desk-requests.ts';
 import { deskTables } from './desk-tables.ts';
@@ -52,6 +52,7 @@ export function deskTransaction(transaction: Transaction, dbos: DBOSClient, keys
     reopenRequest: (id) => reopenAnsweredRequest(transaction.db, id),
     assignRequest: (id, doctor) => assignRequestTo(transaction.db, id, doctor),
     attendance: attendanceBook(db),
+    isCallAsked: async (appointmentId) => (await readCalled(db, [appointmentId])).length > 0,
     ...contactConfirmations(db),
     lockWork: (wanted) => lockWork(transaction.db, keys, wanted),
     addWorkEvent: (itemId, event) => addWorkEvent(transaction.db, keys, itemId, event),

@@ -52,7 +52,7 @@ async function staffViews(db: Database, { accountId, patientId, bookingIds, sinc
     from core.audit_log
     where happened_at >= ${since} and (
       booking_id = any(${[...bookingIds]}::uuid[])
-      or (action = 'list' and detail -> 'bookings' ?| ${[...bookingIds]}::text[])
+      or (action in ('list', 'absence') and detail -> 'bookings' ?| ${[...bookingIds]}::text[])
       or (action = 'list' and detail -> 'accounts' ? ${accountId}::text)
       or (action = 'list' and detail -> 'patients' ? ${String(patientId)}::text)
       or (action = 'records' and detail -> 'patients' ? ${String(patientId)}::text)

@@ -38,6 +38,8 @@ import { DeskLink as DeskLink_c151653be8a21bfdabfc5118b9902f61 } from '../../../
 import { SpeakForPayload as SpeakForPayload_95b2ced884c12eb99e1a92a208c09a82 } from '../../../language/speak-for-payload.tsx'
 import { DeskWork as DeskWork_8f1bf8d78e6825f895f008732fbfe61e } from '../../../desk/desk-views.tsx'
 import { DeskDay as DeskDay_7092749d08317d3ac79e7d42613bfa56 } from '../../../desk/day/day-view.tsx'
+import { DeskAbsence as DeskAbsence_a3e6913a10ff1e951734e2b5d8e8b5c5 } from '../../../desk/absence/absence-view.tsx'
+import { DeskCall as DeskCall_a3e6913a10ff1e951734e2b5d8e8b5c5 } from '../../../desk/absence/absence-view.tsx'
 import { SecurityScreen as SecurityScreen_b10881f0a1efb171571d93ed76d485ed } from '../../../staff/screens/security-screen.tsx'
 import { InvitationScreen as InvitationScreen_d804f9b32a5e8ff17ece8dc703efd680 } from '../../../staff/screens/invitation-screen.tsx'
 import { DeskList as DeskList_8f1bf8d78e6825f895f008732fbfe61e } from '../../../desk/desk-views.tsx'
@@ -98,6 +100,8 @@ export const importMap = {
   "/language/speak-for-payload.tsx#SpeakForPayload": SpeakForPayload_95b2ced884c12eb99e1a92a208c09a82,
   "/desk/desk-views.tsx#DeskWork": DeskWork_8f1bf8d78e6825f895f008732fbfe61e,
   "/desk/day/day-view.tsx#DeskDay": DeskDay_7092749d08317d3ac79e7d42613bfa56,
+  "/desk/absence/absence-view.tsx#DeskAbsence": DeskAbsence_a3e6913a10ff1e951734e2b5d8e8b5c5,
+  "/desk/absence/absence-view.tsx#DeskCall": DeskCall_a3e6913a10ff1e951734e2b5d8e8b5c5,
   "/staff/screens/security-screen.tsx#SecurityScreen": SecurityScreen_b10881f0a1efb171571d93ed76d485ed,
   "/staff/screens/invitation-screen.tsx#InvitationScreen": InvitationScreen_d804f9b32a5e8ff17ece8dc703efd680,
   "/desk/desk-views.tsx#DeskList": DeskList_8f1bf8d78e6825f895f008732fbfe61e,

@@ -1,0 +1,93 @@
+import type { ClinicCancelReason } from '@clinic/core/booking/model/clinic-cancellation';
+import type { AbsenceLine } from '@clinic/core/desk/absence/read-absence';
+import { type Label, label } from '../../language/label.ts';
+
+export const absenceWords = {
+  link: label('Médico ausente…', 'Doctor absent…'),
+  title: label('Médico ausente', 'Doctor absent'),
+  lead: label('Reveja aqui. Nada sai antes de confirmar em baixo.', 'Look it over here. Nothing is sent before you confirm below.'),
+  doctor: label('Profissional', 'Professional'),
+  from: label('Do dia', 'From'),
+  to: label('ao dia', 'to'),
+  reason: label('Motivo, como a carta o diz', 'Reason, as the letter tells it'),
+  show: label('Ver quem é avisado', 'See who is told'),
+  first: label(
+    'Primeiro, feche estas horas do profissional no programa da clínica: o site não o pode fazer. Enquanto estiverem abertas, cada hora que sai da agenda volta a aparecer livre no site.',
+    'First, close these hours of the professional in the clinic’s program: the site cannot. While they are open, every time that leaves the book shows as free on the site again.',
+  ),
+  silent: label(
+    'O programa da clínica não respondeu às {time}: faltam aqui as consultas marcadas por telefone. Abra esta página outra vez antes de confirmar, ou confirme agora as do site e volte cá depois.',
+    'The clinic’s program did not answer at {time}: visits made by telephone are missing here. Open this page again before you confirm, or confirm those of the site now and come back later.',
+  ),
+  none: label('Não há consultas por avisar nestes dias.', 'There are no visits to tell of in these days.'),
+  tooLong: label('Escolha no máximo 31 dias.', 'Choose at most 31 days.'),
+  when: label('Consulta', 'Visit'),
+  patient: label('Paciente', 'Patient'),
+  told: label('Como é avisado', 'How they are told'),
+  money: label('Dinheiro', 'Money'),
+  alsoBooker: label('e a quem marcou', 'and to who booked'),
+  languages: { pt: label('em português', 'in Portuguese'), en: label('em inglês', 'in English') },
+  refund: label('devolver {amount}', 'give back {amount}'),
+  nothingPaid: label('nada pago', 'nothing paid'),
+  inProgram: label('no programa da clínica', 'in the clinic’s program'),
+  chosenReason: label('(o motivo que escolher)', '(the reason that you choose)'),
+  letterOf: label('A carta, como a recebe {name}', 'The letter, as {name} gets it'),
+  subject: label('Assunto', 'Subject'),
+  button: label('Com um botão para escolher outra hora no site.', 'With a button to choose another time on the site.'),
+  sums: label(
+    '{visits} consultas: {letters} com carta, {calls} por chamada, que ficam em «Por fazer». A devolver: {amount}, {refunds} em «Por fazer».',
+    '{visits} visits: {letters} with a letter, {calls} by a call, which are put under “To do”. To give back: {amount}, {refunds} under “To do”.',
+  ),
+  telephone: label(
+    'As consultas marcadas por telefone não saem da agenda sozinhas: retire-as no programa da clínica depois de falar com cada pessoa.',
+    'Visits made by telephone do not leave the book by themselves: take them out in the clinic’s program once you have spoken to each person.',
+  ),
+  confirm: label('Confirmo que a clínica cancela estas {count} consultas', 'I confirm that the clinic cancels these {count} visits'),
+  submit: label('Cancelar e avisar {count} pessoas', 'Cancel and tell {count} people'),
+  done: label(
+    'Feito. As cartas seguem à medida que a agenda da clínica confirma; quem não tem e-mail está em «Por fazer». Em baixo está o que ainda falta, se faltar.',
+    'Done. The letters go out as the clinic’s book confirms; who has no e-mail is under “To do”. What is still missing, if anything, stands below.',
+  ),
+  audited: label(
+    'Fica registado quem abre esta página e de quem são os nomes.',
+    'Who opens this page, and whose names it shows, is recorded.',
+  ),
+  ofOne: label('A clínica cancela…', 'The clinic cancels…'),
+  ofOneHelp: label(
+    'Quando é a clínica que não pode. O paciente, e quem marcou, recebem esta carta; o que foi pago fica em «Por fazer», para devolver.',
+    'When it is the clinic that cannot. The patient, and who booked, get this letter; what was paid goes under “To do”, to be given back.',
+  ),
+  ofOneCall: label(
+    'Não há e-mail para esta marcação: fica uma chamada em «Por fazer».',
+    'There is no e-mail for this booking: a call is put under “To do”.',
+  ),
+  ofOneConfirm: label('Confirmo que é a clínica que cancela', 'I confirm that it is the clinic that cancels'),
+  ofOneSubmit: label('Cancelar pela clínica', 'Cancel for the clinic'),
+  callTitle: label('Avisar por telefone', 'Tell by telephone'),
+  callSays: label(
+    'A clínica teve de cancelar a consulta de {day}, às {time}. Peça desculpa, diga o motivo e combine outra hora no programa da clínica; depois retire de lá a antiga.',
+    'The clinic had to cancel the visit on {day} at {time}. Say sorry, tell the reason and agree on another time in the clinic’s program; then take the old one out there.',
+  ),
+  callSilent: label(
+    'O programa da clínica não responde, ou a ficha já não existe: veja o telefone no programa. Ficha n.º {number}.',
+    'The clinic’s program does not answer, or the record is gone: see the phone number there. Record no. {number}.',
+  ),
+  callOf: label('Consulta por telefone, {day} {time}', 'Visit made by telephone, {day} {time}'),
+};
+
+export const absentByWords: Record<AbsenceLine['by'], Label> = {
+  letter: label('carta', 'letter'),
+  call: label('chamada, em «Por fazer»', 'call, under “To do”'),
+  called: label('chamada já pedida', 'call already asked for'),
+};
+
+/** As the desk names it; the letter says it in the patient's language. */
+export const clinicCancelWords: Record<ClinicCancelReason, Label> = {
+  doctorAway: label(
+    'o profissional não pode vir (doença ou outro motivo: a carta não diz qual)',
+    'the professional cannot come (ill or otherwise: the letter does not say which)',
+  ),
+  emergency: label('foi chamado para uma urgência', 'called to an emergency'),
+  equipment: label('aparelho avariado', 'device out of order'),
+  clinicClosed: label('a clínica fecha nesse dia', 'the clinic is closed that day'),
+};

@@ -1,0 +1,43 @@
+import { clinicCancelReasons } from '@clinic/core/booking/model/clinic-cancellation';
+import type { OpenedCall } from '@clinic/core/desk/absence/open-call';
+import { type Label, labelIn } from '../../language/label.ts';
+import { workPath } from '../desk-path.ts';
+import { dayInFigures } from '../in-words.ts';
+import { SettleForm } from '../settle-form.tsx';
+import { workListWords, workWords } from '../work-words.ts';
+import { clinicCancelWords, absenceWords as words } from './absence-words.ts';
+
+/** One call to make: whom, about what, and what to say. */
+export function CallPage({ call: { item, record }, language }: { call: OpenedCall; language: string }) {
+  const say = (each: Label) => labelIn(language, each);
+  const { day = '', time = '', why, patientId = '' } = item.detail;
+  const reason = clinicCancelReasons.find((each) => each === why);
+  const phones = record?.contacts.filter((contact) => !contact.includes('@')) ?? [];
+  return (
+    <section className="desk" aria-labelledby="desk-title">
+      <p className="desk-back">
+        <a href={workPath}>← {say(workListWords.title)}</a>
+      </p>
+      <h1 id="desk-title">{say(words.callTitle)}</h1>
+      {record ? (
+        <p className="desk-call">
+          {record.name},{' '}
+          {phones.map((phone) => (
+            <a key={phone} href={`tel:${phone}`}>
+              {phone}
+            </a>
+          ))}
+        </p>
+      ) : (
+        <p role="alert">{say(words.callSilent).replace('{number}', String(patientId))}</p>
+      )}
+      <p>
+        {say(words.callSays)
+          .replace('{day}', dayInFigures(String(day)))
+          .replace('{time}', String(time))}
+      </p>
+      {reason && <p className="desk-note">{say(clinicCancelWords[reason])}</p>}
+      <SettleForm itemId={item.id} words={say(workWords.clinicCancelled.done ?? workWords.clinicCancelled.act)} from="list" />
+    </section>
+  );
+}

@@ -1,0 +1,59 @@
+import type { Locale } from '../../kernel/locale.ts';
+import type { ClinicCancelReason } from '../model/clinic-cancellation.ts';
+
+/** `amount`: what was paid, in words; empty where nothing was. */
+export type ClinicCancelTold = { reason: ClinicCancelReason; when: string; day: string; doctor: string; amount: string };
+export type ClinicCancelLetter = Record<'subject' | 'status' | 'title' | 'lead' | 'reason' | 'money' | 'next', string>;
+
+/** Here and not among the worker's letters, because the front desk reads it before it is sent. */
+const words = {
+  pt: {
+    status: 'Cancelada pela clínica',
+    subject: (day: string) => `Tivemos de cancelar a consulta de ${day}`,
+    title: 'Pedimos desculpa: tivemos de cancelar a consulta',
+    lead: ({ when, doctor }: ClinicCancelTold) => `A clínica cancelou a consulta de ${when}, com ${doctor}. Lamentamos o transtorno.`,
+    reasons: {
+      doctorAway: 'O motivo: o profissional não pode estar na clínica nesse dia.',
+      emergency: 'O motivo: o profissional foi chamado para uma urgência.',
+      equipment: 'O motivo: um aparelho necessário está avariado.',
+      clinicClosed: 'O motivo: a clínica tem de fechar nesse dia.',
+    },
+    paid: (amount: string) => `Tinha pago ${amount}. Tratamos da devolução, pelo mesmo meio, e escrevemos-lhe quando o dinheiro seguir.`,
+    unpaid: 'Não tinha pago nada, por isso não há contas a acertar.',
+    next: 'Escolha outra hora com o botão em baixo, ou ligue-nos e procuramos consigo.',
+  },
+  en: {
+    status: 'Cancelled by the clinic',
+    subject: (day: string) => `We had to cancel the appointment on ${day}`,
+    title: 'We are sorry: we had to cancel the appointment',
+    lead: ({ when, doctor }: ClinicCancelTold) =>
+      `The clinic has cancelled the appointment on ${when} with ${doctor}. We are sorry for the trouble.`,
+    reasons: {
+      doctorAway: 'The reason: the doctor or therapist cannot be at the clinic that day.',
+      emergency: 'The reason: the doctor or therapist was called to an emergency.',
+      equipment: 'The reason: a device that is needed is out of order.',
+      clinicClosed: 'The reason: the clinic has to be closed that day.',
+    },
+    paid: (amount: string) =>
+      `You had paid ${amount}. We will return the money the way you paid it, and write to you when it is on its way.`,
+    unpaid: 'You had not paid anything, so there is nothing to settle.',
+    next: 'Choose another time with the button below, or call us and we will look for one with you.',
+  },
+} as const;
+
+/** What the patient, and who booked, read when the clinic cancels. Names no specialty: others may read it. */
+export function clinicCancelLetter(told: ClinicCancelTold, locale: Locale): ClinicCancelLetter {
+  const t = words[locale];
+  return {
+    status: t.status,
+    subject: t.subject(told.day),
+    title: t.title,
+    lead: t.lead(told),
+    reason: t.reasons[told.reason],
+    money: told.amount ? t.paid(told.amount) : t.unpaid,
+    next: t.next,
+  };
+}
+
+/** The sentence that tells the reason, for who has to choose it. */
+export const clinicCancelReasonIn = (locale: Locale, reason: ClinicCancelReason): string => words[locale].reasons[reason];

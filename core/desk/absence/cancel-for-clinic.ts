@@ -1,0 +1,52 @@
+import { isAddressUnknown } from '../../booking/messages/confirm-in-writing.ts';
+import type { Booking } from '../../booking/model/booking.ts';
+import { clinicAppointmentId } from '../../booking/model/booking-predicates.ts';
+import type { ClinicCancelReason } from '../../booking/model/clinic-cancellation.ts';
+import { returnMoney } from '../../booking/payment/return-money.ts';
+import { err, ok, type Result } from '../../kernel/result.ts';
+import { isPlainAddress } from '../../mail/mail.ts';
+import type { DeskRequest, DeskTrouble } from '../desk-request.ts';
+import type { DeskTransaction } from '../desk-store.ts';
+import { mayBeReleased } from '../release-booking.ts';
+
+/** Whoever cannot be written to is called within these hours, and before the visit. */
+const callWithinHours = 4;
+
+/** A letter reaches the patient, or whoever booked. */
+export const isReachedByLetter = (booking: Booking): boolean =>
+  !isAddressUnknown(booking) && [booking.patient.email, booking.bookedBy?.email ?? ''].some(isPlainAddress);
+
+export const callBy = (startsAt: Date, now: Date): Date =>
+  new Date(Math.min(startsAt.getTime(), now.getTime() + callWithinHours * 3_600_000));
+
+/**
+ * The clinic itself calls the visit off: all money goes back, whenever it is, and the letter says sorry, why, and where to choose another
+ * time. The worker takes the appointment out of the clinic's book and then writes. Nothing is done to a visit that ended meanwhile.
+ */
+export async function cancelForClinicNow(
+  transaction: DeskTransaction,
+  { staff, bookingId, requestId }: DeskRequest,
+  reason: ClinicCancelReason,
+): Promise<Result<'done', DeskTrouble>> {
+  const locked = await transaction.lock(bookingId);
+  if (!locked) return err({ kind: 'notFound' });
+  const { booking, now } = locked;
+  if (!mayBeReleased(booking, now)) return err({ kind: 'nothingToDo' });
+  await transaction.change(bookingId, { cancelledAt: now, clinicCancelReason: reason });
+  await transaction.addStaffEvent(bookingId, { kind: 'cancelledForClinic', by: staff, detail: { why: reason } });
+  await returnMoney(transaction, bookingId, 'cancelled', now);
+  if (!isReachedByLetter(booking))
+    await transaction.openWorkItem({
+      ...{ kind: 'clinicCancelled', subject: { kind: 'booking', id: bookingId } },
+      ...{ detail: { why: reason }, dueAt: callBy(booking.startsAt, now) },
+    });
+  await transaction.enqueueWork({ kind: 'release', bookingId, appointmentId: clinicAppointmentId(booking), again: requestId });
+  return ok('done');
+}
+
+/** One visit, from its own page. */
+export const cancelForClinic = (request: DeskRequest, reason: ClinicCancelReason) => {
+  const { store, staff, bookingId, requestId } = request;
+  const entry = { staff, bookingId, requestId, action: 'cancelForClinic' as const, detail: { why: reason } };
+  return store.act<DeskTrouble>(entry, (transaction) => cancelForClinicNow(transaction, request, reason));
+};

@@ -1,0 +1,51 @@
+import type { Booking } from '../../booking/model/booking.ts';
+import type { Day } from '../../kernel/lisbon-time.ts';
+import { fromLisbon } from '../../kernel/lisbon-time.ts';
+import type { DayVisit } from '../day/join-day.ts';
+import { type DaySources, readVisitsOfDays } from '../day/read-day-sheet.ts';
+import { mayBeReleased } from '../release-booking.ts';
+import { isReachedByLetter } from './cancel-for-clinic.ts';
+
+/** A doctor who does not come on these days, the first and the last included. */
+export type Absence = { doctorId: number; from: Day; to: Day };
+
+/** More days than anybody looks over at once. */
+export const mostAbsentDays = 31;
+export const isAbsence = ({ from, to }: Pick<Absence, 'from' | 'to'>): boolean =>
+  from <= to && (Date.parse(to) - Date.parse(from)) / 86_400_000 < mostAbsentDays;
+
+/**
+ * A visit concerned, and how its patient hears of it. `called`: a visit made by telephone, whose call is in the list already or was made.
+ * `booking` is null for one made by telephone: it is not ours to cancel.
+ */
+export type AbsenceLine = {
+  visit: DayVisit;
+  booking: Booking | null;
+  by: 'letter' | 'call' | 'called';
+  refundCents: number;
+};
+export type AbsencePlan = { lines: AbsenceLine[]; isWhole: boolean };
+
+/** Every visit to come of these days. Names patients: who shows it to somebody records it. */
+export async function readAbsence(sources: DaySources, { doctorId, from, to }: Absence, now: Date): Promise<AbsencePlan> {
+  const { visits, bookings, isWhole } = await readVisitsOfDays(sources, { from, to });
+  const ofDoctor = visits.filter((visit) => visit.doctorId === doctorId && (fromLisbon(visit.day, visit.start) ?? now) > now);
+  const bookingOf = ({ bookingId }: DayVisit) => bookings.find(({ id }) => id === bookingId) ?? null;
+  const concerned = ofDoctor.filter((visit) => {
+    const booking = bookingOf(visit);
+    return visit.bookingId === null || (booking !== null && mayBeReleased(booking, now));
+  });
+  const telephone = concerned.flatMap(({ bookingId, appointmentId }) =>
+    bookingId === null && appointmentId !== null ? [appointmentId] : [],
+  );
+  const [called, paid] = await Promise.all([
+    sources.store.day.called(telephone),
+    sources.store.day.paidCents(concerned.flatMap(({ bookingId }) => bookingId ?? [])),
+  ]);
+  const lines = concerned.map((visit): AbsenceLine => {
+    const booking = bookingOf(visit);
+    if (!booking) return { visit, booking, by: called.includes(visit.appointmentId ?? 0) ? 'called' : 'call', refundCents: 0 };
+    return { visit, booking, by: isReachedByLetter(booking) ? 'letter' : 'call', refundCents: paid.get(booking.id) ?? 0 };
+  });
+  return { lines, isWhole };
+}
