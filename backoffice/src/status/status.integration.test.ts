@@ -19,7 +19,7 @@ let pool: pg.Pool;
 beforeAll(async () => {
   backoffice = await startTestBackoffice();
   pool = createPool(backoffice.databaseUrl, () => {});
-}, 120_000);
+});
 afterAll(async () => {
   await pool.end();
   await backoffice.stop();
