@@ -6,8 +6,9 @@ import { identifying, identity } from '../../load/known-documents.ts';
 import { savedRow } from '../../load/stored-rows.ts';
 import type { MovedDocument } from '../mapping/old-documents.ts';
 import { bringDocument } from './bring-document.ts';
-import { isRefusal, newestRows, reasonOf } from './here.ts';
+import { isRefusal, newestRows, placeOf, reasonOf } from './here.ts';
 import { count, noteAbout, type Run } from './run.ts';
+import { storedUnit, unitDigest, unitsOf } from './units.ts';
 
 const callsAtOnce = 4;
 
@@ -64,7 +65,10 @@ async function announce({ backOffice, ids, memory }: Run, document: MovedDocumen
   const draft = { ...fieldsInLanguage(withIds(identifying(document), ids), 'pt', undefined), _status: 'draft' };
   const { id } = savedRow(await backOffice('POST', `/api/${document.kind}?locale=pt&draft=true&depth=0`, draft));
   ids.set(document.folder, id);
-  memory.keep(document.folder, { id, units: {}, isPublishedThere: false });
+  const stored = await placeOf(backOffice, document.kind, document.folder, id).read();
+  // What the back office fills in by itself is nobody's change.
+  const units = unitsOf(document.fields).map((unit) => [unit.name, { there: '', here: unitDigest(storedUnit(stored, unit)) }]);
+  memory.keep(document.folder, { id, units: Object.fromEntries(units), isPublishedThere: false });
 }
 
 /** What the back office refuses is told, and the others still come. */
