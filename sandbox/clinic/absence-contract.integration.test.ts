@@ -12,7 +12,7 @@ import { inMinutes, pendingPatient, pendingVisit } from '@clinic/core/booking/te
 import { scriptedProvider } from '@clinic/core/booking/testing/scripted-provider';
 import type { ClinicService, PatientDetails } from '@clinic/core/clinic/clinic-service';
 import { cancelAbsence } from '@clinic/core/desk/absence/cancel-absence';
-import { openCall } from '@clinic/core/desk/absence/open-call';
+import { openClinicCall } from '@clinic/core/desk/absence/open-call';
 import { readAbsence } from '@clinic/core/desk/absence/read-absence';
 import type { DeskStore } from '@clinic/core/desk/desk-store';
 import { settleWork } from '@clinic/core/desk/settle-work';
@@ -213,7 +213,7 @@ test('a call about a visit made by telephone shows whom to call, recorded, and i
   const [item] = await desk().openWork();
   if (!item) throw new Error('a call is to be made');
   expect(JSON.stringify(item)).not.toContain('Bento');
-  const call = await openCall({ store: desk(), clinic }, rita, item.id);
+  const call = await openClinicCall({ store: desk(), clinic }, rita, item.id);
   expect(call?.record).toMatchObject({ name: 'Bento Telefone', contacts: ['910000032'] });
   const { rows } = await database.pool.query("select detail from core.audit_log where action = 'records'");
   expect(rows).toEqual([{ detail: { patients: [String(item.detail['patientId'])] } }]);

@@ -57,7 +57,7 @@ test('the backup is as old as the file that it touches', async () => {
 function enter(role: Role | null): string {
   const user = role && ({ id: 1, papel: role, nome: role, email: '' } as unknown as PayloadRequest['user']);
   try {
-    return enterDesk(user, statusPath).role;
+    return String(enterDesk(user, statusPath).role);
   } catch (error) {
     return String((error as { digest?: string }).digest);
   }

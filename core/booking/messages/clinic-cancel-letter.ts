@@ -2,8 +2,8 @@ import type { Locale } from '../../kernel/locale.ts';
 import type { ClinicCancelReason } from '../model/clinic-cancellation.ts';
 
 /** `amount`: what was paid, in words; empty where nothing was. */
-export type ClinicCancelTold = { reason: ClinicCancelReason; when: string; day: string; doctor: string; amount: string };
-export type ClinicCancelLetter = Record<'subject' | 'status' | 'title' | 'lead' | 'reason' | 'money' | 'next', string>;
+type ClinicCancelTold = { reason: ClinicCancelReason; when: string; day: string; doctor: string; amount: string };
+type ClinicCancelLetter = Record<'subject' | 'status' | 'title' | 'lead' | 'reason' | 'money' | 'next', string>;
 
 /** Here and not among the worker's letters, because the front desk reads it before it is sent. */
 const words = {

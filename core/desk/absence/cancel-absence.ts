@@ -5,10 +5,10 @@ import type { DaySources } from '../day/read-day-sheet.ts';
 import type { DeskRequest, DeskTrouble } from '../desk-request.ts';
 import type { DeskTransaction } from '../desk-store.ts';
 import { callBy, cancelForClinicNow } from './cancel-for-clinic.ts';
-import { type Absence, type AbsenceLine, isAbsence, readAbsence } from './read-absence.ts';
+import { type AbsenceLine, type DoctorAbsence, isAbsence, readAbsence } from './read-absence.ts';
 
 /** What the page showed, and its reader confirmed: nothing that came in meanwhile is cancelled unseen. */
-type Confirmed = Absence & { reason: ClinicCancelReason; bookingIds: string[]; appointmentIds: number[] };
+type Confirmed = DoctorAbsence & { reason: ClinicCancelReason; bookingIds: string[]; appointmentIds: number[] };
 type Press = Pick<DeskRequest, 'store' | 'staff' | 'requestId'> & { clinic: DaySources['clinic'] };
 
 /**

@@ -7,7 +7,7 @@ export type OpenedCall = { item: WorkItem; record: PatientRecord | null };
 type Sources = { store: DeskStore; clinic: Pick<ClinicService, 'readPatient'> };
 
 /** Whom to call about a visit made by telephone: read from the clinic's record, and recorded like every look at one. */
-export async function openCall({ store, clinic }: Sources, staff: StaffMember, itemId: string): Promise<OpenedCall | null> {
+export async function openClinicCall({ store, clinic }: Sources, staff: StaffMember, itemId: string): Promise<OpenedCall | null> {
   const item = await store.readWork(itemId);
   const patientId = Number(item?.detail['patientId'] ?? 0);
   if (item?.kind !== 'clinicCancelled' || item.subject.kind !== 'appointment' || patientId <= 0) return null;

@@ -7,11 +7,11 @@ import { mayBeReleased } from '../release-booking.ts';
 import { isReachedByLetter } from './cancel-for-clinic.ts';
 
 /** A doctor who does not come on these days, the first and the last included. */
-export type Absence = { doctorId: number; from: Day; to: Day };
+export type DoctorAbsence = { doctorId: number; from: Day; to: Day };
 
 /** More days than anybody looks over at once. */
-export const mostAbsentDays = 31;
-export const isAbsence = ({ from, to }: Pick<Absence, 'from' | 'to'>): boolean =>
+const mostAbsentDays = 31;
+export const isAbsence = ({ from, to }: Pick<DoctorAbsence, 'from' | 'to'>): boolean =>
   from <= to && (Date.parse(to) - Date.parse(from)) / 86_400_000 < mostAbsentDays;
 
 /**
@@ -27,7 +27,7 @@ export type AbsenceLine = {
 export type AbsencePlan = { lines: AbsenceLine[]; isWhole: boolean };
 
 /** Every visit to come of these days. Names patients: who shows it to somebody records it. */
-export async function readAbsence(sources: DaySources, { doctorId, from, to }: Absence, now: Date): Promise<AbsencePlan> {
+export async function readAbsence(sources: DaySources, { doctorId, from, to }: DoctorAbsence, now: Date): Promise<AbsencePlan> {
   const { visits, bookings, isWhole } = await readVisitsOfDays(sources, { from, to });
   const ofDoctor = visits.filter((visit) => visit.doctorId === doctorId && (fromLisbon(visit.day, visit.start) ?? now) > now);
   const bookingOf = ({ bookingId }: DayVisit) => bookings.find(({ id }) => id === bookingId) ?? null;

@@ -5,7 +5,7 @@ import type { DeskStore, StaffMember } from '../desk-store.ts';
 import { type DayVisit, joinDay } from './join-day.ts';
 
 export type DayQuestion = { day: Day; doctorId: number | null };
-export type DoctorOfDay = { id: number; name: string; visits: number; arrived: number; missed: number };
+type DoctorOfDay = { id: number; name: string; visits: number; arrived: number; missed: number };
 export type DaySheet = DayQuestion & {
   visits: DayVisit[];
   /** Everybody who has visits that day, also where the sheet shows one of them. */

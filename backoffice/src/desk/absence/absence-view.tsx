@@ -1,5 +1,5 @@
 import type { ClinicService } from '@clinic/core/clinic/clinic-service';
-import { openCall } from '@clinic/core/desk/absence/open-call';
+import { openClinicCall } from '@clinic/core/desk/absence/open-call';
 import { isAbsence, readAbsence } from '@clinic/core/desk/absence/read-absence';
 import { recordVisitsShown } from '@clinic/core/desk/day/read-day-sheet';
 import { notFound } from 'next/navigation';
@@ -56,7 +56,7 @@ export async function DeskCall(props: AdminViewServerProps) {
   const segments = props.params?.['segments'];
   const itemId = Array.isArray(segments) ? String(segments.at(-1)) : '';
   const sources = { store: await deskOf(req.payload), clinic: clinicFor(req.payload) };
-  const call = /^\d{1,18}$/.test(itemId) ? await openCall(sources, staff, itemId) : null;
+  const call = /^\d{1,18}$/.test(itemId) ? await openClinicCall(sources, staff, itemId) : null;
   if (!call) notFound();
   return (
     <AdminFrame {...props}>

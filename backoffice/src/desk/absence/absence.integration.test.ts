@@ -4,7 +4,7 @@ import { encryptPatient } from '@clinic/core/adapters/database/bookings/encrypte
 import { createDatabase, createPool } from '@clinic/core/adapters/database/database';
 import type { Booking } from '@clinic/core/booking/model/booking';
 import type { BookEntry } from '@clinic/core/clinic/clinic-service';
-import { openCall } from '@clinic/core/desk/absence/open-call';
+import { openClinicCall } from '@clinic/core/desk/absence/open-call';
 import { readAbsence } from '@clinic/core/desk/absence/read-absence';
 import { openFile } from '@clinic/core/desk/open-file';
 import { readWorkList } from '@clinic/core/desk/read-work';
@@ -121,12 +121,13 @@ test('the page shows who is told how, the letter in the patient’s language, an
 test('a call to make stands in “Por fazer” without a name, and its page says whom to call', async () => {
   await press(form(''));
   const store = await deskOf(backoffice.payload);
-  const work = await readWorkList(store, rita, null, new Date());
-  const list = renderToStaticMarkup(WorkListView({ work, kind: null, now: new Date(), language: 'pt', told: null }));
+  const question = { view: 'all', kind: null } as const;
+  const work = await readWorkList(store, rita, question, new Date());
+  const list = renderToStaticMarkup(WorkListView({ work, question, now: new Date(), language: 'pt', told: null }));
   const itemId = work.lines[0]?.id ?? '';
   expect(list).toContain(`/admin/avisar/${itemId}`);
   expect(list).not.toContain('Bento');
-  const call = await openCall({ store, clinic: clinic as never }, rita, itemId);
+  const call = await openClinicCall({ store, clinic: clinic as never }, rita, itemId);
   if (!call) throw new Error('the call is there');
   expect(renderToStaticMarkup(CallPage({ call, language: 'pt' }))).toContain('910000032');
 });
