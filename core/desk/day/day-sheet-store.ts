@@ -1,6 +1,5 @@
 import type { Booking } from '../../booking/model/booking.ts';
 import type { Day } from '../../kernel/lisbon-time.ts';
-import type { StaffMember } from '../desk-store.ts';
 
 export const attendanceKinds = ['arrived', 'missed'] as const;
 export type AttendanceKind = (typeof attendanceKinds)[number];
@@ -22,8 +21,8 @@ export type DaySheetStore = {
 };
 
 export type AttendanceBook = {
-  /** False if one stands already. */
-  addMark(appointmentId: number, kind: AttendanceKind, by: StaffMember): Promise<boolean>;
+  /** False if one stands already. `by`: the name of who pressed. */
+  addMark(appointmentId: number, kind: AttendanceKind, by: string): Promise<boolean>;
   /** What was marked; null if nothing stands. */
-  undoMark(appointmentId: number, by: StaffMember): Promise<AttendanceKind | null>;
+  undoMark(appointmentId: number, by: string): Promise<AttendanceKind | null>;
 };

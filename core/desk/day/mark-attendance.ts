@@ -14,7 +14,7 @@ export async function markAttendance(press: Press, { kind, day }: { kind: Attend
   const bookingId = await store.day.bookingOf(appointmentId);
   const entry = { staff, bookingId, requestId, action: kind, detail: { appointment: appointmentId } };
   return store.act<MarkTrouble>(entry, async (transaction) => {
-    if (!(await transaction.attendance.addMark(appointmentId, kind, staff))) return err({ kind: 'nothingToDo' });
+    if (!(await transaction.attendance.addMark(appointmentId, kind, staff.name))) return err({ kind: 'nothingToDo' });
     if (bookingId) await transaction.addStaffEvent(bookingId, { kind, by: staff });
     return ok('done' as const);
   });
@@ -25,7 +25,7 @@ export async function undoAttendance({ store, staff, appointmentId, requestId }:
   const bookingId = await store.day.bookingOf(appointmentId);
   const entry = { staff, bookingId, requestId, action: 'attendanceUndone' as const, detail: { appointment: appointmentId } };
   return store.act<MarkTrouble>(entry, async (transaction) => {
-    const undone = await transaction.attendance.undoMark(appointmentId, staff);
+    const undone = await transaction.attendance.undoMark(appointmentId, staff.name);
     if (!undone) return err({ kind: 'nothingToDo' });
     if (bookingId) await transaction.addStaffEvent(bookingId, { kind: 'attendanceUndone', by: staff });
     return ok('done' as const);

@@ -61,7 +61,7 @@ export const attendanceBook = (db: DeskDatabase): AttendanceBook => ({
   addMark: async (appointmentId, kind, by) => {
     const added = await db
       .insertInto('attendanceMarks')
-      .values({ appointmentId, kind, markedBy: by.name, undoneAt: null, undoneBy: null })
+      .values({ appointmentId, kind, markedBy: by, undoneAt: null, undoneBy: null })
       .onConflict((conflict) => conflict.column('appointmentId').where('undoneAt', 'is', null).doNothing())
       .returning('id')
       .executeTakeFirst();
@@ -70,7 +70,7 @@ export const attendanceBook = (db: DeskDatabase): AttendanceBook => ({
   undoMark: async (appointmentId, by) => {
     const undone = await db
       .updateTable('attendanceMarks')
-      .set({ undoneAt: sql<Date>`clock_timestamp()`, undoneBy: by.name })
+      .set({ undoneAt: sql<Date>`clock_timestamp()`, undoneBy: by })
       .where('appointmentId', '=', appointmentId)
       .where('undoneAt', 'is', null)
       .returning('kind')
