@@ -1,7 +1,7 @@
-import type { CallOutcome, ObserveCall } from '@clinic/core/figures/outside-call';
+import type { ObserveCall, OutsideOutcome } from '@clinic/core/figures/outside-call';
 import { Counter, Histogram, type Registry } from 'prom-client';
 
-const letterOutcome: Record<CallOutcome, string> = { ok: 'sent', refused: 'bounced', keyRefused: 'failed', unavailable: 'failed' };
+const letterOutcome: Record<OutsideOutcome, string> = { ok: 'sent', refused: 'bounced', keyRefused: 'failed', unavailable: 'failed' };
 
 /** Calls to services of others. A letter that its server takes and another sends back later is not known here. */
 export function callMetrics(registry: Registry): ObserveCall {

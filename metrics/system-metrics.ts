@@ -1,4 +1,4 @@
-import type { ReadSystemFigures, SystemFigures, Waiting } from '@clinic/core/figures/system-figures';
+import type { Backlog, ReadSystemFigures, SystemFigures } from '@clinic/core/figures/system-figures';
 import { Gauge, type Registry } from 'prom-client';
 
 type Value = { labels?: Record<string, string>; value: number };
@@ -8,7 +8,7 @@ const age = (at: Date | null, now: number): number => (at ? Math.max(0, (now - a
 const one = (value: number): Value[] => [{ value }];
 
 /** How many wait, and how long the first of them has. */
-const waiting = (name: string, help: string, of: (figures: SystemFigures) => Waiting): Described[] => [
+const waiting = (name: string, help: string, of: (figures: SystemFigures) => Backlog): Described[] => [
   { name, help, values: (figures) => one(of(figures).count) },
   { name: `${name}_oldest_seconds`, help: `${help} Age of the oldest.`, values: (figures, now) => one(age(of(figures).oldestAt, now)) },
 ];

@@ -5,10 +5,10 @@ export type OutsideService = 'clinic' | 'payments' | 'mail' | 'sms' | 'scanner';
  * `refused`: it answered, and did not take this one. `keyRefused`: it takes nothing from us. `unavailable`: it did not answer, or not in a
  * way that we understand.
  */
-export type CallOutcome = 'ok' | 'refused' | 'keyRefused' | 'unavailable';
+export type OutsideOutcome = 'ok' | 'refused' | 'keyRefused' | 'unavailable';
 
 /** `operation` is a word of the program, one of a few; never anything of a patient. */
-type OutsideCall = { service: OutsideService; operation: string; outcome: CallOutcome; seconds: number };
+type OutsideCall = { service: OutsideService; operation: string; outcome: OutsideOutcome; seconds: number };
 export type ObserveCall = (call: OutsideCall) => void;
 
 /** A service that refuses one letter or one payment works; one that refuses our key does not, whatever it says otherwise. */
@@ -19,10 +19,10 @@ export async function observed<Answer>(
   observe: ObserveCall | undefined,
   { service, operation }: Pick<OutsideCall, 'service' | 'operation'>,
   call: () => Promise<Answer>,
-  judge: { answer(answer: Answer): CallOutcome | null; error(error: unknown): CallOutcome },
+  judge: { answer(answer: Answer): OutsideOutcome | null; error(error: unknown): OutsideOutcome },
 ): Promise<Answer> {
   const startedAt = performance.now();
-  const tell = (outcome: CallOutcome | null) =>
+  const tell = (outcome: OutsideOutcome | null) =>
     outcome && observe?.({ service, operation, outcome, seconds: (performance.now() - startedAt) / 1_000 });
   try {
     const answer = await call();

@@ -1,7 +1,7 @@
 import type { OutsideService } from './outside-call.ts';
 
 /** How many wait, and since when the first of them does. */
-export type Waiting = { count: number; oldestAt: Date | null };
+export type Backlog = { count: number; oldestAt: Date | null };
 
 /** `received`: no outcome yet. `pendingPayment`: the visit stands until its deadline. `needsReview`: a person has to look at it. */
 export type OpenBookingState = 'received' | 'pendingPayment' | 'needsReview';
@@ -15,22 +15,22 @@ export type ServiceFacts = { service: OutsideService; lastOkAt: Date | null; fai
 /** What the database tells about the running system: numbers and times, of nobody in particular. */
 export type SystemFigures = {
   readAt: Date;
-  bookings: Record<OpenBookingState, Waiting>;
-  work: ({ queue: string; state: WorkState } & Waiting)[];
+  bookings: Record<OpenBookingState, Backlog>;
+  work: ({ queue: string; state: WorkState } & Backlog)[];
   money: {
     /** Of the last day: we knew more than ten minutes after the provider. */
     noticedLate: number;
     /** Of the last day: it came after its visit was given up. */
     paidLate: number;
     /** Open payments that nobody has asked the provider about for fifteen minutes. */
-    unasked: Waiting;
-    refundsDue: Waiting;
+    unasked: Backlog;
+    refundsDue: Backlog;
   };
   desk: { kind: string; open: number; overdue: number; oldestDueAt: Date | null }[];
-  uploads: Waiting;
+  uploads: Backlog;
   /** Of the last fifteen minutes. */
   signIn: { staffFailures: number; wrongCodes: number };
-  publishing: { lastPublishedAt: Date | null; overdueChanges: Waiting; unindexed: Waiting };
+  publishing: { lastPublishedAt: Date | null; overdueChanges: Backlog; unindexed: Backlog };
   workersAlive: number;
   services: ServiceFacts[];
 };

@@ -1,5 +1,5 @@
 import type { OutsideService } from './outside-call.ts';
-import type { SystemFigures, Waiting } from './system-figures.ts';
+import type { Backlog, SystemFigures } from './system-figures.ts';
 
 /** What staff ask about when something seems wrong. */
 export const systemParts = [
@@ -26,14 +26,14 @@ const backupTooOldMs = 26 * 60 * minute;
 
 /** A line for each part, in the order in which one looks. */
 export function systemStatus(figures: SystemFigures, lastBackup: Date | null, now: Date): PartStatus[] {
-  const isOver = ({ oldestAt }: Waiting, ms: number) => oldestAt !== null && now.getTime() - oldestAt.getTime() > ms;
-  const line = (part: SystemPart, waiting: Waiting, ms: number, otherwise: { state: PartState; at: Date | null }): PartStatus =>
+  const isOver = ({ oldestAt }: Backlog, ms: number) => oldestAt !== null && now.getTime() - oldestAt.getTime() > ms;
+  const line = (part: SystemPart, waiting: Backlog, ms: number, otherwise: { state: PartState; at: Date | null }): PartStatus =>
     isOver(waiting, ms)
       ? { part, state: 'waits', at: waiting.oldestAt, waiting: waiting.count }
       : { part, ...otherwise, waiting: waiting.count };
 
   /** A service that does not answer is down, however little waits for it. */
-  const service = (name: OutsideService, waiting: Waiting): PartStatus => {
+  const service = (name: OutsideService, waiting: Backlog): PartStatus => {
     const facts = figures.services.find((one) => one.service === name);
     if (facts?.failingSince) return { part: name, state: 'down', at: facts.failingSince, waiting: waiting.count };
     const lastOkAt = facts?.lastOkAt ?? null;
@@ -72,13 +72,13 @@ function backup(at: Date | null, now: Date): PartStatus {
   return { part: 'backup', state, at, waiting: 0 };
 }
 
-const queued = ({ work }: SystemFigures, queue: string): Waiting =>
+const queued = ({ work }: SystemFigures, queue: string): Backlog =>
   together(work.filter((one) => one.queue === queue && (one.state === 'waiting' || one.state === 'running')));
 
 const earliest = (times: (Date | null)[]): Date | null =>
   times.reduce((first, time) => (time !== null && (first === null || time < first) ? time : first), null);
 
-const together = (all: Waiting[]): Waiting => ({
+const together = (all: Backlog[]): Backlog => ({
   count: all.reduce((sum, { count }) => sum + count, 0),
   oldestAt: earliest(all.map(({ oldestAt }) => oldestAt)),
 });

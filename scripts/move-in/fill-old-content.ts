@@ -18,12 +18,12 @@ import { type OldAsset, type OldContentFilling, type OldEntry, ownAddress } from
 import { escapeHtml, richTextToHtml } from './rich-text-to-html.ts';
 
 /** Kinds that the old service knew; others, such as events, were pages of the old website itself. */
-export const kindsThere = new Set(
+const kindsThere = new Set(
   'equipa categorias_de_blog artigos_blog testemunhos artigos videos landing_pages problemas tratamentos_pp tratamentos analises_exames'.split(
     ' ',
   ),
 );
-export const pagesThere = new Set(['homepage', 'outras_doencas', 'sobre_nos', 'politica_de_privacidade'].map((page) => `globais/${page}`));
+const pagesThere = new Set(['homepage', 'outras_doencas', 'sobre_nos', 'politica_de_privacidade'].map((page) => `globais/${page}`));
 export const isThere = ({ kind, folder }: ClinicDocument): boolean => kindsThere.has(kind) || pagesThere.has(folder);
 
 /** What our pages have and the old service's did not, as the specification lists its fields. */

@@ -2,7 +2,7 @@ import type { PartStatus } from '@clinic/core/figures/system-status';
 import { DeskTable } from '../desk/desk-table.tsx';
 import { relativeMoment } from '../desk/due-words.ts';
 import { type Label, labelIn } from '../language/label.ts';
-import { meaningWords, partWords, stateWords, statusWords } from './status-words.ts';
+import { meaningWords, partStateWords, statusWords, systemPartWords } from './status-words.ts';
 
 /** `lines` is null where the database does not answer. */
 type Props = { lines: PartStatus[] | null; now: Date; language: string };
@@ -30,8 +30,8 @@ export function StatusPage({ lines, now, language }: Props) {
               id: line.part,
               isNeeded: needsLook(line),
               cells: [
-                say(partWords[line.part]),
-                say(stateWords[line.state]),
+                say(systemPartWords[line.part]),
+                say(partStateWords[line.state]),
                 when(line),
                 line.waiting === 0 ? '' : line.waiting,
                 needsLook(line) ? say(meaningWords[line.part]) : '',

@@ -23,14 +23,14 @@ export const statusWords = {
   last: label('a última vez {moment}', 'last {moment}'),
 };
 
-export const stateWords: Record<PartState, Label> = {
+export const partStateWords: Record<PartState, Label> = {
   works: label('Funciona', 'Works'),
   waits: label('Está atrasado', 'Is late'),
   down: label('Não responde', 'Does not answer'),
   unknown: label('Não se sabe', 'Not known'),
 };
 
-export const partWords: Record<SystemPart, Label> = {
+export const systemPartWords: Record<SystemPart, Label> = {
   worker: label('Tarefas automáticas', 'Automatic work'),
   clinic: label('Programa da clínica', 'The clinic’s program'),
   payments: label('Pagamentos', 'Payments'),

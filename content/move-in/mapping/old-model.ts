@@ -73,5 +73,5 @@ export const biographyFields: FieldSet = clinicPages.equipa.biografia.kind === '
 
 export type MovedKind = keyof typeof oldFields;
 export const movedKinds = Object.keys(oldFields) as MovedKind[];
-export const singleKinds = ['homepage', 'outras_doencas', 'sobre_nos', 'politica_de_privacidade'] as const satisfies MovedKind[];
+const singleKinds = ['homepage', 'outras_doencas', 'sobre_nos', 'politica_de_privacidade'] as const satisfies MovedKind[];
 export const isSingle = (kind: MovedKind): boolean => singleKinds.some((single) => single === kind);

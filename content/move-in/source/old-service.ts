@@ -11,7 +11,7 @@ export type OldService = {
 };
 
 /** It does not answer, or refuses us: nothing more can be brought now. */
-export class OldServiceDown extends Error {}
+class OldServiceDown extends Error {}
 /** It has no such thing. */
 export class NotThere extends Error {}
 

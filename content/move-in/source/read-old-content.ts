@@ -22,7 +22,7 @@ export const oldPlaces = {
   politica_de_privacidade: 'items/politica_de_privacidade',
 } as const;
 
-export type OldCollection = keyof typeof oldPlaces;
+type OldCollection = keyof typeof oldPlaces;
 export type OldContent = { items: Record<OldCollection, OldItem[]>; files: OldFile[] };
 
 /** All of it, before anything is written here: texts name one another. Files are only listed; each is fetched when its turn comes. */

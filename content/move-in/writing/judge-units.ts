@@ -4,7 +4,7 @@ import type { Brought } from './memory.ts';
 import { isNothing, storedUnit, type Unit, unitDigest, unitsOf } from './units.ts';
 
 /** same: nothing to do · write: changed there and not here · changedHere: only here · changedBoth: on both sides · foreign: here before us. */
-export type UnitVerdict = 'same' | 'write' | 'changedHere' | 'changedBoth' | 'foreign';
+type UnitVerdict = 'same' | 'write' | 'changedHere' | 'changedBoth' | 'foreign';
 export type Judged = { unit: Unit; there: string; verdict: UnitVerdict };
 
 /**

@@ -15,7 +15,6 @@ const brought = z.object({
 });
 const shape = z.object({ from: z.string(), brought: z.record(z.string(), brought) });
 
-export type Digests = z.infer<typeof digests>;
 export type Brought = z.infer<typeof brought>;
 
 /** What was brought before, and as what: the difference to it tells who changed something since, they or we. */

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { type CallOutcome, type ObserveCall, observed } from '../../figures/outside-call.ts';
+import { type ObserveCall, type OutsideOutcome, observed } from '../../figures/outside-call.ts';
 import { failureName } from '../../http/failure-name.ts';
 import { parseJson } from '../../http/parse-json.ts';
 import type { Logger } from '../../logging/create-logger.ts';
@@ -11,7 +11,7 @@ import { type ClinicResponse, parseResponse } from './parse-response.ts';
 export type ClinicAddress = { url: string; key: string; appId: string };
 type CallerOptions = ClinicAddress & { logger: Logger; limits: ClinicLimits; observe?: ObserveCall | undefined };
 
-const outcomes: Record<ClinicResponse<unknown>['kind'], CallOutcome> = {
+const outcomes: Record<ClinicResponse<unknown>['kind'], OutsideOutcome> = {
   answered: 'ok',
   refused: 'refused',
   keyRefused: 'keyRefused',

@@ -1,4 +1,4 @@
-import { type CallOutcome, type ObserveCall, observed } from '../../figures/outside-call.ts';
+import { type ObserveCall, type OutsideOutcome, observed } from '../../figures/outside-call.ts';
 import { failureName } from '../../http/failure-name.ts';
 import { parseJson } from '../../http/parse-json.ts';
 import type { Logger } from '../../logging/create-logger.ts';
@@ -52,7 +52,7 @@ export function providerCaller({ provider, baseUrl, headers = {}, logger, deadli
   return (asked) => observed(observe, { service: 'payments', operation: asked.operation }, () => call(asked), judge);
 }
 
-function outcomeOf(response: ProviderResponse): CallOutcome {
+function outcomeOf(response: ProviderResponse): OutsideOutcome {
   if (response.kind !== 'answered' || response.status >= 500) return 'unavailable';
   if (response.status === 401 || response.status === 403) return 'keyRefused';
   return response.status < 400 ? 'ok' : 'refused';

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { OpenBookingState, SystemFigures, Waiting, WorkState } from '../../../figures/system-figures.ts';
+import type { Backlog, OpenBookingState, SystemFigures, WorkState } from '../../../figures/system-figures.ts';
 import { queues, workerLockClass } from '../../dbos/application.ts';
 import type { Database } from '../database.ts';
 import { readServices } from './outside-services.ts';
@@ -38,7 +38,7 @@ async function readBookings(db: Database): Promise<SystemFigures['bookings']> {
         case when needs_review_at is not null then needs_review_at else submitted_at end as since
       from core.bookings where ${recent}) as open
     where state is not null group by state`.execute(db);
-  const of = (state: OpenBookingState): Waiting => {
+  const of = (state: OpenBookingState): Backlog => {
     const { count = 0, oldestAt = null } = rows.find((row) => row.state === state) ?? {};
     return { count, oldestAt };
   };
@@ -122,7 +122,7 @@ type Row = Record<string, unknown>;
 const waiting = (name: string, since: RawBuilder<unknown>) =>
   sql`count(*)::int as ${sql.id(`${name}Count`)}, min(${since}) as ${sql.id(`${name}OldestAt`)}`;
 
-const waitingOf = (row: Row, name: string): Waiting => ({
+const waitingOf = (row: Row, name: string): Backlog => ({
   count: Number(row[`${name}Count`]),
   oldestAt: row[`${name}OldestAt`] as Date | null,
 });
