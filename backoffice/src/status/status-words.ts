@@ -7,7 +7,7 @@ export const statusWords = {
     'O que funciona, o que está à espera e desde quando. Atualize a página para ver de novo.',
     'What works, what waits, and since when. Reload the page to look again.',
   ),
-  allWell: label('Tudo funciona.', 'Everything works.'),
+  allWell: label('Não há problemas conhecidos.', 'No known problems.'),
   oneTrouble: label('Há 1 coisa a ver.', 'There is 1 thing to look at.'),
   troubles: label('Há {count} coisas a ver.', 'There are {count} things to look at.'),
   unread: label(

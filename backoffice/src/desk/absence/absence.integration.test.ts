@@ -9,6 +9,7 @@ import { readAbsence } from '@clinic/core/desk/absence/read-absence';
 import { openFile } from '@clinic/core/desk/open-file';
 import { readWorkList } from '@clinic/core/desk/read-work';
 import { bookedVisit, inDays } from '@clinic/core/desk/testing/sample-booking';
+import { openListedWork } from '@clinic/core/desk/work/open-listed-work';
 import { inLisbon } from '@clinic/core/kernel/lisbon-time';
 import { ok } from '@clinic/core/kernel/result';
 import { testDataKeys } from '@clinic/core/secrets/test-data-keys';
@@ -127,6 +128,8 @@ test('a call to make stands in “Por fazer” without a name, and its page says
   const itemId = work.lines[0]?.id ?? '';
   expect(list).toContain(`/admin/avisar/${itemId}`);
   expect(list).not.toContain('Bento');
+  const [line] = work.lines;
+  expect(line && (await openListedWork(store, rita, line))).toBeNull();
   const call = await openClinicCall({ store, clinic: clinic as never }, rita, itemId);
   if (!call) throw new Error('the call is there');
   expect(renderToStaticMarkup(CallPage({ call, language: 'pt' }))).toContain('910000032');

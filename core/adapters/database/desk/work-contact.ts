@@ -23,7 +23,8 @@ export async function readWorkContact(db: Database, keys: DataKeys, { kind, id }
     const account = accountTables(db).selectFrom('accounts').select('name').where('id', '=', id).where('closedAt', 'is', null);
     return named((await account.executeTakeFirst())?.name, null);
   }
-  if (kind === 'alarm') return null;
+  // Of a visit that only the clinic's book knows we keep no name: its own page asks the clinic.
+  if (kind === 'alarm' || kind === 'appointment') return null;
   const rows = requestTables(db).selectFrom('requests').select(requestColumns).where('id', '=', id).where('receivedAt', 'is not', null);
   const answers = toRequest(keys, await rows.executeTakeFirst())?.answers;
   return named(answers?.name, answers?.phone);
