@@ -51,7 +51,7 @@ export const meaningWords: Record<SystemPart, Label> = {
   ),
   clinic: label(
     'As horas livres podem faltar no site e as marcações esperam. Ao fim de cerca de vinte minutos aparecem em “Por fazer”.',
-    'Free hours may be missing on the site and bookings wait. After about twenty minutes they appear under “Por fazer”.',
+    'Free hours may be missing on the site and bookings wait. After about twenty minutes they appear under “To do”.',
   ),
   payments: label(
     'Os pacientes não recebem a referência, e um pagamento feito demora a ser visto. O dinheiro não se perde.',
@@ -70,7 +70,7 @@ export const meaningWords: Record<SystemPart, Label> = {
     'Há pacientes à espera de saber se a consulta ficou marcada.',
     'Patients are waiting to hear whether their visit was booked.',
   ),
-  desk: label('Há trabalho no “Por fazer” fora do prazo.', 'Some work under “Por fazer” is past its time.'),
+  desk: label('Há trabalho no “Por fazer” fora do prazo.', 'Some work under “To do” is past its time.'),
   publishing: label(
     'O que foi publicado pode ainda não estar no site ou na pesquisa.',
     'What was published may not be on the site or in the search yet.',

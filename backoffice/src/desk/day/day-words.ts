@@ -71,7 +71,7 @@ export const standingWords: Record<Exclude<DayStanding, 'inBook'>, Label> = {
 /** As the patient chose it on the site. */
 export const reasonWords: Record<SubSpecialty, Label> = {
   routine: label('rotina', 'routine'),
-  checkUp: label('check-up', 'check-up'),
+  checkUp: label('Check-up', 'check-up'),
   generalUrology: label('sangue, dor ou ardor', 'blood, pain or burning'),
   benignProstateEnlargement: label('próstata aumentada', 'enlarged prostate'),
   prostateCancer: label('cancro da próstata ou suspeita', 'prostate cancer, or a suspicion'),
