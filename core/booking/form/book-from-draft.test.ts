@@ -93,6 +93,7 @@ test('a second press keeps the hold and leaves the code that is on its way valid
   const { outcome, codes, holds, counted } = await press({ latest });
   expect(outcome).toEqual(ok({ kind: 'codeNeeded' }));
   expect({ codes, holds, counted }).toEqual({ codes: [], holds: [201], counted: [] });
+  expect((await press({ latest, way: 'email' })).codes).toHaveLength(1);
 });
 
 test('whoever has proven the contact is booked, and the booking says by which', async () => {

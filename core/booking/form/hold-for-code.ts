@@ -22,7 +22,8 @@ export async function holdForCode(
   const contact = contacts.find(({ kind }) => kind === way) ?? contacts[0];
   if (!contact) return err({ kind: 'tooMany' });
   const asked = { purpose: 'booking', contact, locale, birthDate: null } as const;
-  const isSecondPress = await askedJustNow(codes, asker.browserKey, asked);
+  // Whoever chose the way has the code's page before them, and wants another one.
+  const isSecondPress = way === undefined && (await askedJustNow(codes, asker.browserKey, asked));
   if (!isSecondPress && !(await mayHold(withinLimit, contact, asker))) return err({ kind: 'tooMany' });
   const until = new Date(offer.now.getTime() + codeMinutes * 60_000);
   return store.inTransaction(async (transaction) => {

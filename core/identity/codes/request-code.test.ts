@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { type LimitName, limits } from '../../limits/limits.ts';
 import type { CodeRequest, CodeStore, IdentityCode } from './code-store.ts';
-import { requestCode } from './request-code.ts';
+import { requestCode, requestFirstCode } from './request-code.ts';
 
 /** Counts like the database, within one period. */
 function counters() {
@@ -62,7 +62,7 @@ test('one browser asks for a few codes an hour, to whomever', async () => {
   expect(answers.filter(Boolean)).toHaveLength(limits.codesPerBrowser.uses);
 });
 
-test('a second press within seconds asks for nothing new; a later one, another contact or a proven code does', async () => {
+test('where a code is asked for first, a second press within seconds sends none; a later one, another contact or a proven code does', async () => {
   const stored: CodeRequest[] = [];
   const pressed = async (latest: Partial<IdentityCode>, request: CodeRequest = asked) => {
     stored.length = 0;
@@ -70,7 +70,7 @@ test('a second press within seconds asks for nothing new; a later one, another c
     const store = { request: async (_: string, one: CodeRequest) => void stored.push(one), latest: async () => known };
     const counted: LimitName[] = [];
     const withinLimit = async (name: LimitName) => counted.push(name) > 0;
-    expect((await requestCode({ codes: store as unknown as CodeStore, withinLimit }, stranger('192.0.2.4'), request)).ok).toBe(true);
+    expect((await requestFirstCode({ codes: store as unknown as CodeStore, withinLimit }, stranger('192.0.2.4'), request)).ok).toBe(true);
     return { sent: stored.length, counted: counted.length > 0 };
   };
   const seconds = (ago: number) => new Date(Date.now() - ago * 1000);

@@ -59,8 +59,13 @@ export async function requestCode(
   asker: Asker,
   asked: CodeRequest,
 ): Promise<Result<null, { kind: 'tooMany' }>> {
-  if (await askedJustNow(codes, asker.browserKey, asked)) return ok(null);
   if (!(await mayAskForCode(withinLimit, asked.contact, asker))) return err({ kind: 'tooMany' });
   await codes.request(asker.browserKey, asked);
   return ok(null);
+}
+
+/** For the screen that asks first. A press of “send another” is never a second press of the same button. */
+export async function requestFirstCode(ports: Ports, asker: Asker, asked: CodeRequest): ReturnType<typeof requestCode> {
+  if (await askedJustNow(ports.codes, asker.browserKey, asked)) return ok(null);
+  return requestCode(ports, asker, asked);
 }

@@ -1,5 +1,5 @@
 import { pathTo } from '@clinic/core/addresses/path-to';
-import { requestCode } from '@clinic/core/identity/codes/request-code';
+import { requestFirstCode } from '@clinic/core/identity/codes/request-code';
 import { inLisbon } from '@clinic/core/kernel/lisbon-time';
 import { parseBirthDate } from '@clinic/core/personal-data/birth-date';
 import { longestEmail } from '@clinic/core/personal-data/field-lengths';
@@ -36,7 +36,7 @@ export async function askCode(page: PageContext, request: Request, form: FormDat
     return { problems, typed };
   }
   const browserKey = open?.key ?? (await createDraft(page, newDraft));
-  const asked = await requestCode(booking, codeAskerOf(page, request, browserKey), {
+  const asked = await requestFirstCode(booking, codeAskerOf(page, request, browserKey), {
     purpose: 'knownPatient',
     contact: contact.value,
     birthDate: birthDate.value,
