@@ -2,8 +2,11 @@ import type { StatedWork } from '@clinic/core/desk/work/work-state';
 import type { ReactNode } from 'react';
 import { type Label, labelIn } from '../language/label.ts';
 import { relativeMoment } from './due-words.ts';
+import { CallForms } from './work/call-forms.tsx';
+import { ClaimForms } from './work/claim-forms.tsx';
 import { ClockCell } from './work/clock-cell.tsx';
-import { WorkActs } from './work/work-acts.tsx';
+import { LaterForms } from './work/later-forms.tsx';
+import { WorkHistory } from './work/work-history.tsx';
 import { detailInWords, workListWords, workWords } from './work-words.ts';
 
 /** `about`: what helps to do it. `children`: its buttons. */
@@ -24,7 +27,12 @@ export function WorkArticle({ item, about, now, language, children }: Props) {
       </p>
       {about}
       <div className="desk-presses">{children}</div>
-      <WorkActs item={item} from="file" now={now} language={language} />
+      <div className="desk-acts">
+        <ClaimForms item={item} from="file" now={now} language={language} />
+        {item.subject.kind !== 'alarm' && <CallForms item={item} from="file" now={now} language={language} />}
+        <LaterForms item={item} from="file" now={now} language={language} />
+        <WorkHistory history={item.history} now={now} language={language} />
+      </div>
     </article>
   );
 }

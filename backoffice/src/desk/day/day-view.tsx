@@ -1,6 +1,7 @@
 import type { ClinicService } from '@clinic/core/clinic/clinic-service';
+import { linesOf } from '@clinic/core/content/frame/read-booking-settings';
 import { readDaySheet } from '@clinic/core/desk/day/read-day-sheet';
-import type { AdminViewServerProps } from 'payload';
+import type { AdminViewServerProps, Payload } from 'payload';
 import { AdminFrame } from '../../components/admin-frame.tsx';
 import { doneWords, troubles, troubleWords } from '../action-words.ts';
 import { deskOf } from '../desk-of.ts';
@@ -9,7 +10,6 @@ import type { PressOutcome } from '../outcome-note.tsx';
 import { dayPath } from './day-path.ts';
 import { readDayQuestion } from './day-query.ts';
 import { DaySheetView } from './day-sheet.tsx';
-import { preparationsOf } from './preparations-of.ts';
 
 /** The visits of one day, per doctor. */
 export async function DeskDay(props: AdminViewServerProps) {
@@ -29,6 +29,12 @@ export async function DeskDay(props: AdminViewServerProps) {
       />
     </AdminFrame>
   );
+}
+
+/** What to do before a visit of each type, as the front desk wrote it down under “Marcações”. */
+async function preparationsOf(payload: Payload): Promise<Map<number, string[]>> {
+  const { tipos } = await payload.findGlobal({ slug: 'marcacoes', locale: 'pt', depth: 0 });
+  return new Map((tipos ?? []).map(({ tipo_id, preparacao }) => [tipo_id, linesOf(preparacao ?? '')]));
 }
 
 const marks = ['arrived', 'missed', 'attendanceUndone'] as const;

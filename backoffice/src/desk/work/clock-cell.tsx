@@ -3,7 +3,8 @@ import { type Label, labelIn } from '../../language/label.ts';
 import { relativeMoment } from '../due-words.ts';
 import { workListWords } from '../work-words.ts';
 import { clockWords } from './work-act-words.ts';
-import { workTimeLeft } from './work-time-left.ts';
+
+const minuteMs = 60_000;
 
 type Props = { clock: WorkClock; now: Date; language: string };
 
@@ -27,4 +28,12 @@ export function ClockCell({ clock, now, language }: Props) {
       {isEscalated && <em className="desk-escalated">{say(clockWords.escalated)}</em>}
     </div>
   );
+}
+
+/** “28 min”, “3 h 58”, “80 h”: as short as a cell of the list. A minute that has begun is still left. */
+function workTimeLeft(ms: number, round = Math.ceil): string {
+  const minutes = Math.max(0, round(ms / minuteMs));
+  if (minutes < 60) return `${minutes} min`;
+  const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
+  return hours < 30 ? `${hours} h ${String(rest).padStart(2, '0')}` : `${hours} h`;
 }
