@@ -15,6 +15,7 @@ export const scheduledChangesOverHttp =
       method: 'POST',
       headers: { authorization: `Bearer ${env.WORKER_KEY}` },
       signal: AbortSignal.timeout(answerWithinMs),
+      redirect: 'error',
     });
     // It knows no such change and never will.
     if (!response.ok && response.status !== 404) throw new Error(`the back office answered ${response.status}`);

@@ -15,6 +15,7 @@ export const trashOverHttp =
       method: 'POST',
       headers: { authorization: `Bearer ${env.WORKER_KEY}` },
       signal: AbortSignal.timeout(answerWithinMs),
+      redirect: 'error',
     });
     if (!response.ok) throw new Error(`the back office answered ${response.status}`);
     return answer.parse(await response.json()).deleted;

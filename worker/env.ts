@@ -12,6 +12,7 @@ import { ofKind } from '@clinic/core/settings/setting-kinds';
 import { dataKeySetting, visitLinkSecrets, workerKey } from '@clinic/core/settings/shared-secrets';
 import { z } from 'zod';
 import { retentionSettings } from './retention/retention-settings.ts';
+import { waitingSettings } from './waiting/waiting-settings.ts';
 
 const sender = z.string().regex(/^(?:[^<>@\r\n]+ <[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/, 'an address, or: Name <address>');
 
@@ -56,6 +57,7 @@ export const workerSettings = z.object({
   ...backupSettings,
   LOG_LEVEL: logLevel,
   ...retentionSettings,
+  ...waitingSettings,
 });
 
 export type Env = z.infer<typeof workerSettings>;

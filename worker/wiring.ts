@@ -30,10 +30,12 @@ import { observedMail, observedText } from './observed-services.ts';
 import { openQueues } from './open-queues.ts';
 import { registerPersonalArea } from './personal-area/register-personal-area.ts';
 import { startQuizzes } from './quizzes/start-quizzes.ts';
+import { registerReviewReminders, scheduleReviewReminders } from './remind-reviewers.ts';
 import { registerRequests } from './requests/register-requests.ts';
 import { enqueueReconcile, registerSearch } from './search/register-search.ts';
 import { createSmtpSender } from './smtp.ts';
 import { keepTakingOver } from './take-over.ts';
+import { scheduleWaiting, startWaiting } from './waiting/start-waiting.ts';
 import { acquireWorkerLock } from './worker-lock.ts';
 import { openWorkerMetrics } from './worker-metrics.ts';
 import { registerPurge, schedulePurge } from './workflows/purge.ts';
@@ -72,6 +74,7 @@ export async function startWorker(env: Env, logger: Logger): Promise<Worker> {
   registerScheduledPublish({ logger, applyChange: scheduledChangesOverHttp(env) });
   const files = documentFilesFrom(env);
   const purge = registerPurge({ db, keep: env, files, emptyTrash: trashOverHttp(env), logger });
+  const remindReviewers = registerReviewReminders({ env, logger });
   const reEncryption = registerReEncryption({ pool, keys: env.DATA_KEYS, logger });
   registerSearch({ ports: { content: publishedContent(db), index: searchIndex(db) }, logger });
 
@@ -95,6 +98,7 @@ export async function startWorker(env: Env, logger: Logger): Promise<Worker> {
   registerPersonalArea({ pool, dbos, clinic, keys: env.DATA_KEYS });
   const tend = startEvents({ env, pool, dbos, contact, send, library: library.current });
   const watch = startBooking({ env, pool, dbos, clinic, contact, text, library, logger, observe });
+  const lookForHours = startWaiting({ env, pool, dbos, clinic, contact, text });
 
   const seeded = await seedPatientContacts(db, env.DATA_KEYS);
   if (seeded > 0) logger.info({ seeded }, 'contacts of earlier bookings are known to be ours');
@@ -119,10 +123,12 @@ export async function startWorker(env: Env, logger: Logger): Promise<Worker> {
   await DBOS.launch();
   await openQueues(bookingsAtOnce);
   await schedulePurge(purge);
+  await scheduleReviewReminders(remindReviewers);
   await scheduleReEncryption(reEncryption);
   await reportMissingKeys(db, env.DATA_KEYS, logger);
   await scheduleWatch(watch);
   await scheduleEvents(tend);
+  await scheduleWaiting(lookForHours);
   await scheduleCrm(tellLeftOverToCrm);
   await scheduleDocuments(recheckDocuments);
   const takingOver = keepTakingOver({ db, workerLock, logger });

@@ -54,6 +54,13 @@ export const routes = {
     ...personal,
   },
   visitMove: { pt: 'marcacao-de-consulta/resultado/:visita/mudar', en: 'marcacao-de-consulta/resultado/:visita/mudar', ...personal },
+  visitEarlier: {
+    pt: 'marcacao-de-consulta/resultado/:visita/mais-cedo',
+    en: 'marcacao-de-consulta/resultado/:visita/mais-cedo',
+    ...personal,
+  },
+  // The last part names one offer of the waiting list, signed; short, because it stands in text messages: core/booking/waiting/offer-link.ts.
+  earlierHour: { pt: 'hora/:oferta', en: 'hour/:oferta', ...personal },
   visitCode: { pt: 'marcacao-de-consulta/resultado/:visita/codigo', en: 'marcacao-de-consulta/resultado/:visita/codigo', ...personal },
   wizard: { pt: 'marcar-consulta', en: 'marcar-consulta', ...personal },
   wizardType: { pt: 'marcar-consulta/tipo', en: 'marcar-consulta/tipo', ...personal },

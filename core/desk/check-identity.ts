@@ -24,6 +24,10 @@ export type FileContact = {
 /** The patient's own contacts of the booking, without those of somebody who booked for them. */
 const contactsOf = ({ patient }: Booking): Contact[] => [patient.email, patient.phone].map(toContact).filter((contact) => contact !== null);
 
+/** Whether the booker read a code at this contact. */
+export const isProvenContact = ({ contactDigest: proven }: Booking, contact: Contact, keys: DataKeys): boolean =>
+  proven !== null && contactDigests(keys, contact).includes(proven);
+
 /** The contacts that the front desk can confirm, and which it has confirmed. */
 export const fileContacts = ({ booking, confirmations }: BookingFile, keys: DataKeys): FileContact[] =>
   contactsOf(booking).map((contact) => {
@@ -33,7 +37,7 @@ export const fileContacts = ({ booking, confirmations }: BookingFile, keys: Data
     );
     return {
       ...contact,
-      provenWithBooking: booking.contactDigest !== null && digests.includes(booking.contactDigest),
+      provenWithBooking: isProvenContact(booking, contact, keys),
       confirmed: standing?.confirmedAt ? { at: standing.confirmedAt, by: standing.confirmedBy ?? '' } : null,
     };
   });

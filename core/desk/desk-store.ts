@@ -1,7 +1,7 @@
 import type { Booking } from '../booking/model/booking.ts';
 import type { BookingFacts } from '../booking/model/booking-facts.ts';
-import type { Payment } from '../booking/model/payment.ts';
-import type { RefundWay } from '../booking/model/refund.ts';
+import type { Payment, PaymentMethod } from '../booking/model/payment.ts';
+import type { ProviderAnswer, RefundWay } from '../booking/model/refund.ts';
 import type { BookingTransaction } from '../booking/ports/booking-store.ts';
 import type { Document } from '../documents/document.ts';
 import type { StoredDocument } from '../documents/document-ports.ts';
@@ -17,18 +17,20 @@ import type { LinkedAccounts } from './accounts/end-links.ts';
 import type { AttendanceBook, AttendanceKind, DaySheetStore } from './day/day-sheet-store.ts';
 import type { BookingClue } from './find/booking-clues.ts';
 import type { Resent } from './letters/resend-limit.ts';
+import type { ReplyStore, ReplyTransaction } from './replies/reply.ts';
 
 /** What a caller can say of a form: its number, or the contact that it was sent with. */
 export type RequestQuestion = { by: 'number'; number: number; kind: RequestKind | null } | { by: 'contact'; contact: Contact };
 
 /** The signed-in user, with name and role at that moment. A patient who asks who looked at their data is told the role. */
-export type StaffMember = { id: number; name: string; role?: 'admin' | 'balcao' | 'medico' };
+export type StaffMember = { id: number; name: string; role?: 'admin' | 'gestor' | 'balcao' | 'medico' };
 
 export const deskActions = [
   'retry',
   'release',
   'cancelForClinic',
   'refunded',
+  'refundAsked',
   'reviewed',
   'write',
   'renewLink',
@@ -39,6 +41,8 @@ export const deskActions = [
   'releaseUnproven',
   'identityChecked',
   'identityWithdrawn',
+  'changePayment',
+  'correctContact',
 ] as const;
 export type DeskAction = (typeof deskActions)[number];
 
@@ -50,7 +54,20 @@ export type AuditEntry = {
   bookingId: string | null;
   /** Of an item of work about an account; what is done on the account's own page has a list of its own. */
   accountId?: string | null;
-  action: DeskAction | WorkEventKind | 'settled' | 'assigned' | 'reopened' | AttendanceKind | 'attendanceUndone' | 'absence';
+  action:
+    | DeskAction
+    | WorkEventKind
+    | 'settled'
+    | 'assigned'
+    | 'reopened'
+    | AttendanceKind
+    | 'attendanceUndone'
+    | 'absence'
+    | 'bookForCaller'
+    | 'offerAccepted'
+    | 'replySaved'
+    | 'replyRestored'
+    | 'replyRemoved';
   requestId: string;
   detail?: AuditDetail;
 };
@@ -87,7 +104,11 @@ export type DeskLine = Pick<
 
 /** As much of a booking as tells a caller's from another's. */
 export type FoundBooking = DeskCandidate &
-  Pick<Booking, 'code' | 'mode' | 'typeName' | 'doctorName'> & { patientName: string; birthDate: string; bookerName: string | null };
+  Pick<Booking, 'code' | 'mode' | 'typeName' | 'doctorName' | 'patientId'> & {
+    patientName: string;
+    birthDate: string;
+    bookerName: string | null;
+  };
 
 export type RefundTask = {
   id: string;
@@ -98,6 +119,10 @@ export type RefundTask = {
   refundedBy: string | null;
   refundedHow: RefundWay | null;
   transactionId: string;
+  method: PaymentMethod;
+  providerAskedAt: Date | null;
+  providerAskedBy: string | null;
+  providerAnswer: ProviderAnswer | null;
 };
 export type DeskEvent = { happenedAt: Date; kind: string; actor: string; detail: Record<string, string | number> };
 
@@ -126,17 +151,23 @@ export type ContactConfirmations = {
 
 export type DeskTransaction = BookingTransaction &
   ContactConfirmations &
-  WorkTransaction & {
+  WorkTransaction &
+  ReplyTransaction & {
     /** On the booking's timeline, with the name of the user. */
     addStaffEvent(
       bookingId: string,
       event: { kind: DeskEventKind; by: StaffMember; detail?: Record<string, string | number> },
     ): Promise<void>;
+    /** A contact of the patient, or of who booked, as the front desk corrected it. */
+    correctPeople(bookingId: string, people: Pick<Booking, 'patient' | 'bookedBy'>): Promise<void>;
+    /** Another hour was asked for and is not in the clinic's book yet: what is changed now would be lost with the old one. */
+    isBeingMoved(bookingId: string): Promise<boolean>;
     /** The letters of the booking that the desk has sent again since then. */
     resentSince(bookingId: string, since: Date): Promise<Resent[]>;
-    /** False if there is none, or it was already refunded. */
+    /** False if there is none, it was already refunded, or the provider is still at it. */
     settleRefund(bookingId: string, refundId: string, settled: { by: StaffMember; at: Date; how: RefundWay }): Promise<boolean>;
-    hasOpenRefund(bookingId: string): Promise<boolean>;
+    /** One refund of the booking, or all: those that were neither made nor asked for before, and that a provider can make. */
+    askProviderForRefunds(bookingId: string, asked: { by: StaffMember; at: Date; refundId?: string }): Promise<string[]>;
     /** False if there is none, or it was answered or withdrawn before. */
     markAnswered(visitorRequestId: string, by: StaffMember): Promise<boolean>;
     /** Null if there is none, or it was not answered. */
@@ -162,11 +193,15 @@ export type DeskEventKind =
   | 'cancelledByDesk'
   | 'cancelledForClinic'
   | 'refunded'
+  | 'refundAsked'
   | 'reviewed'
   | 'written'
   | 'linkRenewedByDesk'
   | 'resent'
   | 'movedByDesk'
+  | 'bookedByPhone'
+  | 'paymentChanged'
+  | 'contactCorrected'
   | 'videoLinkSet'
   | 'workDone'
   | 'calledAndConfirmed'
@@ -179,34 +214,35 @@ export type DeskEventKind =
 /** Whom an item is about, and where they can be called. */
 export type WorkContact = { name: string; phone: string | null };
 
-export type DeskStore = WorkReader & {
-  /** From today on, or of one day; and whatever may need staff, however old. */
-  candidates(filter: DeskFilter, now: Date): Promise<DeskCandidate[]>;
-  lines(ids: string[]): Promise<DeskLine[]>;
-  /** Whatever fits any of the clues: from today on first, then the past; the nearest to now first. */
-  findBookings(clues: BookingClue[], asked: { today: Date; now: Date; most: number }): Promise<string[]>;
-  foundBookings(ids: string[]): Promise<FoundBooking[]>;
-  accountNames(ids: string[]): Promise<{ id: string; name: string }[]>;
-  doctors(): Promise<{ id: number; name: string }[]>;
-  /** All open work items, the most urgent first; nothing that identifies the patient. */
-  openWork(): Promise<WorkItem[]>;
-  readWork(itemId: string): Promise<WorkItem | null>;
-  /** Null where the item is about no person, or about one who is forgotten. */
-  workContact(subject: WorkItemSubject): Promise<WorkContact | null>;
-  file(bookingId: string): Promise<BookingFile | null>;
-  /** A form that was received; one that waits for its code is nobody's to read. */
-  visitorRequest(id: string): Promise<RequestFile | null>;
-  /** Null where it is another request's. */
-  requestDocument(visitorRequestId: string, id: string): Promise<StoredDocument | null>;
-  assignedRequests(doctor: number): Promise<AssignedRequest[]>;
-  /** Received ones only, the newest first. */
-  findRequests(question: RequestQuestion, most: number): Promise<string[]>;
-  requestLines(wanted: { ids: string[] } | { answeredSince: Date }): Promise<RequestLine[]>;
-  day: DaySheetStore;
-  recordView(look: Look): Promise<void>;
-  /** The work and its audit entry in one transaction; `alreadyDone` if this request was done before. */
-  act<Trouble>(
-    entry: AuditEntry,
-    work: (transaction: DeskTransaction) => Promise<Result<'done', Trouble>>,
-  ): Promise<Result<'done' | 'alreadyDone', Trouble>>;
-};
+export type DeskStore = WorkReader &
+  ReplyStore & {
+    /** From today on, or of one day; and whatever may need staff, however old. */
+    candidates(filter: DeskFilter, now: Date): Promise<DeskCandidate[]>;
+    lines(ids: string[]): Promise<DeskLine[]>;
+    /** Whatever fits any of the clues: from today on first, then the past; the nearest to now first. */
+    findBookings(clues: BookingClue[], asked: { today: Date; now: Date; most: number }): Promise<string[]>;
+    foundBookings(ids: string[]): Promise<FoundBooking[]>;
+    accountNames(ids: string[]): Promise<{ id: string; name: string }[]>;
+    doctors(): Promise<{ id: number; name: string }[]>;
+    /** All open work items, the most urgent first; nothing that identifies the patient. */
+    openWork(): Promise<WorkItem[]>;
+    readWork(itemId: string): Promise<WorkItem | null>;
+    /** Null where the item is about no person, or about one who is forgotten. */
+    workContact(subject: WorkItemSubject): Promise<WorkContact | null>;
+    file(bookingId: string): Promise<BookingFile | null>;
+    /** A form that was received; one that waits for its code is nobody's to read. */
+    visitorRequest(id: string): Promise<RequestFile | null>;
+    /** Null where it is another request's. */
+    requestDocument(visitorRequestId: string, id: string): Promise<StoredDocument | null>;
+    assignedRequests(doctor: number): Promise<AssignedRequest[]>;
+    /** Received ones only, the newest first. */
+    findRequests(question: RequestQuestion, most: number): Promise<string[]>;
+    requestLines(wanted: { ids: string[] } | { answeredSince: Date }): Promise<RequestLine[]>;
+    day: DaySheetStore;
+    recordView(look: Look): Promise<void>;
+    /** The work and its audit entry in one transaction; `alreadyDone` if this request was done before. */
+    act<Trouble>(
+      entry: AuditEntry,
+      work: (transaction: DeskTransaction) => Promise<Result<'done', Trouble>>,
+    ): Promise<Result<'done' | 'alreadyDone', Trouble>>;
+  };

@@ -1,6 +1,7 @@
 import type { BookingStatus } from '../booking/model/booking-status.ts';
 import { bookingStatus } from '../booking/model/booking-status.ts';
 import { hasOpenReview } from '../booking/model/open-review.ts';
+import { isRefundedByProvider, refundStanding } from '../booking/model/refund.ts';
 import { takesVideoLink } from '../booking/video/set-video-link.ts';
 import { isForgotten, mayRenewLink } from '../booking/visit-link/link-state.ts';
 import type { DataKeys } from '../secrets/data-keys.ts';
@@ -59,7 +60,8 @@ function possibleActions(file: BookingFile, { contacts, letters, isOpenReview, n
     retry: mayRetry && !isUnproven,
     release: mayRelease && !isUnproven,
     cancelForClinic: mayRelease,
-    refunded: refunds.some(({ refundedAt }) => refundedAt === null),
+    refunded: refunds.some((refund) => !['made', 'asked'].includes(refundStanding(refund))),
+    refundAsked: refunds.some((refund) => refundStanding(refund) === 'due' && isRefundedByProvider(refund.method)),
     reviewed: isOpenReview,
     write: true,
     resend: letters.length > 0,
@@ -70,6 +72,9 @@ function possibleActions(file: BookingFile, { contacts, letters, isOpenReview, n
     releaseUnproven: isUnproven && mayRelease,
     identityChecked: booking.patientId !== null && contacts.some(({ confirmed }) => !confirmed),
     identityWithdrawn: booking.patientId !== null && contacts.some(({ confirmed }) => confirmed),
+    // Which ways there are depends on the clinic's settings: `otherWaysToPay`.
+    changePayment: true,
+    correctContact: !isForgotten(booking) && booking.endsAt > now,
   };
   return (Object.keys(offers) as DeskAction[]).filter((action) => offers[action]);
 }

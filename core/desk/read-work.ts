@@ -5,12 +5,12 @@ import { isParked, readWorkStates, type StatedWork } from './work/work-state.ts'
 
 /** `line` is null if the item is not about a booking, `account` if it is not about an account. */
 export type WorkLine = StatedWork & { line: DeskLine | null; account: { id: string; name: string } | null };
-export type WorkList = { lines: WorkLine[]; counts: WorkCounts; coming: ComingWork[] };
+export type WorkList = { lines: WorkLine[]; counts: WorkCounts; coming: ComingWork[]; page: number; pages: number };
 
-/** All open work items, the most urgent first. The list names patients, so the audit log records whose names were shown. */
+/** All open work items, the most urgent first, a page of them with its lines. The list names patients, so the audit log records whose names were shown. */
 export async function readWorkList(store: DeskStore, staff: StaffMember, question: WorkQuestion, now: Date): Promise<WorkList> {
   const open = await readWorkStates(store, await store.openWork(), { now, staffId: staff.id });
-  const { shown, counts, coming } = arrangeWork(open, question);
+  const { shown, ...rest } = arrangeWork(open, question);
   const about = (wanted: WorkItemSubject['kind']) => [
     ...new Set(shown.flatMap(({ subject }) => (subject.kind === wanted ? [subject.id] : []))),
   ];
@@ -21,8 +21,7 @@ export async function readWorkList(store: DeskStore, staff: StaffMember, questio
   const names = new Map((await store.accountNames(accounts)).map((account) => [account.id, account]));
   return {
     lines: shown.map((item) => ({ ...item, line: lines.get(item.subject.id) ?? null, account: names.get(item.subject.id) ?? null })),
-    counts,
-    coming,
+    ...rest,
   };
 }
 

@@ -18,9 +18,11 @@ export const settledBySaying: readonly WorkItemKind[] = [
   'cannotCome',
   'notMyVisit',
   'reminderCall',
+  'unpaidSoon',
   'recordLinkedElsewhere',
   'recordGone',
   'clinicCancelled',
+  'earlierHour',
 ];
 
 type Pressed = Omit<DeskRequest, 'bookingId'> & { itemId: string };

@@ -31,6 +31,7 @@ test('what a person did carries the name; a refund says how much', () => {
       refundedHow: 'sameWay' as const,
       refundedBy: 'Rita',
       transactionId: 't',
+      ...{ method: 'mbway' as const, providerAskedAt: null, providerAskedBy: null, providerAnswer: null },
     },
   ];
   const entries = timelineOf({ booking: bookedVisit(), events: [noted('refunded', 9, { refundId: '7' }, 'Rita')], refunds });

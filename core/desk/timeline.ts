@@ -25,9 +25,11 @@ const facts: [fact: keyof Booking, kind: string, alsoToldBy: string[]][] = [
 /** What happened to a booking, the oldest first: its events, and the facts without an event. */
 export function timelineOf({ booking, events, refunds }: Pick<BookingFile, 'booking' | 'events' | 'refunds'>): TimelineEntry[] {
   const noted = new Set(events.map(({ kind }) => kind));
-  // What the desk moved here nobody asked for on the site.
-  const isMovedHere = events.some(({ kind, detail }) => kind === 'movedByDesk' && detail['from'] === booking.movedFrom);
-  const told = isMovedHere ? events.filter(({ kind }) => kind !== 'submitted') : events;
+  // What the desk booked, or moved here, nobody asked for on the site.
+  const isMadeHere = events.some(
+    ({ kind, detail }) => kind === 'bookedByPhone' || (kind === 'movedByDesk' && detail['from'] === booking.movedFrom),
+  );
+  const told = isMadeHere ? events.filter(({ kind }) => kind !== 'submitted') : events;
   const fromEvents = told.map(({ happenedAt, kind, actor, detail }): TimelineEntry => {
     return { at: happenedAt, kind, actor: actor === 'system' ? null : actor, detail: { ...detail, ...amountOf(detail, refunds) } };
   });

@@ -1,7 +1,7 @@
 import type { DocumentState } from './document.ts';
 
 /** `isReader`: the doctor to whom the request was given. */
-export type DocumentReader = { role: 'admin' | 'balcao' | 'medico'; isReader: boolean };
+export type DocumentReader = { role: 'admin' | 'gestor' | 'balcao' | 'medico'; isReader: boolean };
 
 /**
  * The front desk opens what was found clean. What nobody could examine opens for the doctor who has to judge it, after a warning. What a virus was

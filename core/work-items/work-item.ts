@@ -13,6 +13,8 @@ export const workItemKinds = [
   /** A letter says that somebody calls, for a reason that has no kind of its own. */
   'callPatient',
   'refundDue',
+  /** The time to pay runs out within hours, and the patient had time to pay before: a call saves the visit. */
+  'unpaidSoon',
   'wrongAmount',
   'paidTwice',
   /** Money and visit do not match, and nothing else explains it. */
@@ -48,6 +50,8 @@ export const workItemKinds = [
   'recordGone',
   /** The clinic cancelled a visit, and no letter reaches the patient: somebody calls. */
   'clinicCancelled',
+  /** An hour opened for somebody on the waiting list whom no offer reaches, or who is not offered one by itself. */
+  'earlierHour',
   /** Forms of the site, each waiting for its answer. */
   'contactRequest',
   'callBackRequest',

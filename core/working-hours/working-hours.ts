@@ -7,33 +7,42 @@ const longestClosureDays = 400;
 export const isWorkingDay = (day: Day, calendar: OpeningCalendar): boolean => hoursOn(calendar, day) !== null;
 
 type Opening = { from: number; to: number };
+type KnownDay = { open: Opening | null; next: Day; previous: Day };
 
-/** Cached, because the desk's list counts hundreds of deadlines over the same few days. */
-const knownOpenings = new WeakMap<OpeningCalendar, Map<Day, Opening | null>>();
+/** Cached with their neighbours, because the desk's list counts thousands of deadlines over the same few days. */
+const knownDays = new WeakMap<OpeningCalendar, Map<Day, KnownDay>>();
 const mostKnownDays = 1000;
 
-function openMs(day: Day, calendar: OpeningCalendar): Opening | null {
-  const known = knownOpenings.get(calendar) ?? new Map<Day, Opening | null>();
-  knownOpenings.set(calendar, known);
+function dayIn(day: Day, calendar: OpeningCalendar): KnownDay {
+  const known = knownDays.get(calendar) ?? new Map<Day, KnownDay>();
+  knownDays.set(calendar, known);
   const found = known.get(day);
-  if (found !== undefined) return found;
+  if (found) return found;
   const hours = hoursOn(calendar, day);
   const [from, to] = hours ? [fromLisbon(day, hours.opens), fromLisbon(day, hours.closes)] : [];
-  const opening = from && to ? { from: from.getTime(), to: to.getTime() } : null;
+  const open = from && to ? { from: from.getTime(), to: to.getTime() } : null;
+  const read = { open, next: addDays(day, 1), previous: addDays(day, -1) };
   if (known.size >= mostKnownDays) known.clear();
-  known.set(day, opening);
-  return opening;
+  known.set(day, read);
+  return read;
 }
 
 /** Every opening from a day on, or back from it. */
-function* openingsFrom(first: Day, calendar: OpeningCalendar, step: 1 | -1 = 1): Generator<Opening, never> {
+function* openingsFrom(first: Day, calendar: OpeningCalendar, step: 'next' | 'previous' = 'next'): Generator<Opening, never> {
   let closedDays = 0;
-  for (let day = first; ; day = addDays(day, step)) {
-    const open = openMs(day, closedDays > longestClosureDays ? usualCalendar : calendar);
+  for (let day = first; ; ) {
+    const { open, [step]: following } = dayIn(day, closedDays > longestClosureDays ? usualCalendar : calendar);
     closedDays = open ? closedDays : closedDays + 1;
     if (open) yield open;
+    day = following;
   }
 }
+
+/**
+ * Where counting forward begins. Lisbon is never behind UTC, so its day has not passed by then; what is open before the moment counts
+ * nothing. Asking the time zone instead would be most of the work for a list of thousands.
+ */
+const dayToStart = (moment: Date): Day => moment.toISOString().slice(0, 10);
 
 /** Adds working hours: while the clinic is open, in Lisbon, without holidays. */
 export const addWorkingHours = (start: Date, hours: number, calendar: OpeningCalendar): Date =>
@@ -41,7 +50,7 @@ export const addWorkingHours = (start: Date, hours: number, calendar: OpeningCal
 
 export function addWorkingMs(start: Date, workingMs: number, calendar: OpeningCalendar): Date {
   let leftMs = workingMs;
-  for (const open of openingsFrom(inLisbon(start).day, calendar)) {
+  for (const open of openingsFrom(dayToStart(start), calendar)) {
     const from = Math.max(open.from, start.getTime());
     if (from + leftMs <= open.to) return new Date(from + leftMs);
     leftMs -= Math.max(0, open.to - from);
@@ -52,7 +61,7 @@ export function addWorkingMs(start: Date, workingMs: number, calendar: OpeningCa
 /** How long the clinic is open between two moments; 0 where the second is not after the first. */
 export function workingMsBetween(start: Date, end: Date, calendar: OpeningCalendar): number {
   let sumMs = 0;
-  for (const open of openingsFrom(inLisbon(start).day, calendar)) {
+  for (const open of openingsFrom(dayToStart(start), calendar)) {
     if (open.from >= end.getTime()) return sumMs;
     sumMs += Math.max(0, Math.min(open.to, end.getTime()) - Math.max(open.from, start.getTime()));
   }
@@ -71,13 +80,13 @@ export function addWorkingDays(start: Date, days: number, calendar: OpeningCalen
 
 /** The last instant with the clinic open that is not after this one. */
 export function lastOpenInstant(before: Date, calendar: OpeningCalendar): Date {
-  for (const open of openingsFrom(inLisbon(before).day, calendar, -1))
+  for (const open of openingsFrom(inLisbon(before).day, calendar, 'previous'))
     if (open.from <= before.getTime()) return new Date(Math.min(open.to, before.getTime()));
   throw new Error('openings have no end');
 }
 
 /** When the clinic opens and closes on the last working day before this one. */
 export function workingDayBefore(day: Day, calendar: OpeningCalendar): { opens: Date; closes: Date } {
-  for (const { from, to } of openingsFrom(addDays(day, -1), calendar, -1)) return { opens: new Date(from), closes: new Date(to) };
+  for (const { from, to } of openingsFrom(addDays(day, -1), calendar, 'previous')) return { opens: new Date(from), closes: new Date(to) };
   throw new Error('openings have no end');
 }

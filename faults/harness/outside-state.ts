@@ -32,6 +32,8 @@ const beginnings = {
   notPaid: 'Não recebemos o pagamento',
   cancelled: 'Consulta cancelada',
   moved: 'Nova hora',
+  offered: 'Abriu uma vaga mais cedo',
+  gone: 'A hora mais cedo já foi aceite',
   conflict: 'Sobre o seu pedido',
   slotTaken: 'A hora que escolheu',
   refund: 'Devolução',

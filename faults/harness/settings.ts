@@ -41,6 +41,8 @@ export const roomSettings = (databaseUrl: string, sandboxUrl: string, ports: Roo
   SMTP_HOST: '127.0.0.1',
   SMTP_PORT: `${ports.smtp}`,
   MAIL_FROM: 'clinica@exemplo.pt',
+  // The night is when these are run.
+  WAITING_QUIET_HOURS: 'none',
   HOST: '127.0.0.1',
   LOG_LEVEL: 'info',
 });

@@ -10,6 +10,7 @@ import { doctorNameIn } from '@clinic/core/clinic/doctor-name';
 import type { Locale } from '@clinic/core/kernel/locale';
 import type { ClinicContact } from '@clinic/core/mail/clinic-contact';
 import { firstNameOf } from '@clinic/core/personal-data/person-name';
+import { keptStart } from './kept-start.ts';
 
 export type MailRecipient = { email: string; bookedByOther: boolean };
 type MailTopic = MailRecipient & { kind: BookingMailKind; about: string };
@@ -40,6 +41,8 @@ export const composeMail =
           payment: howPaid(booking),
         };
       }
+      case 'slotTaken':
+        return { ...facts, kind, keptStartsAt: await keptStart(store, booking) };
       case 'needsPerson':
         return { ...facts, kind, keepsTime: keepsTime(booking) };
       case 'cancelled':

@@ -107,3 +107,21 @@ test('what has no time of its own is due within the hours that the settings name
   await database.pool.query('delete from core.published_documents');
   expect(day(item.due_at) > closed.ate, `due on ${day(item.due_at)}`).toBe(true);
 });
+
+test('whoever had hours to pay is called before the time runs out, once, and not once paid', async () => {
+  const near = { payBy: inMinutes(180) };
+  const waits = { paymentRequestedAt: inMinutes(-20 * 60) };
+  const id = await pendingVisit(store(), [{}], { startsAt, endsAt, ...near }, waits);
+  const old = async (booking: string) =>
+    database.pool.query("update core.bookings set submitted_at = now() - interval '20 hours' where id = $1", [booking]);
+  await old(id);
+  // Asked for a moment ago; still a day to pay; paid.
+  await pendingVisit(store(), [{}], { startsAt, endsAt, ...near }, waits);
+  await old(await pendingVisit(store(), [{}], { startsAt, endsAt, payBy: inMinutes(20 * 60) }, waits));
+  await old(await pendingVisit(store(), [{}], { startsAt, endsAt, ...near }, { ...waits, paidAt: inMinutes(-1) }));
+  await list(new Date());
+  await list(new Date());
+  expect(await open()).toMatchObject([{ kind: 'unpaidSoon', subject_id: id }]);
+  await store().inTransaction((transaction) => transaction.change(id, { paidAt: new Date() }));
+  expect(await open()).toEqual([]);
+});

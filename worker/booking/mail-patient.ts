@@ -76,7 +76,7 @@ const isStillOpen = async (transaction: BookingTransaction, bookingId: string, p
   (await transaction.lockPayments(bookingId)).some((payment) => payment.id === paymentId && isOpen(payment));
 
 /** Who gave their own e-mail for both gets one letter, as the one who books: it then names the patient. */
-function recipients({ patient, bookedBy }: Booking): MailRecipient[] {
+export function recipients({ patient, bookedBy }: Booking): MailRecipient[] {
   const own = { email: patient.email, bookedByOther: false };
   const all = bookedBy ? [own, { email: bookedBy.email, bookedByOther: true }] : [own];
   return all.filter(({ email, bookedByOther }) => email !== '' && (bookedByOther || email !== bookedBy?.email));

@@ -8,6 +8,7 @@ import { releaseBooking } from '@clinic/core/booking/appointment/release-visit';
 import type { ReviewReason } from '@clinic/core/booking/model/booking';
 import type { BookingMailKind } from '@clinic/core/booking/model/booking-mail';
 import { cancelReplaced } from '@clinic/core/booking/payment/cancel-replaced';
+import { refundMoney } from '@clinic/core/booking/payment/refund-money';
 import { requestPayment } from '@clinic/core/booking/payment/request-payment';
 import { settlePayment } from '@clinic/core/booking/payment/settle-payment';
 import type { BookingPorts } from '@clinic/core/booking/ports/booking-ports';
@@ -58,6 +59,10 @@ export function registerBooking({ ports, retryPolicy, mail, text, notifyOwner }:
   register(
     'cancelReplaced',
     inOneStep((paymentId: string) => cancelReplaced(ports, paymentId)),
+  );
+  register(
+    'refundMoney',
+    inOneStep((refundId: string) => refundMoney(ports, refundId)),
   );
   register(
     'giveUpUnpaid',

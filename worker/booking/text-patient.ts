@@ -8,6 +8,7 @@ import type { ClinicContact } from '@clinic/core/mail/clinic-contact';
 import { mailIdOf } from '@clinic/core/mail/mail-id';
 import { type SmsSender, smsNumber } from '@clinic/core/sms/sms-sender';
 import { type BookingSmsKind, renderBookingSms } from '../mails/render-booking-sms.ts';
+import { keptStart } from './kept-start.ts';
 
 type PatientText = { bookingId: string; kind: BookingMailKind; about: string; sequence: number; again?: string | undefined };
 export type TextPatient = (text: PatientText) => Promise<void>;
@@ -15,7 +16,7 @@ type TextPatientPorts = { store: BookingStore; send: SmsSender; contact: (locale
 type People = Pick<Booking, 'patient' | 'bookedBy'>;
 
 /** No e-mail at all: then every mail is sent as a text message instead. */
-const hasNoEmail = ({ patient, bookedBy }: People): boolean => patient.email === '' && (bookedBy?.email ?? '') === '';
+export const hasNoEmail = ({ patient, bookedBy }: People): boolean => patient.email === '' && (bookedBy?.email ?? '') === '';
 
 /** Sent as a text message beside the mail: the confirmation, and a reminder within 24 hours. Everything else is only mailed. */
 function smsKind(mail: BookingMailKind, about: string, people: People): BookingSmsKind | null {
@@ -30,7 +31,7 @@ function smsKind(mail: BookingMailKind, about: string, people: People): BookingS
 export const isWorthAText = (mail: BookingMailKind, about: string, people: People): boolean => smsKind(mail, about, people) !== null;
 
 /** To the patient's mobile; if there is no e-mail at all, to the number that was proven. */
-const numberOf = (people: People): string | null =>
+export const numberOf = (people: People): string | null =>
   smsNumber(hasNoEmail(people) && people.bookedBy ? people.bookedBy.phone : people.patient.phone);
 
 /** The content of the mail, if it is still true when the gateway accepts it. The id is the same at every attempt, so it is sent once. */
@@ -46,7 +47,9 @@ export const textPatient =
     const payments = await store.readPayments(bookingId);
     const paidCents = payments.reduce((sum, payment) => sum + (payment.paidCents ?? 0), 0);
     const payment = payments.find(({ id }) => id === about) ?? null;
-    const text = renderBookingSms(kind, { ...booking, payment, paidCents, clinic: await contact(booking.locale) }, booking.locale);
+    const keptStartsAt = kind === 'slotTaken' ? await keptStart(store, booking) : null;
+    const facts = { ...booking, payment, paidCents, keptStartsAt, clinic: await contact(booking.locale) };
+    const text = renderBookingSms(kind, facts, booking.locale);
     const sent = await send({ id: mailIdOf(booking.id, ['sms', mail, about, ...(again ? [again] : [])].join(' ')), to, text });
     if (!sent.ok && sent.error.kind === 'smsUnavailable') throw new ServiceUnavailable('gateway');
   };

@@ -76,11 +76,11 @@ const hourOf = (at: Date) => at.toISOString().slice(0, 13);
 
 type ListPorts = {
   store: BookingStore;
-  sweep: Pick<BookingSweep, 'visitsToAuthorise' | 'visitsWithNote' | 'unlistedReviews'>;
+  sweep: Pick<BookingSweep, 'visitsToAuthorise' | 'visitsWithNote' | 'unpaidBeforeDeadline' | 'unlistedReviews'>;
   calendar: OpeningCalendar;
 };
 
-/** Opens work items: insurers to ask, notes to pass on to the doctor, and reviews that have no item. */
+/** Opens work items: insurers to ask, notes to pass on to the doctor, unpaid visits near their deadline, and reviews that have no item. */
 export async function listWork({ store, sweep, calendar }: ListPorts, now: Date): Promise<void> {
   const asSoonAsUsual = addWorkingHours(now, replyWorkingHours, calendar);
   for (const { id, startsAt } of await sweep.visitsToAuthorise()) {
@@ -90,6 +90,8 @@ export async function listWork({ store, sweep, calendar }: ListPorts, now: Date)
   }
   for (const { id, startsAt } of await sweep.visitsWithNote())
     await open({ kind: 'noteToPass', subject: { kind: 'booking', id }, dueAt: dueBeforeVisit(startsAt, calendar, now) });
+  for (const { id, payBy } of await sweep.unpaidBeforeDeadline())
+    await open({ kind: 'unpaidSoon', subject: { kind: 'booking', id }, ...(payBy && { dueAt: payBy }) });
   for (const id of await sweep.unlistedReviews(now)) await open({ kind: 'paymentMismatch', subject: { kind: 'booking', id } });
 
   function open(item: NewWorkItem): Promise<void> {

@@ -43,6 +43,7 @@ export function bookingLetter(mail: BookingMail, locale: Locale): Letter {
   const values = {
     name,
     when: full,
+    kept: mail.keptStartsAt ? momentWords(mail.keptStartsAt, locale).full : '',
     day,
     time,
     hours: replyWorkingHours,
@@ -89,6 +90,7 @@ function wordsOf(mail: BookingMail) {
 function leadOf(mail: BookingMail, t: MailWords, values: Record<string, string | number>): string {
   if (mail.kind === 'paymentDetails') return t(`paymentDetails.${mail.payment.method}.lead`);
   if (mail.kind === 'refunded') return t(`refunded.${mail.how}.lead`, values);
+  if (mail.kind === 'slotTaken' && mail.keptStartsAt) return t('slotTaken.leadKept', values);
   const key = wordsOf(mail);
   return key === 'paymentDetails' || key === 'refunded' ? '' : t(`${key}.lead`, values);
 }
@@ -153,7 +155,7 @@ function blocksOf(mail: BookingMail, locale: Locale, t: MailWords): LetterBlock[
     case 'conflict':
       return [said(t('conflict.next')), call, requested];
     case 'slotTaken':
-      return [said(t('slotTaken.next')), again];
+      return mail.keptStartsAt ? [said(t('slotTaken.nextKept')), request] : [said(t('slotTaken.next')), again];
     case 'needsPerson':
       return mail.keepsTime ? [said(t('needsPayment.next')), visit, open] : [said(t('needsPerson.next')), requested, request];
     case 'refund':

@@ -7,6 +7,8 @@ import { expect, test } from 'vitest';
 import { promiseTable } from './promise-table.ts';
 import { renderBookingMail } from './render-booking-mail.ts';
 import { type BookingSmsKind, renderBookingSms } from './render-booking-sms.ts';
+import { renderOfferLetter, renderOfferSms } from './render-offer-letter.ts';
+import { sampleHourOffer } from './sample-letters.ts';
 import { sampleMails } from './sample-mails.ts';
 
 const root = new URL('../../', import.meta.url);
@@ -56,7 +58,14 @@ async function letters(locale: Locale): Promise<{ where: string; words: string }
       words: renderBookingSms(kind, { ...visit, ...money, mode }, locale),
     })),
   );
-  return [...(await Promise.all(mails)), ...texts];
+  const offers = (['offered', 'gone'] as const).flatMap((kind) => {
+    const { subject, text } = renderOfferLetter(sampleHourOffer(kind, locale), locale);
+    return [
+      { where: `offer ${kind}`, words: `${subject}\n${text}` },
+      { where: `SMS offer ${kind}`, words: renderOfferSms(sampleHourOffer(kind, locale), locale) },
+    ];
+  });
+  return [...(await Promise.all(mails)), ...texts, ...offers];
 }
 
 const pages = (locale: Locale) =>

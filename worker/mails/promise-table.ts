@@ -41,6 +41,8 @@ const paymentDetails = { letter: 'paymentDetails', in: 'core/booking/payment/pay
 /** In the transaction that asks for it; the worker sends it. */
 const code = { code: true } as const;
 const contactUnproven = { item: 'contactUnproven', in: 'core/booking/form/submit-booking.ts' } as const;
+const moved = { letter: 'moved', in: 'core/booking/appointment/record-visit.ts' } as const;
+const tellOffer = { work: 'tellOffer', in: 'core/booking/waiting/offer-hour.ts' } as const;
 const requestPayment = { work: 'requestPayment', in: 'core/booking/payment/pay-another-way.ts' } as const;
 
 /** Every sentence by which a letter or a page of a booking promises something, and who keeps it. */
@@ -80,9 +82,17 @@ export const promiseTable: readonly PromiseRow[] = [
     en: 'We send you everything by text message',
     kept: { work: 'text', in: 'worker/booking/mail-patient.ts' },
   },
+  {
+    pt: 'Quando abrir outra hora como pediu, escrevemos-lhe',
+    en: 'When another time opens as you asked, we write to you',
+    kept: tellOffer,
+  },
+  { pt: 'e for a sua vez, avisamos e decide', en: null, kept: tellOffer },
+  { pt: 'Escrevemos-lhe, por e-mail ou SMS, como ficou', en: 'We write to you, by email or text message, how it stands', kept: moved },
+  { pt: 'avisamos por e-mail e SMS', en: 'we write by email and text message', kept: tellOffer },
   { pt: 'recebe a confirmação', en: 'you get a confirmation', kept: confirmed },
-  { pt: 'Enviamos-lhe os dados por e-mail', en: 'We will e-mail you the details as soon', kept: paymentDetails },
-  { pt: 'lhe enviamos os dados', en: 'We will e-mail you the details as well', kept: paymentDetails },
+  { pt: 'Enviamos-lhe os dados por e-mail', en: 'We will email you the details as soon', kept: paymentDetails },
+  { pt: 'lhe enviamos os dados', en: 'We will email you the details as well', kept: paymentDetails },
   { pt: 'Enviamos um pedido', en: 'We send a request', kept: requestPayment },
   { pt: null, en: 'You get a request on your phone', kept: requestPayment },
   { pt: 'Recebe uma entidade', en: 'You get an entity', kept: requestPayment },
@@ -104,11 +114,11 @@ export const promiseTable: readonly PromiseRow[] = [
   { pt: 'Escrevemos-lhe sobre a consulta', en: null, kept: noPromise },
   { pt: 'Nao marcamos a consulta', en: null, kept: noPromise },
   { pt: 'pedimos a data de nascimento', en: 'we ask for the patient’s date of birth', kept: noPromise },
-  { pt: null, en: 'The e-mail you gave the clinic', kept: noPromise },
+  { pt: null, en: 'The email you gave the clinic', kept: noPromise },
 
   {
     pt: 'Enviamos-lhe a nova por e-mail',
-    en: 'We e-mail you the new one',
+    en: 'We email you the new one',
     kept: { letter: 'newLink', in: 'core/booking/visit-link/renew-visit-link.ts' },
   },
   { pt: 'Enviamos um código para o contacto', en: 'We send a code to the contact', kept: code },

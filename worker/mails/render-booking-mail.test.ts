@@ -165,3 +165,9 @@ test('does not say when the other visit is', async () => {
   const { text } = await render(sampleMails('pt')['conflict']);
   expect(text.match(/de 2026/g)).toHaveLength(1);
 });
+
+test('who did not get the new time is told that the visit stays, and is not sent to book again', async () => {
+  const { text } = await renderBookingMail(given(sampleMails('pt')['slotTakenKeepsVisit']), 'pt');
+  expect(text).toContain('mantém-se: quinta-feira, 3 de dezembro');
+  expect(text).not.toContain('/marcar-consulta');
+});

@@ -56,6 +56,16 @@ test('names neither the clinic nor a link', () => {
     for (const kind of kinds) expect(renderBookingSms(kind, { ...confirmed, ...money }, locale)).not.toMatch(/http|Pr[oó]stat|Urolog/i);
 });
 
+test('whoever wanted another time and did not get it reads that the visit stays', () => {
+  const kept = { ...confirmed, ...money, keptStartsAt: new Date('2026-12-03T15:00:00Z') };
+  expect(renderBookingSms('slotTaken', { ...kept, code: '' }, 'pt')).toBe(
+    'A hora ter 17 nov, 10:20 (Lisboa) ja nao estava livre. A consulta que ja tinha mantém-se. Duvidas: 210000000',
+  );
+  expect(renderBookingSms('slotTaken', { ...kept, code: '' }, 'en')).toContain('The appointment you had stays.');
+  for (const locale of locales) expect(fitsOneSms(renderBookingSms('slotTaken', kept, locale))).toBe(true);
+  expect(renderBookingSms('slotTaken', { ...kept, keptStartsAt: null }, 'pt')).toContain('Para escolher outra');
+});
+
 test('whoever has no e-mail reads how to pay, by either way', () => {
   expect(renderBookingSms('paymentDetails', { ...confirmed, ...money }, 'pt')).toBe(
     'Para a consulta ter 17 nov, 10:20 (Lisboa), pague 90,00 EUR ate seg 16 nov, 18:20 (Lisboa). Entidade 11249, referencia 123456789. Ajuda: 210000000',

@@ -16,10 +16,23 @@ type Facts = Pick<VisitFacts, 'startsAt' | 'doctorName' | 'mode' | 'clinic' | 'c
   Pick<Booking, 'payBy' | 'priceCents'> & {
     payment: Pick<Payment, 'method' | 'entity' | 'reference' | 'amountCents'> | null;
     paidCents: number;
+    /** Of the visit that stays where the new time was gone. */
+    keptStartsAt?: Date | null;
   };
 
+function keyOf(kind: BookingSmsKind, { payment, paidCents, keptStartsAt }: Facts) {
+  if (kind === 'paymentDetails') return payment?.method ?? 'mbway';
+  if (kind === 'cancelled' && paidCents > 0) return 'cancelledPaid';
+  return kind === 'slotTaken' && keptStartsAt ? 'slotTakenKept' : kind;
+}
 const isAboutRefund = (kind: BookingSmsKind): boolean => kind === 'refund' || kind === 'refunded' || kind === 'cancelled';
 const firstLetters = (name: string): string => inSmsAlphabet(name).slice(0, 3);
+
+/** “qui 19 nov, 10:40 (Lisboa)” */
+export function smsMoment(instant: Date, locale: Locale): string {
+  const { weekday, day, month, hour, minute } = dateParts(instant, locale);
+  return smsWords(locale)('when', { weekday: firstLetters(weekday), day, month: firstLetters(month), clock: `${hour}:${minute}` });
+}
 
 /**
  * One message of at most 160 letters, readable on a locked screen by anybody: no link, no clinic's name. What does not fit is left
@@ -29,10 +42,7 @@ export function renderBookingSms(kind: BookingSmsKind, facts: Facts, locale: Loc
   const doctorName = doctorNameIn(facts.doctorName, locale);
   const { mode, clinic, startsAt, payBy, payment, priceCents, paidCents, code } = facts;
   const t = smsWords(locale);
-  const shortly = (instant: Date) => {
-    const { weekday, day, month, hour, minute } = dateParts(instant, locale);
-    return t('when', { weekday: firstLetters(weekday), day, month: firstLetters(month), clock: `${hour}:${minute}` });
-  };
+  const shortly = (instant: Date) => smsMoment(instant, locale);
   const when = shortly(startsAt);
   const street = mode === 'online' ? [] : clinic.addressLines.slice(0, 1);
   const attempts = [
@@ -49,7 +59,7 @@ export function renderBookingSms(kind: BookingSmsKind, facts: Facts, locale: Loc
     entity: payment?.entity ?? '',
     reference: payment?.reference ?? '',
   };
-  const key = kind === 'paymentDetails' ? (payment?.method ?? 'mbway') : kind === 'cancelled' && paidCents > 0 ? 'cancelledPaid' : kind;
+  const key = keyOf(kind, facts);
   const texts = attempts.flatMap((details) => {
     const text = t(key, { ...values, details: details.join(', ') });
     return [...(code ? [t('withCode', { text, code: shownBookingCode(code) })] : []), text].map(inSmsAlphabet);

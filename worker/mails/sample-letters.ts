@@ -5,6 +5,7 @@ import { requestKinds, takesDocuments } from '@clinic/core/requests/request-kind
 import { renderEventLetter } from './render-event-letter.ts';
 import { renderNewsletterConfirmation } from './render-newsletter-confirmation.ts';
 import { renderNewsletterIssue } from './render-newsletter-issue.ts';
+import { type OfferLetter, type OfferLetterKind, renderOfferLetter } from './render-offer-letter.ts';
 import { renderDeskNotice, renderReceipt } from './render-request-letters.ts';
 import { renderResultLetter } from './render-result-letter.ts';
 import { sampleClinic } from './sample-mails.ts';
@@ -86,6 +87,17 @@ export function sampleNewsletterLetters(locale: Locale): SampleLetter[] {
     ['newsletter-issue', renderNewsletterIssue({ issue, url: own + issue.path, manageUrl, clinic }, locale).html],
   ];
 }
+
+export const sampleHourOffer = (kind: OfferLetterKind, locale: Locale): OfferLetter => ({
+  ...{ kind, patientFirstName: 'Joaquim', bookedByOther: false, until: new Date('2027-01-14T12:10:00Z'), clinic: sampleClinic(locale) },
+  offered: { startsAt: new Date('2027-01-21T10:40:00Z'), doctorName: 'Dr. António Meireles' },
+  own: { startsAt: new Date('2027-02-04T17:20:00Z'), doctorName: 'Dra. Sofia Bettencourt' },
+  offerUrl: `https://institutodaprostata.pt/${locale}/${locale === 'pt' ? 'hora' : 'hour'}/bB9KUj1VS2CbVw8fb00qEQ.c2lnbmF0dXJlMTIz`,
+  listUrl: `${own}/${locale}/marcacao-de-consulta/resultado/token/mais-cedo`,
+});
+
+export const sampleOfferLetters = (locale: Locale): SampleLetter[] =>
+  (['offered', 'gone'] as const).map((kind) => [`earlier-hour-${kind}`, renderOfferLetter(sampleHourOffer(kind, locale), locale).html]);
 
 export function sampleResultLetter(locale: Locale): SampleLetter {
   const isPt = locale === 'pt';

@@ -72,6 +72,7 @@ export function sampleMails(locale: Locale): Record<string, BookingMail> {
       subjectToAuthorisation: true,
       typeName: locale === 'pt' ? 'Segunda opinião' : 'Second opinion',
     },
+    slotTakenKeepsVisit: { ...visit, kind: 'slotTaken', keptStartsAt: new Date('2026-12-03T15:00:00Z') },
     needsPersonKeepsTime: { ...visit, kind: 'needsPerson', keepsTime: true },
     refundedByTransfer: { ...visit, kind: 'refunded', ...returned, how: 'transfer', keepsVisit: true },
     scheduledOnline: { ...online, kind: 'scheduled' },

@@ -4,6 +4,7 @@ import enAccount from '../messages/en/account.json' with { type: 'json' };
 import enMails from '../messages/en/booking-mails.json' with { type: 'json' };
 import enSms from '../messages/en/booking-sms.json' with { type: 'json' };
 import enCode from '../messages/en/code-mail.json' with { type: 'json' };
+import enOffer from '../messages/en/earlier-hour.json' with { type: 'json' };
 import enEvents from '../messages/en/event-letters.json' with { type: 'json' };
 import enFrame from '../messages/en/mail-frame.json' with { type: 'json' };
 import enNewsletter from '../messages/en/newsletter.json' with { type: 'json' };
@@ -14,6 +15,7 @@ import ptAccount from '../messages/pt/account.json' with { type: 'json' };
 import ptMails from '../messages/pt/booking-mails.json' with { type: 'json' };
 import ptSms from '../messages/pt/booking-sms.json' with { type: 'json' };
 import ptCode from '../messages/pt/code-mail.json' with { type: 'json' };
+import ptOffer from '../messages/pt/earlier-hour.json' with { type: 'json' };
 import ptEvents from '../messages/pt/event-letters.json' with { type: 'json' };
 import ptFrame from '../messages/pt/mail-frame.json' with { type: 'json' };
 import ptNewsletter from '../messages/pt/newsletter.json' with { type: 'json' };
@@ -32,6 +34,7 @@ type Messages = {
   newsletter: typeof ptNewsletter;
   events: typeof ptEvents;
   quiz: typeof ptQuiz;
+  offer: typeof ptOffer;
 };
 const messages: Record<Locale, Messages> = {
   pt: {
@@ -45,6 +48,7 @@ const messages: Record<Locale, Messages> = {
     newsletter: ptNewsletter,
     events: ptEvents,
     quiz: ptQuiz,
+    offer: ptOffer,
   },
   en: {
     mails: enMails,
@@ -57,6 +61,7 @@ const messages: Record<Locale, Messages> = {
     newsletter: enNewsletter,
     events: enEvents,
     quiz: enQuiz,
+    offer: enOffer,
   },
 };
 
@@ -80,5 +85,7 @@ export const requestWords = (locale: Locale) => createTranslator({ locale, messa
 export const eventLetterWords = (locale: Locale) => createTranslator({ locale, messages: messages[locale], namespace: 'events', onError });
 
 export const quizLetterWords = (locale: Locale) => createTranslator({ locale, messages: messages[locale], namespace: 'quiz', onError });
+
+export const offerWords = (locale: Locale) => createTranslator({ locale, messages: messages[locale], namespace: 'offer', onError });
 
 export type MailWords = ReturnType<typeof mailWords>;

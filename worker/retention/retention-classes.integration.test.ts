@@ -145,6 +145,11 @@ const samples = {
     "insert into core.work_items (kind, subject_kind, subject_id, due_at, closed_at) values ('x', 'booking', $1, now(), $2)",
     'subject_id as tag from core.work_items',
   ),
+  waitingList: sample(
+    `insert into core.opened_hours (id, type_id, doctor_id, doctor_name, starts_at, ends_at, source, opened_at, held_until)
+     values (gen_random_uuid(), 462, 202, $1, $2, $2, 'found', $2, $2)`,
+    'doctor_name as tag from core.opened_hours',
+  ),
   attendanceMarks: sample(
     "insert into core.attendance_marks (appointment_id, kind, marked_by, marked_at, undone_at) values (1, 'arrived', $1, $2, $2)",
     'marked_by as tag from core.attendance_marks',
@@ -205,6 +210,19 @@ test('of a forgotten booking the facts stay, and nothing of the person', async (
   const { rows } = await pool.query('select b::text as text, price_cents, doctor_name from core.bookings as b where id = $1', [id]);
   expect(rows).toMatchObject([{ price_cents: 9000, doctor_name: 'Dr. António Meireles' }]);
   expect(rows[0].text).not.toMatch(/Albano|albano|9100000|1958|Rita|rita|919999999|Macau|generalUrology|digest/);
+});
+
+test('what somebody wished of the waiting list goes with the patient who is forgotten, in the same night', async () => {
+  const [forgotten, known] = [await keep({ startsAt: inDays(-402), endsAt: inDays(-401) }), await keep({})];
+  for (const id of [forgotten, known])
+    await pool.query(
+      `insert into core.waiting_entries (booking_id, any_doctor, doctor_ids, weekdays, day_parts, notice_hours)
+       values ($1, false, '{202}', '{0}', '{morning}', 24)`,
+      [id],
+    );
+  await retentionClasses.patients.purge(db, 400);
+  expect(await retentionClasses.waitingList.purge(db, 10_000)).toBe(1);
+  expect((await pool.query('select booking_id from core.waiting_entries')).rows).toEqual([{ booking_id: known }]);
 });
 
 test('somebody without an e-mail is forgotten, too', async () => {

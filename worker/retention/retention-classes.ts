@@ -93,6 +93,8 @@ export const retentionClasses = {
     ),
   },
   workItems: { setting: 'KEEP_WORK_ITEMS_DAYS', purge: remove((before) => sql`delete from core.work_items where closed_at < ${before}`) },
+  // With the offers. What somebody wished goes with the visit's day, and at once where the patient is forgotten.
+  waitingList: { setting: 'KEEP_WORK_ITEMS_DAYS', purge: purgeWaitingList },
   attendanceMarks: {
     setting: 'KEEP_PATIENTS_DAYS',
     purge: remove((before) => sql`delete from core.attendance_marks where marked_at < ${before}`),
@@ -185,6 +187,15 @@ async function purgeAreaNotes(db: Database, days: number): Promise<number> {
   let count = 0;
   for (const deletion of deletions) count += Number((await deletion.execute(db)).numAffectedRows ?? 0);
   return count;
+}
+
+async function purgeWaitingList(db: Database, days: number): Promise<number> {
+  await sql`delete from core.free_hour_looks where looked_at < ${daysAgo(1)}`.execute(db);
+  const hours = await sql`delete from core.opened_hours where opened_at < ${daysAgo(days)}`.execute(db);
+  const entries = await sql`
+    delete from core.waiting_entries as entry using core.bookings as booking
+    where booking.id = entry.booking_id and (booking.ends_at < ${daysAgo(days)} or booking.patient ->> 'name' = '')`.execute(db);
+  return Number(hours.numAffectedRows ?? 0) + Number(entries.numAffectedRows ?? 0);
 }
 
 /** With the letters that staff sent to themselves. */

@@ -58,7 +58,7 @@ export const retentionSettings = {
   /** After the event. The form says so. */
   KEEP_EVENT_REGISTRATIONS_DAYS: days(90, 1).describe('Days. Who registered for an event, after it.'),
   /** After they were closed. */
-  KEEP_WORK_ITEMS_DAYS: days(400).describe('Days. Tasks of the desk, after they were closed.'),
+  KEEP_WORK_ITEMS_DAYS: days(400).describe('Days. Tasks of the desk, after they were closed; the waiting list, after the visit.'),
   /** After the confirmation, once no booking remembers the patient any more. */
   KEEP_PATIENT_CONTACTS_DAYS: days(30).describe('Days. Confirmed contacts of patients whom no booking and no account remembers.'),
 };

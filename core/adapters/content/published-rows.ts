@@ -8,6 +8,10 @@ const columns = ['collection', 'id', 'body'] as const;
 
 export const readAllRows = (db: Database): Promise<PublishedRow[]> => db.selectFrom('published_documents').select(columns).execute();
 
+/** Everything of a few collections, such as what a booking is made of. */
+export const readRowsOf = (db: Database, collections: string[]): Promise<PublishedRow[]> =>
+  db.selectFrom('published_documents').select(columns).where('collection', 'in', collections).execute();
+
 /** Those of the named that are published. */
 export function readRows(db: Database, names: RowName[]): Promise<PublishedRow[]> {
   if (names.length === 0) return Promise.resolve([]);

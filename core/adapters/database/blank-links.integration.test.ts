@@ -2,6 +2,7 @@ import { createHmac, randomUUID } from 'node:crypto';
 import { Kysely, PostgresDialect } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { writeVisitToken } from '../../booking/visit-link/visit-link.ts';
+import { writeOfferToken } from '../../booking/waiting/offer-link.ts';
 import { queueMail } from '../../mail/queue-mail.ts';
 import { blankAbandonedLinks, blankedLink } from './blank-links.ts';
 import { createDatabase } from './database.ts';
@@ -51,4 +52,14 @@ test('whatever was left behind loses them at night, and only once', async () => 
   for (const id of [sent, forgotten]) expect(await read(id)).toEqual(whollyBlanked);
   expect(await isWhole(waiting)).toBe(true);
   expect(await blankAbandonedLinks(db)).toBe(0);
+});
+
+test('the link of an offered hour is taken out, too', async () => {
+  const { pool, dbos } = database;
+  const said = `https://x.pt/pt/hora/${writeOfferToken(['a secret'], { id: randomUUID(), version: 0 })} até às 12:10`;
+  const id = await queueMail(mailPorts(pool, dbos), { recipient: 'ana@exemplo.pt', subject: 'Olá', html: said, text: said });
+  await pool.query('update core.mails set sent_at = now() where id = $1', [id]);
+  await blankAbandonedLinks(createDatabase(pool));
+  const blank = `https://x.pt/pt/hora/${blankedLink} até às 12:10`;
+  expect(await read(id)).toMatchObject({ html: blank, text: blank });
 });

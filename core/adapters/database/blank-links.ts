@@ -4,8 +4,9 @@ import type { Database } from './database.ts';
 /** Stands in a stored letter where it had a link that opens something. */
 export const blankedLink = 'ligacao-retirada';
 
-/** A visit's signed name, with and without its version; and what lets a member of staff choose a new password. */
-const opening = '[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}\\.([0-9]{1,6}\\.)?[A-Za-z0-9_-]{27}|(?<=/admin/reset/)[0-9a-f]{20,}';
+/** A visit's signed name, with and without its version; what lets a member of staff choose a new password; an offer of an earlier hour. */
+const opening =
+  '[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}\\.([0-9]{1,6}\\.)?[A-Za-z0-9_-]{27}|(?<=/admin/reset/)[0-9a-f]{20,}|(?<=/ho(ra|ur)/)[A-Za-z0-9_-]{22}\\.[A-Za-z0-9_-]{16}';
 
 const blank = (column: 'html' | 'text' | 'attachments') =>
   sql<string>`regexp_replace(${sql.ref(column)}::text, ${opening}, ${blankedLink}, 'g')`;

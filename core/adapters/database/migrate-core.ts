@@ -55,6 +55,11 @@ import * as workNotices from './migrations/0116-work-notices.ts';
 import * as attendanceMarks from './migrations/0120-attendance-marks.ts';
 import * as clinicCancellations from './migrations/0121-clinic-cancellations.ts';
 import * as outsideServices from './migrations/0140-outside-services.ts';
+import * as providerRefunds from './migrations/0141-provider-refunds.ts';
+import * as replyVersions from './migrations/0150-reply-versions.ts';
+import * as waitingList from './migrations/0160-waiting-list.ts';
+import * as reviewReminders from './migrations/0170-review-reminders.ts';
+import * as openDocuments from './migrations/0171-open-documents.ts';
 import { withMigrationLock } from './with-migration-lock.ts';
 
 const migrations = {
@@ -112,6 +117,11 @@ const migrations = {
   '0120-attendance-marks': attendanceMarks,
   '0121-clinic-cancellations': clinicCancellations,
   '0140-outside-services': outsideServices,
+  '0141-provider-refunds': providerRefunds,
+  '0160-waiting-list': waitingList,
+  '0150-reply-versions': replyVersions,
+  '0170-review-reminders': reviewReminders,
+  '0171-open-documents': openDocuments,
 };
 
 /** Brings schema `core` to the newest version and names the migrations that were run. */

@@ -35,6 +35,8 @@ async function decide(transaction: BookingTransaction, bookingId: string): Promi
     if (awaitsRelease(booking)) return { kind: 'givenUp', appointmentId: booking.appointmentId };
     return isPaid(booking) ? { kind: 'kept' } : { kind: 'givenUp', appointmentId: null };
   }
+  // The front desk has agreed since that it is paid at the clinic.
+  if (booking.paymentMethod === null) return { kind: 'kept' };
   // The front desk decides about a wrong amount: the visit is kept until then.
   const payments = await transaction.lockPayments(bookingId);
   if (isPaid(booking) || !goesAhead(booking) || payments.some(({ paidAt }) => paidAt !== null)) return { kind: 'kept' };

@@ -67,6 +67,16 @@ test('the clinic’s book says who moved the visit: the desk only where it made 
   expect(told()).toEqual(['Alterada pela receção', 'Alterada pelo paciente']);
 });
 
+test('with the hour that comes free goes the work of offering it to whoever waits, once', async () => {
+  const id = await fixture.booked({ change: cancelled });
+  await Promise.all([release(id), release(id)]);
+  const { rows } = await fixture.pool.query(
+    "select workflow_uuid from dbos.workflow_status where name = 'openHour' and workflow_uuid like $1",
+    [`openHour-${id}-%`],
+  );
+  expect(rows).toHaveLength(1);
+});
+
 test('released again, once after the other or at the same moment, it was released once', async () => {
   const id = await fixture.booked({ change: { ...cancelled, confirmedAt: inMinutes(-5) } });
   await Promise.all([release(id), release(id)]);

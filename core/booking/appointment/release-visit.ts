@@ -34,6 +34,7 @@ export async function releaseVisit({ store, clinic }: BookingPorts, bookingId: s
     await transaction.change(bookingId, { releasedAt: locked.now, sequence: isInCalendars ? sequence + 1 : sequence });
     await transaction.releaseHold(bookingId);
     await transaction.addEvent(bookingId, 'released');
+    await transaction.enqueueWork({ kind: 'openHour', bookingId, appointmentId });
   });
 }
 

@@ -1,15 +1,20 @@
 import { ok, type Result } from '../../kernel/result.ts';
-import type { BookPorts, BookRequest } from './book-request.ts';
+import type { Availability } from '../availability/availability.ts';
+import type { BookingStore } from '../ports/booking-store.ts';
+import type { Draft } from './draft.ts';
 import type { Candidate } from './submit-booking.ts';
-import { choiceOfAnswers } from './wizard-offer.ts';
+import { choiceOfAnswers, type WizardOffer } from './wizard-offer.ts';
 import type { Answers } from './wizard-progress.ts';
 
-type ChosenSlot = Required<Pick<Answers, 'date' | 'time' | 'startsAt' | 'slotDoctorId' | 'typeId' | 'doctorId' | 'doctorIds'>>;
+type SlotPorts = { store: Pick<BookingStore, 'heldSlot'>; availability: Pick<Availability, 'doctorsAt'> };
+/** `bookingId`: under which the slot may be held already. */
+type SlotRequest = { draft: Pick<Draft, 'bookingId'>; offer: WizardOffer };
+export type ChosenSlot = Required<Pick<Answers, 'date' | 'time' | 'startsAt' | 'slotDoctorId' | 'typeId' | 'doctorId' | 'doctorIds'>>;
 
 /** Who can see the patient at the chosen time. A slot that this draft holds is offered to nobody, so the draft's own hold is checked first. */
 export async function findCandidates(
-  { store, availability }: Pick<BookPorts, 'store' | 'availability'>,
-  { draft, offer }: Pick<BookRequest, 'draft' | 'offer'>,
+  { store, availability }: SlotPorts,
+  { draft, offer }: SlotRequest,
   { date, time, startsAt, slotDoctorId, ...chosen }: ChosenSlot,
 ): Promise<Result<Candidate[], { kind: 'clinicUnavailable' }>> {
   // The hour that was pressed named its doctor: nobody else takes that visit.
@@ -31,12 +36,14 @@ export async function findCandidates(
 }
 
 /** Whether somebody else has the chosen time by now, as far as the clinic says so. */
-export async function isSlotTaken(
-  ports: Pick<BookPorts, 'store' | 'availability'>,
-  request: Pick<BookRequest, 'draft' | 'offer'>,
-  { date, time, startsAt, slotDoctorId = null, typeId, doctorId, doctorIds }: Answers,
-): Promise<boolean> {
-  if (!date || !time || !startsAt || typeId === undefined || doctorId === undefined || !doctorIds) return false;
-  const found = await findCandidates(ports, request, { date, time, startsAt, slotDoctorId, typeId, doctorId, doctorIds });
-  return found.ok && found.value.length === 0;
+export async function isSlotTaken(ports: SlotPorts, request: SlotRequest, answers: Answers): Promise<boolean> {
+  const chosen = chosenSlot(answers);
+  const found = chosen && (await findCandidates(ports, request, chosen));
+  return found?.ok === true && found.value.length === 0;
+}
+
+/** Null until a time was chosen. */
+export function chosenSlot({ date, time, startsAt, slotDoctorId = null, typeId, doctorId, doctorIds }: Answers): ChosenSlot | null {
+  if (!date || !time || !startsAt || typeId === undefined || doctorId === undefined || !doctorIds) return null;
+  return { date, time, startsAt, slotDoctorId, typeId, doctorId, doctorIds };
 }

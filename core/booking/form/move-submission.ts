@@ -31,7 +31,7 @@ export async function toMoveSubmission(
   if (!candidates.ok || !types.ok) return err({ kind: 'clinicUnavailable' });
   const minutes = types.value.value.find((type) => type.id === old.typeId)?.minutes ?? defaultSlotMinutes;
   const endsAt = new Date(startsAt.getTime() + minutes * 60_000);
-  return ok({ ...asBefore(old), id, locale, startsAt, endsAt, candidates: candidates.value });
+  return ok(sameVisitAt(old, { id, locale, startsAt, endsAt, candidates: candidates.value }));
 }
 
 function ofDoctor(doctorIds: VisitChoice['doctorIds'], wanted: number | null): VisitChoice['doctorIds'] {
@@ -39,11 +39,13 @@ function ofDoctor(doctorIds: VisitChoice['doctorIds'], wanted: number | null): V
   return doctorIds === 'anyone' ? [wanted] : doctorIds.filter((id) => id === wanted);
 }
 
+type NewTime = Pick<Submission, 'id' | 'locale' | 'startsAt' | 'endsAt' | 'candidates'>;
+
 /**
  * The same visit for the same person at the same price; money and reference come along once the move is done. The proof does not:
  * a move needs no more than the link, and who holds it has shown no code.
  */
-function asBefore(old: Booking): Omit<Submission, 'id' | 'locale' | 'startsAt' | 'endsAt' | 'candidates'> {
+export function sameVisitAt(old: Booking, newTime: NewTime): Submission {
   const { mode, typeId, typeName, subSpecialty, hadConsultation, insured, preferredDoctorId, visitorTimeZone } = old;
   const { patient, bookedBy, contactDigest, contactProvenAt, priceCents, subjectToAuthorisation, paymentMethod, mbwayPhone } = old;
   return {
@@ -51,5 +53,6 @@ function asBefore(old: Booking): Omit<Submission, 'id' | 'locale' | 'startsAt' |
     ...{ patient, bookedBy, contactDigest, contactProvenAt, priceCents, subjectToAuthorisation, paymentMethod, mbwayPhone },
     provenPatientId: null,
     movedFrom: old.id,
+    ...newTime,
   };
 }

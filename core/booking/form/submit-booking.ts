@@ -2,7 +2,7 @@ import { err, ok, type Result } from '../../kernel/result.ts';
 import type { OpeningCalendar } from '../../working-hours/opening-calendar.ts';
 import { replyWorkingHours } from '../../working-hours/reply-hours.ts';
 import { addWorkingHours } from '../../working-hours/working-hours.ts';
-import type { RequestedVisit } from '../model/booking.ts';
+import type { Booking, RequestedVisit } from '../model/booking.ts';
 import { awaitsRelease, goesAhead } from '../model/booking-predicates.ts';
 import { holdMinutes } from '../model/constants.ts';
 import { payBy } from '../model/payment-choice.ts';
@@ -56,6 +56,9 @@ export const submitUnproven = (
     });
   });
 
+/** As they are under the lock: the front desk may have corrected a contact, or the patient changed the payment, since they were read. */
+const standingAnswers = ({ patient, bookedBy, paymentMethod, mbwayPhone }: Booking) => ({ patient, bookedBy, paymentMethod, mbwayPhone });
+
 async function write(
   store: SubmitStore,
   submission: Submission,
@@ -67,12 +70,13 @@ async function write(
   // Sent a second time, its slot is no longer free: the first submission took it.
   if (await store.read(asked.id)) return ok({ id: asked.id });
   if (!first || asked.startsAt <= now) return err({ kind: 'slotTaken' });
-  const paidUntil = asked.paymentMethod ? payBy(asked.paymentMethod, now, asked.startsAt) : null;
   try {
     return await store.inTransaction(async (transaction) => {
       const old = asked.movedFrom ? await transaction.lock(asked.movedFrom) : null;
       if (asked.movedFrom && !old) return err({ kind: 'notMovable' as const });
-      if (!(await transaction.insert({ ...asked, ...first, payBy: paidUntil }, now))) return ok({ id: asked.id });
+      const visit = { ...asked, ...(old && standingAnswers(old.booking)) };
+      const paidUntil = visit.paymentMethod ? payBy(visit.paymentMethod, now, visit.startsAt) : null;
+      if (!(await transaction.insert({ ...visit, ...first, payBy: paidUntil }, now))) return ok({ id: asked.id });
       // Checked only for a new id: a repeated submission finds the visit already moved by the first.
       if (old && (!goesAhead(old.booking) || awaitsRelease(old.booking))) throw new Undo('notMovable');
       // So that a failed move leads back to the old visit only through a link that is still valid.

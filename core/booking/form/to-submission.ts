@@ -1,10 +1,11 @@
 import type { PatientAnswers } from '../model/booking.ts';
 import { defaultSlotMinutes } from '../model/constants.ts';
 import type { BookRequest } from './book-request.ts';
+import type { Draft } from './draft.ts';
 import type { Candidate, Submission } from './submit-booking.ts';
 import type { Answers } from './wizard-progress.ts';
 
-type SubmissionSource = Pick<BookRequest, 'draft' | 'offer' | 'locale'>;
+type SubmissionSource = Pick<BookRequest, 'offer' | 'locale'> & { draft: Pick<Draft, 'bookingId' | 'fields' | 'movedFrom'> };
 
 /** The wizard's answers as a booking, without any proof. */
 export function toSubmission({ draft, offer, locale }: SubmissionSource, answers: Required<Answers>, candidates: Candidate[]): Submission {

@@ -4,7 +4,10 @@ import type { BookingTransaction } from '../ports/booking-store.ts';
 import { workOfReview, workPromisedBy } from './promises.ts';
 
 /** No longer necessary once the visit is cancelled. Two records that may be one person still have to be checked. */
-const workForVisit: readonly WorkItemKind[] = ['videoLinkMissing', 'authorisationDue', 'noteToPass', 'contactUnproven', 'nearbyVisit'];
+const workForVisit: readonly WorkItemKind[] = [
+  ...(['videoLinkMissing', 'authorisationDue', 'noteToPass', 'contactUnproven'] as const),
+  ...(['nearbyVisit', 'earlierHour'] as const),
+];
 
 const subjectOf = (id: string): WorkItemSubject => ({ kind: 'booking', id });
 
@@ -31,6 +34,8 @@ export const withWorkItems = (transaction: BookingTransaction): BookingTransacti
     const kind = workOfChange(change);
     if (kind) await transaction.openWorkItem({ kind, subject: subjectOf(id) });
     if (change.cancelledAt) await transaction.closeWorkItems({ kinds: workForVisit, subject: subjectOf(id) });
+    if (change.cancelledAt || change.paidAt || change.givenUpAt)
+      await transaction.closeWorkItems({ kinds: ['unpaidSoon'], subject: subjectOf(id) });
   },
   addRefund: async (refund, at) => {
     const isNew = await transaction.addRefund(refund, at);

@@ -32,6 +32,8 @@ export type VisitFacts = {
   visitUrl: string;
   /** Increases with every calendar file of this visit; the first has 0. */
   sequence: number;
+  /** Of a move that came to nothing: when the visit is that it was to replace, and that stands. */
+  keptStartsAt?: Date | null;
   clinic: ClinicContact;
 };
 

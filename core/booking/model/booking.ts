@@ -19,7 +19,12 @@ export type PatientAnswers = {
   profession: string;
   /** What the patient wants the doctor to know before the visit: the front desk reads it and passes it on. */
   note: string;
+  /** What the front desk corrected: kept with the rest of the person, and forgotten with it. */
+  formerContacts?: FormerContact[];
 };
+
+/** `until`: when it was corrected, as an instant in ISO 8601. */
+export type FormerContact = { whose: 'patient' | 'booker'; value: string; until: string; by: string };
 
 /** Somebody else who books for the patient and gets the mails as well. */
 export type Booker = { name: string; email: string; phone: string };
@@ -94,4 +99,4 @@ export type ReviewReason =
 
 /** The fields that can change after a booking was submitted. */
 export type BookingChange = Partial<Omit<Booking, keyof RequestedVisit | 'submittedAt' | 'code'>> &
-  Partial<Pick<RequestedVisit, 'paymentMethod' | 'mbwayPhone'>> & { payBy?: Date };
+  Partial<Pick<RequestedVisit, 'paymentMethod' | 'mbwayPhone'>> & { payBy?: Date | null };

@@ -32,3 +32,6 @@ export const multicareCapCents = 3250;
 export const refundWorkingDays = 5;
 /** Characters of what a patient may write to the doctor: a few sentences, not a history. */
 export const noteLength = 500;
+
+/** Before the time to pay runs out somebody calls: with these hours left, whoever has had these hours to pay. */
+export const unpaidCallHours = { left: 4, had: 6 };

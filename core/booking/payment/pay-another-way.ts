@@ -47,36 +47,49 @@ export function waysToPay({ payBy, submittedAt, startsAt }: Unpaid, now: Date, s
 export function payAnotherWay(
   store: BookingStore,
   bookingId: string,
-  { way, switches }: { way: OtherWay; switches: PaymentSwitches },
+  wanted: WantedWay,
 ): Promise<Result<'asked' | 'alreadyPaid', OtherWayTrouble>> {
-  return store.inTransaction(async (transaction) => {
-    const locked = await transaction.lock(bookingId);
-    if (!locked) return err({ kind: 'notFound' as const });
-    const { booking, now } = locked;
-    if (isPaid(booking)) return ok('alreadyPaid' as const);
-    const payments = await transaction.lockPayments(bookingId);
-    if (!isPayable(booking, payments, now)) return err({ kind: 'notPayable' as const });
-    if (payments.some((payment) => isOnThePhone(payment, now) || awaitsBank(payment, now))) return err({ kind: 'stillWaiting' as const });
-    const hasReference = payments.some(isStandingReference);
-    // The reference exists already: nothing new is needed.
-    const isThere = way.method === 'multibanco' && hasReference;
-    if (!isThere && !waysToPay(booking, now, switches).includes(way.method)) return err({ kind: 'notOffered' as const });
-    await callOff(transaction, payments, now);
-    const { payBy, submittedAt, startsAt } = booking;
-    const payByNow = way.method === 'card' && payBy ? payByCard({ payBy, submittedAt, startsAt }, now) : null;
-    await transaction.change(bookingId, {
-      paymentMethod: way.method,
-      // The work of the old deadline finds the new one: `giveUpUnpaid`.
-      ...(payByNow && { payBy: payByNow }),
-      mbwayPhone: way.method === 'mbway' ? way.phone : null,
-      // If the provider does not respond now, the patient has no way to pay and so has not failed to pay.
-      ...(!hasReference && { paymentRequestedAt: null }),
-    });
-    // Identified by the number of payments so far: pressed twice, it makes one more request, not two.
-    if (!isThere) await transaction.enqueueWork({ kind: 'requestPayment', bookingId, again: `${way.method}-${payments.length}` });
-    return ok('asked' as const);
-  });
+  return store.inTransaction((transaction) => payAnotherWayWithin(transaction, bookingId, wanted));
 }
+
+type WantedWay = { way: OtherWay; switches: PaymentSwitches };
+
+/** The same in a transaction that writes down more, as the front desk's does. */
+export async function payAnotherWayWithin(
+  transaction: BookingTransaction,
+  bookingId: string,
+  { way, switches }: WantedWay,
+): Promise<Result<'asked' | 'alreadyPaid', OtherWayTrouble>> {
+  const locked = await transaction.lock(bookingId);
+  if (!locked) return err({ kind: 'notFound' });
+  const { booking, now } = locked;
+  if (isPaid(booking)) return ok('alreadyPaid');
+  const payments = await transaction.lockPayments(bookingId);
+  if (!isPayable(booking, payments, now)) return err({ kind: 'notPayable' });
+  if (isBeingPaid(payments, now)) return err({ kind: 'stillWaiting' });
+  const hasReference = payments.some(isStandingReference);
+  // The reference exists already: nothing new is needed.
+  const isThere = way.method === 'multibanco' && hasReference;
+  if (!isThere && !waysToPay(booking, now, switches).includes(way.method)) return err({ kind: 'notOffered' });
+  await callOff(transaction, payments, now);
+  const { payBy, submittedAt, startsAt } = booking;
+  const payByNow = way.method === 'card' && payBy ? payByCard({ payBy, submittedAt, startsAt }, now) : null;
+  await transaction.change(bookingId, {
+    paymentMethod: way.method,
+    // The work of the old deadline finds the new one: `giveUpUnpaid`.
+    ...(payByNow && { payBy: payByNow }),
+    mbwayPhone: way.method === 'mbway' ? way.phone : null,
+    // If the provider does not respond now, the patient has no way to pay and so has not failed to pay.
+    ...(!hasReference && { paymentRequestedAt: null }),
+  });
+  // Identified by the number of payments so far: pressed twice, it makes one more request, not two.
+  if (!isThere) await transaction.enqueueWork({ kind: 'requestPayment', bookingId, again: `${way.method}-${payments.length}` });
+  return ok('asked');
+}
+
+/** An answer may come at any moment. */
+export const isBeingPaid = (payments: readonly Payment[], now: Date): boolean =>
+  payments.some((payment) => isOnThePhone(payment, now) || awaitsBank(payment, now));
 
 /** From now on the next payment is expected, also if the last one had ended. How it ended is in the booking's events. */
 async function callOff(transaction: BookingTransaction, payments: readonly Payment[], now: Date): Promise<void> {

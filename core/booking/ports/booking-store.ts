@@ -5,7 +5,7 @@ import type { Booking, BookingChange, RequestedVisit } from '../model/booking.ts
 import type { BookingMailKind } from '../model/booking-mail.ts';
 import type { BookedBy, NearbyVisit } from '../model/conflict-told.ts';
 import type { Payment, PaymentChange } from '../model/payment.ts';
-import type { RefundFacts } from '../model/refund.ts';
+import type { ProviderAnswer, RefundFacts } from '../model/refund.ts';
 
 /** A slot that is being booked at this moment. */
 export type SlotHold = { doctorId: number; startsAt: Date; endsAt: Date };
@@ -20,12 +20,17 @@ export type BookingWork =
   | { kind: 'recheckOn'; bookingId: string; occasion: string }
   | { kind: 'settlePayment'; paymentId: string; asked: string }
   | { kind: 'cancelReplaced'; paymentId: string }
+  /** Once, whatever comes of it. */
+  | { kind: 'refundMoney'; refundId: string }
   /** Notifies the owner of a record that somebody booked in their name. */
   | { kind: 'noticeOwner'; bookingId: string }
   | { kind: 'remind'; bookingId: string; hoursBefore: number; sequence: number }
   | { kind: 'tell'; bookingId: string; mail: BookingMailKind; about: string; again?: string }
   /** The same as a text message, as separate work: a gateway that does not respond delays no mail. */
-  | { kind: 'text'; bookingId: string; mail: BookingMailKind; about: string; sequence: number; again?: string };
+  | { kind: 'text'; bookingId: string; mail: BookingMailKind; about: string; sequence: number; again?: string }
+  /** Its hour is free: offered to whoever waits for an earlier one. */
+  | { kind: 'openHour'; bookingId: string; appointmentId: number; again?: string }
+  | { kind: 'tellOffer' | 'textOffer'; offerId: string; what: 'offered' | 'gone' };
 
 export type EventKind =
   | 'submitted'
@@ -49,15 +54,22 @@ export type EventKind =
   | 'released'
   | 'duplicateRemoved'
   | 'refundDue'
+  | 'refundedByProvider'
+  | 'refundLeftToDesk'
   | 'review'
   /** Told in the personal area. */
   | 'runningLate'
   | 'cannotCome'
   | 'comingAfterAll'
-  | 'notMyVisit';
+  | 'notMyVisit'
+  /** Of an offer of the waiting list. */
+  | 'earlierHourAccepted';
 
 export type RefundReason = 'cancelled' | 'notRebooked' | 'noVisit' | 'paidTwice' | 'wrongAmount';
 export type Refund = { bookingId: string; paymentId: string; transactionId: string; amountCents: number; reason: RefundReason };
+
+/** A refund that the desk asked the provider for; `provider` took the money. */
+export type AskedRefund = Pick<Refund, 'bookingId' | 'transactionId' | 'amountCents'> & Pick<Payment, 'method' | 'provider'>;
 
 /**
  * Everything that happens to a booking at one moment, in one transaction: facts, slot, payments and the work that follows. A mail that
@@ -92,6 +104,11 @@ export type BookingTransaction = {
   movePayments(from: string, to: string): Promise<void>;
   /** False if it was already recorded. */
   addRefund(refund: Refund, at: Date): Promise<boolean>;
+  /** Null where nobody asked for it, the provider was called before, or the money went back another way. */
+  beginRefund(refundId: string): Promise<AskedRefund | null>;
+  /** False where it had its answer before. */
+  answerRefund(refundId: string, answer: ProviderAnswer, at: Date): Promise<boolean>;
+  hasOpenRefund(bookingId: string): Promise<boolean>;
   openWorkItem: OpenWorkItem;
   closeWorkItems: CloseWorkItems;
   /** Open work items move along with a moved visit, except its refunds and what is due by its hour. */
@@ -109,6 +126,8 @@ export type BookingStore = {
   findPayment(provider: Payment['provider'], name: { orderId?: string; providerId?: string }): Promise<string | null>;
   readPayments(bookingId: string): Promise<Payment[]>;
   readRefunds(bookingId: string): Promise<RefundFacts[]>;
+  /** The booking of a refund that has no answer of the provider yet. */
+  bookingOfRefund(refundId: string): Promise<string | null>;
   /** The newest booking that the patient made, proven or with this contact; null after the patient's data was erased. */
   lastOf(patientId: number, contactDigests: readonly string[]): Promise<Booking | null>;
   /** Who made the bookings of these appointments. */

@@ -2,12 +2,16 @@ import type pg from 'pg';
 import { bookingStatus } from '../model/booking-status.ts';
 import type { BookingStore } from '../ports/booking-store.ts';
 
-/** Everything that is stored about one booking. Work is named without the booking's id: `tell-confirmed-0`, `release-7`. */
+/**
+ * Everything that is stored about one booking. Work is named without the booking's id: `tell-confirmed-0`, `release-7`. That a released
+ * hour is offered to others is work about them: `release-visit.integration.test.ts` looks at it.
+ */
 export async function snapshotBooking(pool: pg.Pool, store: BookingStore, id: string) {
   const booking = await store.read(id);
   if (!booking) throw new Error('no such booking');
   const column = async <T>(statement: string) => (await pool.query<{ value: T }>(statement, [id])).rows.map(({ value }) => value);
-  const work = `select replace(workflow_uuid, '-' || $1, '') as value from dbos.workflow_status where workflow_uuid like '%' || $1 || '%'`;
+  const work = `select replace(workflow_uuid, '-' || $1, '') as value from dbos.workflow_status where workflow_uuid like '%' || $1 || '%'
+    and name <> 'openHour'`;
   return {
     booking,
     status: bookingStatus(booking),

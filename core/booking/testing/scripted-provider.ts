@@ -9,7 +9,11 @@ export type ScriptedProvider = PaymentProvider & {
   says: Map<string, ScriptedState>;
   /** The responses to the next calls to cancel; `cancelled` by default. */
   cancelTurns: ('silent' | 'refused' | 'cannot')[];
+  /** The responses to the next refunds; `refunded` by default. */
+  refundTurns: ('silent' | 'refused' | 'byHand')[];
   asked: { call: 'read' | 'cancel'; orderId: string }[];
+  /** The transactions that a refund was asked for, each time. */
+  refundsAsked: string[];
 };
 
 /** A received payment with a unique transaction id. */
@@ -30,7 +34,9 @@ export function scriptedProvider(): ScriptedProvider {
     sameRequestIsOnePayment: true,
     says: new Map(),
     cancelTurns: [],
+    refundTurns: [],
     asked: [],
+    refundsAsked: [],
     read: async ({ orderId }) => {
       provider.asked.push({ call: 'read', orderId });
       const said = provider.says.get(orderId) ?? { kind: 'pending' as const };
@@ -43,7 +49,12 @@ export function scriptedProvider(): ScriptedProvider {
       return turn ? troubles[turn] : ok('cancelled' as const);
     },
     request: nobodyAsks,
-    refund: nobodyAsks,
+    refund: async ({ transactionId }) => {
+      provider.refundsAsked.push(transactionId);
+      const turn = provider.refundTurns.shift();
+      if (turn === 'byHand') return ok('byHand' as const);
+      return turn ? troubles[turn] : ok('refunded' as const);
+    },
   };
   return provider;
 }

@@ -4,7 +4,7 @@ import { err, ok } from '../../kernel/result.ts';
 import type { DaySources } from '../day/read-day-sheet.ts';
 import type { DeskRequest, DeskTrouble } from '../desk-request.ts';
 import type { DeskTransaction } from '../desk-store.ts';
-import { callBy, cancelForClinicNow } from './cancel-for-clinic.ts';
+import { type ClinicCancel, callBy, cancelForClinicNow } from './cancel-for-clinic.ts';
 import { type AbsenceLine, type DoctorAbsence, isAbsence, readAbsence } from './read-absence.ts';
 
 /** What the page showed, and its reader confirmed: nothing that came in meanwhile is cancelled unseen. */
@@ -23,13 +23,14 @@ export async function cancelAbsence({ store, clinic, staff, requestId }: Press, 
   const bookings = lines.flatMap(({ booking }) => (booking && confirmed.bookingIds.includes(booking.id) ? [booking.id] : [])).sort();
   const calls = lines.filter(({ visit, by }) => by === 'call' && visit.bookingId === null && isConfirmed(visit, confirmed));
   const detail = { doctor: doctorId, from, to, why: reason, bookings, appointments: calls.map(({ visit }) => String(visit.appointmentId)) };
+  const cancel = { reason, calendar: await store.openingCalendar() };
   return store.act<DeskTrouble>({ staff, bookingId: null, requestId, action: 'absence', detail }, async (transaction) => {
     let done = 0;
     for (const bookingId of bookings) {
-      const cancelled = await cancelForClinicNow(transaction, { store, staff, bookingId, requestId }, reason);
+      const cancelled = await cancelForClinicNow(transaction, { store, staff, bookingId, requestId }, cancel);
       if (cancelled.ok) done += 1;
     }
-    for (const call of calls) if (await askForCall(transaction, call, reason, now)) done += 1;
+    for (const call of calls) if (await askForCall(transaction, call, cancel, now)) done += 1;
     return done > 0 ? ok('done' as const) : err({ kind: 'nothingToDo' });
   });
 }
@@ -38,13 +39,18 @@ const isConfirmed = ({ appointmentId }: AbsenceLine['visit'], { appointmentIds }
   appointmentId !== null && appointmentIds.includes(appointmentId);
 
 /** The work item holds numbers alone: who it is, the clinic's record tells to whoever calls. */
-async function askForCall(transaction: DeskTransaction, { visit }: AbsenceLine, reason: ClinicCancelReason, now: Date): Promise<boolean> {
+async function askForCall(
+  transaction: DeskTransaction,
+  { visit }: AbsenceLine,
+  { reason, calendar }: ClinicCancel,
+  now: Date,
+): Promise<boolean> {
   const { appointmentId, patientId, doctorId, day, start } = visit;
   if (appointmentId === null || (await transaction.isCallAsked(appointmentId))) return false;
   await transaction.openWorkItem({
     ...{ kind: 'clinicCancelled', subject: { kind: 'appointment', id: String(appointmentId) } },
     detail: { patientId: patientId ?? 0, doctorId, day, time: start, why: reason },
-    dueAt: callBy(fromLisbon(day, start) ?? now, now),
+    dueAt: callBy(fromLisbon(day, start) ?? now, now, calendar),
   });
   return true;
 }

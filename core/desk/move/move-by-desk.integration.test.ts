@@ -8,11 +8,15 @@ import { deskStore } from '../../adapters/database/desk/desk-store.ts';
 import { createThrowawayStore, type ThrowawayStore } from '../../adapters/database/throwaway-store.ts';
 import { availability } from '../../booking/availability/availability.ts';
 import { clinicDirectory } from '../../booking/availability/clinic-directory.ts';
+import { sameVisitAt } from '../../booking/form/move-submission.ts';
+import { submitBooking } from '../../booking/form/submit-booking.ts';
 import { inMinutes, pendingVisit } from '../../booking/testing/pending-visit.ts';
 import type { AppointmentType, Doctor, FreeDay } from '../../clinic/clinic-service.ts';
 import { addDays, inLisbon } from '../../kernel/lisbon-time.ts';
 import { ok } from '../../kernel/result.ts';
 import { testDataKeys } from '../../secrets/test-data-keys.ts';
+import { changePayment } from '../change-payment.ts';
+import { correctContact } from '../correct-contact.ts';
 import { openFile } from '../open-file.ts';
 import { moveByDesk } from './move-by-desk.ts';
 import { readDeskMoveOffer } from './read-move-offer.ts';
@@ -86,6 +90,23 @@ test('a time that is taken meanwhile changes nothing and leaves no row', async (
   expect(await works()).toEqual(before);
   const { rows } = await database.pool.query('select from core.audit_log where booking_id = $1', [other]);
   expect(rows).toEqual([]);
+});
+
+test('the new booking has the contacts and the payment that hold when the old one is locked, with the deadline of that payment', async () => {
+  const id = await pendingVisit(bookings(), []);
+  const read = await bookings().read(id);
+  if (!read) throw new Error('the booking is there');
+  const [startsAt, endsAt] = [inMinutes(9 * 24 * 60), inMinutes(9 * 24 * 60 + 20)];
+  const candidates = [{ doctorId: 202, doctorName: 'Dra. Exemplo' }];
+  const submission = sameVisitAt(read, { id: randomUUID(), locale: 'pt', startsAt, endsAt, candidates });
+  const email = { whose: 'patient', contact: 'email', value: 'certo@exemplo.pt', how: null, keys: testDataKeys } as const;
+  await database.pool.query('update core.bookings set contact_digest = null');
+  expect(await correctContact(request(id), email)).toMatchObject({ ok: true });
+  const switches = { multibanco: true, mbway: true, card: true, atClinic: true };
+  expect(await changePayment(request(id), { choice: 'atClinic', mbwayPhone: '', switches })).toMatchObject({ ok: true });
+  expect(await submitBooking(bookings(), submission, new Date())).toMatchObject({ ok: true });
+  const moved = await bookings().read(submission.id);
+  expect(moved).toMatchObject({ patient: { email: 'certo@exemplo.pt' }, paymentMethod: null, mbwayPhone: null, payBy: null });
 });
 
 test.each([

@@ -1,15 +1,13 @@
-import type { BookingServices } from '../../booking/form/booking-services.ts';
 import { toMoveSubmission } from '../../booking/form/move-submission.ts';
 import { parseSlotText } from '../../booking/form/slot-text.ts';
-import { type Submission, submitBooking } from '../../booking/form/submit-booking.ts';
 import type { Booking } from '../../booking/model/booking.ts';
 import { awaitsRelease, goesAhead } from '../../booking/model/booking-predicates.ts';
 import { inLisbon } from '../../kernel/lisbon-time.ts';
 import { err, ok } from '../../kernel/result.ts';
 import type { DeskRequest, DeskTrouble } from '../desk-request.ts';
-import type { DeskTransaction } from '../desk-store.ts';
+import type { HourServices } from '../read-free-hours.ts';
+import { submitWithin } from '../submit-within.ts';
 
-export type MoveServices = Pick<BookingServices, 'availability' | 'directory'>;
 type MoveTrouble = DeskTrouble | { kind: 'notChosen' } | { kind: 'slotTaken' } | { kind: 'clinicUnavailable' };
 
 /** The patient's own deadline does not count at the desk. */
@@ -21,7 +19,7 @@ export const mayBeMoved = (booking: Booking, now: Date): boolean => goesAhead(bo
  */
 export const moveByDesk = async (
   { store, staff, bookingId, requestId }: DeskRequest,
-  { slot: written, services }: { slot: string; services: MoveServices },
+  { slot: written, services }: { slot: string; services: HourServices },
 ) => {
   const slot = parseSlotText(written);
   if (!slot || slot.doctorId === null) return err({ kind: 'notChosen' as const });
@@ -44,21 +42,3 @@ export const moveByDesk = async (
     services.availability.forget(doctorId, inLisbon(startsAt).day);
   return outcome;
 };
-
-/**
- * In the transaction of the audit row: whatever is refused leaves neither. A repeated press ends at that row, so an id that is taken here
- * is another booking's, which nobody has moved.
- */
-async function submitWithin(transaction: DeskTransaction, submission: Submission): ReturnType<typeof submitBooking> {
-  let isNew = false;
-  const insert: DeskTransaction['insert'] = async (visit, submittedAt) => {
-    isNew = await transaction.insert(visit, submittedAt);
-    return isNew;
-  };
-  const within = {
-    read: async () => null,
-    inTransaction: <T>(work: (inside: DeskTransaction) => Promise<T>) => work({ ...transaction, insert }),
-  };
-  const submitted = await submitBooking(within, submission, new Date());
-  return submitted.ok && !isNew ? err({ kind: 'notMovable' }) : submitted;
-}

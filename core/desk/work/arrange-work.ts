@@ -18,14 +18,15 @@ const isIn: Record<WorkView, (item: StatedWork) => boolean> = {
 /** When something has to be done about it next. */
 const nextAt = ({ clock, asleepUntil }: StatedWork): Date => asleepUntil ?? clock.pausedUntil ?? clock.dueAt;
 
-export type WorkQuestion = { view: WorkView; kind: WorkItemKind | null };
+export type WorkQuestion = { view: WorkView; kind: WorkItemKind | null; page?: number };
 /** What comes back by itself, and when. */
 export type ComingWork = Pick<StatedWork, 'id' | 'kind'> & { at: Date };
 
 const mostComing = 3;
+export const itemsPerPage = 100;
 
 /** The most urgent first; of what is parked, what comes back first. */
-export function arrangeWork(items: readonly StatedWork[], { view, kind }: WorkQuestion) {
+export function arrangeWork(items: readonly StatedWork[], { view, kind, page: wanted = 1 }: WorkQuestion) {
   const inView = (wanted: WorkView) => items.filter((item) => isIn[wanted](item));
   const seen = inView(view);
   const kinds = new Map<WorkItemKind, number>();
@@ -40,5 +41,8 @@ export function arrangeWork(items: readonly StatedWork[], { view, kind }: WorkQu
     .map((item) => ({ id: item.id, kind: item.kind, at: nextAt(item) }))
     .sort((a, b) => a.at.getTime() - b.at.getTime())
     .slice(0, mostComing);
-  return { counts, coming, shown: seen.filter((item) => kind === null || item.kind === kind).sort(inOrder) };
+  const listed = seen.filter((item) => kind === null || item.kind === kind).sort(inOrder);
+  const pages = Math.max(1, Math.ceil(listed.length / itemsPerPage));
+  const page = Math.min(Math.max(1, wanted), pages);
+  return { counts, coming, page, pages, shown: listed.slice((page - 1) * itemsPerPage, page * itemsPerPage) };
 }

@@ -23,7 +23,7 @@ export type WorkClock = {
 /** The law or the hour of a visit sets these deadlines: no patient's silence moves them. */
 const neverPaused: readonly WorkItemKind[] = [
   ...(['complaint', 'erasureRequested', 'videoLinkMissing', 'authorisationDue', 'noteToPass', 'runningLate'] as const),
-  ...(['cannotCome', 'reminderCall', 'unusualRate'] as const),
+  ...(['cannotCome', 'reminderCall', 'unusualRate', 'unpaidSoon', 'earlierHour'] as const),
 ];
 
 type Timed = Pick<WorkItem, 'kind' | 'openedAt' | 'dueAt'>;

@@ -13,4 +13,6 @@ export type DataRequestStore = {
   requestErasure(accountId: string, dueAt: Date): Promise<DataRequest>;
   /** Everything that hangs on the account, or was sent with its e-mail. */
   heldRows(account: Pick<Account, 'id' | 'email' | 'name'>): Promise<HeldRows>;
+  /** What was wished of the waiting list for these bookings. */
+  waitingEntries(bookingIds: readonly string[]): Promise<HeldRows[string]>;
 };

@@ -64,7 +64,14 @@ test('an export equals what was put in, and holds nothing of the family, a names
       proven,
     );
 
+  await fixture.pool.query(
+    `insert into core.waiting_entries (booking_id, any_doctor, doctor_ids, weekdays, day_parts, notice_hours)
+     values ($1, true, '{202}', '{0,3}', '{morning}', 24)`,
+    [own],
+  );
+
   const exported = await make(signedIn);
+  expect(exported.held['waiting_entries']).toMatchObject([{ any_doctor: true, weekdays: [0, 3], notice_hours: 24, left_at: null }]);
   expect(exported).toMatchObject({ account: { email: familyEmail, patientId: father.id }, record: father, clinic: 'answered' });
   expect(exported.visits.find(({ key }) => key === own)?.booking?.patient).toEqual(patient);
   expect(exported.symptomScores).toMatchObject([score]);

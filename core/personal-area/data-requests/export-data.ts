@@ -56,6 +56,8 @@ export async function exportData(
     readAccesses(ports, account, allAccessesSince),
     dataRequests.heldRows(account),
   ]);
+  const own = visits.flatMap(({ booked, isOwn, isByStranger }) => (booked && isOwn && !isByStranger ? [booked.booking.id] : []));
+  const waitingEntries = await dataRequests.waitingEntries(own);
   if (patientId !== null) await access.recordView({ accountId, patientId, what: 'export' });
   await dataRequests.recordExport(accountId, oneMonthAfter(now));
   const resources = [
@@ -68,7 +70,7 @@ export async function exportData(
     record: record?.ok ? record.value : null,
     clinic: record && !record.ok ? 'silent' : answer.kind,
     visits: visits.map(toExported),
-    ...{ symptomScores, accesses, held },
+    ...{ symptomScores, accesses, held: { ...held, waiting_entries: waitingEntries } },
     fhir: toFhirBundle(resources, now),
   });
 }

@@ -28,6 +28,10 @@ export function bookingStore(pool: pg.Pool, dbos: DBOSClient, keys: DataKeys): B
       return found?.id ?? null;
     },
     readPayments: (bookingId) => db.selectFrom('payments').selectAll().where('bookingId', '=', bookingId).orderBy('requestedAt').execute(),
+    bookingOfRefund: async (refundId) => {
+      const found = db.selectFrom('refundTasks').select('bookingId').where('id', '=', refundId).where('providerAnswer', 'is', null);
+      return (await found.executeTakeFirst())?.bookingId ?? null;
+    },
     readRefunds: (bookingId) =>
       db
         .selectFrom('refundTasks')

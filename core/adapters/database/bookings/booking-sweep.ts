@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { bankAnswerMinutes, holdMinutes } from '../../../booking/model/constants.ts';
+import { bankAnswerMinutes, holdMinutes, unpaidCallHours } from '../../../booking/model/constants.ts';
 import { openReviewSince } from '../../../booking/model/open-review.ts';
 import type { BookingWork } from '../../../booking/ports/booking-store.ts';
 import type { WorkItemKind } from '../../../work-items/work-item.ts';
@@ -110,6 +110,24 @@ export function bookingSweep(database: Database) {
         .execute(),
     /** The insurer is to be asked, and nobody was told to. */
     visitsToAuthorise: () => upcomingWithoutWorkItem(db, 'authorisationDue').where('subjectToAuthorisation', '=', true).execute(),
+    /** In the book and not paid, with hours left: those who had time to pay, and about whom nobody was told. */
+    unpaidBeforeDeadline: () =>
+      db
+        .selectFrom('bookings')
+        .select(['id', 'payBy'])
+        .where('payBy', '>', sql<Date>`now()`)
+        .where('payBy', '<', sql<Date>`now() + make_interval(hours => ${unpaidCallHours.left})`)
+        .where('submittedAt', '<', sql<Date>`now() - make_interval(hours => ${unpaidCallHours.had})`)
+        .where('bookedAt', 'is not', null)
+        .where('paidAt', 'is', null)
+        .where('paidLateAt', 'is', null)
+        .where('cancelledAt', 'is', null)
+        .where('movedTo', 'is', null)
+        .where('releasedAt', 'is', null)
+        .where('needsReviewAt', 'is', null)
+        .where(sql<boolean>`not ${hasWorkItem('unpaidSoon', 'any')}`)
+        .limit(batchSize)
+        .execute(),
     /** The patient wrote to the doctor, and nobody was told to pass it on. Encrypted or not, a note is no empty text. */
     visitsWithNote: () => upcomingWithoutWorkItem(db, 'noteToPass').where(sql<boolean>`coalesce(patient ->> 'note', '') <> ''`).execute(),
     /** What needs a person by its facts alone, for longer than its work takes, and is in nobody's list. */

@@ -2,7 +2,7 @@ import { CamelCasePlugin, type ColumnType, type Generated, type GeneratedAlways,
 import type { DraftFields } from '../../../booking/form/steps.ts';
 import type { Booking } from '../../../booking/model/booking.ts';
 import type { Payment } from '../../../booking/model/payment.ts';
-import type { RefundWay } from '../../../booking/model/refund.ts';
+import type { ProviderAnswer, RefundWay } from '../../../booking/model/refund.ts';
 import type { IdentityCode } from '../../../identity/codes/code-store.ts';
 import type { Database } from '../database.ts';
 
@@ -68,6 +68,10 @@ type BookingTables = {
     refundedAt: Date | null;
     refundedBy: string | null;
     refundedHow: RefundWay | null;
+    providerAskedAt: Generated<Date | null>;
+    providerAskedBy: Generated<string | null>;
+    providerCalledAt: Generated<Date | null>;
+    providerAnswer: Generated<ProviderAnswer | null>;
   };
 };
 

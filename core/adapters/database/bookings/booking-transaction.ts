@@ -17,6 +17,7 @@ import { type BookingDatabase, type BookingRow, bookingTables } from './booking-
 import { startWork } from './booking-work.ts';
 import { claimPatient, nearbyOfContact } from './claim-patient.ts';
 import { decryptBooking, encryptPatient, vatDigest } from './encrypted-answers.ts';
+import { refundBook } from './refund-book.ts';
 import { acquireHold, confirmHold, releaseHold, releaseOtherHolds } from './slot-holds.ts';
 
 export function bookingTransaction(transaction: Transaction, dbos: DBOSClient, keys: DataKeys): BookingTransaction {
@@ -79,6 +80,7 @@ export function bookingTransaction(transaction: Transaction, dbos: DBOSClient, k
         .executeTakeFirst();
       return added !== undefined;
     },
+    ...refundBook(db),
     openWorkItem: (item) => openWorkItem(transaction.db, item),
     closeWorkItems: (closed) => closeWorkItems(transaction.db, closed),
     moveWorkItems: (from, to) => moveWorkItems(transaction.db, from, to),

@@ -10,6 +10,8 @@ function describe(work: BookingWork): { name: string; id: string; args: (string 
       return { name: workflows[work.kind], id: `settle-${work.paymentId}-${work.asked}`, args: [work.paymentId] };
     case 'cancelReplaced':
       return { name: workflows[work.kind], id: `cancelReplaced-${work.paymentId}`, args: [work.paymentId] };
+    case 'refundMoney':
+      return { name: workflows[work.kind], id: `refundMoney-${work.refundId}`, args: [work.refundId] };
     case 'remind':
       return {
         name: workflows[work.kind],
@@ -32,6 +34,15 @@ function describe(work: BookingWork): { name: string; id: string; args: (string 
       return { name: workflows.recheck, id: `recheck-${work.bookingId}-${work.occasion}`, args: [work.bookingId] };
     case 'release':
       return { name: workflows.release, id: named('release', work.bookingId, work.appointmentId, work.again), args: [work.bookingId] };
+    case 'openHour':
+      return {
+        name: workflows[work.kind],
+        id: named('openHour', work.bookingId, work.appointmentId, work.again),
+        args: [work.bookingId, work.appointmentId],
+      };
+    case 'tellOffer':
+    case 'textOffer':
+      return { name: workflows[work.kind], id: named(work.kind, work.offerId, work.what), args: [work.offerId, work.what] };
     case 'book':
     case 'giveUpUnpaid':
     case 'rebook':
@@ -49,10 +60,12 @@ function queueOf({ kind }: BookingWork, at?: Date): string {
     case 'requestPayment':
     case 'settlePayment':
     case 'giveUpUnpaid':
+    case 'refundMoney':
       return queues.money;
     case 'cancelReplaced':
     case 'noticeOwner':
     case 'text':
+    case 'textOffer':
       return queues.unhurried;
     default:
       return at ? queues.timers : queues.booking;

@@ -10,8 +10,8 @@ export async function closeWorkItems(db: Database, { kinds, subject, by = 'syste
   return Number(numAffectedRows ?? 0);
 }
 
-/** A refund is owed for the visit that was; the video link and the note are due by the hour that was, and are asked for anew. */
-const staysBehind: readonly WorkItemKind[] = ['refundDue', 'videoLinkMissing', 'noteToPass'];
+/** A refund is owed for the visit that was; the video link and the note are due by the hour that was, and are asked for anew; no earlier hour is sought. */
+const staysBehind: readonly WorkItemKind[] = ['refundDue', 'videoLinkMissing', 'noteToPass', 'earlierHour'];
 
 export async function moveWorkItems(db: Database, from: string, to: string): Promise<void> {
   await sql`

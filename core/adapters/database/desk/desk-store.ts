@@ -20,6 +20,7 @@ import { findReceivedRequests, listRequestLines } from './desk-requests.ts';
 import { type DeskDatabase, deskTables } from './desk-tables.ts';
 import { deskTransaction } from './desk-transaction.ts';
 import { openWork, readWork } from './read-work-items.ts';
+import { replyStore } from './reply-versions.ts';
 import { readWorkContact } from './work-contact.ts';
 import { workReader } from './work-traces.ts';
 
@@ -44,6 +45,7 @@ export function deskStore(pool: pg.Pool, dbos: DBOSClient, keys: DataKeys): Desk
     readWork: (itemId) => readWork(db, itemId),
     workContact: (subject) => readWorkContact(createDatabase(pool), keys, subject),
     ...workReader(createDatabase(pool), keys),
+    ...replyStore(db),
     file: (bookingId) => readFile(db, keys, bookingId),
     visitorRequest: (id) => readVisitorRequest(createDatabase(pool), keys, id),
     requestDocument: (requestId, id) => readRequestDocument(createDatabase(pool), keys, requestId, id),
@@ -91,10 +93,14 @@ async function readFile(db: DeskDatabase, keys: DataKeys, bookingId: string): Pr
       .execute(),
     db.selectFrom('payments').selectAll().where('bookingId', '=', bookingId).orderBy('requestedAt').execute(),
     db
-      .selectFrom('refundTasks')
-      .select(['id', 'amountCents', 'reason', 'createdAt', 'refundedAt', 'refundedBy', 'refundedHow', 'transactionId'])
-      .where('bookingId', '=', bookingId)
-      .orderBy('id')
+      .selectFrom('refundTasks as refund')
+      // A moved visit took its payments along; its refunds stayed.
+      .innerJoin('payments', 'payments.id', 'refund.paymentId')
+      .select(['refund.id', 'refund.amountCents', 'refund.reason', 'refund.createdAt', 'refund.refundedAt', 'refund.refundedBy'])
+      .select(['refund.refundedHow', 'refund.transactionId', 'payments.method'])
+      .select(['refund.providerAskedAt', 'refund.providerAskedBy', 'refund.providerAnswer'])
+      .where('refund.bookingId', '=', bookingId)
+      .orderBy('refund.id')
       .execute(),
     openWork(db, { kind: 'booking', id: bookingId }),
     booking.patientId === null

@@ -56,6 +56,17 @@ type AuditTables = {
     outcome: CallOutcome | null;
     words: string;
   };
+  /** Rows are added and never changed: the last of a reply is how it stands. */
+  replyVersions: {
+    id: GeneratedAlways<string>;
+    replyId: string;
+    title: string;
+    pt: string;
+    en: string;
+    isRemoved: boolean;
+    writtenAt: Generated<Date>;
+    writtenBy: string;
+  };
   patientContacts: {
     patientId: number;
     contactDigest: string;

@@ -4,7 +4,9 @@ import type { DeskEventKind, DeskTransaction } from '../../../desk/desk-store.ts
 import type { DataKeys } from '../../../secrets/data-keys.ts';
 import { accountTables } from '../accounts/account-tables.ts';
 import { accountTransaction } from '../accounts/account-transaction.ts';
+import { bookingTables } from '../bookings/booking-tables.ts';
 import { bookingTransaction } from '../bookings/booking-transaction.ts';
+import { encryptPatient } from '../bookings/encrypted-answers.ts';
 import type { Database } from '../database.ts';
 import type { Transaction } from '../in-transaction.ts';
 import { contactConfirmations } from './contact-confirmations.ts';
@@ -12,6 +14,7 @@ import { attendanceBook, readCalled } from './day-sheet-store.ts';
 import { assignRequestTo } from './desk-documents.ts';
 import { reopenAnsweredRequest, setRequestAnswered } from './desk-requests.ts';
 import { deskTables } from './desk-tables.ts';
+import { replyTransaction } from './reply-versions.ts';
 import { addWorkEvent, lockWork } from './work-traces.ts';
 
 export function deskTransaction(transaction: Transaction, dbos: DBOSClient, keys: DataKeys): DeskTransaction {
@@ -24,6 +27,22 @@ export function deskTransaction(transaction: Transaction, dbos: DBOSClient, keys
         .insertInto('bookingEvents')
         .values({ bookingId, kind, actor: by.name, detail: JSON.stringify(detail) })
         .execute();
+    },
+    correctPeople: async (bookingId, { patient, bookedBy }) => {
+      const people = {
+        patient: JSON.stringify(encryptPatient(keys, bookingId, patient)),
+        bookedBy: bookedBy && JSON.stringify(bookedBy),
+      };
+      await bookingTables(transaction.db).updateTable('bookings').set(people).where('id', '=', bookingId).execute();
+    },
+    isBeingMoved: async (bookingId) => {
+      const next = await bookingTables(transaction.db)
+        .selectFrom('bookings')
+        .select('id')
+        .where('movedFrom', '=', bookingId)
+        .where((row) => row.and((['bookedAt', 'failedAt', 'cancelledAt', 'conflictFoundAt'] as const).map((fact) => row(fact, 'is', null))))
+        .executeTakeFirst();
+      return next !== undefined;
     },
     resentSince: (bookingId, since) =>
       db
@@ -40,13 +59,24 @@ export function deskTransaction(transaction: Transaction, dbos: DBOSClient, keys
         .where('id', '=', refundId)
         .where('bookingId', '=', bookingId)
         .where('refundedAt', 'is', null)
+        .where((row) => row.or([row('providerAskedAt', 'is', null), row('providerAnswer', 'is not', null)]))
         .returning('id')
         .executeTakeFirst();
       return settled !== undefined;
     },
-    hasOpenRefund: async (bookingId) => {
-      const open = db.selectFrom('refundTasks').select('id').where('bookingId', '=', bookingId).where('refundedAt', 'is', null);
-      return (await open.executeTakeFirst()) !== undefined;
+    askProviderForRefunds: async (bookingId, { by, at, refundId }) => {
+      const refundable = db.selectFrom('payments').select('id').where('method', '<>', 'multibanco');
+      const asked = await db
+        .updateTable('refundTasks')
+        .set({ providerAskedAt: at, providerAskedBy: by.name })
+        .where('bookingId', '=', bookingId)
+        .where('paymentId', 'in', refundable)
+        .where('refundedAt', 'is', null)
+        .where('providerAskedAt', 'is', null)
+        .$if(refundId !== undefined, (query) => query.where('id', '=', refundId ?? ''))
+        .returning('id')
+        .execute();
+      return asked.map(({ id }) => id);
     },
     markAnswered: (id, by) => setRequestAnswered(transaction.db, id, by),
     reopenRequest: (id) => reopenAnsweredRequest(transaction.db, id),
@@ -54,6 +84,7 @@ export function deskTransaction(transaction: Transaction, dbos: DBOSClient, keys
     attendance: attendanceBook(db),
     isCallAsked: async (appointmentId) => (await readCalled(db, [appointmentId])).length > 0,
     ...contactConfirmations(db),
+    ...replyTransaction(db),
     lockWork: (wanted) => lockWork(transaction.db, keys, wanted),
     addWorkEvent: (itemId, event) => addWorkEvent(transaction.db, keys, itemId, event),
     accounts: { linkPatient, endSessions, addLetter, linkedTo: (patientId) => readLinkedAccounts(transaction.db, patientId) },

@@ -1,8 +1,8 @@
 import type { WorkItem, WorkItemKind, WorkItemSubject } from '../../../work-items/work-item.ts';
 import type { DeskDatabase } from './desk-tables.ts';
 
-/** More than anybody works off in a week. */
-const atMost = 500;
+/** All of them, so that nothing waits unseen; more than this many would be a fault of the system, not work. */
+const atMost = 20_000;
 
 type Row = {
   id: string;

@@ -23,7 +23,7 @@ async function readTraces(db: Database, keys: DataKeys, itemIds: readonly string
   const events = deskTables(db)
     .selectFrom('workEvents')
     .selectAll()
-    .where('itemId', 'in', [...itemIds]);
+    .where(sql<boolean>`item_id = any(${[...itemIds]}::bigint[])`);
   for (const { id, itemId, byId, byName, happenedAt: at, words, ...event } of await events.orderBy('happenedAt').execute())
     traces.get(itemId)?.events.push({ ...event, at, by: { id: byId, name: byName }, words: decrypt(keys, wordsOf(id), words) });
   for (const { itemId, at } of await readSigns(db, itemIds)) traces.get(itemId)?.signs.push(at);

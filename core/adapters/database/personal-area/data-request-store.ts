@@ -69,6 +69,12 @@ export function dataRequestStore(pool: pg.Pool, keys: DataKeys): DataRequestStor
         event_registrations: registrations,
       };
     },
+    waitingEntries: async (bookingIds) => {
+      const { rows } = await sql<Record<string, unknown>>`
+        select any_doctor, weekdays, day_parts, notice_hours, joined_at, left_at from core.waiting_entries
+        where booking_id = any(${[...bookingIds]}::uuid[]) order by joined_at`.execute(database);
+      return rows;
+    },
   };
 }
 

@@ -53,6 +53,9 @@ export const grants: Record<string, TableRights> = {
   // What doctors signed stays as it was signed; only that it became public is added. A request is answered once.
   'core.medical_signatures': { backoffice: ['select', 'insert', 'update(public_since)'] },
   'core.review_requests': { backoffice: ['select', 'insert', 'update(returned_at, returned_by_name, comment, signed_at)'] },
+  'core.review_reminders': { backoffice: ['select', 'insert'] },
+  // What an editor has typed and not saved, for that editor alone; whoever takes the page over may compare.
+  'core.open_documents': { backoffice: everything },
   'core.login_attempts': { worker: ['select(attempted_at)', 'delete'], backoffice: ['select', 'insert', 'delete'] },
   // A visitor makes a booking, and the front desk where it moves a visit. Nobody deletes one: see `forgetPatients`.
   'core.bookings': { site: upsert, worker: ['select', 'update'], backoffice: upsert },
@@ -61,10 +64,10 @@ export const grants: Record<string, TableRights> = {
   'core.booking_events': { site: ['insert'], worker: ['insert', 'select(booking_id, kind, detail)'], backoffice: ['select', 'insert'] },
   // Only the worker asks a provider for money; the others change what was asked for.
   'core.payments': { site: ['select', 'update'], worker: upsert, backoffice: ['select', 'update'] },
-  // A cancellation writes down that money goes back; that it went, only the front desk says.
+  // A cancellation writes down that money goes back; that it went, the front desk says, or the provider whom it asked.
   'core.refund_tasks': {
     site: ['insert', 'select'],
-    worker: ['insert', 'select'],
+    worker: ['insert', 'select', 'update(refunded_at, refunded_by, refunded_how, provider_called_at, provider_answer)'],
     backoffice: upsert,
   },
   // The worker encrypts anew what an older key had encrypted, and removes what is over.
@@ -84,6 +87,13 @@ export const grants: Record<string, TableRights> = {
   'core.work_events': { worker: ['select(id, item_id, words)', 'update(words)'], backoffice: ['select', 'insert'] },
   // The front desk says who came, and takes it back.
   'core.attendance_marks': { worker: ['select(marked_at)', 'delete'], backoffice: ['select', 'insert', 'update(undone_at, undone_by)'] },
+  // The waiting list: a patient joins, leaves and accepts on the site; the worker opens hours and offers them; the front desk accepts for who calls.
+  'core.waiting_entries': { site: upsert, worker: ['select', 'delete'], backoffice: ['select'] },
+  'core.opened_hours': { site: ['select', 'update(taken_at)'], worker: everything, backoffice: ['select', 'update(taken_at)'] },
+  'core.hour_offers': { site: ['select', 'update(accepted_at)'], worker: everything, backoffice: ['select', 'update(accepted_at)'] },
+  'core.free_hour_looks': { worker: everything },
+  // Ready answers: each change is another row.
+  'core.reply_versions': { backoffice: ['select', 'insert'] },
   // The worker counts letters to the owner of a record.
   'core.rate_limits': { site: upsert, worker: everything },
   // Patients' accounts: the site signs in and changes them, the worker writes letters and removes what is over, the front desk links

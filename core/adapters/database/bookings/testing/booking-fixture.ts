@@ -57,7 +57,7 @@ export async function createBookingFixture() {
   }
 
   return {
-    ...{ ports, store, pool, clinic, provider, slept, close, putInBook },
+    ...{ ports, store, pool, dbos, clinic, provider, slept, close, putInBook },
     snapshot: (id: string) => snapshotBooking(pool, store, id),
     /** The patient is known and the slot held; the clinic was not asked yet. */
     received: ({ change, ...given }: BookingSetup = {}) =>

@@ -1,0 +1,94 @@
+import type { DBOSClient } from '@dbos-inc/dbos-sdk';
+import { sql } from 'kysely';
+import type pg from 'pg';
+import type { WaitingEntry, WaitingPatient } from '../../../booking/waiting/waiting-entry.ts';
+import type { WaitingStore } from '../../../booking/waiting/waiting-store.ts';
+import type { DataKeys } from '../../../secrets/data-keys.ts';
+import { decryptBooking } from '../bookings/encrypted-answers.ts';
+import { createDatabase } from '../database.ts';
+import { inTransaction } from '../in-transaction.ts';
+import { type WaitingDatabase, waitingTables } from './waiting-tables.ts';
+import { readHourOffer, waitingTransaction } from './waiting-transaction.ts';
+
+/** More than ever wait for one type; the rest waits in turn. */
+const mostWaiting = 500;
+/** For so long an hour that was offered is not offered again. */
+const offeredLately = sql<Date>`now() - interval '12 hours'`;
+
+export function waitingStore(pool: pg.Pool, dbos: DBOSClient, keys: DataKeys): WaitingStore {
+  const db = waitingTables(createDatabase(pool));
+  return {
+    entryOf: async (bookingId) => (await liveEntries(db).where('bookingId', '=', bookingId).executeTakeFirst()) ?? null,
+    join: async (bookingId, wishes) => {
+      await db
+        .insertInto('waitingEntries')
+        .values({ bookingId, ...wishes, leftAt: null })
+        .onConflict((conflict) => conflict.column('bookingId').where('leftAt', 'is', null).doUpdateSet(wishes))
+        .execute();
+    },
+    leave: async (bookingId) => {
+      const left = { leftAt: sql<Date>`clock_timestamp()` };
+      await db.updateTable('waitingEntries').set(left).where('bookingId', '=', bookingId).where('leftAt', 'is', null).execute();
+    },
+    waitingFor: (typeId) => readWaiting(db, keys, typeId),
+    waitedTypes: async () => {
+      const rows = await standing(db).select('bookings.typeId').distinct().execute();
+      return rows.map(({ typeId }) => typeId);
+    },
+    isNotToOffer: async ({ doctorId, startsAt }) => {
+      const offered = db.selectFrom('openedHours').select('id').where('doctorId', '=', doctorId).where('startsAt', '=', startsAt);
+      if (await offered.where('openedAt', '>', offeredLately).executeTakeFirst()) return true;
+      const ofClinic = db.selectFrom('bookings').select('id').where('doctorId', '=', doctorId).where('startsAt', '=', startsAt);
+      return (await ofClinic.where('clinicCancelReason', 'is not', null).executeTakeFirst()) !== undefined;
+    },
+    readOffer: (id) => readHourOffer(db, id),
+    lastLook: async (typeId) =>
+      (await db.selectFrom('freeHourLooks').select(['lookedAt', 'freeHours']).where('typeId', '=', typeId).executeTakeFirst()) ?? null,
+    noteLook: async (typeId, { lookedAt, freeHours }) => {
+      const look = { lookedAt, freeHours: JSON.stringify(freeHours) };
+      await db
+        .insertInto('freeHourLooks')
+        .values({ typeId, ...look })
+        .onConflict((conflict) => conflict.column('typeId').doUpdateSet(look))
+        .execute();
+    },
+    inTransaction: (work) => inTransaction(pool, (transaction) => work(waitingTransaction(transaction, dbos, keys))),
+  };
+}
+
+const liveEntries = (db: WaitingDatabase) => db.selectFrom('waitingEntries').selectAll().where('leftAt', 'is', null);
+
+/** Roughly those that `isWaiting` lets through, by facts that the database knows. */
+const standing = (db: WaitingDatabase) =>
+  db
+    .selectFrom('waitingEntries')
+    .innerJoin('bookings', 'bookings.id', 'waitingEntries.bookingId')
+    .where('waitingEntries.leftAt', 'is', null)
+    .where('bookings.startsAt', '>', sql<Date>`now()`)
+    .where('bookings.cancelledAt', 'is', null)
+    .where('bookings.movedTo', 'is', null)
+    .where('bookings.failedAt', 'is', null)
+    .where('bookings.conflictFoundAt', 'is', null);
+
+/** Those of one type, or of all; the longest waiting first. */
+export async function readWaiting(db: WaitingDatabase, keys: DataKeys, typeId: number | null): Promise<WaitingPatient[]> {
+  const entries = await standing(db)
+    .select(['waitingEntries.id', 'waitingEntries.bookingId', 'anyDoctor', 'doctorIds', 'weekdays', 'dayParts', 'noticeHours'])
+    .select(['joinedAt', 'leftAt'])
+    .select(
+      sql<number>`(select count(*)::int from core.hour_offers where entry_id = waiting_entries.id
+      and offered_at > now() - interval '24 hours')`.as('offersToday'),
+    )
+    .$if(typeId !== null, (query) => query.where('bookings.typeId', '=', typeId ?? 0))
+    .orderBy('joinedAt')
+    .limit(mostWaiting)
+    .execute();
+  if (entries.length === 0) return [];
+  const ids = entries.map(({ bookingId }) => bookingId);
+  const rows = await db.selectFrom('bookings').selectAll().where('id', 'in', ids).execute();
+  const bookings = new Map(rows.map((row) => [row.id, decryptBooking(keys, row)]));
+  return entries.flatMap(({ offersToday, ...entry }: WaitingEntry & { offersToday: number }) => {
+    const booking = bookings.get(entry.bookingId);
+    return booking ? [{ entry, booking, offersToday }] : [];
+  });
+}

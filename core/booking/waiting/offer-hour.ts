@@ -1,0 +1,83 @@
+import { randomUUID } from 'node:crypto';
+import type { ClinicService } from '../../clinic/clinic-service.ts';
+import { unwrapResponse } from '../../clinic/service-unavailable.ts';
+import { inLisbon } from '../../kernel/lisbon-time.ts';
+import { smsNumber } from '../../sms/sms-sender.ts';
+import type { Booking } from '../model/booking.ts';
+import { chooseOffers, heldUntil, shortestNoticeHours } from './choose-offers.ts';
+import type { FreedHour } from './opened-hour.ts';
+import type { QuietHours } from './quiet-hours.ts';
+import type { WaitingPatient } from './waiting-entry.ts';
+import type { WaitingStore, WaitingTransaction } from './waiting-store.ts';
+
+export type OfferSettings = {
+  holdMinutes: number;
+  /** To how many at once. */
+  most: number;
+  quiet: QuietHours | null;
+  /** Where it is not, the front desk is told and calls. */
+  isAutomatic(typeId: number): boolean;
+};
+export type OfferPorts = { waiting: WaitingStore; clinic: Pick<ClinicService, 'listFreeDays'>; settings: OfferSettings };
+
+const hourMs = 3_600_000;
+
+/**
+ * Holds an hour that has come free and offers it to whoever waits for such an hour, all in one transaction with the work of the letters. The
+ * id is the same at every try, so that it is offered once. Nothing is held where nobody fits, or where the clinic has given it away.
+ */
+export async function offerHour(
+  { waiting, clinic, settings }: OfferPorts,
+  hour: FreedHour & { id: string },
+  now: Date,
+): Promise<'offered' | 'byTelephone' | 'nobody' | 'notFree'> {
+  if (hour.startsAt.getTime() - now.getTime() < shortestNoticeHours * hourMs) return 'nobody';
+  const chosen = chooseOffers(await waiting.waitingFor(hour.typeId), hour, { now, most: settings.most });
+  if (chosen.length === 0 || (await waiting.isNotToOffer(hour))) return 'nobody';
+  if (!(await isFreeAtClinic(clinic, hour))) return 'notFree';
+  return waiting
+    .inTransaction(async (transaction) => {
+      const byTelephone = settings.isAutomatic(hour.typeId) ? chosen.filter(({ booking }) => !isReached(booking)) : chosen.slice(0, 1);
+      const written = settings.isAutomatic(hour.typeId) ? chosen.filter(({ booking }) => isReached(booking)) : [];
+      if (written.length > 0) {
+        const until = heldUntil(hour, { now, holdMinutes: settings.holdMinutes });
+        const isNew = await transaction.addHour({ ...hour, openedAt: now, heldUntil: until, takenAt: null });
+        if (!isNew) return 'nobody';
+        if (!(await transaction.acquireHold({ ...hour, bookingId: hour.id, until }))) throw new HeldByAnother();
+        for (const each of written) await write(transaction, each, hour.id, now);
+      }
+      for (const { booking } of byTelephone)
+        await transaction.openWorkItem({
+          ...{ kind: 'earlierHour', subject: { kind: 'booking', id: booking.id } },
+          ...{ detail: { hour: hour.startsAt.toISOString(), doctorId: hour.doctorId }, dueAt: callBy(hour, now) },
+        });
+      return written.length > 0 ? 'offered' : 'byTelephone';
+    })
+    .catch((error: unknown) => {
+      if (error instanceof HeldByAnother) return 'notFree';
+      throw error;
+    });
+}
+
+/** Thrown to roll back the hour's row: somebody is booking it at this moment. */
+class HeldByAnother extends Error {}
+
+async function write(transaction: WaitingTransaction, { entry }: WaitingPatient, hourId: string, offeredAt: Date): Promise<void> {
+  const offer = { id: randomUUID(), entryId: entry.id, hourId, offeredAt };
+  await transaction.addOffer(offer);
+  await transaction.enqueueWork({ kind: 'tellOffer', offerId: offer.id, what: 'offered' });
+  await transaction.enqueueWork({ kind: 'textOffer', offerId: offer.id, what: 'offered' });
+}
+
+/** The doctor may be away, or the desk may have filled it: only the clinic's own book knows. */
+async function isFreeAtClinic(clinic: OfferPorts['clinic'], { doctorId, typeId, startsAt }: FreedHour): Promise<boolean> {
+  const { day, time } = inLisbon(startsAt);
+  const days = unwrapResponse(await clinic.listFreeDays({ doctorIds: [doctorId], typeId, from: day, to: day }));
+  return days.some((free) => free.doctorId === doctorId && free.date === day && free.times.includes(time));
+}
+
+const isReached = ({ patient, bookedBy }: Booking): boolean =>
+  [patient.email, bookedBy?.email ?? ''].some((email) => email !== '') || smsNumber(patient.phone) !== null;
+
+const callBy = ({ startsAt }: FreedHour, now: Date): Date =>
+  new Date(Math.min(now.getTime() + 4 * hourMs, startsAt.getTime() - shortestNoticeHours * hourMs));
