@@ -37,7 +37,7 @@ const words = {
     small: 'the-pelvic-floor-in-practice',
     form: '/en/inscricao-evento-ip',
     thanks: '/en/thank-you/inscricao-evento-ip',
-    ...{ room: 'In the room', name: /^Name/, email: /^E-mail/, consent: /^I agree/, send: 'Register' },
+    ...{ room: 'In the room', name: /^Name/, email: /^Email/, consent: /^I agree/, send: 'Register' },
     ...{ errors: 'Please correct the following errors:', nameMissing: 'Fill in your name.', error: /^Error:/ },
     ...{ held: /We are holding a place/, letter: /^Confirm your registration$/, confirm: 'Confirm the registration' },
     ...{
@@ -182,13 +182,13 @@ test('in English and without JavaScript: what is missing is told, and nothing th
   await visitor.open(system.origin + form);
   await visitor.press(send, { email: 'nobody', note: 'A wheelchair' });
   visitor.says(nameMissing);
-  visitor.says('Enter a valid e-mail, for example name@example.com.');
+  visitor.says('Enter a valid email, for example name@example.com.');
   expect(visitor.html()).toContain('A wheelchair');
   expect(visitor.html()).toContain('value="nobody"');
   const email = newAddress();
   await wait(fastest);
   await visitor.press(send, answersOf(email, { mode: 'video' }));
-  expect(visitor.read('h1')).toBe('You are registered. Please confirm your e-mail.');
+  expect(visitor.read('h1')).toBe('You are registered. Please confirm your email.');
   const letter = await mailbox(system).letter(email, words.en.letter);
   expect(letter.text).toContain('By video, at home');
 });

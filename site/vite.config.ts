@@ -29,10 +29,12 @@ const sharedFiles = [
     priority: 2,
     test: /\/site\/app\/(?:(?:frame|consent|navigation|head|islands)\/(?!header\/(?:suggestion|use-suggestions)|consent-dialog|purpose-choice|open-consent|read-details|inner-menu)|reading\/picture)/,
   },
+  // With the tables and boxes of pages to read: a part that two rooms use goes into the file of one of them, and a page that needs it would load
+  // the styles of that whole room.
   {
     name: 'parts',
     priority: 2,
-    test: /\/site\/app\/(?:home\/(?!home-screen)|components\/(?:[\w-]+\.|content\/(?:voice|tile-cover|card)|date\/date-words|messages\/emergency))/,
+    test: /\/site\/app\/(?:home\/(?!home-screen)|components\/(?:[\w-]+\.|content\/(?:voice|tile-cover|card|table|summary-box)|date\/date-words|messages\/emergency))/,
   },
   {
     name: 'reading',

@@ -2,6 +2,7 @@ import type { DocumentAddress } from '@clinic/core/addresses/address-book';
 import type { Resolution } from '@clinic/core/addresses/resolve-address';
 import type { RouteName } from '@clinic/core/addresses/route-table';
 import type { BookingServices } from '@clinic/core/booking/form/booking-services';
+import type { WaitingStore } from '@clinic/core/booking/waiting/waiting-store';
 import type { Library } from '@clinic/core/content/library/library';
 import type { DocumentRefusal } from '@clinic/core/documents/document-rules';
 import type { EventServices } from '@clinic/core/events/register-for-event';
@@ -10,6 +11,9 @@ import type { RequestServices } from '@clinic/core/requests/request-services';
 import type { SearchPort } from '@clinic/core/search/ask-search';
 import { createContext } from 'react-router';
 import type { AccountContext } from './account-context.ts';
+
+/** Everything that the pages of bookings and of the waiting list use. */
+export type SiteBooking = BookingServices & { waiting: WaitingStore };
 
 /** What the server found out about the address before the page is made. */
 export type PageContext = {
@@ -23,7 +27,7 @@ export type PageContext = {
   /** What is published at this moment; in a preview, with the draft in its place. */
   library: Library;
   search: SearchPort;
-  booking: BookingServices;
+  booking: SiteBooking;
   requests: RequestServices;
   events: EventServices;
   /** Null on pages that are the same for everybody: they never learn who asks. */

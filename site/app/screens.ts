@@ -29,6 +29,8 @@ export const screens: Record<RouteName, string> = {
   visit: 'routes/visit.tsx',
   visitCancel: 'routes/visit-cancel.tsx',
   visitMove: 'routes/visit-move.tsx',
+  visitEarlier: 'routes/visit-earlier.tsx',
+  earlierHour: 'routes/earlier-hour.tsx',
   visitCode: 'routes/visit-code.tsx',
   wizard: 'routes/wizard.tsx',
   wizardType: 'routes/wizard.tsx',

@@ -6,20 +6,21 @@ import { listHeldSlots } from '@clinic/core/adapters/database/bookings/slot-hold
 import { createDatabase } from '@clinic/core/adapters/database/database';
 import { codeStore } from '@clinic/core/adapters/database/identity/code-store';
 import { rateLimiter } from '@clinic/core/adapters/database/rate-limiter';
+import { waitingStore } from '@clinic/core/adapters/database/waiting/waiting-store';
 import { availability } from '@clinic/core/booking/availability/availability';
 import { clinicDirectory } from '@clinic/core/booking/availability/clinic-directory';
 import { workdaysOf } from '@clinic/core/booking/availability/workdays';
-import type { BookingServices } from '@clinic/core/booking/form/booking-services';
 import type { ObserveCall } from '@clinic/core/figures/outside-call';
 import type { Logger } from '@clinic/core/logging/create-logger';
 import type { DBOSClient } from '@dbos-inc/dbos-sdk';
 import type pg from 'pg';
+import type { SiteBooking } from '../app/page-context.ts';
 import type { SiteEnv } from './env.ts';
 
 type Watched = { logger: Logger; observe: ObserveCall };
 
 /** The services of the booking screens. The site only reads from the clinic; the worker makes all writes. */
-export function createBookingServices(env: SiteEnv, pool: pg.Pool, dbos: DBOSClient, { logger, observe }: Watched): BookingServices {
+export function createBookingServices(env: SiteEnv, pool: pg.Pool, dbos: DBOSClient, { logger, observe }: Watched): SiteBooking {
   const address = { url: env.CLINIC_SERVICE_URL, key: env.CLINIC_SERVICE_KEY, appId: env.CLINIC_SERVICE_APP_ID };
   const clinic = clinicOverHttp({ ...address, logger, observe });
   const directory = clinicDirectory({ clinic });
@@ -31,6 +32,7 @@ export function createBookingServices(env: SiteEnv, pool: pg.Pool, dbos: DBOSCli
     patients: clinic,
     withinLimit: rateLimiter(db, { secret: env.VISIT_LINK_SECRET[0], visitorsPerAddress: env.VISITORS_PER_ADDRESS }),
     store: bookingStore(pool, dbos, env.DATA_KEYS),
+    waiting: waitingStore(pool, dbos, env.DATA_KEYS),
     availability: availability({ clinic, directory, heldSlots: (window) => listHeldSlots(tables, window) }),
     directory,
     workdays: workdaysOf({ clinic }),

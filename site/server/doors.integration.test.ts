@@ -104,6 +104,13 @@ test.each([
   expect(rendered).toEqual([]);
 });
 
+test.each(['TRACE', 'CONNECT', 'DELETE', 'PROPFIND'])('%s is refused, and nothing of the request comes back', async (method) => {
+  const answer = await sendRaw(port, `${method} /pt/termos HTTP/1.1\r\nhost: x\r\nconnection: close\r\ncookie: draft=secret\r\n\r\n`);
+  expect(answer).not.toContain('secret');
+  expect(httpStatusOf(answer)).not.toBe(200);
+  expect(rendered).toEqual([]);
+});
+
 test('a whole address is read by its path, under our own name; what is no address is refused', async () => {
   expect(httpStatusOf(await get('http://elsewhere.example/pt/termos?x=1'))).toBe(200);
   expect(rendered).toEqual(['/pt/termos']);

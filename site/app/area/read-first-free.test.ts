@@ -1,11 +1,11 @@
 import { availability } from '@clinic/core/booking/availability/availability';
 import { clinicDirectory } from '@clinic/core/booking/availability/clinic-directory';
-import type { BookingServices } from '@clinic/core/booking/form/booking-services';
 import { sampleOffer } from '@clinic/core/booking/form/sample-offer';
 import type { FreeDay } from '@clinic/core/clinic/clinic-service';
 import { createLibrary } from '@clinic/core/content/library/library';
 import { err, ok } from '@clinic/core/kernel/result';
 import { expect, test } from 'vitest';
+import type { SiteBooking } from '../page-context.ts';
 import { readFirstFree } from './read-first-free.server.ts';
 
 const updatedAt = '2026-01-01T00:00:00.000Z';
@@ -31,7 +31,7 @@ function site(freeDays: (FreeDay & { typeId: number })[]) {
   const now = () => state.now;
   const directory = clinicDirectory({ clinic, now });
   const booking = { directory, availability: availability({ clinic, directory, heldSlots: async () => [], now }) };
-  return { state, read: () => readFirstFree({ booking: booking as unknown as BookingServices, library, locale: 'pt' }) };
+  return { state, read: () => readFirstFree({ booking: booking as unknown as SiteBooking, library, locale: 'pt' }) };
 }
 const free = (doctorId: number, date: string, typeId = 462) => ({ doctorId, date, times: ['10:20'], typeId });
 

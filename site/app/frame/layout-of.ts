@@ -24,6 +24,8 @@ const named: Partial<Record<LayoutName, readonly RouteName[]>> = {
     'visit',
     'visitCancel',
     'visitMove',
+    'visitEarlier',
+    'earlierHour',
     'visitCode',
     'eventPlace',
     'bookingQuiz',

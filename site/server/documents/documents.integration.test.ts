@@ -36,6 +36,8 @@ import { serveUploads } from './serve-uploads.ts';
 const secret = 'only for tests';
 const origin = 'https://clinica.example';
 const megabyte = 1024 * 1024;
+/** 1000 in the nightly run. */
+const uploadMb = Number(process.env['UPLOAD_MB'] ?? 50);
 let services: RequestServices;
 let pool: ReturnType<typeof createPool>;
 let folder: string;
@@ -120,8 +122,10 @@ const sendFromOutside = `
   const sending = require('node:http').request(place, { method: 'PATCH', headers: JSON.parse(headers) });
   sending.on('response', (answer) => { process.stdout.write(String(answer.statusCode)); answer.resume(); });
   const block = Buffer.alloc(256 * 1024);
-  let left = Number(size) - 9;
-  sending.write('%PDF-1.4\\n');
+  // The first bytes of a picture of the inside of the body, the only kind that may be this large.
+  const beginning = Buffer.concat([Buffer.alloc(128), Buffer.from('DICM')]);
+  let left = Number(size) - beginning.length;
+  sending.write(beginning);
   (function more() {
     for (; left > 0; ) {
       const part = block.subarray(0, Math.min(block.length, left));
@@ -132,8 +136,8 @@ const sendFromOutside = `
   })();`;
 
 /** First, before other tests have used memory that is not given back. */
-test('five files of 50 MB at once raise the memory by less than 100 MB', async () => {
-  const size = 50 * megabyte - 1000;
+test(`five files of ${uploadMb} MB at once raise the memory by less than 100 MB`, { timeout: 900_000 }, async () => {
+  const size = uploadMb * megabyte - 1000;
   const send = async () => {
     const { pass } = newForm();
     const begun = await fetch(base + uploadsPath, { method: 'POST', headers: tus(pass, { 'upload-length': String(size) }) });
@@ -156,7 +160,7 @@ test('five files of 50 MB at once raise the memory by less than 100 MB', async (
   expect(await Promise.all(Array.from({ length: 5 }, send))).toEqual(Array(5).fill('204'));
   clearInterval(watch);
   const raised = Math.round((most - before) / megabyte);
-  console.log(`five files of 50 MB at once: ${raised} MB more memory`);
+  console.log(`five files of ${uploadMb} MB at once: ${raised} MB more memory`);
   expect(raised).toBeLessThan(100);
 });
 

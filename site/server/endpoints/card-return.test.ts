@@ -62,7 +62,7 @@ test('another browser is told in both languages that the confirmation comes by e
   const { back, orderId } = site();
   const shown = await (await back(`s=ok&t_key=${orderId}`)).text();
   expect(shown).toContain('recebe a confirmação por e-mail ou SMS');
-  expect(shown).toContain('you get a confirmation by e-mail or text message');
+  expect(shown).toContain('you get a confirmation by email or text message');
 });
 
 test('a return about no payment of ours changes nothing and leads nowhere', async () => {

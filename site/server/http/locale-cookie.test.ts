@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { chooseLocale, rememberLocale } from './locale-cookie.ts';
+import { chooseLocale, localeMemory } from './locale-cookie.ts';
 
 test.each([
   ['locale=en', 'pt', 'en'],
@@ -11,7 +11,12 @@ test.each([
 ])('cookie %s and browser %s open the site in %s', (cookie, language, locale) => expect(chooseLocale(cookie, language)).toBe(locale));
 
 test('the language is remembered for 365 days, and only when it changes', () => {
+  const rememberLocale = localeMemory('http://localhost:3000');
   expect(rememberLocale('en', 'a=1; locale=pt')).toEqual(['set-cookie', 'locale=en; Path=/; Max-Age=31536000; SameSite=Lax']);
   expect(rememberLocale('en', undefined)).toHaveLength(2);
   expect(rememberLocale('en', 'locale=en; a=1')).toEqual([]);
+});
+
+test('over TLS the language is never sent in the clear', () => {
+  expect(localeMemory('https://clinica.example')('pt', undefined)[1]).toMatch(/; Secure$/);
 });

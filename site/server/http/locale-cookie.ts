@@ -3,16 +3,15 @@ import { defaultLocale, isLocale, type Locale, locales } from '@clinic/core/kern
 const name = 'locale';
 const maxAgeSeconds = 365 * 24 * 60 * 60;
 
-const cookies: Record<Locale, string> = {
-  pt: `${name}=pt; Path=/; Max-Age=${maxAgeSeconds}; SameSite=Lax`,
-  en: `${name}=en; Path=/; Max-Age=${maxAgeSeconds}; SameSite=Lax`,
-};
 const noHeaders: string[] = [];
-const setHeaders: Record<Locale, string[]> = { pt: ['set-cookie', cookies.pt], en: ['set-cookie', cookies.en] };
 
-/** Sent with the cached page, only if the visitor's cookie is missing or has the other language. */
-export const rememberLocale = (locale: Locale | undefined, cookieHeader: string | undefined): string[] =>
-  locale && localeInCookie(cookieHeader) !== locale ? setHeaders[locale] : noHeaders;
+/** Sent with the cached page, only if the visitor's cookie is missing or has the other language. Made once for each origin. */
+export function localeMemory(origin: string): (locale: Locale | undefined, cookieHeader: string | undefined) => string[] {
+  const secure = origin.startsWith('https:') ? '; Secure' : '';
+  const headersFor = (locale: Locale) => ['set-cookie', `${name}=${locale}; Path=/; Max-Age=${maxAgeSeconds}; SameSite=Lax${secure}`];
+  const setHeaders: Record<Locale, string[]> = { pt: headersFor('pt'), en: headersFor('en') };
+  return (locale, cookieHeader) => (locale && localeInCookie(cookieHeader) !== locale ? setHeaders[locale] : noHeaders);
+}
 
 function localeInCookie(cookieHeader: string | undefined): Locale | undefined {
   const value = cookieHeader && /(?:^|;\s*)locale=(pt|en)(?:;|$)/.exec(cookieHeader)?.[1];

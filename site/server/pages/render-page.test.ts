@@ -1,4 +1,3 @@
-import type { BookingServices } from '@clinic/core/booking/form/booking-services';
 import { createLibrary } from '@clinic/core/content/library/library';
 import type { EventServices } from '@clinic/core/events/register-for-event';
 import type { AccountServices } from '@clinic/core/identity/accounts/account-services';
@@ -6,6 +5,7 @@ import type { AreaServices } from '@clinic/core/personal-area/area-services';
 import type { RequestServices } from '@clinic/core/requests/request-services';
 import { data, type ServerBuild } from 'react-router';
 import { expect, test } from 'vitest';
+import type { SiteBooking } from '../../app/page-context.ts';
 import { createRenderer } from './render-page.ts';
 
 /** A site of one page whose rendering fails, and whose error page fails too. */
@@ -35,7 +35,7 @@ const renderer = (build: ServerBuild) =>
     mode: 'production',
     library: () => createLibrary([]),
     search: { find: async () => ({ how: 'words', pages: [], alsoSought: [] }) },
-    booking: {} as BookingServices,
+    booking: {} as SiteBooking,
     requests: {} as RequestServices,
     events: {} as EventServices,
     accounts: {} as AccountServices,

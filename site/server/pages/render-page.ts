@@ -1,6 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { routeOf } from '@clinic/core/addresses/route-table';
-import type { BookingServices } from '@clinic/core/booking/form/booking-services';
 import type { Library } from '@clinic/core/content/library/library';
 import type { EventServices } from '@clinic/core/events/register-for-event';
 import type { AccountServices } from '@clinic/core/identity/accounts/account-services';
@@ -9,7 +8,7 @@ import type { RequestServices } from '@clinic/core/requests/request-services';
 import type { SearchPort } from '@clinic/core/search/ask-search';
 import { createRequestHandler, type RequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
 import { type AskedPage, thirdPartiesOf } from '../../app/consent/third-parties.server.ts';
-import { pageContext } from '../../app/page-context.ts';
+import { pageContext, type SiteBooking } from '../../app/page-context.ts';
 import type { RefusedDocument } from '../documents/read-multipart.ts';
 import { type StoredPage, toStoredPage } from '../page-cache/stored-page.ts';
 import { framedByEditor, previewContext } from '../preview/preview-page.ts';
@@ -29,7 +28,7 @@ type Options = {
   mode: string;
   library: () => Library;
   search: SearchPort;
-  booking: BookingServices;
+  booking: SiteBooking;
   requests: RequestServices;
   events: EventServices;
   accounts: AccountServices;

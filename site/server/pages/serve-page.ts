@@ -7,7 +7,7 @@ import { type Locale, locales } from '@clinic/core/kernel/locale';
 import { ok, type Result } from '@clinic/core/kernel/result';
 import type { RequestServices } from '@clinic/core/requests/request-services';
 import { isMultipart, type RefusedDocument, readMultipart } from '../documents/read-multipart.ts';
-import { chooseLocale, rememberLocale } from '../http/locale-cookie.ts';
+import { chooseLocale, localeMemory } from '../http/locale-cookie.ts';
 import { bodyWithinMs, readBody, refusalOf } from '../http/read-body.ts';
 import { type Answer, answerPage, bestEncoding, type PageRequestHeaders } from '../page-cache/answer-page.ts';
 import { hitHeaders } from '../page-cache/hit-headers.ts';
@@ -56,6 +56,7 @@ export function createPageServer({
   // Rendered under our own origin, never the one of the request: a forged Host header must not get into a stored page.
   const cache = createPageCache(async (key) => forEverybody(await render(new Request(new URL(key, origin)))), { onTrouble });
 
+  const rememberLocale = localeMemory(origin);
   const asked = (req: IncomingMessage): PageRequestHeaders => ({
     method: req.method ?? 'GET',
     acceptEncoding: req.headers['accept-encoding'] as string | undefined,

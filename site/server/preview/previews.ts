@@ -32,6 +32,7 @@ export function createPreviews({ secret, backofficeUrl, frameOrigins, library, o
   async function fetchDraft(subject: string) {
     const response = await fetch(new URL(`/api/drafts/${encodeURIComponent(subject)}`, backofficeUrl), {
       signal: AbortSignal.timeout(draftWithinMs),
+      redirect: 'error',
       headers: { accept: 'application/json', authorization: `Bearer ${draftsKey(secret)}` },
     });
     if (response.status === 404) return null;

@@ -1,12 +1,12 @@
 import { type AreaFixture, createAreaFixture } from '@clinic/core/adapters/database/personal-area/testing/area-fixture';
 import { type RouteName, routes } from '@clinic/core/addresses/route-table';
-import type { BookingServices } from '@clinic/core/booking/form/booking-services';
 import { createLibrary } from '@clinic/core/content/library/library';
 import type { Account } from '@clinic/core/identity/accounts/account';
 import { startSession } from '@clinic/core/identity/sessions/start-session';
 import { err } from '@clinic/core/kernel/result';
 import { testDataKeys } from '@clinic/core/secrets/test-data-keys';
 import { RouterContextProvider } from 'react-router';
+import type { SiteBooking } from '../../app/page-context.ts';
 import { type PageContext, pageContext } from '../../app/page-context.ts';
 import { screens } from '../../app/screens.ts';
 import { createAccountServices } from '../account-services.ts';
@@ -37,7 +37,7 @@ export async function openAccountScreens() {
     ...{ codes: area.codes, patients: clinic, withinLimit: area.withinLimit, visitSecrets: area.visitSecrets, keys: testDataKeys },
     directory: { appointmentTypes: silent, doctors: silent },
     availability: { firstFree: silent, inNextDays: silent },
-  } as unknown as BookingServices;
+  } as unknown as SiteBooking;
   let browsers = 0;
 
   async function browserOf({ id: accountId, sessionEpoch }: Account): Promise<Browser> {

@@ -7,7 +7,7 @@ import { useFrame } from '../../frame/use-frame.ts';
 import type { NextVisit } from '../area-view.ts';
 import styles from './visit-actions.module.css';
 
-/** What can be done with the visit, as four tiles. Those that change it lead to its own pages, where it is asked once more. */
+/** What can be done with the visit, as tiles. Those that change it lead to its own pages, where it is asked once more. */
 export function VisitActions({ visit, isSilent }: { visit: NextVisit; isSilent: boolean }) {
   const t = useTranslations('area.actions');
   const locale = useLocale();
@@ -22,6 +22,7 @@ export function VisitActions({ visit, isSilent }: { visit: NextVisit; isSilent: 
         {mode === 'online' && video?.to && !today && <Tile to={video.to} glyph="video" text={t('enterVideo')} />}
         {token && <Tile to={`/visits/${token}/calendar?lingua=${locale}`} glyph="calendar" text={t('calendar')} />}
         {token && move === 'open' && <Tile to={pathTo(locale, 'visitMove', { visita: token })} glyph="clock" text={t('move')} />}
+        {token && move === 'open' && <Tile to={pathTo(locale, 'visitEarlier', { visita: token })} glyph="arrow-left" text={t('earlier')} />}
         {token && cancel === 'open' && <Tile to={pathTo(locale, 'visitCancel', { visita: token })} glyph="close" text={t('cancel')} />}
       </ul>
       {isSilent && token && (move === 'open' || cancel === 'open') && <p className={styles['note']}>{t('kept')}</p>}

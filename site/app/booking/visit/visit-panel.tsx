@@ -45,6 +45,12 @@ export function VisitPanel({ view, title, moveBack, problem }: Props) {
               {t('panel.move')}
             </ButtonLink>
           )}
+          {mayChange && move === 'open' && (
+            <ButtonLink look="secondary" small to={pathTo(locale, 'visitEarlier', { visita: token })} reloadDocument>
+              <Glyph name="calendar" />
+              {t('panel.earlier')}
+            </ButtonLink>
+          )}
           {mayChange && moveBack && view.previous && (
             <form method="post" action={pathTo(locale, 'visitMove', { visita: token })} className={panel['moveBack']}>
               <input type="hidden" name="next" value={moveBack.next} />

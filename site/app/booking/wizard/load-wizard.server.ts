@@ -1,14 +1,12 @@
 import { pathTo } from '@clinic/core/addresses/path-to';
 import type { Draft } from '@clinic/core/booking/form/draft';
 import { isSlotTaken } from '@clinic/core/booking/form/find-candidates';
+import { readWizardOffer } from '@clinic/core/booking/form/read-wizard-offer';
 import { type Step, stepOfRoute, stepRoutes } from '@clinic/core/booking/form/steps';
-import { offeredModes, type WizardOffer, withPage } from '@clinic/core/booking/form/wizard-offer';
+import type { WizardOffer } from '@clinic/core/booking/form/wizard-offer';
 import { isReached, type WizardProgress, wizardProgress } from '@clinic/core/booking/form/wizard-progress';
-import { readOpeningCalendar } from '@clinic/core/content/frame/opening-calendar';
-import { readBookingSettings } from '@clinic/core/content/frame/read-booking-settings';
-import { readBookablePeople } from '@clinic/core/content/pages/read-team';
-import { inLisbon } from '@clinic/core/kernel/lisbon-time';
-import { err, ok, type Result } from '@clinic/core/kernel/result';
+import { readPublishedOffer } from '@clinic/core/content/pages/read-published-offer';
+import { ok, type Result } from '@clinic/core/kernel/result';
 import { data, redirect } from 'react-router';
 import type { PageContext } from '../../page-context.ts';
 import { readDraftKey } from './draft-cookie.server.ts';
@@ -18,18 +16,8 @@ export type LoadedWizard = { step: Step; key: string | null; draft: Draft | null
 
 type OfferParts = Pick<PageContext, 'library' | 'locale'> & { booking: Pick<PageContext['booking'], 'directory'> };
 
-/** What is offered at this moment. Where the clinic was never heard, there is nothing to choose from but the telephone. */
-export async function readOffer({ booking, library, locale }: OfferParts): Promise<Result<WizardOffer, { kind: 'clinicUnavailable' }>> {
-  const [types, doctors] = await Promise.all([booking.directory.appointmentTypes(), booking.directory.doctors()]);
-  const [settings, calendar] = [readBookingSettings(library, locale), readOpeningCalendar(library)];
-  // Without prices nothing can be offered, as without a clinic.
-  if (!types.ok || !doctors.ok || library.isEmpty) return err({ kind: 'clinicUnavailable' });
-  const now = new Date();
-  const shown = withPage(doctors.value.value, new Set(readBookablePeople(library, locale).map(({ number }) => number)));
-  const offer = { types: types.value.value, doctors: shown, settings, calendar, now, today: inLisbon(now).day };
-  // Nothing that can be booked here is, for a visitor, the same as a clinic that does not answer.
-  return offeredModes(offer).length > 0 ? ok(offer) : err({ kind: 'clinicUnavailable' });
-}
+export const readOffer = ({ booking, library, locale }: OfferParts) =>
+  readWizardOffer(booking.directory, readPublishedOffer(library, locale));
 
 /** The draft behind the visitor's cookie. */
 export async function readDraft({ booking, origin }: PageContext, request: Request): Promise<{ key: string | null; draft: Draft | null }> {

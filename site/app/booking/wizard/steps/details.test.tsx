@@ -27,7 +27,7 @@ function render(locale: Locale, isForOther: boolean, isOnline: boolean): string 
   );
 }
 
-const why = { pt: 'A ligação para o vídeo segue por e-mail.', en: 'The link to the video call comes by e-mail.' };
+const why = { pt: 'A ligação para o vídeo segue por e-mail.', en: 'The link to the video call comes by email.' };
 const cases = locales.flatMap((locale) => [false, true].map((isForOther) => ({ locale, isForOther })));
 
 test.each(cases)('a visit by video offers no “no e-mail”, and says why ($locale, for another: $isForOther)', ({ locale, isForOther }) => {
