@@ -17,11 +17,35 @@ export const admin = (sourceDir: string): NonNullable<Config['admin']> => ({
     providers: ['/language/speak-for-payload.tsx#SpeakForPayload'],
     graphics: { Logo: '/components/clinic-name.tsx#ClinicLogo', Icon: '/components/clinic-initial.tsx#ClinicInitial' },
     beforeLogin: ['/staff/screens/sign-in-screen.tsx#SignInScreen'],
-    actions: ['/desk/find/find-box.tsx#FindBox', '/staff/screens/lock-button.tsx#LockButton'],
-    beforeNavLinks: ['/components/desk-link.tsx#DeskLink'],
+    actions: [
+      '/find-pages/page-finder-box.tsx#PageFinderBox',
+      '/desk/find/find-box.tsx#FindBox',
+      '/desk/caller/caller-link.tsx#CallerLink',
+      '/staff/screens/lock-button.tsx#LockButton',
+    ],
+    beforeNavLinks: ['/components/open-menu.tsx#OpenMenu', '/components/desk-link.tsx#DeskLink'],
     views: {
       deskWork: { Component: '/desk/desk-views.tsx#DeskWork', path: '/por-fazer', exact: true, meta: { title: 'Por fazer' } },
       deskDay: { Component: '/desk/day/day-view.tsx#DeskDay', path: '/folha-do-dia', exact: true, meta: { title: 'Folha do dia' } },
+      deskWeek: { Component: '/desk/day/week-view.tsx#DeskWeek', path: '/semana', exact: true, meta: { title: 'Semana' } },
+      deskCaller: {
+        Component: '/desk/caller/caller-view.tsx#DeskCaller',
+        path: '/marcar',
+        exact: true,
+        meta: { title: 'Marcar por telefone' },
+      },
+      deskWaiting: {
+        Component: '/desk/waiting/waiting-view.tsx#DeskWaiting',
+        path: '/lista-de-espera',
+        exact: true,
+        meta: { title: 'Lista de espera' },
+      },
+      deskReplies: {
+        Component: '/desk/replies/replies-view.tsx#DeskReplies',
+        path: '/respostas',
+        exact: true,
+        meta: { title: 'Respostas prontas' },
+      },
       deskAbsence: {
         Component: '/desk/absence/absence-view.tsx#DeskAbsence',
         path: '/medico-ausente',
@@ -85,6 +109,18 @@ export const admin = (sourceDir: string): NonNullable<Config['admin']> => ({
         path: '/boletim-envio',
         exact: true,
         meta: { title: 'Boletim: enviar' },
+      },
+      clinicFigures: {
+        Component: '/management/figures-view.tsx#ClinicFiguresView',
+        path: '/gestao',
+        exact: true,
+        meta: { title: 'Números' },
+      },
+      auditTrail: {
+        Component: '/management/audit-view.tsx#AuditTrailView',
+        path: '/registo',
+        exact: true,
+        meta: { title: 'Registo de atos' },
       },
       systemStatus: {
         Component: '/status/status-view.tsx#SystemStatus',

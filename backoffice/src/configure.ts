@@ -16,6 +16,7 @@ import { withPlainGlobalWords, withPlainWords } from './database/plain-words.ts'
 import { sayDeadlock } from './database/say-deadlock.ts';
 import { absenceEndpoints } from './desk/absence/absence-endpoint.ts';
 import { deskAccountEndpoints } from './desk/accounts/account-endpoints.ts';
+import { callerEndpoints } from './desk/caller/caller-endpoints.ts';
 import { dayEndpoints } from './desk/day/day-endpoint.ts';
 import { deskEndpoints } from './desk/desk-endpoint.ts';
 import { deskEventEndpoints } from './desk/events/event-endpoints.ts';
@@ -23,18 +24,26 @@ import { findEndpoints } from './desk/find/find-endpoint.ts';
 import { liveEndpoints } from './desk/live/live-endpoint.ts';
 import { issueEndpoints } from './desk/newsletter/issue-endpoints.ts';
 import { newsletterEndpoints } from './desk/newsletter/newsletter-endpoints.ts';
+import { replyEndpoints } from './desk/replies/reply-endpoints.ts';
 import { documentEndpoints } from './desk/requests/document-endpoints.ts';
 import { deskRequestEndpoints } from './desk/requests/request-endpoints.ts';
+import { waitingEndpoints } from './desk/waiting/waiting-endpoint.ts';
 import { workEndpoints } from './desk/work/work-endpoint.ts';
 import type { Env } from './env.ts';
+import { findPageEndpoints } from './find-pages/find-endpoint.ts';
 import { globals } from './globals.ts';
 import { historyEndpoints } from './history/history-endpoint.ts';
+import { openEndpoints } from './kept-work/open-endpoints.ts';
+import { withKeptGlobalWork, withKeptWork } from './kept-work/with-kept-work.ts';
 import { english } from './language/english.ts';
 import { labelIn } from './language/label.ts';
 import { ptPT } from './language/pt-pt.ts';
 import { queuedMail } from './mail/queued-mail.ts';
+import { auditEndpoints } from './management/audit-endpoint.ts';
+import { figuresEndpoints } from './management/figures-endpoint.ts';
 import { maximumUploadBytes } from './media/upload-limits.ts';
 import { uploadRefusals } from './media/upload-refusals.ts';
+import { reminderEndpoints } from './medical-review/remind-reviewers.ts';
 import { reviewEndpoints } from './medical-review/review-endpoints.ts';
 import { draftEndpoint } from './preview/draft-endpoint.ts';
 import { livePreview, withGlobalPreview, withPreview } from './preview/with-preview.ts';
@@ -91,20 +100,26 @@ export const configure = (env: Env) =>
     auth: { jwtOrder: ['cookie'] },
     editor: richTextEditor,
     // Payload writes into what it is given, and refuses to do so twice: several back offices of one process need copies.
-    collections: deepCopyObject(collections(env)).map(withPreview(env)).map(withUses).map(withPlainWords),
-    globals: deepCopyObject(globals).map(withGlobalPreview(env)).map(withPlainGlobalWords),
+    collections: deepCopyObject(collections(env)).map(withPreview(env)).map(withUses).map(withKeptWork).map(withPlainWords),
+    globals: deepCopyObject(globals).map(withGlobalPreview(env)).map(withKeptGlobalWork).map(withPlainGlobalWords),
     endpoints: [
       draftEndpoint,
       ...scheduleEndpoints(env),
       ...reviewEndpoints(env),
+      ...reminderEndpoints(env),
       ...usesEndpoints(env),
       ...trashEndpoints(env),
       ...historyEndpoints,
+      ...openEndpoints(env),
+      ...findPageEndpoints,
       ...deskEndpoints(env),
       ...workEndpoints(env),
       ...liveEndpoints,
       ...dayEndpoints(env),
       ...absenceEndpoints(env),
+      ...callerEndpoints(env),
+      ...waitingEndpoints(env),
+      ...replyEndpoints(env),
       ...findEndpoints(env),
       ...deskAccountEndpoints(env),
       ...deskRequestEndpoints(env),
@@ -112,6 +127,8 @@ export const configure = (env: Env) =>
       ...newsletterEndpoints(env),
       ...deskEventEndpoints(env),
       ...issueEndpoints(env),
+      ...figuresEndpoints(env),
+      ...auditEndpoints(env),
     ],
     localization: {
       locales: [

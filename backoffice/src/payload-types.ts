@@ -2355,7 +2355,7 @@ export interface Sinonimo {
 export interface Utilizadore {
   id: number;
   nome: string;
-  papel: 'admin' | 'editor' | 'balcao' | 'medico';
+  papel: 'admin' | 'gestor' | 'editor' | 'balcao' | 'medico';
   /**
    * Under this name they sign medical texts.
    */

@@ -12,7 +12,7 @@ export const policy = (isProduction: boolean, framed = '') =>
     `connect-src 'self'${isProduction ? '' : ' ws:'}`,
     `frame-src 'self' ${framed}`.trim(),
     "object-src 'none'",
-    "base-uri 'self'",
+    "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",
   ].join('; ');
@@ -31,4 +31,6 @@ export const everywhere = (isProduction: boolean): Header[] => [
 export const exceptStatic: Header[] = [{ key: 'Cache-Control', value: 'no-store' }];
 
 /** A drawing opened on its own must not be able to act on the signed-in person's behalf. */
-export const mediaFiles: Header[] = [{ key: 'Content-Security-Policy', value: "default-src 'none'; style-src 'unsafe-inline'; sandbox" }];
+export const mediaFiles: Header[] = [
+  { key: 'Content-Security-Policy', value: "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox" },
+];

@@ -1,10 +1,7 @@
-import type { PayloadRequest } from 'payload';
 import { roleOf } from './role.ts';
 
 /** The people who look after bookings. Editors write the site's pages and see no patient. */
 export const isDesk = (user: object | null | undefined): boolean => {
   const role = roleOf(user);
-  return role === 'admin' || role === 'balcao';
+  return role === 'admin' || role === 'gestor' || role === 'balcao';
 };
-
-export const isFrontDesk = ({ req }: { req: PayloadRequest }): boolean => isDesk(req.user);

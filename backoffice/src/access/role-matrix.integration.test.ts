@@ -125,7 +125,7 @@ test.each(everybody)('sinonimos: %s reads them; editors change them', async (who
   expect((await backoffice.call('DELETE', path, { as: who })).status).toBe(verdict(who, editing, 200));
 });
 
-test('the front desk is shown the booking settings and no content; an editor is shown all the content and none of these', () => {
+test('the front desk and the manager are shown the booking settings and no content; an editor is shown all the content and none of these', () => {
   const own = backoffice.payload.config.collections.filter(({ slug }) => !slug.startsWith('payload-') && slug !== 'utilizadores');
   const isShown = (papel: Role) =>
     [...own, ...backoffice.payload.config.globals].map(({ admin, slug }) => {
@@ -133,6 +133,7 @@ test('the front desk is shown the booking settings and no content; an editor is 
       return { slug, shown: typeof hidden === 'function' ? !hidden({ user: { papel } }) : !hidden };
     });
   expect(isShown('balcao').filter(({ shown }) => shown)).toEqual([{ slug: 'marcacoes', shown: true }]);
+  expect(isShown('gestor').filter(({ shown }) => shown)).toEqual([{ slug: 'marcacoes', shown: true }]);
   expect(isShown('medico').filter(({ shown }) => shown)).toEqual([]);
   expect(isShown('editor').filter(({ shown }) => !shown)).toEqual([{ slug: 'marcacoes', shown: false }]);
   expect(isShown('admin').filter(({ shown }) => !shown)).toEqual([]);
@@ -162,12 +163,12 @@ test.each([...pages, ...settings])('%s: all staff read, editors write', async (s
   }
 });
 
-test('marcacoes: all staff read, the front desk and administrators write', async () => {
+test('marcacoes: all staff read, managers write', async () => {
   const body = { tipos: [{ tipo_id: 462, nome: 'Consulta', preco_presencial: 90 }] };
   for (const who of everybody) {
     expect((await backoffice.call('GET', '/globals/marcacoes', { as: who })).status).toBe(verdict(who, reading, 200));
     const { status, json } = await backoffice.call('POST', '/globals/marcacoes', { as: who, body });
-    expect(status, JSON.stringify(json)).toBe(verdict(who, ['admin', 'balcao'], 200));
+    expect(status, JSON.stringify(json)).toBe(verdict(who, ['admin', 'gestor'], 200));
   }
 });
 

@@ -23,11 +23,11 @@ const accountOf = async (role: Role) => {
 };
 const newcomer = (name: string) => ({ email: `${name}@exemplo.pt`, password, nome: name, papel: 'balcao', idioma: 'pt' });
 
-test('accounts are for administrators; others see only their own, and a stranger none', async () => {
+test('accounts are for administrators and managers; others see only their own, and a stranger none', async () => {
   const seen = async (as: Role | null) => (await backoffice.call('GET', '/utilizadores', { as })).json.docs?.length ?? 0;
-  expect([await seen('admin'), await seen('editor'), await seen('balcao'), await seen('medico'), await seen(null)]).toEqual([
-    4, 1, 1, 1, 0,
-  ]);
+  const counts = [];
+  for (const who of ['admin', 'gestor', 'editor', 'balcao', 'medico', null] as const) counts.push(await seen(who));
+  expect(counts).toEqual([5, 5, 1, 1, 1, 0]);
   for (const role of ['editor', 'balcao', 'medico'] as const)
     expect((await backoffice.call('POST', '/utilizadores', { as: role, body: newcomer(role) })).status).toBe(403);
   expect((await backoffice.call('POST', '/utilizadores', { body: newcomer('estranho') })).status).toBe(403);
@@ -40,6 +40,26 @@ test('nobody gives themselves another role', async () => {
     await backoffice.call('PATCH', `/utilizadores/${id}`, { as: role, body: { papel: role === 'admin' ? 'editor' : 'admin' } });
     expect(await backoffice.payload.findByID({ collection: 'utilizadores', id })).toMatchObject({ papel: role });
   }
+});
+
+test('a manager looks after everybody but administrators, and makes none', async () => {
+  const [admin, desk] = [await accountOf('admin'), await accountOf('balcao')];
+  const asManager = (method: string, path: string, body: object = {}) =>
+    backoffice.call(method, `/utilizadores${path}`, { as: 'gestor', body });
+  expect((await asManager('POST', '', newcomer('nova-no-balcao'))).status).toBe(201);
+  expect((await asManager('POST', '', { ...newcomer('mais-um-admin'), papel: 'admin' })).status).toBe(400);
+  expect((await asManager('PATCH', `/${desk}`, { papel: 'admin' })).status).toBe(400);
+  expect((await asManager('PATCH', `/${desk}`, { nome: 'Balcão da manhã' })).status).toBe(200);
+  await asManager('PATCH', `/${desk}`, { nome: 'balcao' });
+  for (const body of [{ nome: 'Outra' }, { email: 'tomada@exemplo.pt' }, { papel: 'editor' }])
+    expect((await asManager('PATCH', `/${admin}`, body)).status).toBe(403);
+  expect((await asManager('DELETE', `/${admin}`)).status).toBe(403);
+  const all = await asManager('PATCH', '?where[id][exists]=true', { idioma: 'en' });
+  expect(all.json.docs.map(({ papel }: { papel: string }) => papel)).not.toContain('admin');
+  await backoffice.payload.update({ collection: 'utilizadores', where: { id: { exists: true } }, data: { idioma: 'pt' } });
+  for (const act of ['suspend', 'reinstate', 'remove-factors', 'invite'])
+    expect((await asManager('POST', `/${admin}/${act}`)).status, act).toBe(403);
+  expect((await asManager('POST', `/${await accountOf('gestor')}/suspend`)).status).toBe(403);
 });
 
 test('an administrator cannot delete the account in use', async () => {
@@ -158,9 +178,9 @@ test('a suspended account is signed out everywhere at once and cannot come back,
   expect((await browser.signIn(email, other)).status).toBe(200);
 });
 
-test.each(['suspend', 'reinstate', 'remove-factors', 'invite'])('%s is for administrators, on others', async (act) => {
+test.each(['suspend', 'reinstate', 'remove-factors', 'invite'])('%s is for administrators and managers, on others', async (act) => {
   const id = await accountOf('balcao');
-  for (const as of ['editor', 'balcao', null] as const)
+  for (const as of ['editor', 'balcao', 'medico', null] as const)
     expect((await backoffice.call('POST', `/utilizadores/${id}/${act}`, { as, body: {} })).status).toBeGreaterThanOrEqual(401);
   expect((await backoffice.call('POST', `/utilizadores/${await accountOf('admin')}/${act}`, { as: 'admin', body: {} })).status).toBe(403);
 });

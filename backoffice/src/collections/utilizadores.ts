@@ -1,10 +1,15 @@
 import type { CollectionBeforeChangeHook, CollectionConfig } from 'payload';
-import { admins } from '../access/admins.ts';
-import { adminsOnOthers } from '../access/admins-on-others.ts';
-import { adminsOnOthersField } from '../access/admins-on-others-field.ts';
-import { ownAccountOrAdmins } from '../access/own-account-or-admins.ts';
-import { roleOf } from '../access/role.ts';
+import { isManager, managers } from '../access/managers.ts';
 import { staff } from '../access/staff.ts';
+import {
+  administratorsOnOthersField,
+  isAdministrator,
+  managedAccounts,
+  managersOnOthersField,
+  ownAccountOrManaged,
+  ownAccountOrManagers,
+  rolesToGive,
+} from '../access/staff-accounts.ts';
 import { groups, label } from '../language/label.ts';
 import { accountEndpoints } from '../staff/accounts/account-endpoints.ts';
 import { followChange, followDeletion, guardPassword, keepPassword } from '../staff/accounts/account-hooks.ts';
@@ -15,7 +20,7 @@ import { sessionEndpoints, tellSessionEnd } from '../staff/sessions/session-endp
 import { sessionStrategy } from '../staff/sessions/session-strategy.ts';
 import { signInEndpoint } from '../staff/sign-in.ts';
 
-const hiddenFromAllButAdmins = ({ user }: { user: object | null }): boolean => roleOf(user) !== 'admin';
+const hiddenFromAllButManagers = ({ user }: { user: object | null }): boolean => !isManager(user);
 
 /** Whoever opens a new back office must be able to give the others their roles. */
 const firstIsAdmin: CollectionBeforeChangeHook = async ({ data, operation, req }) => {
@@ -35,7 +40,7 @@ export const utilizadores: CollectionConfig = {
     useAsTitle: 'nome',
     defaultColumns: ['nome', 'email', 'papel'],
     group: groups.system,
-    hidden: hiddenFromAllButAdmins,
+    hidden: hiddenFromAllButManagers,
     hideAPIURL: true,
   },
   auth: {
@@ -46,7 +51,14 @@ export const utilizadores: CollectionConfig = {
     removeTokenFromResponses: true,
     maxLoginAttempts: 0,
   },
-  access: { admin: staff, create: admins, read: ownAccountOrAdmins, update: ownAccountOrAdmins, delete: adminsOnOthers, unlock: nobody },
+  access: {
+    admin: staff,
+    create: managers,
+    read: ownAccountOrManagers,
+    update: ownAccountOrManaged,
+    delete: managedAccounts,
+    unlock: nobody,
+  },
   endpoints: [signInEndpoint, ...secondStepEndpoints, ...sessionEndpoints, ...factorEndpoints, ...passwordEndpoints, ...accountEndpoints],
   hooks: {
     beforeOperation: [guardPassword],
@@ -63,7 +75,7 @@ export const utilizadores: CollectionConfig = {
       label: label('E-mail', 'E-mail'),
       required: true,
       unique: true,
-      access: { update: adminsOnOthersField },
+      access: { update: managersOnOthersField },
     },
     { name: 'nome', type: 'text', required: true, label: label('Nome', 'Name') },
     {
@@ -73,9 +85,11 @@ export const utilizadores: CollectionConfig = {
       defaultValue: 'editor',
       saveToJWT: true,
       label: label('Papel', 'Role'),
-      access: { create: admins, update: adminsOnOthersField },
+      access: { create: managers, update: managersOnOthersField },
+      filterOptions: rolesToGive,
       options: [
         { value: 'admin', label: label('Administrador', 'Administrator') },
+        { value: 'gestor', label: label('Gestor', 'Manager') },
         { value: 'editor', label: label('Editor', 'Editor') },
         { value: 'balcao', label: label('Balcão', 'Front desk') },
         { value: 'medico', label: label('Médico', 'Doctor') },
@@ -86,7 +100,8 @@ export const utilizadores: CollectionConfig = {
       type: 'relationship',
       relationTo: 'equipa',
       label: label('Na equipa', 'In the team'),
-      access: { create: admins, update: adminsOnOthersField },
+      // Whoever decides under whose name medical texts are signed could sign them.
+      access: { create: isAdministrator, update: administratorsOnOthersField },
       admin: {
         condition: ({ papel }) => papel === 'medico',
         description: label('Com este nome assina os textos médicos.', 'Under this name they sign medical texts.'),

@@ -1,10 +1,14 @@
 import { countWork } from '@clinic/core/desk/read-work';
 import type { I18nClient } from '@payloadcms/translations';
 import type { Payload, PayloadRequest } from 'payload';
+import { isDesk } from '../access/desk.ts';
+import { isManager } from '../access/managers.ts';
 import { roleOf } from '../access/role.ts';
 import { accountsPath } from '../desk/accounts/account-path.ts';
 import { AccountSearch } from '../desk/accounts/account-search.tsx';
 import { accountListWords } from '../desk/accounts/account-words.ts';
+import { dayPath, weekPath } from '../desk/day/day-path.ts';
+import { dayWords } from '../desk/day/day-words.ts';
 import { deskOf } from '../desk/desk-of.ts';
 import { deskPath, workPath } from '../desk/desk-path.ts';
 import { workAddress } from '../desk/work/work-path.ts';
@@ -27,7 +31,7 @@ const words = {
   settings: label('Preços, pagamentos e lembretes', 'Prices, payments and reminders'),
 };
 
-/** The manager, whose day is not the list, is told what the desk did not reach in time. */
+/** Managers, whose day is not the list, are told what the desk did not reach in time. */
 const Escalated = ({ count, language }: { count: number; language: string }) => (
   <section className="desk-welcome desk-escalation">
     <h2>{labelIn(language, words.escalated)}</h2>
@@ -40,27 +44,33 @@ const Escalated = ({ count, language }: { count: number; language: string }) => 
 
 /** The front desk edits no pages: its start page says what waits for somebody. */
 export async function DeskWelcome({ i18n, payload, user }: Props) {
-  const role = roleOf(user);
-  if (role !== 'balcao' && role !== 'admin') return null;
+  if (!isDesk(user)) return null;
   const { open: count, overdue } = await countWork(await deskOf(payload), new Date());
-  if (role === 'admin') return overdue > 0 ? <Escalated count={overdue} language={i18n.language} /> : null;
+  const escalated = isManager(user) && overdue > 0 ? <Escalated count={overdue} language={i18n.language} /> : null;
+  // An administrator's own work is the pages and the accounts, further down.
+  if (roleOf(user) === 'admin') return escalated;
   const counted = count === 0 ? words.none : count === 1 ? words.one : words.many;
   return (
-    <section className="desk-welcome">
-      <h1>{labelIn(i18n.language, words.title)}</h1>
-      <p className="desk-count" data-needed={count > 0}>
-        {labelIn(i18n.language, counted).replace('{count}', String(count))}
-      </p>
-      <p className="desk-ways">
-        <a className="desk-button" href={workPath}>
-          {labelIn(i18n.language, words.open)}
-        </a>
-        <a href={deskPath}>{labelIn(i18n.language, words.bookings)}</a>
-        <a href={accountsPath}>{labelIn(i18n.language, accountListWords.title)}</a>
-        <a href="/admin/globals/marcacoes">{labelIn(i18n.language, words.settings)}</a>
-      </p>
-      <h2>{labelIn(i18n.language, words.caller)}</h2>
-      <AccountSearch language={i18n.language} />
-    </section>
+    <>
+      {escalated}
+      <section className="desk-welcome">
+        <h1>{labelIn(i18n.language, words.title)}</h1>
+        <p className="desk-count" data-needed={count > 0}>
+          {labelIn(i18n.language, counted).replace('{count}', String(count))}
+        </p>
+        <p className="desk-ways">
+          <a className="desk-button" href={workPath}>
+            {labelIn(i18n.language, words.open)}
+          </a>
+          <a href={dayPath}>{labelIn(i18n.language, dayWords.title)}</a>
+          <a href={weekPath}>{labelIn(i18n.language, dayWords.week)}</a>
+          <a href={deskPath}>{labelIn(i18n.language, words.bookings)}</a>
+          <a href={accountsPath}>{labelIn(i18n.language, accountListWords.title)}</a>
+          <a href="/admin/globals/marcacoes">{labelIn(i18n.language, words.settings)}</a>
+        </p>
+        <h2>{labelIn(i18n.language, words.caller)}</h2>
+        <AccountSearch language={i18n.language} />
+      </section>
+    </>
   );
 }

@@ -4,6 +4,7 @@ import { findRedirect, type RedirectRow } from '@clinic/core/addresses/redirect-
 import { isLocale, locales } from '@clinic/core/kernel/locale';
 import type { PayloadRequest } from 'payload';
 import type { ListedAddress } from '../addresses/list-addresses.ts';
+import { type Label, labelIn } from '../language/label.ts';
 import type { DocumentLine } from './document-line.ts';
 import { findLinks, type InternalLink } from './find-links.ts';
 import { type LinkCell, readLinkCells } from './link-cells.ts';
@@ -26,7 +27,12 @@ function linksIn({ locale, value }: LinkCell): InternalLink[] {
   return value.startsWith('/') ? [{ locale: spoken, path: value }] : findLinks(JSON.parse(value), spoken);
 }
 
-const targetOf = (link: InternalLink) => ('path' in link ? link.path : `${link.collection} ${link.id}`);
+/** An address as it is written, or the document by what its kind is called. */
+function targetOf(req: PayloadRequest, link: InternalLink): string {
+  if ('path' in link) return link.path;
+  const singular = req.payload.config.collections.find(({ slug }) => slug === link.collection)?.labels?.singular;
+  return `${typeof singular === 'object' ? labelIn(req.i18n.language, singular as Label) : link.collection} n.º ${link.id}`;
+}
 
 /** Published pages with a link that would lead a reader nowhere. */
 export async function brokenLinks(req: PayloadRequest, listed: ListedAddress[]): Promise<DocumentLine[]> {
@@ -42,9 +48,9 @@ export async function brokenLinks(req: PayloadRequest, listed: ListedAddress[]):
   for (const cell of await readLinkCells(req)) {
     const key = `${cell.root}:${cell.id}`;
     for (const link of linksIn(cell).filter((found) => !isAlive(found, book, redirects)))
-      dead.set(key, { cell, targets: (dead.get(key)?.targets ?? new Set()).add(targetOf(link)) });
+      dead.set(key, { cell, targets: (dead.get(key)?.targets ?? new Set()).add(targetOf(req, link)) });
   }
-  return [...dead.values()].map(({ cell, targets }) => ({ ...nameOf(req, cell, listed), detail: [...targets].join(', ') }));
+  return [...dead.values()].map(({ cell, targets }) => ({ ...nameOf(req, cell, listed), detail: [...targets].join(', '), isYours: true }));
 }
 
 function nameOf(req: PayloadRequest, { root, id }: LinkCell, listed: ListedAddress[]): Omit<DocumentLine, 'detail'> {

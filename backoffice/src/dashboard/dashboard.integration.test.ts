@@ -55,8 +55,10 @@ test('pages that no doctor has read for a year are overdue, the oldest first', a
   await old('Lida há dois anos', '2024-11-01');
   await old('Lida há um ano e um dia', '2025-11-14');
   await old('Lida há onze meses', '2025-12-20');
+  await old('Lida há onze meses e meio', '2025-12-01');
   await write('POST', '/problemas?locale=pt&draft=true', { titulo: 'Rascunho velho', data_revisao: '2020-01-01T12:00:00.000Z' });
-  const { overdue } = await overview();
+  const { overdue, due } = await overview();
+  expect(due.map(({ title, detail }) => `${title} ${detail}`)).toEqual(['Lida há onze meses e meio 2025-12-01']);
   expect(overdue.map(({ title, detail }) => `${title} ${detail}`)).toEqual([
     'Lida há dois anos 2024-11-01',
     'Lida há um ano e um dia 2025-11-14',
@@ -117,7 +119,7 @@ test('links that lead nowhere are found, and follow a publication, a redirect an
   });
   const found = (await overview()).broken.toSorted((a, b) => (a.id ?? 0) - (b.id ?? 0));
   expect(found).toMatchObject([
-    { title: 'Com ligação a um rascunho', id: source, detail: `artigos_blog ${target}` },
+    { title: 'Com ligação a um rascunho', id: source, detail: `Artigo n.º ${target}` },
     { title: 'Com endereço errado', detail: '/pt/nao-existe' },
   ]);
 
@@ -137,6 +139,31 @@ test('a picture without words in one language is named with that language', asyn
   expect((await overview()).pictures).toMatchObject([{ slug: 'media', id: json.doc.id, detail: 'en', locale: 'en' }]);
   await backoffice.call('PATCH', `/media/${json.doc.id}?locale=en`, { as: 'editor', body: { alt: 'A blue square' } });
   expect((await overview()).pictures).toEqual([]);
+});
+
+test('an editor’s own drafts and unsaved texts come first, nobody else’s; what lies in the trash says how long', async () => {
+  const { payload } = backoffice;
+  const of = async (role: Role) => {
+    const { docs } = await payload.find({ collection: 'utilizadores', where: { email: { equals: emailOf(role) } } });
+    const req = await createLocalReq({ user: { ...docs[0], collection: 'utilizadores' } as never }, payload);
+    req.i18n.language = 'pt';
+    return readOverview(req);
+  };
+  const id = await published('/artigos_blog?locale=pt', { titulo: 'Já no site', data_publicacao: '2026-01-01T12:00:00.000Z' });
+  await write('PATCH', `/artigos_blog/${id}?locale=pt&draft=true`, { titulo: 'Mudado', _status: 'draft' });
+  await write('POST', '/artigos_blog?locale=pt&draft=true', { titulo: 'Só rascunho' });
+  const sign = { act: 'type', locale: 'pt', body: { titulo: 'Nem guardado' } };
+  await backoffice.call('POST', '/aberto/artigos_blog/novo', { as: 'editor', body: sign });
+  const drafts = (await of('editor')).drafts.map(({ title, detail }) => `${title}: ${detail.replace(/\d\d:\d\d/, '')}`);
+  expect(drafts.slice(0, 3)).toEqual([
+    'Nem guardado: texto por guardar, de hoje, ',
+    'Só rascunho: por publicar, guardado hoje, ',
+    'Mudado: alterado hoje, ; o público ainda lê o anterior',
+  ]);
+  expect((await of('admin')).drafts).toEqual([]);
+  const gone = await write('POST', '/artigos_blog?locale=pt&draft=true', { titulo: 'Para o lixo' });
+  await write('PATCH', `/artigos_blog/${gone}?locale=pt`, { deletedAt: new Date().toISOString() });
+  expect((await of('editor')).trash).toMatchObject([{ title: 'Para o lixo', detail: 'faltam 30 dias para ser eliminado' }]);
 });
 
 test('only those who edit see it', async () => {

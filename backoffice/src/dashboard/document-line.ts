@@ -6,6 +6,10 @@ export type DocumentLine = {
   title: string;
   detail: string;
   locale?: 'pt' | 'en';
+  /** It goes on only if the editor does something. */
+  isYours?: boolean;
+  /** Where it is not the document's own form that the line leads to. */
+  href?: string;
 };
 
 type Titled = { titulo?: unknown; nome?: unknown; filename?: unknown };
@@ -19,5 +23,5 @@ export function documentTitle({ titulo, nome, filename }: Titled, language: stri
   return typeof words === 'string' ? words : '';
 }
 
-export const addressOfLine = ({ kind, slug, id, locale }: DocumentLine): string =>
-  `/admin/${kind === 'global' ? `globals/${slug}` : `collections/${slug}/${id}`}${locale ? `?locale=${locale}` : ''}`;
+export const addressOfLine = ({ kind, slug, id, locale, href }: DocumentLine): string =>
+  href ?? `/admin/${kind === 'global' ? `globals/${slug}` : `collections/${slug}/${id}`}${locale ? `?locale=${locale}` : ''}`;

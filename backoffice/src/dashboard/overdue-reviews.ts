@@ -12,14 +12,34 @@ function longAgo(now: Date): Date {
   return limit;
 }
 
-/** Published medical pages that no doctor has read for a year, the oldest first. The day is that of the signature they are shown under. */
-export async function overdueReviews(req: PayloadRequest, now: Date): Promise<DocumentLine[]> {
+/** Published medical pages that were last signed in a span of time, the oldest first. The day is that of the signature they are shown under. */
+async function signedBetween(req: PayloadRequest, from: string, to: string): Promise<DocumentLine[]> {
   const found = await execute(
     req,
     sql`select collection, id, body -> 'titulo' as titulo, left(body ->> 'data_revisao', 10) as day from core.published_documents
-        where collection in ${reviewedSlugs} and body ->> 'data_revisao' < ${longAgo(now).toISOString()} order by day, collection, id`,
+        where collection in ${reviewedSlugs} and body ->> 'data_revisao' >= ${from} and body ->> 'data_revisao' < ${to}
+        order by day, collection, id`,
   );
   return found.map((row) => ({ ...publishedLine(row, req.i18n.language), detail: String(row['day']) }));
+}
+
+/** No doctor has read them for a year. */
+export const overdueReviews = (req: PayloadRequest, now: Date): Promise<DocumentLine[]> =>
+  signedBetween(req, '', longAgo(now).toISOString());
+
+const dayMs = 86_400_000;
+/** How long before it runs out a signature is worth a word. */
+const soonDays = 30;
+
+/** The year of their signature ends within the next weeks. */
+export const dueReviews = (req: PayloadRequest, now: Date): Promise<DocumentLine[]> =>
+  signedBetween(req, longAgo(now).toISOString(), longAgo(new Date(now.getTime() + soonDays * dayMs)).toISOString());
+
+/** The last day on which a text signed on `day` counts as reviewed. */
+export function dueDay(day: string): Date {
+  const due = new Date(`${day}T12:00:00Z`);
+  due.setUTCMonth(due.getUTCMonth() + reviewedAfterMonths);
+  return due;
 }
 
 /** A row of `core.published_documents` as a line. */

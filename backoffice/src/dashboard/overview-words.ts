@@ -1,11 +1,44 @@
 import { type Label, label } from '../language/label.ts';
 import type { OverviewPart } from './read-overview.ts';
 
-export const overviewTitle = label('A precisar de atenção', 'Needs attention');
+export const overviewWords = {
+  morning: label('Bom dia, {name}', 'Good morning, {name}'),
+  afternoon: label('Boa tarde, {name}', 'Good afternoon, {name}'),
+  evening: label('Boa noite, {name}', 'Good evening, {name}'),
+  none: label('Nada espera por si.', 'Nothing waits for you.'),
+  one: label('Uma coisa espera por si.', 'One thing waits for you.'),
+  many: label('{count} coisas esperam por si.', '{count} things wait for you.'),
+  forYou: label('Esperam por si', 'Waiting for you'),
+  open: label('Abrir', 'Open'),
+  create: label('Criar:', 'Create:'),
+};
+
+/** What an editor begins most often, with one press. */
+export const creations = [
+  { slug: 'artigos_blog', name: label('Artigo', 'Article') },
+  { slug: 'problemas', name: label('Problema', 'Problem') },
+  { slug: 'media', name: label('Imagem', 'Picture') },
+];
 export const allWell = label('Nada a assinalar.', 'Nothing to report.');
 export const more = label('e mais {count}', 'and {count} more');
 
 export const partWords: Record<OverviewPart, { title: Label; help: Label }> = {
+  drafts: {
+    title: label('Os meus rascunhos', 'My drafts'),
+    help: label('O que começou e ainda não publicou.', 'What you began and have not published.'),
+  },
+  due: {
+    title: label('Revisão a caducar', 'Review running out'),
+    help: label('A assinatura médica faz um ano dentro de 30 dias.', 'The medical signature will be a year old within 30 days.'),
+  },
+  newsletter: {
+    title: label('Boletim', 'Newsletter'),
+    help: label('Cartas marcadas ou a sair.', 'Letters that are scheduled or going out.'),
+  },
+  trash: {
+    title: label('Lixo', 'Trash'),
+    help: label('O que ainda se pode repor.', 'What can still be restored.'),
+  },
   scheduled: {
     title: label('Agendados', 'Scheduled'),
     help: label('O que vai mudar sozinho, e o que não se pôde publicar.', 'What will change by itself, and what could not be published.'),
@@ -36,4 +69,5 @@ export const partWords: Record<OverviewPart, { title: Label; help: Label }> = {
 };
 
 export const languageNames = { pt: label('falta o português', 'Portuguese is missing'), en: label('falta o inglês', 'English is missing') };
+export const daysLeft = label('assinado a {day}; faltam {left} dias', 'signed on {day}; {left} days left');
 export const lastReview = label('revisto a {day}', 'reviewed on {day}');

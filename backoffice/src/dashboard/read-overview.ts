@@ -4,25 +4,43 @@ import { type ListedAddress, listAddressesOf } from '../addresses/list-addresses
 import { documentSlugs } from '../collections/document-slugs.ts';
 import { brokenLinks } from './broken-links.ts';
 import type { DocumentLine } from './document-line.ts';
-import { overdueReviews } from './overdue-reviews.ts';
+import { myDrafts } from './my-drafts.ts';
+import { newsletterLines } from './newsletter-lines.ts';
+import { dueReviews, overdueReviews } from './overdue-reviews.ts';
 import { reviewLines } from './review-lines.ts';
 import { scheduledDocuments } from './scheduled-documents.ts';
+import { trashedDocuments } from './trashed-documents.ts';
 
-export const overviewParts = ['scheduled', 'review', 'overdue', 'untranslated', 'broken', 'pictures'] as const;
+export const overviewParts = [
+  'drafts',
+  'review',
+  'due',
+  'overdue',
+  'untranslated',
+  'scheduled',
+  'broken',
+  'newsletter',
+  'trash',
+  'pictures',
+] as const;
 export type OverviewPart = (typeof overviewParts)[number];
 export type Overview = Record<OverviewPart, DocumentLine[]>;
 
 export async function readOverview(req: PayloadRequest, now = new Date()): Promise<Overview> {
   const listed = Promise.all(documentSlugs.map((collection) => listAddressesOf(req, collection))).then((lists) => lists.flat());
-  const [scheduled, review, overdue, untranslated, broken, pictures] = await Promise.all([
-    scheduledDocuments(req),
+  const [drafts, review, due, overdue, untranslated, scheduled, broken, newsletter, trash, pictures] = await Promise.all([
+    myDrafts(req),
     reviewLines(req),
+    dueReviews(req, now),
     overdueReviews(req, now),
     listed.then(missingTranslations),
+    scheduledDocuments(req),
     listed.then((rows) => brokenLinks(req, rows)),
+    newsletterLines(req),
+    trashedDocuments(req, now),
     picturesWithoutWords(req),
   ]);
-  return { scheduled, review, overdue, untranslated, broken, pictures };
+  return { drafts, review, due, overdue, untranslated, scheduled, broken, newsletter, trash, pictures };
 }
 
 type Stored = { id: number; filename?: string; alt?: { [language: string]: unknown } };

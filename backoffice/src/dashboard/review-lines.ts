@@ -20,8 +20,9 @@ export async function reviewLines(req: PayloadRequest): Promise<DocumentLine[]> 
   return [...returned, ...waiting.filter((page) => !isReturned(page))].map((page) => {
     const { collection, id, title } = page;
     const detail = detailOf(page, req.i18n.language);
-    if (collection === reviewedGlobal) return { kind: 'global', slug: reviewedGlobal, id: null, title, detail };
-    return { kind: 'collection', slug: collection, id: Number(id), title, detail };
+    const isYours = isReturned(page);
+    if (collection === reviewedGlobal) return { kind: 'global', slug: reviewedGlobal, id: null, title, detail, isYours };
+    return { kind: 'collection', slug: collection, id: Number(id), title, detail, isYours };
   });
 }
 

@@ -46,6 +46,8 @@ export async function scheduledDocuments(req: PayloadRequest): Promise<DocumentL
     const title = titles.get(`${row.collection}:${row.document_id}`);
     const detail = sayChange({ ...row, done_at: null }, req.i18n.language);
     // Without a title the document is gone; its timer will find nothing to do.
-    return title === undefined ? [] : [{ kind: 'collection' as const, slug: row.collection, id: row.document_id, title, detail }];
+    return title === undefined
+      ? []
+      : [{ kind: 'collection' as const, slug: row.collection, id: row.document_id, title, detail, isYours: row.refused_at !== null }];
   });
 }

@@ -18,9 +18,21 @@ export const doneWords: Record<AuditEntry['action'], Label> = {
     'Done. The time leaves the book and the letter goes out; without an e-mail there is a call under “To do”.',
   ),
   absence: absenceWords.done,
+  replySaved: label('Guardada. O balcão já a pode usar.', 'Saved. The desk can use it now.'),
+  replyRestored: label('Reposta como estava.', 'Put back as it was.'),
+  replyRemoved: label('Retirada. Pode voltar a pô-la pelo histórico.', 'Removed. It can be put back from its history.'),
+  bookForCaller: label(
+    'Marcada. Leia à pessoa o dia, a hora e o código que estão ao cimo; as cartas e os dados para pagar seguem sozinhos.',
+    'Booked. Read the day, the hour and the code at the top to the person; letters and payment details go out by themselves.',
+  ),
+  offerAccepted: label('Pedido feito: a consulta muda para a hora mais cedo.', 'Asked for: the visit moves to the earlier hour.'),
   refunded: label(
     'Ficou registado que o dinheiro foi devolvido. O paciente recebe um e-mail.',
     'It is on record that the money was given back. The patient gets an e-mail.',
+  ),
+  refundAsked: label(
+    'Pedido feito ao prestador. A resposta aparece nesta página dentro de momentos; quando o dinheiro seguir, o paciente recebe um e-mail.',
+    'The provider was asked. The answer shows on this page in a moment; once the money is on its way, the patient gets an e-mail.',
   ),
   bookUnproven: label(
     'Pedido feito. O resultado aparece na cronologia dentro de momentos: volte a abrir esta página.',
@@ -49,6 +61,14 @@ export const doneWords: Record<AuditEntry['action'], Label> = {
     'Pedido feito: esta é a nova marcação. Assim que estiver na agenda da clínica, a hora antiga fica livre e o paciente recebe um e-mail.',
     'Asked for: this is the new booking. As soon as it is in the clinic’s book, the old time is free and the patient gets an e-mail.',
   ),
+  changePayment: label(
+    'Feito. O pedido anterior foi anulado; a carta com o que vale agora segue sozinha.',
+    'Done. The request before is called off; the letter with what holds now goes out by itself.',
+  ),
+  correctContact: label(
+    'Corrigido. As ligações já enviadas deixaram de funcionar e a nova segue para o contacto certo; se faltar uma carta, use «Reenviar…». Na ficha do programa da clínica corrige-se à parte.',
+    'Corrected. The links already sent stopped working and the new one goes to the right contact; if a letter is missing, use “Send again…”. The record in the clinic’s program is corrected there.',
+  ),
   renewLink: label(
     'A nova ligação segue por e-mail. As anteriores deixaram de funcionar.',
     'The new link goes by e-mail. The ones before no longer work.',
@@ -67,6 +87,13 @@ export const troubles = [
   'notALink',
   'slotTaken',
   'clinicUnavailable',
+  'notOffered',
+  'unfilled',
+  'stillWaiting',
+  'beingMoved',
+  'notAPhone',
+  'notAContact',
+  'contactProven',
   'justResent',
   'resentTooOften',
   'held',
@@ -104,6 +131,31 @@ export const troubleWords: Record<ActionTrouble, Label> = {
     'Nada mudou: o programa da clínica não responde. Tente outra vez dentro de um minuto.',
     'Nothing changed: the clinic’s program does not answer. Try again in a minute.',
   ),
+  unfilled: label(
+    'A mensagem não foi enviada: ainda tem um nome entre chavetas por preencher, como {nome}.',
+    'The message was not sent: a name in braces is still to be filled in, such as {nome}.',
+  ),
+  notOffered: label(
+    'Nada mudou: já não há tempo para pagar dessa forma, ou a clínica não a oferece.',
+    'Nothing changed: there is no time left to pay that way, or the clinic does not offer it.',
+  ),
+  stillWaiting: label(
+    'Nada mudou: há um pedido que pode ser pago a qualquer momento. Espere cinco minutos e veja outra vez.',
+    'Nothing changed: a request may be paid at any moment. Wait five minutes and look again.',
+  ),
+  beingMoved: label(
+    'A consulta está a ser mudada de hora. Espere um momento e tente outra vez.',
+    'The visit is being moved. Wait a moment and try again.',
+  ),
+  notAPhone: label('Nada mudou: o telemóvel MB WAY tem nove algarismos.', 'Nothing changed: an MB WAY phone has nine digits.'),
+  notAContact: label(
+    'Nada mudou: o contacto não está certo. Sem e-mail, o número tem de ser um telemóvel.',
+    'Nothing changed: the contact is not right. Without an e-mail the number must be a mobile.',
+  ),
+  contactProven: label(
+    'Nada mudou: alguém já leu um código num contacto desta marcação, ou foi confirmado com um documento. Só se muda, ou se acrescenta outro, depois de ver a pessoa com um documento.',
+    'Nothing changed: somebody has read a code at a contact of this booking, or it was confirmed with a document. It is changed, or another added, only after seeing the person with a document.',
+  ),
   justResent: label(
     'Esta carta foi reenviada há menos de dois minutos e não seguiu outra vez. Peça que veja também o lixo eletrónico.',
     'This letter was sent again less than two minutes ago and did not go once more. Ask them to look in the spam folder, too.',
@@ -134,6 +186,9 @@ export const actionWords = {
   bookUnproven: label('Liguei e confirmei: marcar agora', 'I called and confirmed: book now'),
   releaseUnproven: label('Libertar a hora', 'Free the time'),
   releaseUnprovenConfirm: label('Não era verdadeiro, ou não atendeu', 'It was not real, or nobody answered'),
+  refundAskedTitle: label('Devolver {amount} ({method})', 'Give {amount} back ({method})'),
+  refundAskedConfirm: label('Vi o valor: é para devolver agora', 'I have seen the amount: give it back now'),
+  refundOtherWay: label('Foi devolvido de outra forma', 'It was given back another way'),
   refundedTitle: label('Já devolvi', 'I gave it back'),
   renewLinkTitle: label('Renovar a ligação', 'Renew the link'),
   renewLinkHelp: label(
@@ -152,6 +207,9 @@ export const actionWords = {
     'Vai por e-mail, com a saudação e os contactos da clínica. Não escreva diagnósticos nem resultados: outros podem ler.',
     'It goes by e-mail, with the greeting and the clinic’s contacts. Write no diagnoses or results: others may read it.',
   ),
+  writeReply: label('Resposta pronta', 'Ready answer'),
+  writeOwn: label('Escrever de raiz', 'Write from scratch'),
+  writeBooker: label('Também para {name}, que marcou', 'Also to {name}, who booked'),
   writeLabel: label('Mensagem', 'Message'),
   writeSend: label('Enviar', 'Send'),
 };

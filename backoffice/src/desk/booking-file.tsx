@@ -1,12 +1,18 @@
+import type { PaymentChoice } from '@clinic/core/booking/model/payment-choice';
 import type { DeskMoveOffer } from '@clinic/core/desk/move/read-move-offer';
 import type { OpenedFile } from '@clinic/core/desk/open-file';
+import type { FilledReply } from '@clinic/core/desk/replies/filled-replies';
 import { labelIn } from '../language/label.ts';
+import { callerPathFrom } from './caller/caller-path.ts';
+import { phoneWords } from './caller/phone-words.ts';
 import { CodeBadge } from './code-badge.tsx';
 import { deskPath, movePath, workPath } from './desk-path.ts';
 import { Actions } from './file-actions.tsx';
+import { FileCorrect } from './file-correct.tsx';
 import { PatientFacts, VisitFactsView } from './file-facts.tsx';
 import { Identity } from './file-identity.tsx';
-import { Payments, Refunds } from './file-money.tsx';
+import { Payments } from './file-money.tsx';
+import { Refunds } from './file-refunds.tsx';
 import { FileResend } from './file-resend.tsx';
 import { FileTimeline } from './file-timeline.tsx';
 import { FileWork } from './file-work.tsx';
@@ -15,13 +21,24 @@ import { FileMove } from './move/file-move.tsx';
 import { moveWords } from './move/move-words.ts';
 import { OutcomeNote, type PressOutcome } from './outcome-note.tsx';
 import { fileWords } from './page-words.ts';
+import { stateMeaning } from './state-meaning.ts';
 import { StatusBadge } from './status-badge.tsx';
 import { workListWords } from './work-words.ts';
 
 /** `move`: the free hours, where somebody wants to change the time. */
-type Props = { file: OpenedFile; move?: DeskMoveOffer | null; now: Date; language: string; told: PressOutcome };
+type Props = {
+  file: OpenedFile;
+  move?: DeskMoveOffer | null;
+  /** How an unpaid visit can be paid instead. */
+  ways?: PaymentChoice[];
+  /** Ready answers, with this booking's data in them. */
+  replies?: FilledReply[];
+  now: Date;
+  language: string;
+  told: PressOutcome;
+};
 
-export function BookingFileView({ file, move = null, now, language, told }: Props) {
+export function BookingFileView({ file, move = null, ways = [], replies = [], now, language, told }: Props) {
   const { booking, status, timeline, payments, refunds, possible } = file;
   return (
     <section className="desk" aria-labelledby="desk-title">
@@ -36,6 +53,7 @@ export function BookingFileView({ file, move = null, now, language, told }: Prop
         <StatusBadge status={status} language={language} />
         <CodeBadge code={booking.code} language={language} />
       </p>
+      <p>{labelIn(language, stateMeaning[status])}</p>
       <OutcomeNote told={told} language={language} />
       <div className="desk-toolbar">
         {possible.includes('move') && (
@@ -44,20 +62,24 @@ export function BookingFileView({ file, move = null, now, language, told }: Prop
           </a>
         )}
         <FileResend file={file} language={language} />
+        <a className="desk-button" data-look="plain" href={callerPathFrom(booking.id)}>
+          {labelIn(language, phoneWords.again)}
+        </a>
       </div>
       {move && <FileMove booking={booking} offer={move} language={language} />}
       <FileWork file={file} now={now} language={language} />
       <div className="desk-columns">
         <div>
           <PatientFacts booking={booking} language={language} />
+          <FileCorrect file={file} language={language} />
           <VisitFactsView booking={booking} language={language} />
-          <Payments payments={payments} language={language} />
+          <Payments booking={booking} payments={payments} ways={ways} language={language} />
           <Refunds bookingId={booking.id} refunds={refunds} language={language} />
           <Identity file={file} language={language} />
         </div>
         <div>
           <FileTimeline entries={timeline} language={language} />
-          <Actions file={file} language={language} />
+          <Actions file={file} replies={replies} language={language} />
         </div>
       </div>
       <p className="desk-note">{labelIn(language, fileWords.audited)}</p>

@@ -1,8 +1,12 @@
 import { clinicCancelReasons } from '@clinic/core/booking/model/clinic-cancellation';
+import { paymentChoices } from '@clinic/core/booking/model/payment-choice';
 import { refundWays } from '@clinic/core/booking/model/refund';
 import { cancelForClinic } from '@clinic/core/desk/absence/cancel-for-clinic';
 import { bookUnproven, releaseUnproven } from '@clinic/core/desk/answer-unproven';
+import { askForRefund } from '@clinic/core/desk/ask-for-refund';
+import { changePayment } from '@clinic/core/desk/change-payment';
 import { checkIdentity, identityChecks, withdrawConfirmation } from '@clinic/core/desk/check-identity';
+import { contactOwners, correctContact } from '@clinic/core/desk/correct-contact';
 import type { DeskRequest } from '@clinic/core/desk/desk-request';
 import { type DeskAction, deskActions } from '@clinic/core/desk/desk-store';
 import { resendLetter } from '@clinic/core/desk/letters/resend-letter';
@@ -22,6 +26,7 @@ import type { Endpoint, Payload, PayloadHandler, PayloadRequest } from 'payload'
 import { z } from 'zod';
 import type { Env } from '../env.ts';
 import type { ActionTrouble } from './action-words.ts';
+import { paymentSwitchesOf } from './caller/caller-services.ts';
 import { readDeskContacts } from './clinic-contacts.ts';
 import { deskOf } from './desk-of.ts';
 import { filePath, workPath } from './desk-path.ts';
@@ -39,7 +44,7 @@ const asked = z.object({
     .regex(/^\d{1,18}$/)
     .optional(),
   meio: z.enum(refundWays).optional(),
-  como: z.enum(identityChecks).optional(),
+  como: z.enum(identityChecks).or(z.literal('')).optional(),
   email: z.literal('sim').optional(),
   phone: z.literal('sim').optional(),
   contacto: z.enum(['email', 'phone']).optional(),
@@ -49,6 +54,10 @@ const asked = z.object({
   hora: z.string().max(40).optional(),
   sobre: z.string().max(40).optional(),
   porque: z.enum(clinicCancelReasons).optional(),
+  forma: z.enum(paymentChoices).optional(),
+  telemovel: z.string().max(40).optional(),
+  quem: z.enum(contactOwners).optional(),
+  valor: z.string().max(254).optional(),
 });
 type DeskForm = z.output<typeof asked>;
 type DeskEnv = PressEnv & Pick<Env, 'DATA_KEYS'>;
@@ -83,23 +92,40 @@ type DeskServices = { payload: Payload; keys: DataKeys };
 
 async function perform(request: DeskRequest, wish: DeskForm, { payload, keys }: DeskServices): Promise<Outcome> {
   const onceConfirmed = async (work: () => Promise<Outcome>) => (wish.confirmado ? work() : refused('notConfirmed'));
-  const { meio: way, como: how, contacto: contact } = wish;
+  const { meio: way, contacto: contact } = wish;
+  const how = wish.como || undefined;
   const contacts = (['email', 'phone'] as const).filter((kind) => wish[kind]);
   const actions: Record<DeskAction, () => Promise<Outcome>> = {
     retry: () => retryWork(request),
     release: () => onceConfirmed(() => releaseByDesk(request)),
     cancelForClinic: () => onceConfirmed(async () => (wish.porque ? cancelForClinic(request, wish.porque) : refused('notChosen'))),
     refunded: async () => (way ? markRefunded(request, wish.devolucao ?? '0', way) : refused('notChosen')),
+    refundAsked: () => onceConfirmed(() => askForRefund(request, wish.devolucao ?? '0')),
     reviewed: () => markReviewed(request),
     renewLink: () => renewLinkByDesk(request),
     resend: async () => (wish.carta ? resendLetter(request, { mail: wish.carta, about: wish.sobre ?? '' }) : refused('notChosen')),
     move: () => moveByDesk(request, { slot: wish.hora ?? '', services: moveServicesOf(payload) }),
     videoLink: () => pasteVideoLink(request, wish.ligacao ?? ''),
-    write: async () => writeToPatient(request, { text: wish.texto ?? '', contacts: await readDeskContacts(payload) }),
+    write: async () =>
+      writeToPatient(request, {
+        ...{ text: wish.texto ?? '', alsoBooker: wish.quem === 'booker' },
+        contacts: await readDeskContacts(payload),
+      }),
     bookUnproven: () => bookUnproven(request),
     releaseUnproven: () => onceConfirmed(() => releaseUnproven(request)),
     identityChecked: async () => (how ? checkIdentity(request, { how, contacts, keys }) : refused('notChosen')),
     identityWithdrawn: () => onceConfirmed(async () => (contact ? withdrawConfirmation(request, { contact, keys }) : refused('noContact'))),
+    changePayment: async () =>
+      wish.forma
+        ? changePayment(request, {
+            ...{ choice: wish.forma, mbwayPhone: wish.telemovel ?? '' },
+            switches: await paymentSwitchesOf(payload),
+          })
+        : refused('notChosen'),
+    correctContact: async () =>
+      contact && wish.quem
+        ? correctContact(request, { whose: wish.quem, contact, value: wish.valor ?? '', how: how ?? null, keys })
+        : refused('noContact'),
   };
   return actions[wish.action]();
 }

@@ -1,8 +1,10 @@
+import { otherWaysToPay } from '@clinic/core/desk/change-payment';
 import { deskActions } from '@clinic/core/desk/desk-store';
 import { type MoveQuestion, readDeskMoveOffer } from '@clinic/core/desk/move/read-move-offer';
 import { openFile } from '@clinic/core/desk/open-file';
 import { readQueue } from '@clinic/core/desk/read-queue';
 import { readWorkList } from '@clinic/core/desk/read-work';
+import { filledReplies } from '@clinic/core/desk/replies/filled-replies';
 import { mostRequests, readRequestLines } from '@clinic/core/desk/requests/find-requests';
 import { openListedWork } from '@clinic/core/desk/work/open-listed-work';
 import type { StatedWork } from '@clinic/core/desk/work/work-state';
@@ -14,6 +16,8 @@ import { AdminFrame } from '../components/admin-frame.tsx';
 import { labelIn } from '../language/label.ts';
 import { doneWords, troubles, troubleWords } from './action-words.ts';
 import { BookingFileView } from './booking-file.tsx';
+import { paymentSwitchesOf } from './caller/caller-services.ts';
+import { readDeskContacts } from './clinic-contacts.ts';
 import { dataKeysOf, deskOf } from './desk-of.ts';
 import { enterDesk } from './enter-desk.ts';
 import { readListQuery } from './list-query.ts';
@@ -82,14 +86,17 @@ export async function DeskBooking(props: AdminViewServerProps) {
   const staff = enterDesk(req.user);
   const id = z.uuid().safeParse(lastSegment(props.params));
   const now = new Date();
-  const file = id.success ? await openFile(await deskOf(req.payload), staff, id.data, { now, keys: dataKeysOf(req.payload) }) : null;
+  const store = await deskOf(req.payload);
+  const file = id.success ? await openFile(store, staff, id.data, { now, keys: dataKeysOf(req.payload) }) : null;
   if (!file) notFound();
   const told = toldBy(props.searchParams, file.items, now);
   const wanted = file.possible.includes('move') ? readMoveQuestion(props.searchParams) : null;
   const move = wanted && (await readDeskMoveOffer(moveServicesOf(req.payload), file.booking, wanted, now));
+  const replies = filledReplies(await store.replies(), file.booking, (await readDeskContacts(req.payload))[file.booking.locale].phone);
+  const ways = otherWaysToPay(file, await paymentSwitchesOf(req.payload), now);
   return (
     <AdminFrame {...props}>
-      <BookingFileView file={file} move={move} now={now} language={req.i18n.language} told={told} />
+      <BookingFileView file={file} move={move} ways={ways} replies={replies} now={now} language={req.i18n.language} told={told} />
     </AdminFrame>
   );
 }
@@ -118,7 +125,9 @@ function readWantedRequests(value: unknown): string[] | 'answered' | null {
 function toldBy(searchParams: AdminViewServerProps['searchParams'], items: readonly StatedWork[], now: Date): PressOutcome {
   const held = searchParams?.['erro'] === 'held' ? heldOutcome(items, now) : null;
   if (held) return held;
-  const done = ([...deskActions, ...workEventKinds, 'settled'] as const).find((action) => action === searchParams?.['feito']);
+  const done = ([...deskActions, ...workEventKinds, 'settled', 'bookForCaller'] as const).find(
+    (action) => action === searchParams?.['feito'],
+  );
   const missed = (['notUnderstood', 'noRequest'] as const).find((kind) => kind === searchParams?.['erro']);
   if (missed) return { words: requestListWords[missed], isTrouble: true };
   const trouble = troubles.find((kind) => kind === searchParams?.['erro']);

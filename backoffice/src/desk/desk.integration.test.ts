@@ -4,6 +4,7 @@ import { encryptPatient } from '@clinic/core/adapters/database/bookings/encrypte
 import { createDatabase, createPool } from '@clinic/core/adapters/database/database';
 import { openWorkItem } from '@clinic/core/adapters/database/desk/open-work-item';
 import type { Booking } from '@clinic/core/booking/model/booking';
+import { otherWaysToPay } from '@clinic/core/desk/change-payment';
 import { openFile } from '@clinic/core/desk/open-file';
 import { readQueue } from '@clinic/core/desk/read-queue';
 import { countWork, readWorkList } from '@clinic/core/desk/read-work';
@@ -16,6 +17,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Role, roles } from '../access/role.ts';
 import { emailOf, startTestBackoffice, type TestBackoffice } from '../testing/test-backoffice.ts';
 import { BookingFileView } from './booking-file.tsx';
+import { paymentSwitchesOf } from './caller/caller-services.ts';
 import { deskOf } from './desk-of.ts';
 import { enterDesk } from './enter-desk.ts';
 import { listAddress, readListQuery } from './list-query.ts';
@@ -23,7 +25,7 @@ import { QueueView } from './queue.tsx';
 import { WorkListView } from './work-list.tsx';
 
 const own = 'http://127.0.0.1:3001';
-const allowed: (Role | null)[] = ['admin', 'balcao'];
+const allowed: (Role | null)[] = ['admin', 'gestor', 'balcao'];
 const everybody: (Role | null)[] = [...roles, null];
 let backoffice: TestBackoffice;
 let pool: pg.Pool;
@@ -318,4 +320,32 @@ test('the desk reads in the file what the patient wrote to the doctor, and says 
   expect((await settle(item, { as: 'balcao', form: { de: 'file' } })).headers.get('location')).toContain('feito=settled');
   expect(await stillOpen(id)).toEqual([]);
   expect(await page('pt')).toContain('Feito: passar a nota ao médico');
+});
+
+test('an unpaid visit is three clicks from being paid at the clinic: the booking, the list of ways, the way', async () => {
+  const tipos = [{ tipo_id: 462, nome: 'Consulta de Urologia', preco_presencial: 90 }];
+  const body = { tipos, pagamentos: { multibanco: true, mbway: true, cartao: true, na_clinica: true } };
+  await backoffice.call('POST', '/globals/marcacoes?locale=pt', { as: 'admin', body });
+  const id = await keep(bookedVisit());
+  const file = await openFile(await deskOf(backoffice.payload), { id: 1, name: 'Rita' }, id, { now: new Date(), keys: testDataKeys });
+  if (!file) throw new Error('the booking is there');
+  const ways = otherWaysToPay(file, await paymentSwitchesOf(backoffice.payload), new Date());
+  const page = renderToStaticMarkup(BookingFileView({ file, ways, now: new Date(), language: 'pt', told: null }));
+  for (const words of ['Mudar a forma de pagamento…', 'Passa a pagar na clínica', 'Pedir por MB WAY']) expect(page).toContain(words);
+  const answer = await press(id, 'changePayment', { as: 'balcao', form: { forma: 'atClinic' } });
+  expect(answer.headers.get('location')).toBe(`/admin/marcacoes-online/${id}?feito=changePayment`);
+  expect(await audit(id)).toContainEqual({ actor: 'balcao', action: 'changePayment' });
+  expect((await press(id, 'changePayment', { as: 'balcao', form: {} })).headers.get('location')).toContain('erro=notChosen');
+});
+
+test('a contact that was typed wrongly is corrected, and the old one is shown', async () => {
+  const id = await keep(bookedVisit());
+  const form = { quem: 'patient', contacto: 'email', valor: 'albano.certo@exemplo.pt', como: '' };
+  expect((await press(id, 'correctContact', { as: 'editor', form })).status).toBe(403);
+  expect((await press(id, 'correctContact', { as: 'balcao', form })).headers.get('location')).toContain('feito=correctContact');
+  const file = await openFile(await deskOf(backoffice.payload), { id: 1, name: 'Rita' }, id, { now: new Date(), keys: testDataKeys });
+  if (!file) throw new Error('the booking is there');
+  const page = renderToStaticMarkup(BookingFileView({ file, now: new Date(), language: 'pt', told: null }));
+  for (const words of ['Corrigir um contacto…', 'albano.certo@exemplo.pt', 'albano@exemplo.pt, até']) expect(page).toContain(words);
+  expect(page).toContain('Contacto corrigido no balcão: e-mail, de quem vem');
 });

@@ -1,4 +1,5 @@
 import type { OpenedFile } from '@clinic/core/desk/open-file';
+import type { FilledReply } from '@clinic/core/desk/replies/filled-replies';
 import { longestLetter, shortestLetter } from '@clinic/core/desk/write-to-patient';
 import { type Label, labelIn } from '../language/label.ts';
 import { FileClinicCancel } from './absence/file-clinic-cancel.tsx';
@@ -7,11 +8,13 @@ import { actionWords } from './action-words.ts';
 import { ConfirmForm } from './confirm-form.tsx';
 import { actionPath } from './desk-path.ts';
 import { fileWords } from './page-words.ts';
+import { ReplyText } from './replies/reply-text.tsx';
 
-type Props = { file: OpenedFile; language: string };
+/** `replies`: with this booking's data in them. */
+type Props = { file: OpenedFile; replies: FilledReply[]; language: string };
 
 /** Only what can sensibly be done now stands here. */
-export function Actions({ file, language }: Props) {
+export function Actions({ file, replies, language }: Props) {
   const { booking, possible, isOpenReview } = file;
   const say = (words: Label) => labelIn(language, words);
   return (
@@ -49,10 +52,17 @@ export function Actions({ file, language }: Props) {
       <ActionForm to={actionPath(booking.id, 'write')}>
         <h3>{say(actionWords.writeTitle)}</h3>
         <p>{say(actionWords.writeHelp)}</p>
-        <label>
-          {say(actionWords.writeLabel)}
-          <textarea name="texto" rows={6} required minLength={shortestLetter} maxLength={longestLetter} />
-        </label>
+        <ReplyText
+          replies={replies}
+          limits={{ minLength: shortestLetter, maxLength: longestLetter }}
+          words={{ text: say(actionWords.writeLabel), reply: say(actionWords.writeReply), own: say(actionWords.writeOwn) }}
+        />
+        {booking.bookedBy && (
+          <label className="desk-check">
+            <input type="checkbox" name="quem" value="booker" />
+            {say(actionWords.writeBooker).replace('{name}', booking.bookedBy.name)}
+          </label>
+        )}
         <button type="submit" className="desk-button">
           {say(actionWords.writeSend)}
         </button>

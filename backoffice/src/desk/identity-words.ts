@@ -1,4 +1,5 @@
 import type { ContactKind, IdentityCheck } from '@clinic/core/desk/check-identity';
+import type { ContactOwner } from '@clinic/core/desk/correct-contact';
 import { type Label, label } from '../language/label.ts';
 
 export const identityCheckWords: Record<IdentityCheck, Label> = {
@@ -11,6 +12,30 @@ export const contactKindWords: Record<ContactKind, Label> = {
   phone: label('Telemóvel', 'Phone'),
 };
 
+export const contactOwnerWords: Record<ContactOwner, Label> = {
+  patient: label('De quem vem', 'The patient’s'),
+  booker: label('De quem marcou', 'Of who booked'),
+};
+
+export const correctWords = {
+  title: label('Corrigir um contacto…', 'Correct a contact…'),
+  help: label(
+    'Para um engano a escrever. As ligações já enviadas deixam de funcionar e a nova segue para o contacto certo. O antigo fica na marcação.',
+    'For a slip in typing. The links already sent stop working and the new one goes to the right contact. The old one stays with the booking.',
+  ),
+  which: label('Qual', 'Which'),
+  whose: label('De quem', 'Whose'),
+  value: label('O contacto certo', 'The right contact'),
+  seen: label(
+    'Viu um documento? Só é preciso se o contacto já foi provado',
+    'Have you seen a document? Needed only if the contact was proven',
+  ),
+  notSeen: label('Não, é ao telefone', 'No, on the telephone'),
+  submit: label('Corrigir', 'Correct'),
+  former: label('{value}, até {moment}, corrigido por {name}', '{value}, until {moment}, corrected by {name}'),
+  before: label('Contactos de antes', 'Contacts of before'),
+};
+
 export const identityWords = {
   title: label('Identidade', 'Identity'),
   check: label('Verificar com um documento', 'Check with a document'),
@@ -19,8 +44,8 @@ export const identityWords = {
     'A confirmed contact opens the patient’s record. Look at the document, without copying it, and ask whether the contacts are theirs.',
   ),
   never: label(
-    'Nunca se confirma nem se muda um contacto só por telefone.',
-    'A contact is never confirmed or changed on a telephone call alone.',
+    'Nunca se confirma um contacto só por telefone, nem se muda um que já foi provado.',
+    'A contact is never confirmed on a telephone call alone, nor is a proven one changed.',
   ),
   bookedBy: label(
     'Os contactos de quem marcou não são do paciente e não se confirmam aqui.',

@@ -54,10 +54,6 @@ export const fileWords = {
   ended: label('terminado', 'ended'),
   refunds: label('Devoluções', 'Refunds'),
   givenBack: label('devolvido a {moment} por {name}', 'given back on {moment} by {name}'),
-  refundHelp: label(
-    'Devolva no portal do serviço de pagamentos, com o número da transação, ou por transferência, e registe aqui.',
-    'Give it back in the payment service’s portal, by the transaction number, or by transfer, and record it here.',
-  ),
   timeline: label('Cronologia', 'Time line'),
   system: label('sistema', 'system'),
   actions: label('O que pode fazer', 'What you can do'),

@@ -116,6 +116,23 @@ export const refundWayWords: Record<RefundWay | 'legend', Label> = {
   transfer: label('por transferência bancária', 'by bank transfer'),
 };
 
+/** Where a refund stands, and what is to be done. */
+export const refundStandingWords: Record<'asked' | 'due' | 'unsure' | 'byHand', Label> = {
+  asked: label('pedido ao prestador a {moment} por {name}; falta a resposta', 'asked of the provider on {moment} by {name}; no answer yet'),
+  due: label(
+    'O Multibanco devolve-se por transferência: peça o IBAN ao paciente por telefone, faça a transferência e registe aqui.',
+    'Multibanco is given back by transfer: ask the patient for the IBAN by telephone, make the transfer and record it here.',
+  ),
+  unsure: label(
+    'O prestador não respondeu e pode ter devolvido. Veja no portal dele, pelo número da transação, antes de devolver de outra forma.',
+    'The provider did not answer and may have given it back. Look in its portal, by the transaction number, before giving it back another way.',
+  ),
+  byHand: label(
+    'O prestador não pode devolver. Devolva por transferência, com o IBAN do paciente, e registe aqui.',
+    'The provider cannot give it back. Do it by transfer, with the patient’s IBAN, and record it here.',
+  ),
+};
+
 export const paymentEndWords: Record<PaymentEnd, Label> = {
   refused: label('recusado pelo serviço', 'refused by the service'),
   rejected: label('recusado no telemóvel ou pelo banco', 'rejected on the phone or by the bank'),
@@ -130,6 +147,21 @@ export const paymentMethodWords = {
   mbway: label('MB WAY', 'MB WAY'),
   card: label('Cartão', 'Card'),
   atClinic: label('na clínica', 'at the clinic'),
+};
+
+export const payWords = {
+  title: label('Mudar a forma de pagamento…', 'Change the way to pay…'),
+  help: label(
+    'O pedido de agora é anulado e segue a carta com o novo. Se a referência antiga ainda for paga, o pagamento conta.',
+    'The present request is called off and the letter with the new one goes out. If the old reference is still paid, the payment counts.',
+  ),
+  mbwayPhone: label('Telemóvel MB WAY', 'MB WAY phone'),
+  ways: {
+    atClinic: label('Passa a pagar na clínica', 'To be paid at the clinic'),
+    multibanco: label('Referência Multibanco', 'Multibanco reference'),
+    mbway: label('Pedir por MB WAY', 'Ask by MB WAY'),
+    card: label('Ligação para pagar com cartão', 'Link to pay by card'),
+  },
 };
 
 export const modeWords = { inPerson: label('presencial', 'in person'), online: label('online', 'online') };

@@ -3,10 +3,10 @@ import type { DeskEventKind } from '@clinic/core/desk/desk-store';
 import type { TimelineEntry } from '@clinic/core/desk/timeline';
 import { type Label, label, labelIn } from '../language/label.ts';
 import { clinicCancelWords } from './absence/absence-words.ts';
-import { identityCheckWords } from './identity-words.ts';
+import { contactKindWords, contactOwnerWords, identityCheckWords } from './identity-words.ts';
 import { eurosIn } from './in-words.ts';
 import { bookingLetterWords } from './letter-words.ts';
-import { paymentEndWords, refundWayWords, refundWords, reviewWords } from './status-words.ts';
+import { paymentEndWords, paymentMethodWords, refundWayWords, refundWords, reviewWords } from './status-words.ts';
 import { workWords as itemWords } from './work-words.ts';
 
 const kindWords: Record<EventKind | DeskEventKind | 'confirmed', Label> = {
@@ -31,11 +31,20 @@ const kindWords: Record<EventKind | DeskEventKind | 'confirmed', Label> = {
   linkRenewed: label('O paciente renovou a ligação da consulta', 'The patient renewed the link to the visit'),
   linkRenewedByDesk: label('Ligação da consulta renovada no balcão', 'Link to the visit renewed at the desk'),
   movedByDesk: label('Hora mudada no balcão, a pedido do paciente', 'Time changed at the desk, at the patient’s request'),
+  paymentChanged: label('Forma de pagamento mudada no balcão', 'Way to pay changed at the desk'),
+  contactCorrected: label('Contacto corrigido no balcão', 'Contact corrected at the desk'),
+  bookedByPhone: label(
+    'Marcada por telefone, no balcão; a pessoa aceitou de viva voz a privacidade e os termos',
+    'Booked by telephone, at the desk; the person accepted privacy and terms aloud',
+  ),
   resent: label('Carta reenviada', 'Letter sent again'),
   videoLinkSet: label('Ligação do vídeo guardada', 'Video link saved'),
   released: label('Hora livre na agenda da clínica', 'Time free in the clinic’s book'),
   duplicateRemoved: label('Marcação em duplicado retirada da agenda', 'A duplicate was removed from the book'),
   refundDue: label('Dinheiro a devolver', 'Money to be given back'),
+  refundAsked: label('Devolução pedida ao prestador', 'Refund asked of the provider'),
+  refundedByProvider: label('O prestador devolveu o dinheiro', 'The provider gave the money back'),
+  refundLeftToDesk: label('O prestador não confirmou a devolução', 'The provider did not confirm the refund'),
   review: label('Passou para uma pessoa ver', 'Handed to a person'),
   retried: label('Voltou-se a tentar', 'Tried again'),
   cancelledByDesk: label('Desmarcada no balcão, a pedido do paciente', 'Released at the desk, at the patient’s request'),
@@ -50,6 +59,7 @@ const kindWords: Record<EventKind | DeskEventKind | 'confirmed', Label> = {
     'O titular da ficha diz que não pediu esta consulta',
     'The owner of the record says that they did not ask for this visit',
   ),
+  earlierHourAccepted: label('Aceitou uma hora mais cedo, da lista de espera', 'Accepted an earlier hour, from the waiting list'),
   workDone: label('Feito', 'Done'),
   calledAndConfirmed: label('Confirmado por telefone: marcar', 'Confirmed by telephone: book'),
   calledInVain: label('Não confirmado por telefone', 'Not confirmed by telephone'),
@@ -68,11 +78,15 @@ const workWords: Record<BookingWork['kind'], Label> = {
   requestPayment: label('pedir o pagamento', 'ask for payment'),
   release: label('libertar a hora', 'free the time'),
   settlePayment: label('perguntar pelo pagamento', 'ask about the payment'),
+  refundMoney: label('pedir a devolução', 'ask for the refund'),
   cancelReplaced: label('anular o pedido de pagamento anterior', 'cancel the earlier request for payment'),
   remind: label('lembrar', 'remind'),
   tell: label('escrever ao paciente', 'write to the patient'),
   noticeOwner: label('avisar o titular da ficha', 'tell the owner of the record'),
   text: label('enviar uma SMS ao paciente', 'send the patient a text message'),
+  openHour: label('oferecer a hora à lista de espera', 'offer the hour to the waiting list'),
+  tellOffer: label('escrever sobre uma hora mais cedo', 'write about an earlier hour'),
+  textOffer: label('enviar uma SMS sobre uma hora mais cedo', 'text about an earlier hour'),
 };
 
 const wordsFor = (words: Record<string, unknown>, key: unknown): Label | null =>
@@ -92,7 +106,7 @@ export function entryInWords({ kind, detail }: TimelineEntry, language: string):
 /** After a colon. */
 const lowerFirst = (words: string) => words.charAt(0).toLowerCase() + words.slice(1);
 
-function labelsOf(told: string, { reason, kind, works, how, item, mail, why }: TimelineEntry['detail']): Label[] {
+function labelsOf(told: string, { reason, kind, works, how, item, mail, why, way, contact, whose }: TimelineEntry['detail']): Label[] {
   const reviews = Object.fromEntries(Object.entries(reviewWords).map(([name, { title }]) => [name, title]));
   const titles = Object.fromEntries(Object.entries(itemWords).map(([name, { title }]) => [name, title]));
   const asked = [...new Set(String(works ?? '').split(' '))].map((work) => wordsFor(workWords, work));
@@ -104,5 +118,8 @@ function labelsOf(told: string, { reason, kind, works, how, item, mail, why }: T
     wordsFor(titles, item),
     wordsFor(bookingLetterWords, mail),
     wordsFor(clinicCancelWords, why),
+    wordsFor(paymentMethodWords, way),
+    wordsFor(contactKindWords, contact),
+    wordsFor(contactOwnerWords, whose),
   ].filter((words) => words !== null);
 }

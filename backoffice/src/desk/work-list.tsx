@@ -19,7 +19,7 @@ const groups: readonly DueGroup[] = ['overdue', 'today', 'tomorrow', 'later'];
 /** Everything that waits for a person, by when it is due. */
 export function WorkListView({ work, question, opened = null, now, language, told }: Props) {
   const say = (words: Label) => labelIn(language, words);
-  const { lines, counts, coming } = work;
+  const { lines, counts, coming, page, pages } = work;
   const grouped = groups
     .map((group) => ({ group, lines: lines.filter(({ clock }) => dueGroup(clock.dueAt, now) === group) }))
     .filter((each) => each.lines.length > 0);
@@ -42,7 +42,7 @@ export function WorkListView({ work, question, opened = null, now, language, tol
           {grouped.map(({ group, lines: inGroup }) => (
             <section key={group} aria-labelledby={`work-${group}`}>
               <h2 id={`work-${group}`} className="desk-group" data-late={group === 'overdue'}>
-                {say(workListWords.groups[group])} <span>{inGroup.length}</span>
+                {say(workListWords.groups[group])} {pages === 1 && <span>{inGroup.length}</span>}
               </h2>
               <ul className="desk-work">
                 {inGroup.map((line) => (
@@ -58,6 +58,13 @@ export function WorkListView({ work, question, opened = null, now, language, tol
               </ul>
             </section>
           ))}
+          {pages > 1 && (
+            <nav className="desk-ways" aria-label={say(workListWords.pages)}>
+              {page > 1 && <a href={workAddress({ ...question, page: page - 1 })}>← {say(workListWords.previousPage)}</a>}
+              <span>{say(workListWords.pageOf).replace('{page}', String(page)).replace('{pages}', String(pages))}</span>
+              {page < pages && <a href={workAddress({ ...question, page: page + 1 })}>{say(workListWords.nextPage)} →</a>}
+            </nav>
+          )}
         </div>
         {opened && <WorkPanel {...opened} closed={workAddress(question)} now={now} language={language} />}
       </div>

@@ -58,6 +58,15 @@ export const workWords: Record<WorkItemKind, Words> = {
     act: call,
     done: label('Já está esclarecido', 'It is cleared up'),
   },
+  unpaidSoon: {
+    title: label('Falta pagar e o prazo está a acabar', 'Not paid, and the time to pay runs out'),
+    help: label(
+      'Sem pagamento a hora fica livre sozinha. Ligue ao paciente: muitas vezes não viu os dados para pagar. Pode reenviá-los na marcação.',
+      'Without payment the hour is freed by itself. Call the patient: often they did not see how to pay. The booking’s page sends it again.',
+    ),
+    act: call,
+    done: label('Já liguei', 'I have called'),
+  },
   reminderCall: {
     title: label('Lembrar por telefone', 'Remind by telephone'),
     help: label(
@@ -93,6 +102,15 @@ export const workWords: Record<WorkItemKind, Words> = {
     ),
     act: call,
     done: label('Já avisei', 'I have told them'),
+  },
+  earlierHour: {
+    title: label('Abriu uma hora mais cedo: oferecer por telefone', 'An earlier hour opened: offer it by telephone'),
+    help: label(
+      'Este paciente está na lista de espera e abriu uma hora como pediu. Ligue; se quiser, mude a consulta em baixo. A hora não está reservada.',
+      'This patient is on the waiting list, and an hour such as they asked for has opened. Call; if they want it, move the visit below. The hour is not held.',
+    ),
+    act: call,
+    done: label('Já liguei, não quer', 'I have called, they do not want it'),
   },
   videoLinkMissing: {
     title: label('Falta enviar a ligação do vídeo', 'The video link is still to be sent'),
@@ -256,6 +274,10 @@ export function detailInWords({ kind, detail }: WorkItem, language: string): str
 export const workListWords = {
   title: label('Por fazer', 'To do'),
   lead: label('Tudo o que espera por uma pessoa, o mais urgente primeiro.', 'Everything that waits for a person, the most urgent first.'),
+  pages: label('Páginas', 'Pages'),
+  pageOf: label('Página {page} de {pages}', 'Page {page} of {pages}'),
+  previousPage: label('Mais urgentes', 'More urgent'),
+  nextPage: label('Menos urgentes', 'Less urgent'),
   noneOfKind: label('Nada com estas escolhas.', 'Nothing with these choices.'),
   views: label('O que mostrar', 'What to show'),
   all: label('Tudo', 'All'),

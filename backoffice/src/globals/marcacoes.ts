@@ -1,4 +1,4 @@
-import { isFrontDesk } from '../access/desk.ts';
+import { managers } from '../access/managers.ts';
 import { roleOf } from '../access/role.ts';
 import { label } from '../language/label.ts';
 import { deadlines } from './booking/deadlines.ts';
@@ -8,7 +8,7 @@ import { priceRules } from './booking/price-rules.ts';
 import { visitTypes } from './booking/visit-types.ts';
 import { settingsGlobal } from './settings-global.ts';
 
-/** Prices and deadlines are the front desk's, so editors are not shown them. */
+/** The front desk reads prices and deadlines, the manager sets them; editors are not shown them. */
 const hiddenFromEditors = ({ user }: { user: object | null }): boolean => {
   const role = roleOf(user);
   return role === 'editor' || role === 'medico';
@@ -16,7 +16,7 @@ const hiddenFromEditors = ({ user }: { user: object | null }): boolean => {
 
 export const marcacoes = settingsGlobal(
   'marcacoes',
-  label('Marcações', 'Bookings'),
+  label('Preços e regras de marcação', 'Prices and booking rules'),
   [
     {
       type: 'tabs',
@@ -29,5 +29,5 @@ export const marcacoes = settingsGlobal(
       ],
     },
   ],
-  { update: isFrontDesk, hidden: hiddenFromEditors },
+  { update: managers, hidden: hiddenFromEditors },
 );

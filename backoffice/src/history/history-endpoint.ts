@@ -1,7 +1,7 @@
 import type { CollectionSlug, Endpoint, GlobalSlug, PayloadHandler, PayloadRequest } from 'payload';
 import { editors } from '../access/editors.ts';
 import type { Subject } from '../publishing/published-documents.ts';
-import { readOpenEditor, readVersionHistory } from './read-history.ts';
+import { readVersionHistory } from './read-history.ts';
 
 /** Only what has versions has a history. */
 function subjectOf(req: PayloadRequest): Subject | null {
@@ -12,12 +12,12 @@ function subjectOf(req: PayloadRequest): Subject | null {
   return isKnown && /^[1-9]\d{0,8}$/.test(id) ? { collection: slug as CollectionSlug, id: Number(id) } : null;
 }
 
-/** Who saved what and when, and who has it open now. A page that exists once is named twice, as in `core.published_documents`. */
+/** Who saved what and when. A page that exists once is named twice, as in `core.published_documents`. */
 const tellHistory: PayloadHandler = async (req) => {
   if (!editors({ req })) return Response.json({ error: 'forbidden' }, { status: 403 });
   const subject = subjectOf(req);
   if (!subject) return Response.json({ error: 'not found' }, { status: 404 });
-  return Response.json({ lines: await readVersionHistory(req, subject), open: await readOpenEditor(req, subject) });
+  return Response.json({ lines: await readVersionHistory(req, subject) });
 };
 
 export const historyEndpoints: Endpoint[] = [{ method: 'get', path: '/historico/:slug/:id', handler: tellHistory }];

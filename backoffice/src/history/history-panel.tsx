@@ -3,17 +3,18 @@
 import { useDocumentInfo, useTranslation } from '@payloadcms/ui';
 import { useEffect, useState } from 'react';
 import { labelIn } from '../language/label.ts';
-import { historyWords, sayAuthor, sayMoment, sayOpenEditor, sayState } from './history-words.ts';
-import type { HistoryLine, OpenEditor } from './read-history.ts';
+import { historyWords, sayAuthor, sayMoment, sayState } from './history-words.ts';
+import type { HistoryLine } from './read-history.ts';
 
-type History = { lines: HistoryLine[]; open: OpenEditor | null };
+type History = { lines: HistoryLine[] };
 
-/** Beside the document: who saved it last, when, what of it is on the site, and who else has it open. Asked anew after every save. */
+/** Beside the document: who saved it last, when, and what of it is on the site. Asked anew after every save. */
 export function HistoryPanel() {
-  const { collectionSlug, globalSlug, id, lastUpdateTime } = useDocumentInfo();
+  const { collectionSlug, data, globalSlug, id } = useDocumentInfo();
   const { i18n } = useTranslation();
   const [history, setHistory] = useState<History | null>(null);
   const name = globalSlug ?? id;
+  const savedAt = data?.['updatedAt'];
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a save changes nothing but this time.
   useEffect(() => {
@@ -24,13 +25,12 @@ export function HistoryPanel() {
       .then((answer: History | null) => setHistory(answer))
       .catch(() => {});
     return () => asking.abort();
-  }, [collectionSlug, globalSlug, name, lastUpdateTime]);
+  }, [collectionSlug, globalSlug, name, savedAt]);
 
   if (!history || history.lines.length === 0) return null;
   const versions = `/admin/${globalSlug ? `globals/${globalSlug}` : `collections/${collectionSlug}/${id}`}/versions`;
   return (
     <div className="history-panel">
-      {history.open && <p role="status">{sayOpenEditor(history.open, i18n.language)}</p>}
       <p>
         <strong>{labelIn(i18n.language, historyWords.title)}</strong>
       </p>

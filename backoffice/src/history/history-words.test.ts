@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sayAuthor, sayMoment, sayOpenEditor, sayState } from './history-words.ts';
+import { sayAuthor, sayMoment, sayState } from './history-words.ts';
 
 const line = { id: 1, at: '2026-11-17T16:51:00Z', by: 'Marta', isPublished: false, isOnSite: false };
 
@@ -19,8 +19,3 @@ test('a version says whether visitors read it', () => {
   expect(sayState({ ...line, isPublished: true }, 'pt')).toBe('publicada');
   expect(sayState({ ...line, isPublished: true, isOnSite: true }, 'pt')).toBe('no site');
 });
-
-test('who has the form open is named, with the minute', () =>
-  expect(sayOpenEditor({ name: 'Marta', since: '2026-11-17T16:51:00Z', lastSeen: '2026-11-17T16:55:10Z' }, 'pt')).toBe(
-    'Marta está a editar, desde as 16:51. Escreveu pela última vez às 16:55.',
-  ));

@@ -1,4 +1,3 @@
-import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestBackoffice, type TestBackoffice } from '../testing/test-backoffice.ts';
 
@@ -26,26 +25,6 @@ test('each version says who saved it, whatever the request claims, and which one
     { by: 'admin', isPublished: true, isOnSite: true },
   ]);
   expect((await backoffice.library()).document('problemas', doc.id, 'pt')).not.toHaveProperty('guardado_por');
-});
-
-test('whoever else has the form open is named, with both times; oneself and who fell silent are not', async () => {
-  const { doc } = await send('POST', '/problemas?locale=pt&draft=true', 'editor', { titulo: 'Aberto' });
-  const { docs } = await backoffice.payload.find({ collection: 'utilizadores', where: { papel: { equals: 'admin' } } });
-  const lock = await backoffice.payload.create({
-    collection: 'payload-locked-documents',
-    data: {
-      document: { relationTo: 'problemas', value: doc.id },
-      user: { relationTo: 'utilizadores', value: docs[0]?.id ?? 0 },
-    },
-  });
-  const openFor = async (as: 'editor' | 'admin') => (await send('GET', `/historico/problemas/${doc.id}`, as)).open;
-  expect(await openFor('editor')).toEqual({ name: 'admin', since: lock.createdAt, lastSeen: lock.updatedAt });
-  expect(await openFor('admin')).toBeNull();
-  const client = new pg.Client({ connectionString: backoffice.databaseUrl });
-  await client.connect();
-  await client.query("update cms.payload_locked_documents set updated_at = now() - interval '6 minutes'");
-  await client.end();
-  expect(await openFor('editor')).toBeNull();
 });
 
 test('only editors read it, and only of what has versions', async () => {

@@ -18,12 +18,13 @@ const notClinical = [
   /^(?:seccao|landing_page|quizz?|meta\..*|(?:destaque_)?cta_url)$/,
 ];
 
-const silent = new Set(['ui', 'join']);
+/** Fields without a value of their own. */
+export const silent = new Set(['ui', 'join']);
 
 const numbersIn = (value: unknown): string =>
   (Array.isArray(value) ? value : [value]).map((one) => (typeof one === 'number' ? `n.º ${one}` : JSON.stringify(one))).join(', ');
 
-function textOf({ field, value }: Leaf): string {
+export function textOfLeaf({ field, value }: Leaf): string {
   if (value === null || value === undefined || value === '') return '';
   switch (field.type) {
     case 'richText':
@@ -36,16 +37,20 @@ function textOf({ field, value }: Leaf): string {
   }
 }
 
+/** A value as words, with the way an editor takes to it. */
+export function toPassage({ path, place, locale }: Leaf, text: string): Passage {
+  const way = (language: 'pt' | 'en') =>
+    place
+      .map((name) => name[language])
+      .filter(Boolean)
+      .join(' › ');
+  return { path, locale, place: { pt: way('pt'), en: way('en') }, text };
+}
+
 /** The medical text of a document that was read in all languages: what a doctor signs. */
 export const clinicalText = (fields: Field[], document: Record<string, unknown>): Passage[] =>
   [...leavesOf(fields, document)].flatMap((leaf) => {
-    const { field, path, place, locale } = leaf;
-    if (silent.has(field.type) || notClinical.some((pattern) => pattern.test(path))) return [];
-    const text = textOf(leaf);
-    const way = (language: 'pt' | 'en') =>
-      place
-        .map((name) => name[language])
-        .filter(Boolean)
-        .join(' › ');
-    return text === '' ? [] : [{ path, locale, place: { pt: way('pt'), en: way('en') }, text }];
+    if (silent.has(leaf.field.type) || notClinical.some((pattern) => pattern.test(leaf.path))) return [];
+    const text = textOfLeaf(leaf);
+    return text === '' ? [] : [toPassage(leaf, text)];
   });

@@ -19,7 +19,7 @@ import { waitingPages } from './waiting-pages.ts';
 function enterReviews(user: PayloadRequest['user']): Role {
   if (!user) redirect(`/admin/login?redirect=${encodeURIComponent(reviewsPath)}`);
   const role = roleOf(user);
-  return role === null || role === 'balcao' ? notFound() : role;
+  return role === null || role === 'balcao' || role === 'gestor' ? notFound() : role;
 }
 
 function toldBy(query: AdminViewServerProps['searchParams']): PressOutcome {

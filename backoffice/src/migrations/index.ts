@@ -11,6 +11,7 @@ import * as migration_20261116_194914_prices from './20261116_194914_prices';
 import * as migration_20261117_035705_other_diseases_care from './20261117_035705_other_diseases_care';
 import * as migration_20261117_083822_staff_person from './20261117_083822_staff_person';
 import * as migration_20261117_153046_trash_and_authors from './20261117_153046_trash_and_authors';
+import * as migration_20261117_192915_manager from './20261117_192915_manager';
 
 export const migrations = [
   {
@@ -76,6 +77,11 @@ export const migrations = [
   {
     up: migration_20261117_153046_trash_and_authors.up,
     down: migration_20261117_153046_trash_and_authors.down,
-    name: '20261117_153046_trash_and_authors'
+    name: '20261117_153046_trash_and_authors',
+  },
+  {
+    up: migration_20261117_192915_manager.up,
+    down: migration_20261117_192915_manager.down,
+    name: '20261117_192915_manager'
   },
 ];

@@ -17,9 +17,9 @@ export const signInErrors = {
     'Your role needs a second step: add another before you remove this one.',
   ),
   alreadySetUp: label('A aplicação de códigos já está ligada.', 'The code app is already set up.'),
-  onlyAdmins: label(
-    'Só um administrador o pode fazer, e não na sua própria conta.',
-    'Only an administrator may do this, and not on their own account.',
+  onlyManagers: label(
+    'Só um administrador ou um gestor o pode fazer, e não na sua própria conta; nas contas de administradores, só outro administrador.',
+    'Only an administrator or a manager may do this, and not on their own account; on administrators’ accounts, only another administrator.',
   ),
   onlyFirst: label('Já existe um utilizador.', 'There is already a staff user.'),
   typedPassword: label(

@@ -63,9 +63,10 @@ function enter(role: Role | null): string {
   }
 }
 
-test('it is open to admin and front desk, closed to editors and doctors, and strangers sign in first', () => {
+test('it is open to admin, manager and front desk, closed to editors and doctors, and strangers sign in first', () => {
   expect(roles.map((role) => [role, enter(role)])).toEqual([
     ['admin', 'admin'],
+    ['gestor', 'gestor'],
     ['editor', expect.stringContaining('404')],
     ['balcao', 'balcao'],
     ['medico', expect.stringContaining('404')],

@@ -35,11 +35,12 @@ const targets: Targets = {};
 const written = new Map<string, string[]>();
 
 /**
- * Not shown by the page itself: the address, the timer, the note for the law, words for search engines of which the page's own stand in,
- * and where an event's video is seen.
+ * Not shown by the page itself: the times that the back office keeps, the address, the timer, the note for the law, words for search
+ * engines of which the page's own stand in, and where an event's video is seen.
  */
 const leftOut = new Set([
-  ...['ato_abrangido', 'publicar_em', 'retirar_em', 'deletedAt', 'guardado_por'],
+  ...['createdAt', 'updatedAt', 'deletedAt', 'guardado_por'],
+  ...['ato_abrangido', 'publicar_em', 'retirar_em'],
   ...['relacionados', 'assinatura_imagens', 'ligacao_video'],
 ]);
 

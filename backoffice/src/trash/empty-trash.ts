@@ -1,9 +1,10 @@
 import { bearsKey } from '@clinic/core/http/secrets-equal';
 import type { CollectionSlug, Endpoint, PayloadHandler, PayloadRequest } from 'payload';
 import type { Env } from '../env.ts';
+import { forgetOldTexts } from '../kept-work/open-documents.ts';
 
 /** Long enough to notice that something is missing. */
-const trashKeptDays = 30;
+export const trashKeptDays = 30;
 
 const dayMs = 86_400_000;
 
@@ -26,11 +27,12 @@ async function emptyTrash(req: PayloadRequest, now = Date.now()): Promise<number
   return deleted;
 }
 
-/** For the worker alone, once a day. Asking twice changes nothing. */
+/** For the worker alone, once a day; what was typed long ago and never saved goes, too. Asking twice changes nothing. */
 const empty =
   (key: string): PayloadHandler =>
   async (req) => {
     if (!bearsKey(req.headers.get('authorization'), key)) return Response.json({ error: 'unauthorised' }, { status: 401 });
+    await forgetOldTexts(req);
     return Response.json({ deleted: await emptyTrash(req) });
   };
 

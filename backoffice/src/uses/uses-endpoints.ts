@@ -5,6 +5,7 @@ import { editors } from '../access/editors.ts';
 import { readAddresses } from '../addresses/list-addresses.ts';
 import { addressOfLine, documentTitle } from '../dashboard/document-line.ts';
 import { type PressEnv, presserOf, refusePress } from '../desk/press.ts';
+import { otherHolder } from '../kept-work/open-documents.ts';
 import { labelIn } from '../language/label.ts';
 import { reviewRequesterOf } from '../medical-review/reviewer-of.ts';
 import { publishedCollections } from '../publishing/content-model.ts';
@@ -13,6 +14,7 @@ import { readStoredRow } from '../publishing/publish-collection.ts';
 import { findUses } from './find-uses.ts';
 import { type Seen, usesSeen } from './hold-back-used.ts';
 import { namedPaths } from './named-paths.ts';
+import { sheetWords } from './panel-words.ts';
 import type { RedirectChoice, ShownUse, ShownUses } from './shown-uses.ts';
 import { digestOfUses, type Use } from './use.ts';
 import { effectOf, needOf, sortOf, type UsedAct, type UsedSort } from './use-effect.ts';
@@ -73,6 +75,9 @@ const tellUses: PayloadHandler = async (req) => {
   return Response.json(told);
 };
 
+const refuseWhileHeld = (req: PayloadRequest, name: string) =>
+  Response.json({ errors: [{ message: labelIn(req.i18n.language, sheetWords.held).replace('{name}', () => name) }] }, { status: 423 });
+
 const pressed = z.object({ act: z.enum(['withdraw', 'trash']), digest: z.string(), to: z.string().trim().max(300).nullable() });
 
 /** Through the same save as every other edit, with what the editor has seen. */
@@ -85,6 +90,8 @@ const leave =
     const form = pressed.safeParse(await req.json?.().catch(() => null));
     if (!form.success) return refusePress(400);
     const { act, digest, to } = form.data;
+    const holder = await otherHolder(req, { slug: used.collection, document: String(used.id) }, Number(req.user?.id));
+    if (holder) return refuseWhileHeld(req, holder.staff_name);
     const seen: Seen = { digest, to: to || null };
     const data = act === 'trash' ? { deletedAt: new Date().toISOString() } : { _status: 'draft' as const };
     await req.payload.update({
@@ -93,7 +100,6 @@ const leave =
       depth: 0,
       context: { [usesSeen]: seen },
       overrideAccess: false,
-      overrideLock: false,
       req,
       ...(act === 'withdraw' ? { unpublishAllLocales: true } : {}),
     });

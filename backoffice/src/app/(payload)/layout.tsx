@@ -7,9 +7,12 @@ import type { ServerFunctionClient } from 'payload';
 import type { ReactNode } from 'react';
 import { importMap } from './admin/importMap.js';
 import './custom.css';
+import './editors.css';
 import './desk.css';
 import './work.css';
 import './day.css';
+import './management.css';
+import './caller.css';
 import './staff.css';
 
 const serverFunction: ServerFunctionClient = async (args) => {

@@ -97,16 +97,14 @@ function Plan({ plan, question: { doctorId, from, to, reason }, language }: Plan
   const say = (each: Label) => labelIn(language, each);
   const open = plan.lines.filter(({ by }) => by !== 'called');
   if (plan.lines.length === 0) return <p>{say(words.none)}</p>;
-  const refunds = open.filter(({ refundCents }) => refundCents > 0);
   const figures: Record<string, string> = {
     visits: String(open.length),
     letters: String(open.filter(({ by }) => by === 'letter').length),
     calls: String(open.filter(({ by }) => by === 'call').length),
     amount: eurosIn(
       language,
-      refunds.reduce((sum, { refundCents }) => sum + refundCents, 0),
+      open.reduce((sum, { refundCents }) => sum + refundCents, 0),
     ),
-    refunds: String(refunds.length),
   };
   const hidden = {
     ...{ medico: doctorId, de: from, ate: to, motivo: reason },

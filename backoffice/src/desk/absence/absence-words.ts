@@ -35,8 +35,8 @@ export const absenceWords = {
   subject: label('Assunto', 'Subject'),
   button: label('Com um botão para escolher outra hora no site.', 'With a button to choose another time on the site.'),
   sums: label(
-    '{visits} consultas: {letters} com carta, {calls} por chamada, que ficam em «Por fazer». A devolver: {amount}, {refunds} em «Por fazer».',
-    '{visits} visits: {letters} with a letter, {calls} by a call, which are put under “To do”. To give back: {amount}, {refunds} under “To do”.',
+    '{visits} consultas: {letters} com carta, {calls} por chamada, que ficam em «Por fazer». A devolver: {amount}; MB WAY e cartão seguem logo pelo prestador, o resto fica em «Por fazer».',
+    '{visits} visits: {letters} with a letter, {calls} by a call, which are put under “To do”. To give back: {amount}; MB WAY and cards go through the provider at once, the rest is put under “To do”.',
   ),
   telephone: label(
     'As consultas marcadas por telefone não saem da agenda sozinhas: retire-as no programa da clínica depois de falar com cada pessoa.',
@@ -54,8 +54,8 @@ export const absenceWords = {
   ),
   ofOne: label('A clínica cancela…', 'The clinic cancels…'),
   ofOneHelp: label(
-    'Quando é a clínica que não pode. O paciente, e quem marcou, recebem esta carta; o que foi pago fica em «Por fazer», para devolver.',
-    'When it is the clinic that cannot. The patient, and who booked, get this letter; what was paid goes under “To do”, to be given back.',
+    'Quando é a clínica que não pode. O paciente, e quem marcou, recebem esta carta; o que foi pago por MB WAY ou cartão é logo devolvido pelo prestador; o resto fica em «Por fazer».',
+    'When it is the clinic that cannot. The patient, and who booked, get this letter; what was paid by MB WAY or card is given back by the provider at once, the rest goes under “To do”.',
   ),
   ofOneCall: label(
     'Não há e-mail para esta marcação: fica uma chamada em «Por fazer».',

@@ -23,7 +23,7 @@ import { readFoundAccounts, readFoundRecords } from './account-query.ts';
 import { RegistrationFileView } from './registration-file.tsx';
 
 const own = 'http://127.0.0.1:3001';
-const allowed: (Role | null)[] = ['admin', 'balcao'];
+const allowed: (Role | null)[] = ['admin', 'gestor', 'balcao'];
 const everybody: (Role | null)[] = [...roles, null];
 const rita = { id: 1, name: 'Rita' };
 const records: PatientRecord[] = [];

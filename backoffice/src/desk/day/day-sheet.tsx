@@ -4,7 +4,7 @@ import { type Label, labelIn } from '../../language/label.ts';
 import { formatDay, formatTime } from '../in-words.ts';
 import { OutcomeNote, type PressOutcome } from '../outcome-note.tsx';
 import { PrintListButton } from '../print-list-button.tsx';
-import { dayAddress, dayPath } from './day-path.ts';
+import { dayAddress, dayPath, weekAddress } from './day-path.ts';
 import { dayWords as words } from './day-words.ts';
 import { DoctorSheet } from './doctor-sheet.tsx';
 
@@ -69,6 +69,7 @@ function DayWays({ sheet: { day, doctorId, readAt }, language }: Pick<Props, 'sh
           {say(words.show)}
         </button>
       </form>
+      <a href={weekAddress(day)}>{say(words.week)}</a>
       <PrintListButton words={say(words.print)} />
     </div>
   );

@@ -31,7 +31,7 @@ export async function DeskDay(props: AdminViewServerProps) {
   );
 }
 
-/** What to do before a visit of each type, as the front desk wrote it down under “Marcações”. */
+/** What to do before a visit of each type, as the front desk wrote it down under “Preços e regras de marcação”. */
 async function preparationsOf(payload: Payload): Promise<Map<number, string[]>> {
   const { tipos } = await payload.findGlobal({ slug: 'marcacoes', locale: 'pt', depth: 0 });
   return new Map((tipos ?? []).map(({ tipo_id, preparacao }) => [tipo_id, linesOf(preparacao ?? '')]));

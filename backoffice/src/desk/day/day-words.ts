@@ -13,6 +13,7 @@ export const dayWords = {
   next: label('Dia seguinte', 'Next day'),
   day: label('Dia', 'Day'),
   show: label('Mostrar', 'Show'),
+  week: label('Ver a semana', 'Show the week'),
   print: label('Imprimir', 'Print'),
   everybody: label('Todos', 'Everybody'),
   doctors: label('Profissionais', 'Professionals'),
@@ -23,8 +24,8 @@ export const dayWords = {
   oneFirst: label('1 primeira vez', '1 first visit'),
   none: label('Não há consultas neste dia.', 'There are no visits on this day.'),
   silent: label(
-    'O programa da clínica não respondeu às {time}. Esta folha só tem as consultas marcadas no site: faltam as marcadas por telefone, e o que se mudou no programa da clínica. Abra-a outra vez dentro de um minuto.',
-    'The clinic’s program did not answer at {time}. This sheet has only the visits booked on the site: those made by telephone, and what was changed in the clinic’s program, are missing. Open it again in a minute.',
+    'O programa da clínica não respondeu às {time}. Aqui só estão as consultas do site e de «Marcar por telefone»: faltam as que só estão no programa da clínica, e o que lá se mudou. Abra a página outra vez dentro de um minuto.',
+    'The clinic’s program did not answer at {time}. Here are only the visits of the site and of “Book by telephone”: those that are in the clinic’s program alone, and what was changed there, are missing. Open the page again in a minute.',
   ),
   hour: label('Hora', 'Time'),
   patient: label('Paciente, idade', 'Patient, age'),
@@ -82,4 +83,20 @@ export const reasonWords: Record<SubSpecialty, Label> = {
   femaleUrology: label('problemas da mulher', 'women’s problems'),
   kidneyStones: label('pedras nos rins', 'kidney stones'),
   other: label('não disse', 'did not say'),
+};
+
+export const weekWords = {
+  title: label('Semana de {day}', 'Week of {day}'),
+  lead: label(
+    'Quantas consultas tem cada profissional em cada dia, as do site e as do programa da clínica. Carregue num dia para abrir a folha.',
+    'How many visits each professional has on each day, those of the site and of the clinic’s program. Press a day to open its sheet.',
+  ),
+  weeks: label('Semanas', 'Weeks'),
+  previous: label('Semana anterior', 'Previous week'),
+  present: label('Esta semana', 'This week'),
+  next: label('Semana seguinte', 'Next week'),
+  none: label('Não há consultas nesta semana.', 'There are no visits in this week.'),
+  between: label('das {from} às {to}', 'from {from} to {to}'),
+  toPay: label('{count} por pagar', '{count} not paid'),
+  oneToPay: label('1 por pagar', '1 not paid'),
 };

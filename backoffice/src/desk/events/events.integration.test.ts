@@ -11,7 +11,7 @@ import { deskEventsOf, eventDeskOf } from './event-desk-of.ts';
 import { EventListView } from './event-list.tsx';
 
 const own = 'http://127.0.0.1:3001';
-const allowed: (Role | null)[] = ['admin', 'balcao'];
+const allowed: (Role | null)[] = ['admin', 'gestor', 'balcao'];
 const everybody: (Role | null)[] = [...roles, null];
 let backoffice: TestBackoffice;
 let pool: pg.Pool;

@@ -35,7 +35,7 @@ export const findTroubleWords: Record<FindTrouble['kind'], Label> = {
     'There is a mistake in this code. Ask for it again, letter by letter.',
   ),
   nothingFound: label(
-    'Não há marcações feitas no site com isso. As que se fizeram por telefone estão só no programa da clínica.',
-    'No booking made on the site has that. Those made by telephone are only in the clinic’s program.',
+    'Não há marcações do site, nem de «Marcar por telefone», com isso. As que se fizeram no programa da clínica estão só lá.',
+    'No booking of the site, or of “Book by telephone”, has that. Those made in the clinic’s program are only there.',
   ),
 };

@@ -1,5 +1,7 @@
 import type { FoundBookings } from '@clinic/core/desk/find/find-bookings';
 import { type Label, labelIn } from '../../language/label.ts';
+import { callerPathFrom } from '../caller/caller-path.ts';
+import { phoneWords } from '../caller/phone-words.ts';
 import { CodeBadge } from '../code-badge.tsx';
 import { filePath } from '../desk-path.ts';
 import { DeskTable } from '../desk-table.tsx';
@@ -56,8 +58,11 @@ function FoundTable({ lines, language }: { lines: FoundBookings['coming']; langu
       </>,
       doctorName,
       <StatusBadge key="status" status={status} language={language} />,
+      <a key="again" className="desk-row-link" href={callerPathFrom(id)}>
+        {say(phoneWords.again)}
+      </a>,
     ],
   }));
-  const headings = [listWords.when, listWords.patient, words.code, listWords.visit, listWords.doctor, listWords.state];
+  const headings = [listWords.when, listWords.patient, words.code, listWords.visit, listWords.doctor, listWords.state, phoneWords.open];
   return <DeskTable headings={headings} rows={rows} language={language} />;
 }

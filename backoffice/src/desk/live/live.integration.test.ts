@@ -71,7 +71,7 @@ const listening = async () =>
 
 test.each([...roles, null])('%s: only the front desk and administrators hear of the list', async (who) => {
   const cookie = who ? backoffice.signedIn(who).cookie : '';
-  const may = who === 'admin' || who === 'balcao';
+  const may = who === 'admin' || who === 'gestor' || who === 'balcao';
   expect((await ask(cookie)).status).toBe(may ? 200 : 403);
 });
 

@@ -1,6 +1,7 @@
 import { slotText } from '@clinic/core/booking/form/slot-text';
 import type { Booking } from '@clinic/core/booking/model/booking';
-import type { DeskMoveOffer, MoveTime } from '@clinic/core/desk/move/read-move-offer';
+import type { DeskMoveOffer } from '@clinic/core/desk/move/read-move-offer';
+import type { FreeHour } from '@clinic/core/desk/read-free-hours';
 import { fromLisbon } from '@clinic/core/kernel/lisbon-time';
 import { type Label, labelIn } from '../../language/label.ts';
 import { ActionForm } from '../action-form.tsx';
@@ -50,7 +51,7 @@ export function FileMove({ booking, offer, language }: Props) {
   );
 }
 
-const Hour = ({ time, isNamed }: { time: MoveTime; isNamed: boolean }) => (
+const Hour = ({ time, isNamed }: { time: FreeHour; isNamed: boolean }) => (
   <label className="desk-hour">
     <input type="radio" name="hora" value={slotText(time)} required />
     <span>

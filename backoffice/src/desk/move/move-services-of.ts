@@ -4,14 +4,14 @@ import { createDatabase } from '@clinic/core/adapters/database/database';
 import { availability } from '@clinic/core/booking/availability/availability';
 import { clinicDirectory } from '@clinic/core/booking/availability/clinic-directory';
 import type { ClinicService } from '@clinic/core/clinic/clinic-service';
-import type { MoveServices } from '@clinic/core/desk/move/move-by-desk';
+import type { HourServices } from '@clinic/core/desk/read-free-hours';
 import type { Payload } from 'payload';
 import { poolOf } from '../../publishing/enqueue-work.ts';
 
-const made = new WeakMap<Payload, MoveServices>();
+const made = new WeakMap<Payload, HourServices>();
 
 /** What is free at the clinic. One for the whole process: what was heard of the clinic is kept for a moment, for everybody at the desk. */
-export function moveServicesOf(payload: Payload): MoveServices {
+export function moveServicesOf(payload: Payload): HourServices {
   const known = made.get(payload);
   if (known) return known;
   const clinic = payload.config.custom['clinic'] as ClinicService;

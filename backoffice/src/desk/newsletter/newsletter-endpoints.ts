@@ -2,6 +2,7 @@ import { exportSubscribers, findSubscriber, newsletterDeskActions, suppressSubsc
 import type { Endpoint, PayloadHandler } from 'payload';
 import { z } from 'zod';
 import { type PressEnv, presserOf, readPressedForm, refusePress, seeOther } from '../press.ts';
+import { managerOf } from '../staff-member.ts';
 import { newsletterDeskOf } from './newsletter-desk-of.ts';
 import { newsletterPath } from './newsletter-path.ts';
 
@@ -11,7 +12,7 @@ const pressed = z.object({ action: z.enum(newsletterDeskActions), pedido: z.uuid
 const download =
   (env: PressEnv): PayloadHandler =>
   async (req) => {
-    const staff = presserOf(env, req);
+    const staff = presserOf(env, req, managerOf);
     if (!staff) return refusePress(403);
     const csv = await exportSubscribers(await newsletterDeskOf(req.payload), staff);
     const name = `boletim-${new Date().toISOString().slice(0, 10)}.csv`;

@@ -1,6 +1,7 @@
 import { readSubscribers } from '@clinic/core/desk/newsletter/newsletter-desk';
 import type { AdminViewServerProps } from 'payload';
 import { z } from 'zod';
+import { isManager } from '../../access/managers.ts';
 import { AdminFrame } from '../../components/admin-frame.tsx';
 import { enterDesk } from '../enter-desk.ts';
 import { newsletterDeskOf } from './newsletter-desk-of.ts';
@@ -15,7 +16,7 @@ export async function DeskNewsletter(props: AdminViewServerProps) {
   const list = await readSubscribers(await newsletterDeskOf(req.payload), staff, asked);
   return (
     <AdminFrame {...props}>
-      <SubscriberListView list={list} language={req.i18n.language} told={toldIn(props.searchParams)} />
+      <SubscriberListView list={list} language={req.i18n.language} told={toldIn(props.searchParams)} mayExport={isManager(req.user)} />
     </AdminFrame>
   );
 }

@@ -7,9 +7,9 @@ import { findSubscriberPath, newsletterActionPath, newsletterExportPath } from '
 import { newsletterTold, subscriberWords as words } from './newsletter-words.ts';
 
 type Told = { words: Label; isTrouble: boolean } | null;
-type Props = { list: SubscriberList; language: string; told: Told };
+type Props = { list: SubscriberList; language: string; told: Told; mayExport: boolean };
 
-export function SubscriberListView({ list: { counts, lines }, language, told }: Props) {
+export function SubscriberListView({ list: { counts, lines }, language, told, mayExport }: Props) {
   const say = (each: Label) => labelIn(language, each);
   return (
     <section className="desk" aria-labelledby="desk-title">
@@ -21,13 +21,15 @@ export function SubscriberListView({ list: { counts, lines }, language, told }: 
         </p>
       )}
       <Counts counts={counts} say={say} />
-      <form action={newsletterExportPath} method="post">
-        <input type="hidden" name="pedido" value={randomUUID()} />
-        <p className="desk-note">{say(words.exportNote)}</p>
-        <button type="submit" className="desk-button">
-          {say(words.exportButton)}
-        </button>
-      </form>
+      {mayExport && (
+        <form action={newsletterExportPath} method="post">
+          <input type="hidden" name="pedido" value={randomUUID()} />
+          <p className="desk-note">{say(words.exportNote)}</p>
+          <button type="submit" className="desk-button">
+            {say(words.exportButton)}
+          </button>
+        </form>
+      )}
       <form className="desk-filters" action={findSubscriberPath} method="post" autoComplete="off">
         <input type="hidden" name="pedido" value={randomUUID()} />
         <label>

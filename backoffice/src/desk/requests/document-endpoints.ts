@@ -45,7 +45,7 @@ async function handOut(files: DocumentFiles, { file, kind, name, sizeBytes }: St
       'content-type': kind ? mediaTypes[kind] : 'application/octet-stream',
       'content-length': String(sizeBytes),
       'content-disposition': `attachment; filename="documento"; filename*=UTF-8''${encodeURIComponent(savedName(name, kind ?? 'zip'))}`,
-      'content-security-policy': "default-src 'none'; sandbox",
+      'content-security-policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
       'x-content-type-options': 'nosniff',
       'cache-control': 'no-store',
     },

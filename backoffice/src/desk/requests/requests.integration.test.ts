@@ -13,7 +13,7 @@ import { deskOf } from '../desk-of.ts';
 import { requestReaderOf } from './request-reader.ts';
 
 const own = 'http://127.0.0.1:3001';
-const allowed: (Role | null)[] = ['admin', 'balcao'];
+const allowed: (Role | null)[] = ['admin', 'gestor', 'balcao'];
 let backoffice: TestBackoffice;
 let pool: pg.Pool;
 beforeAll(async () => {

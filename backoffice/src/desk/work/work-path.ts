@@ -9,10 +9,11 @@ const viewNames: Record<WorkView, string> = { all: '', mine: 'meus', free: 'sem-
 type Listed = WorkQuestion & { itemId?: string | undefined };
 
 /** The list as it was chosen, with an item opened beside it; nothing in the address tells of a patient. */
-export function workAddress({ view, kind, itemId }: Listed): string {
+export function workAddress({ view, kind, page = 1, itemId }: Listed): string {
   const query = new URLSearchParams();
   if (viewNames[view]) query.set('ver', viewNames[view]);
   if (kind) query.set('tipo', kind);
+  if (page > 1) query.set('pagina', String(page));
   if (itemId) query.set('item', itemId);
   const address = query.size > 0 ? `${workPath}?${query}` : workPath;
   return itemId ? `${address}#painel` : address;
@@ -21,10 +22,11 @@ export function workAddress({ view, kind, itemId }: Listed): string {
 type SearchParams = Record<string, string | string[] | undefined> | undefined;
 
 export function readWorkQuestion(searchParams: SearchParams): Listed {
-  const { ver, tipo, item } = searchParams ?? {};
+  const { ver, tipo, item, pagina } = searchParams ?? {};
   const view = (Object.keys(viewNames) as WorkView[]).find((each) => viewNames[each] === (ver ?? '')) ?? 'all';
   const kind: WorkItemKind | null = workItemKinds.find((each) => each === tipo) ?? null;
-  return { view, kind, itemId: typeof item === 'string' && /^\d{1,18}$/.test(item) ? item : undefined };
+  const page = typeof pagina === 'string' && /^\d{1,4}$/.test(pagina) ? Number(pagina) : 1;
+  return { view, kind, page, itemId: typeof item === 'string' && /^\d{1,18}$/.test(item) ? item : undefined };
 }
 
 export const workActPath = (itemId: string, act: WorkEventKind): string => `/api/por-fazer/${itemId}/${act}`;

@@ -68,7 +68,7 @@ async function page(itemId?: string, view: 'all' | 'parked' = 'all'): Promise<st
 
 test.each([...roles, null])('%s: only the front desk and administrators act on what waits', async (who) => {
   const { item } = await asked();
-  const may = who === 'admin' || who === 'balcao';
+  const may = who === 'admin' || who === 'gestor' || who === 'balcao';
   expect((await press(item, 'claimed', { as: who })).status).toBe(may ? 303 : 403);
   expect((await pool.query('select from core.work_events')).rowCount).toBe(may ? 1 : 0);
 });
@@ -143,7 +143,9 @@ test('near its deadline an item warns in words; past it, it is marked for the ma
 
 test('the chosen view stands in the address; nonsense there is the whole list', () => {
   const query = (address: string) => Object.fromEntries(new URL(address, own).searchParams);
-  const chosen = { view: 'overdue' as const, kind: 'complaint' as const, itemId: '12' };
+  const chosen = { view: 'overdue' as const, kind: 'complaint' as const, page: 3, itemId: '12' };
   expect(readWorkQuestion(query(workAddress(chosen)))).toEqual(chosen);
-  expect(readWorkQuestion({ ver: 'toString', tipo: 'x', item: '1; drop' })).toEqual({ view: 'all', kind: null, itemId: undefined });
+  expect(readWorkQuestion({ ver: 'toString', tipo: 'x', pagina: '-1', item: '1; drop' })).toEqual({
+    ...{ view: 'all', kind: null, page: 1, itemId: undefined },
+  });
 });

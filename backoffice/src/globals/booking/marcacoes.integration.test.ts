@@ -22,8 +22,8 @@ const settings = {
   lembretes_horas: [{ horas: 72 }, { horas: 2 }],
 };
 const save = (body: Settings, language: 'pt' | 'en' = 'pt') =>
-  backoffice.call('POST', '/globals/marcacoes?locale=pt&depth=0', { as: 'balcao', body, language });
-const saveEnglish = (body: Settings) => backoffice.call('POST', '/globals/marcacoes?locale=en&depth=0', { as: 'balcao', body });
+  backoffice.call('POST', '/globals/marcacoes?locale=pt&depth=0', { as: 'gestor', body, language });
+const saveEnglish = (body: Settings) => backoffice.call('POST', '/globals/marcacoes?locale=en&depth=0', { as: 'gestor', body });
 const settingsIn = async (locale: Locale) => readBookingSettings(await backoffice.library(), locale);
 
 beforeEach(async () => {

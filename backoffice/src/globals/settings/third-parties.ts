@@ -1,5 +1,5 @@
 import type { Field, TextFieldSingleValidation } from 'payload';
-import { admins } from '../../access/admins.ts';
+import { roleOf } from '../../access/role.ts';
 import { httpsUrl } from '../../fields/https-url.ts';
 import { label, labelIn } from '../../language/label.ts';
 
@@ -14,7 +14,7 @@ export const thirdParties: Field[] = [
     name: 'terceiros',
     type: 'group',
     label: label('Serviços externos', 'Third parties'),
-    access: { update: admins },
+    access: { update: ({ req }) => roleOf(req.user) === 'admin' },
     admin: {
       description: label(
         'Só um administrador altera estes campos. Nada disto é carregado antes de o visitante consentir.',

@@ -2,7 +2,7 @@ import { isPlainAddress } from '@clinic/core/mail/mail';
 import { sql } from '@payloadcms/db-postgres';
 import type { Endpoint, PayloadRequest } from 'payload';
 import { z } from 'zod';
-import { roleOf } from '../../access/role.ts';
+import { mayManageAccount } from '../../access/staff-accounts.ts';
 import { inRequestTransaction } from '../../mail/mail-in-request.ts';
 import type { Utilizadore } from '../../payload-types.ts';
 import { execute } from '../../publishing/execute.ts';
@@ -64,14 +64,14 @@ const acts: Act[] = [
   { path: 'invite', change: 'invited', work: invite },
 ];
 
-/** What an administrator does to somebody else's account: recorded, and the person is told. */
-const adminEndpoints = acts.map(
+/** What an administrator or a manager does to somebody else's account: recorded, and the person is told. */
+const othersEndpoints = acts.map(
   ({ path, change, work }): Endpoint => ({
     method: 'post',
     path: `/:id/${path}`,
     handler: inSession(['open'], z.unknown(), async (req, { account: by }) => {
       const account = await accountById(req, Number(req.routeParams?.['id']) || 0);
-      if (!account || roleOf(by) !== 'admin' || by.id === account.id) return refuse(req, 403, signInErrors.onlyAdmins);
+      if (!account || !mayManageAccount(by, account)) return refuse(req, 403, signInErrors.onlyManagers);
       await inRequestTransaction(req, async () => {
         await work(req, account);
         await record(req, by, change, account.id);
@@ -104,4 +104,4 @@ const firstRegister: Endpoint = {
   }),
 };
 
-export const accountEndpoints: Endpoint[] = [ownEmail, firstRegister, ...adminEndpoints];
+export const accountEndpoints: Endpoint[] = [ownEmail, firstRegister, ...othersEndpoints];

@@ -51,19 +51,25 @@ export const keepPassword: CollectionBeforeChangeHook = async ({ data, operation
   return { ...more, ...kept };
 };
 
-const watched = ['email', 'nome', 'papel'] as const;
+const watched = ['email', 'nome', 'papel', 'pessoa'] as const;
+
+/** Of a relation, whichever way it was read: the id. */
+const plain = (value: unknown) => (value && typeof value === 'object' && 'id' in value ? value.id : (value ?? null));
+
+/** What the account may do, and under whose name it signs: the audit log says it, because a later change would hide it. */
+const rights = ({ papel, pessoa }: Utilizadore) => ({ papel, pessoa: String(plain(pessoa) ?? '') });
 
 export const followChange: CollectionAfterChangeHook<Utilizadore> = async ({ doc, operation, previousDoc, req }) => {
   if (operation === 'create') {
     if (!req.context[hasPassword]) await invite(req, doc);
-    if (req.user) await record(req, req.user, 'invited', doc.id);
+    if (req.user) await record(req, req.user, 'invited', doc.id, rights(doc));
     return doc;
   }
-  const changed = watched.filter((field) => doc[field] !== previousDoc[field]);
+  const changed = watched.filter((field) => plain(doc[field]) !== plain(previousDoc[field]));
   if (!req.user || req.user.id === doc.id || changed.length === 0) return doc;
   // A link that went to the earlier address is not for whoever reads it there.
   if (changed.includes('email')) await closeLinks(req, doc.id);
-  await record(req, req.user, 'details', doc.id, { changed });
+  await record(req, req.user, 'details', doc.id, { changed, ...rights(doc) });
   await tellOwner(req, previousDoc, 'details', req.user);
   return doc;
 };

@@ -1,16 +1,17 @@
 import { sql } from '@payloadcms/db-postgres';
 import type { UIFieldServerProps } from 'payload';
-import { roleOf } from '../../access/role.ts';
+import { mayManageAccount } from '../../access/staff-accounts.ts';
 import { formatDateTime } from '../../desk/in-words.ts';
 import { type Label, labelIn } from '../../language/label.ts';
 import { execute } from '../../publishing/execute.ts';
 import { isInvited } from '../accounts/links.ts';
+import { accountById } from '../accounts/staff-account.ts';
 import { countFactors, factorsOf } from '../second-factor/factors.ts';
 import { OthersActions } from './others-actions.tsx';
 import { securityPath } from './security-path.ts';
 import { othersWords, securityWords } from './security-words.ts';
 
-/** On every account's page: the way to one's own security, or what an administrator can do for somebody else. */
+/** On every account's page: the way to one's own security, or what an administrator or a manager can do for somebody else. */
 export async function AccountPanel({ id, req, user }: UIFieldServerProps) {
   const language = req.i18n.language;
   const say = (words: Label) => labelIn(language, words);
@@ -27,7 +28,8 @@ export async function AccountPanel({ id, req, user }: UIFieldServerProps) {
         </a>
       </div>
     );
-  if (roleOf(user) !== 'admin') return null;
+  const account = await accountById(req, accountId);
+  if (!account || !mayManageAccount(user, account)) return null;
   const [suspension] = await execute(
     req,
     sql`select suspended_at from core.staff_suspensions where account_id = ${accountId} and lifted_at is null`,

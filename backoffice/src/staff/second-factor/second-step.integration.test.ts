@@ -63,7 +63,7 @@ async function expectNobody(browser: StaffBrowser): Promise<void> {
   }
 }
 
-test.each(['admin', 'balcao'] as const)('%s without a factor is led to setting one up and can do nothing else', async (role) => {
+test.each(['admin', 'gestor', 'balcao'] as const)('%s without a factor is led to setting one up and can do nothing else', async (role) => {
   const { browser, next } = await enter(role);
   expect(next).toBe('setUp');
   await expectNobody(browser);

@@ -20,6 +20,7 @@ import { CountedDescription as CountedDescription_9108908edb5bf9a6dd15aa362374ca
 import { ScheduleStatus as ScheduleStatus_0edef1ec45998f47940fa53d72f3b5b4 } from '../../../publishing/schedule-status.tsx'
 import { HistoryPanel as HistoryPanel_16ca67944cddae2235badf9bf6df743f } from '../../../history/history-panel.tsx'
 import { UsesPanel as UsesPanel_f653b9bc522d7642effa2bea7d5c52e8 } from '../../../uses/uses-panel.tsx'
+import { KeptWork as KeptWork_03139145de2baa82cea70ac01238bc88 } from '../../../kept-work/kept-work.tsx'
 import { TrashMenuItem as TrashMenuItem_c4add33dd87437cfac52330c0d2fb804 } from '../../../uses/leave-menu-item.tsx'
 import { WithdrawMenuItem as WithdrawMenuItem_c4add33dd87437cfac52330c0d2fb804 } from '../../../uses/leave-menu-item.tsx'
 import { BlockTitle as BlockTitle_47447f89b1c43c11c947782776116db4 } from '../../../components/block-title.tsx'
@@ -27,17 +28,24 @@ import { AccountPanel as AccountPanel_8242ff14f97899f5e1421b918febdba7 } from '.
 import { ReminderTitle as ReminderTitle_7517ef76fa6956be7152a9f931ecbb6a } from '../../../components/reminder-title.tsx'
 import { ClinicInitial as ClinicInitial_0ff382931a4ec82391a402c71cb5d291 } from '../../../components/clinic-initial.tsx'
 import { ClinicLogo as ClinicLogo_0a34e746d77d4890df0ea3fadc6f27c2 } from '../../../components/clinic-name.tsx'
+import { PageFinderBox as PageFinderBox_200d7fc763db0a0f1711d06a92544f65 } from '../../../find-pages/page-finder-box.tsx'
 import { FindBox as FindBox_2255349336e3a7437e39c28cf1833f80 } from '../../../desk/find/find-box.tsx'
+import { CallerLink as CallerLink_f584056822ae5ee7d9aa53c7184ce451 } from '../../../desk/caller/caller-link.tsx'
 import { LockButton as LockButton_33da33dff4008326890e0c82fd389a6c } from '../../../staff/screens/lock-button.tsx'
 import { LastSignIn as LastSignIn_b7e87046498f34fb635df87df59f114f } from '../../../staff/screens/last-sign-in.tsx'
 import { DeskWelcome as DeskWelcome_d1d189dde41ab07048bc159a0fdc87b0 } from '../../../components/desk-welcome.tsx'
 import { DoctorWelcome as DoctorWelcome_07ce5b75722f4ddbddfa89553c92aa81 } from '../../../medical-review/doctor-welcome.tsx'
 import { EditorOverview as EditorOverview_5121b6f0de20737023fde3e80fe4f3ba } from '../../../dashboard/overview.tsx'
 import { SignInScreen as SignInScreen_080c8707946f90e6993c7c55641b908a } from '../../../staff/screens/sign-in-screen.tsx'
+import { OpenMenu as OpenMenu_28a99efe669561c76e867e9f4d252417 } from '../../../components/open-menu.tsx'
 import { DeskLink as DeskLink_c151653be8a21bfdabfc5118b9902f61 } from '../../../components/desk-link.tsx'
 import { SpeakForPayload as SpeakForPayload_95b2ced884c12eb99e1a92a208c09a82 } from '../../../language/speak-for-payload.tsx'
 import { DeskWork as DeskWork_8f1bf8d78e6825f895f008732fbfe61e } from '../../../desk/desk-views.tsx'
 import { DeskDay as DeskDay_7092749d08317d3ac79e7d42613bfa56 } from '../../../desk/day/day-view.tsx'
+import { DeskWeek as DeskWeek_14f3b0b6e7af1c91fd42cdc3cbefd48a } from '../../../desk/day/week-view.tsx'
+import { DeskCaller as DeskCaller_80f881a868c5f6d6a3cada3ae6f37d47 } from '../../../desk/caller/caller-view.tsx'
+import { DeskWaiting as DeskWaiting_67a8a553a240231ebaecf7a306de7a76 } from '../../../desk/waiting/waiting-view.tsx'
+import { DeskReplies as DeskReplies_e7252212b82b5adbe2428e5ad3d2bb99 } from '../../../desk/replies/replies-view.tsx'
 import { DeskAbsence as DeskAbsence_a3e6913a10ff1e951734e2b5d8e8b5c5 } from '../../../desk/absence/absence-view.tsx'
 import { DeskCall as DeskCall_a3e6913a10ff1e951734e2b5d8e8b5c5 } from '../../../desk/absence/absence-view.tsx'
 import { SecurityScreen as SecurityScreen_b10881f0a1efb171571d93ed76d485ed } from '../../../staff/screens/security-screen.tsx'
@@ -54,6 +62,8 @@ import { DeskNewsletter as DeskNewsletter_2632297df84f801310aa15273cfab28d } fro
 import { DeskEvents as DeskEvents_cee901643a2d194a33ba10b684a1688d } from '../../../desk/events/event-views.tsx'
 import { DeskEventAttendance as DeskEventAttendance_cee901643a2d194a33ba10b684a1688d } from '../../../desk/events/event-views.tsx'
 import { NewsletterIssues as NewsletterIssues_2e1219ddaf35ac090eb87c2e1298d150 } from '../../../desk/newsletter/issue-view.tsx'
+import { ClinicFiguresView as ClinicFiguresView_67a980d206a149fc5b8638cb688c43aa } from '../../../management/figures-view.tsx'
+import { AuditTrailView as AuditTrailView_47dbc995b277490aff8d55f6eb7c09fe } from '../../../management/audit-view.tsx'
 import { SystemStatus as SystemStatus_7bb70263cbc81a96c706029fecc07236 } from '../../../status/status-view.tsx'
 import { DeskBooking as DeskBooking_8f1bf8d78e6825f895f008732fbfe61e } from '../../../desk/desk-views.tsx'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
@@ -82,6 +92,7 @@ export const importMap = {
   "/publishing/schedule-status.tsx#ScheduleStatus": ScheduleStatus_0edef1ec45998f47940fa53d72f3b5b4,
   "/history/history-panel.tsx#HistoryPanel": HistoryPanel_16ca67944cddae2235badf9bf6df743f,
   "/uses/uses-panel.tsx#UsesPanel": UsesPanel_f653b9bc522d7642effa2bea7d5c52e8,
+  "/kept-work/kept-work.tsx#KeptWork": KeptWork_03139145de2baa82cea70ac01238bc88,
   "/uses/leave-menu-item.tsx#TrashMenuItem": TrashMenuItem_c4add33dd87437cfac52330c0d2fb804,
   "/uses/leave-menu-item.tsx#WithdrawMenuItem": WithdrawMenuItem_c4add33dd87437cfac52330c0d2fb804,
   "/components/block-title.tsx#BlockTitle": BlockTitle_47447f89b1c43c11c947782776116db4,
@@ -89,17 +100,24 @@ export const importMap = {
   "/components/reminder-title.tsx#ReminderTitle": ReminderTitle_7517ef76fa6956be7152a9f931ecbb6a,
   "/components/clinic-initial.tsx#ClinicInitial": ClinicInitial_0ff382931a4ec82391a402c71cb5d291,
   "/components/clinic-name.tsx#ClinicLogo": ClinicLogo_0a34e746d77d4890df0ea3fadc6f27c2,
+  "/find-pages/page-finder-box.tsx#PageFinderBox": PageFinderBox_200d7fc763db0a0f1711d06a92544f65,
   "/desk/find/find-box.tsx#FindBox": FindBox_2255349336e3a7437e39c28cf1833f80,
+  "/desk/caller/caller-link.tsx#CallerLink": CallerLink_f584056822ae5ee7d9aa53c7184ce451,
   "/staff/screens/lock-button.tsx#LockButton": LockButton_33da33dff4008326890e0c82fd389a6c,
   "/staff/screens/last-sign-in.tsx#LastSignIn": LastSignIn_b7e87046498f34fb635df87df59f114f,
   "/components/desk-welcome.tsx#DeskWelcome": DeskWelcome_d1d189dde41ab07048bc159a0fdc87b0,
   "/medical-review/doctor-welcome.tsx#DoctorWelcome": DoctorWelcome_07ce5b75722f4ddbddfa89553c92aa81,
   "/dashboard/overview.tsx#EditorOverview": EditorOverview_5121b6f0de20737023fde3e80fe4f3ba,
   "/staff/screens/sign-in-screen.tsx#SignInScreen": SignInScreen_080c8707946f90e6993c7c55641b908a,
+  "/components/open-menu.tsx#OpenMenu": OpenMenu_28a99efe669561c76e867e9f4d252417,
   "/components/desk-link.tsx#DeskLink": DeskLink_c151653be8a21bfdabfc5118b9902f61,
   "/language/speak-for-payload.tsx#SpeakForPayload": SpeakForPayload_95b2ced884c12eb99e1a92a208c09a82,
   "/desk/desk-views.tsx#DeskWork": DeskWork_8f1bf8d78e6825f895f008732fbfe61e,
   "/desk/day/day-view.tsx#DeskDay": DeskDay_7092749d08317d3ac79e7d42613bfa56,
+  "/desk/day/week-view.tsx#DeskWeek": DeskWeek_14f3b0b6e7af1c91fd42cdc3cbefd48a,
+  "/desk/caller/caller-view.tsx#DeskCaller": DeskCaller_80f881a868c5f6d6a3cada3ae6f37d47,
+  "/desk/waiting/waiting-view.tsx#DeskWaiting": DeskWaiting_67a8a553a240231ebaecf7a306de7a76,
+  "/desk/replies/replies-view.tsx#DeskReplies": DeskReplies_e7252212b82b5adbe2428e5ad3d2bb99,
   "/desk/absence/absence-view.tsx#DeskAbsence": DeskAbsence_a3e6913a10ff1e951734e2b5d8e8b5c5,
   "/desk/absence/absence-view.tsx#DeskCall": DeskCall_a3e6913a10ff1e951734e2b5d8e8b5c5,
   "/staff/screens/security-screen.tsx#SecurityScreen": SecurityScreen_b10881f0a1efb171571d93ed76d485ed,
@@ -116,6 +134,8 @@ export const importMap = {
   "/desk/events/event-views.tsx#DeskEvents": DeskEvents_cee901643a2d194a33ba10b684a1688d,
   "/desk/events/event-views.tsx#DeskEventAttendance": DeskEventAttendance_cee901643a2d194a33ba10b684a1688d,
   "/desk/newsletter/issue-view.tsx#NewsletterIssues": NewsletterIssues_2e1219ddaf35ac090eb87c2e1298d150,
+  "/management/figures-view.tsx#ClinicFiguresView": ClinicFiguresView_67a980d206a149fc5b8638cb688c43aa,
+  "/management/audit-view.tsx#AuditTrailView": AuditTrailView_47dbc995b277490aff8d55f6eb7c09fe,
   "/status/status-view.tsx#SystemStatus": SystemStatus_7bb70263cbc81a96c706029fecc07236,
   "/desk/desk-views.tsx#DeskBooking": DeskBooking_8f1bf8d78e6825f895f008732fbfe61e,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1

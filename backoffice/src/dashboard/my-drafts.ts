@@ -1,0 +1,78 @@
+import { sql } from '@payloadcms/db-postgres';
+import type { PayloadRequest } from 'payload';
+import { sayMoment } from '../history/history-words.ts';
+import { type Label, label, labelIn } from '../language/label.ts';
+import { execute } from '../publishing/execute.ts';
+import { readDocument, rowName, type Subject } from '../publishing/published-documents.ts';
+import { type DocumentLine, documentTitle } from './document-line.ts';
+
+const words = {
+  unsaved: label('texto por guardar, de {when}', 'unsaved text, of {when}'),
+  changed: label('alterado {when}; o público ainda lê o anterior', 'changed {when}; the public still reads the one before'),
+  unpublished: label('por publicar, guardado {when}', 'not published, saved {when}'),
+  fresh: label('Documento novo', 'New document'),
+};
+
+type Draft = { subject: Subject; document: Record<string, unknown> };
+
+/** The newest versions that this editor saved last and nobody has published since. */
+async function draftsOf(req: PayloadRequest, name: string): Promise<Draft[]> {
+  const { collections, globals } = req.payload.config;
+  const withDrafts = (one: { versions?: unknown }) => Boolean((one.versions as { drafts?: unknown } | undefined)?.drafts);
+  const ofCollections = collections.filter(withDrafts).map(async ({ slug }) => {
+    const { docs } = await req.payload.find({
+      ...{ collection: slug as 'problemas', depth: 0, draft: true, locale: 'all', overrideAccess: true, pagination: false },
+      select: { titulo: true, updatedAt: true },
+      where: { and: [{ guardado_por: { equals: name } }, { _status: { equals: 'draft' } }] },
+    });
+    return docs.map((one) => ({ subject: { collection: slug as 'problemas', id: one.id }, document: { ...one } }));
+  });
+  const ofGlobals = globals.filter(withDrafts).map(async ({ slug }) => {
+    const document = await readDocument(req, { global: slug as 'homepage' }, { draft: true });
+    const isMine = document['_status'] === 'draft' && document['guardado_por'] === name;
+    return isMine ? [{ subject: { global: slug as 'homepage' }, document }] : [];
+  });
+  return (await Promise.all([...ofCollections, ...ofGlobals])).flat();
+}
+
+/** What they typed and did not save, by form and language. */
+const unsavedOf = (req: PayloadRequest, staffId: number) =>
+  execute(
+    req,
+    sql`select collection, document, locale, text ->> 'at' as at, text -> 'body' ->> 'titulo' as titulo
+        from core.open_documents, jsonb_each(texts) as kept (locale, text) where staff_id = ${staffId} order by at desc`,
+  );
+
+/** What an editor began and has not finished, the newest first; what is not even saved comes before it. */
+export async function myDrafts(req: PayloadRequest): Promise<DocumentLine[]> {
+  if (!req.user) return [];
+  const { language } = req.i18n;
+  const say = (text: Label, at: unknown) => labelIn(language, text).replace('{when}', sayMoment(String(at), language));
+  const typed = (await unsavedOf(req, Number(req.user.id))).map(({ collection, document, locale, at, titulo }): DocumentLine => {
+    const isNew = document === 'novo';
+    const place = { kind: 'collection', slug: String(collection), id: isNew ? null : Number(document) } as const;
+    return {
+      ...(document === collection ? { kind: 'global', slug: String(collection), id: null } : place),
+      ...(isNew ? { href: `/admin/collections/${String(collection)}/create?locale=${String(locale)}` } : {}),
+      title: String(titulo ?? '') || labelIn(language, words.fresh),
+      detail: say(words.unsaved, at),
+      locale: locale === 'en' ? 'en' : 'pt',
+    };
+  });
+  const drafts = await draftsOf(req, req.user.nome || req.user.email);
+  const published = await execute(req, sql`select collection, id from core.published_documents`);
+  const isPublic = new Set(published.map(({ collection, id }) => `${String(collection)}:${String(id)}`));
+  const saved = drafts
+    .toSorted((one, other) => String(other.document['updatedAt']).localeCompare(String(one.document['updatedAt'])))
+    .map(({ subject, document }): DocumentLine => {
+      const { collection, id } = rowName(subject);
+      return {
+        kind: 'global' in subject ? 'global' : 'collection',
+        slug: collection,
+        id: 'global' in subject ? null : Number(id),
+        title: documentTitle(document, language) || collection,
+        detail: say(isPublic.has(`${collection}:${id}`) ? words.changed : words.unpublished, document['updatedAt']),
+      };
+    });
+  return [...typed, ...saved];
+}

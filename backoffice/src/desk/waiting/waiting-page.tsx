@@ -1,0 +1,162 @@
+import { dayParts, type WaitingEntry, type WaitingPatient, waitingWeekdays } from '@clinic/core/booking/waiting/waiting-entry';
+import type { HourWithOffers, WaitingList } from '@clinic/core/desk/waiting/waiting-desk';
+import { type Label, labelIn } from '../../language/label.ts';
+import { troubles, troubleWords } from '../action-words.ts';
+import { ConfirmForm } from '../confirm-form.tsx';
+import { filePath, movePath } from '../desk-path.ts';
+import { DeskTable } from '../desk-table.tsx';
+import { formatDateTime, formatTime, shortDay } from '../in-words.ts';
+import { OutcomeNote, type PressOutcome } from '../outcome-note.tsx';
+import { acceptPath } from './waiting-path.ts';
+import { dayPartWords, weekdayWords, waitingWords as words } from './waiting-words.ts';
+
+type Props = { list: WaitingList; language: string; told: PressOutcome };
+
+export function WaitingListView({ list, language, told }: Props) {
+  const say = (each: Label) => labelIn(language, each);
+  return (
+    <section className="desk" aria-labelledby="desk-title">
+      <h1 id="desk-title">{say(words.title)}</h1>
+      <p className="desk-note">{say(words.lead)}</p>
+      <OutcomeNote told={told} language={language} />
+      <h2 className="desk-group">
+        {say(words.open)} <span>{list.open.length}</span>
+      </h2>
+      {list.open.length === 0 && <p>{say(words.noneOpen)}</p>}
+      {list.open.map((hour) => (
+        <OpenHour key={hour.id} hour={hour} language={language} />
+      ))}
+      <h2 className="desk-group">
+        {say(words.waiting)} <span>{list.waiting.length}</span>
+      </h2>
+      {list.waiting.length === 0 ? <p>{say(words.nobody)}</p> : <WaitingTable list={list} language={language} />}
+      <p className="desk-note">
+        <strong>{say(words.rule)}.</strong> {say(words.ruleText)}
+      </p>
+      {list.past.length > 0 && (
+        <>
+          <h2 className="desk-group">
+            {say(words.past)} <span>{list.past.length}</span>
+          </h2>
+          <PastTable hours={list.past} language={language} />
+        </>
+      )}
+      <p className="desk-note">{say(words.audited)}</p>
+    </section>
+  );
+}
+
+/** What became of a press that changed nothing; on this page that is mostly an hour that somebody else has, or that is over. */
+export function toldByPress(refusal: unknown): PressOutcome {
+  const trouble = troubles.find((kind) => kind === refusal);
+  if (!trouble) return null;
+  return { words: trouble === 'nothingToDo' ? words.nothingToDo : troubleWords[trouble], isTrouble: true };
+}
+
+function OpenHour({ hour, language }: { hour: HourWithOffers; language: string }) {
+  const say = (each: Label) => labelIn(language, each);
+  return (
+    <article className="desk-card">
+      <h3>
+        {shortDay(hour.startsAt, language)} {formatTime(hour.startsAt)}, {hour.doctorName}
+      </h3>
+      <p>
+        <strong>{say(words.heldUntil).replace('{time}', formatTime(hour.heldUntil))}</strong>{' '}
+        <span className="desk-quiet">{say(words.opened[hour.source]).replace('{time}', formatTime(hour.openedAt))}</span>
+      </p>
+      <DeskTable
+        headings={[words.person, words.accepted]}
+        language={language}
+        rows={hour.offers.map(({ id, bookingId, patientName, phone }) => ({
+          id,
+          cells: [
+            <Person key="person" bookingId={bookingId} name={patientName} phone={phone} />,
+            <ConfirmForm
+              key="accept"
+              to={acceptPath}
+              hidden={{ oferta: id, marcacao: bookingId }}
+              confirm={words.confirm}
+              button={words.accepted}
+              language={language}
+            />,
+          ],
+        }))}
+      />
+    </article>
+  );
+}
+
+function WaitingTable({ list: { waiting, readAt }, language }: Pick<Props, 'list' | 'language'>) {
+  const rows = waiting.map(({ entry, booking, offersToday }) => ({
+    id: entry.id,
+    cells: [
+      <Person key="person" bookingId={booking.id} name={booking.patient.name} phone={booking.patient.phone} />,
+      waitedInWords(entry.joinedAt, readAt, language),
+      <>
+        {shortDay(booking.startsAt, language)} <strong>{formatTime(booking.startsAt)}</strong>
+        <span className="desk-quiet desk-under">{booking.typeName}</span>
+      </>,
+      <Wishes key="wishes" waiting={{ entry, booking }} language={language} />,
+      offersToday,
+      <a key="act" className="desk-button" data-look="plain" href={movePath(booking.id, { ofAnyDoctor: entry.anyDoctor, month: null })}>
+        {labelIn(language, words.act)}
+      </a>,
+    ],
+  }));
+  const headings = [words.person, words.since, words.has, words.asked, words.offers, words.act];
+  return <DeskTable headings={headings} rows={rows} language={language} />;
+}
+
+function Wishes({ waiting: { entry, booking }, language }: { waiting: Pick<WaitingPatient, 'entry' | 'booking'>; language: string }) {
+  const say = (each: Label) => labelIn(language, each);
+  return (
+    <>
+      {[...partsAsked(entry), ...daysAsked(entry)].map(say).join(', ')}
+      <span className="desk-quiet desk-under">
+        {entry.anyDoctor ? say(words.any) : booking.doctorName}, {say(words.notice).replace('{hours}', String(entry.noticeHours))}
+      </span>
+    </>
+  );
+}
+
+const partsAsked = ({ dayParts: asked }: WaitingEntry): Label[] =>
+  dayParts.filter((part) => asked.includes(part)).map((part) => dayPartWords[part]);
+
+const daysAsked = ({ weekdays }: WaitingEntry): Label[] =>
+  weekdays.length === waitingWeekdays.length ? [words.everyDay] : weekdays.flatMap((day) => weekdayWords[day] ?? []);
+
+function PastTable({ hours, language }: { hours: HourWithOffers[]; language: string }) {
+  const rows = hours.map((hour) => ({
+    id: hour.id,
+    cells: [
+      formatDateTime(hour.openedAt),
+      <>
+        {shortDay(hour.startsAt, language)} <strong>{formatTime(hour.startsAt)}</strong>
+        <span className="desk-quiet desk-under">{hour.doctorName}</span>
+      </>,
+      hour.offers.length,
+      outcomeOf(hour, language),
+    ],
+  }));
+  return <DeskTable headings={[words.when, words.hour, words.told, words.outcome]} rows={rows} language={language} />;
+}
+
+function outcomeOf({ takenAt, openedAt, heldUntil, offers }: HourWithOffers, language: string): string {
+  if (!takenAt) return labelIn(language, words.returned).replace('{time}', formatTime(heldUntil));
+  const name = offers.find(({ acceptedAt }) => acceptedAt !== null)?.patientName ?? '';
+  const minutes = Math.max(1, Math.round((takenAt.getTime() - openedAt.getTime()) / 60_000));
+  return labelIn(language, words.takenBy).replace('{name}', name).replace('{minutes}', String(minutes));
+}
+
+const Person = ({ bookingId, name, phone }: { bookingId: string; name: string; phone: string }) => (
+  <>
+    <a href={filePath(bookingId)}>{name}</a>
+    <span className="desk-quiet desk-under">{phone}</span>
+  </>
+);
+
+function waitedInWords(since: Date, now: Date, language: string): string {
+  const days = Math.floor((now.getTime() - since.getTime()) / 86_400_000);
+  if (days === 0) return labelIn(language, words.today);
+  return days === 1 ? labelIn(language, words.oneDay) : labelIn(language, words.days).replace('{count}', String(days));
+}

@@ -1,0 +1,63 @@
+import type { DayPart } from '@clinic/core/booking/waiting/waiting-entry';
+import { type Label, label } from '../../language/label.ts';
+
+export const waitingWords = {
+  title: label('Lista de espera', 'Waiting list'),
+  lead: label(
+    'Quem tem consulta e quer uma hora mais cedo. As horas que abrem são oferecidas sozinhas; aqui vê-se a quem, e pode-se oferecer por telefone.',
+    'Who has a visit and wants an earlier hour. Hours that open are offered by themselves; here you see to whom, and can offer by telephone.',
+  ),
+  rule: label('A regra', 'The rule'),
+  ruleText: label(
+    'Oferece-se a poucas pessoas ao mesmo tempo, por ordem de quem espera há mais tempo. A primeira que aceita fica com a hora; as outras mantêm a consulta que têm e o lugar na lista. Ninguém perde a sua hora por não responder. O preço é sempre igual: só se oferecem horas do mesmo tipo de consulta.',
+    'An hour is offered to a few people at once, the longest waiting first. The first who accepts has it; the others keep the visit they have and their place. Nobody loses an hour for not answering. The price is always the same: only hours of the same type are offered.',
+  ),
+  open: label('Horas oferecidas agora', 'Hours offered now'),
+  noneOpen: label('Nenhuma hora está a ser oferecida.', 'No hour is being offered.'),
+  heldUntil: label('Fora do site até às {time}', 'Off the site until {time}'),
+  opened: {
+    released: label('Abriu às {time}, por cancelamento ou mudança', 'Opened at {time}, by a cancellation or move'),
+    found: label('Abriu às {time}, no programa da clínica', 'Opened at {time}, in the clinic’s program'),
+  },
+  accepted: label('Aceitou, ao telefone', 'Accepted, by telephone'),
+  confirm: label('O paciente disse que sim', 'The patient said yes'),
+  nothingToDo: label(
+    'Nada mudou: outra pessoa aceitou primeiro, ou o prazo terminou. A pessoa mantém a consulta que tem e o lugar na lista; procure outra hora em «Oferecer por telefone».',
+    'Nothing changed: somebody else accepted first, or the time was over. The person keeps their visit and place; look for another hour under “Offer by telephone”.',
+  ),
+  waiting: label('Quem espera', 'Who waits'),
+  nobody: label('Ninguém espera por uma hora mais cedo.', 'Nobody waits for an earlier hour.'),
+  person: label('Pessoa', 'Person'),
+  since: label('Espera', 'Waits'),
+  has: label('Consulta que tem', 'Visit they have'),
+  asked: label('Pediu', 'Asked for'),
+  offers: label('Ofertas, 24 h', 'Offers, 24 h'),
+  act: label('Oferecer por telefone', 'Offer by telephone'),
+  days: label('{count} dias', '{count} days'),
+  oneDay: label('1 dia', '1 day'),
+  today: label('desde hoje', 'since today'),
+  any: label('qualquer médico', 'any doctor'),
+  everyDay: label('todos os dias úteis', 'every weekday'),
+  notice: label('avisar {hours} h antes', '{hours} h notice'),
+  past: label('Ofertas dos últimos sete dias', 'Offers of the last seven days'),
+  when: label('Abriu', 'Opened'),
+  hour: label('Hora', 'Hour'),
+  told: label('Avisados', 'Told'),
+  outcome: label('Resultado', 'Outcome'),
+  takenBy: label('aceite por {name}, em {minutes} minutos', 'accepted by {name}, after {minutes} minutes'),
+  returned: label('ninguém aceitou: voltou ao site às {time}', 'nobody accepted: back on the site at {time}'),
+  audited: label(
+    'Fica registado quem abre esta página e de quem são os nomes.',
+    'Who opens this page, and whose names it shows, is recorded.',
+  ),
+};
+
+export const dayPartWords: Record<DayPart, Label> = { morning: label('manhãs', 'mornings'), afternoon: label('tardes', 'afternoons') };
+/** From Monday on. */
+export const weekdayWords: readonly Label[] = [
+  label('segunda', 'Mondays'),
+  label('terça', 'Tuesdays'),
+  label('quarta', 'Wednesdays'),
+  label('quinta', 'Thursdays'),
+  label('sexta', 'Fridays'),
+];

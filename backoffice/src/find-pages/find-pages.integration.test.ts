@@ -1,0 +1,36 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startTestBackoffice, type TestBackoffice } from '../testing/test-backoffice.ts';
+
+let backoffice: TestBackoffice;
+beforeAll(async () => {
+  backoffice = await startTestBackoffice();
+});
+afterAll(() => backoffice.stop());
+
+const find = async (typed: string, as: 'editor' | 'admin' = 'editor') =>
+  (await backoffice.call('GET', `/encontrar?q=${encodeURIComponent(typed)}`, { as })).json.found;
+
+test('a draft is found by its name in either language, without accents, and what is in the trash is not', async () => {
+  const { json } = await backoffice.call('POST', '/problemas?locale=pt&draft=true', {
+    as: 'editor',
+    body: { titulo: 'Incontinência urinária' },
+  });
+  const { id } = json.doc;
+  await backoffice.call('PATCH', `/problemas/${id}?locale=en&draft=true`, { as: 'editor', body: { titulo: 'Leaking urine' } });
+  const hit = { kind: 'Problema', href: `/admin/collections/problemas/${id}` };
+  expect(await find('incontinencia')).toEqual([{ ...hit, title: 'Incontinência urinária' }]);
+  expect(await find('urine leak')).toEqual([{ ...hit, title: 'Leaking urine' }]);
+  await backoffice.call('PATCH', `/problemas/${id}?locale=pt`, { as: 'editor', body: { deletedAt: new Date().toISOString() } });
+  expect(await find('incontinencia')).toEqual([]);
+});
+
+test('pages that exist once, settings and lists are found by what the menu calls them, if one may open them', async () => {
+  expect(await find('rodape')).toMatchObject([{ title: 'Rodapé', href: '/admin/globals/rodape' }]);
+  expect(await find('problemas')).toContainEqual({ title: 'Problemas', kind: 'Lista', href: '/admin/collections/problemas' });
+  expect(await find('regras de marcacao')).toEqual([]);
+  expect(await find('regras de marcacao', 'admin')).toMatchObject([{ href: '/admin/globals/marcacoes' }]);
+});
+
+test('only editors ask', async () => {
+  for (const as of ['balcao', 'medico', null] as const) expect((await backoffice.call('GET', '/encontrar?q=a', { as })).status).toBe(403);
+});

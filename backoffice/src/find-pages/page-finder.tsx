@@ -1,0 +1,88 @@
+'use client';
+
+import { type KeyboardEvent as Key, useEffect, useId, useRef, useState } from 'react';
+import type { Found } from './rank-titles.ts';
+
+const askAfterMs = 200;
+const isTyping = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement && (target.isContentEditable || ['INPUT', 'TEXTAREA', 'SELECT'].includes(target.tagName));
+
+type Props = { words: { field: string; none: string; list: string }; hasSlash: boolean };
+
+/** Finds while one types; arrows choose, Enter opens, Escape closes. */
+export function PageFinder({ words, hasSlash }: Props) {
+  const input = useRef<HTMLInputElement>(null);
+  const list = useId();
+  const [typed, setTyped] = useState('');
+  const [found, setFound] = useState<Found[] | null>(null);
+  const [chosen, setChosen] = useState(0);
+
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      const isSlash = hasSlash && event.key === '/' && !event.ctrlKey && !event.metaKey && !event.altKey && !isTyping(event.target);
+      if (!isSlash && !((event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'k')) return;
+      event.preventDefault();
+      input.current?.focus();
+    };
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, [hasSlash]);
+
+  useEffect(() => {
+    if (typed.trim() === '') return setFound(null);
+    const asking = new AbortController();
+    const timer = setTimeout(async () => {
+      const answer = await fetch(`/api/encontrar?q=${encodeURIComponent(typed)}`, { signal: asking.signal }).catch(() => null);
+      if (!answer?.ok) return;
+      setFound(((await answer.json()) as { found: Found[] }).found);
+      setChosen(0);
+    }, askAfterMs);
+    return () => {
+      clearTimeout(timer);
+      asking.abort();
+    };
+  }, [typed]);
+
+  const press = (event: Key) => {
+    const last = (found?.length ?? 0) - 1;
+    if (event.key === 'Escape') setTyped('');
+    else if (event.key === 'ArrowDown') setChosen(Math.min(chosen + 1, last));
+    else if (event.key === 'ArrowUp') setChosen(Math.max(chosen - 1, 0));
+    else if (event.key === 'Enter' && found?.[chosen]) window.location.assign(found[chosen].href);
+    else return;
+    event.preventDefault();
+  };
+
+  return (
+    <search className="page-finder">
+      <input
+        ref={input}
+        type="search"
+        role="combobox"
+        aria-label={words.field}
+        aria-expanded={found !== null}
+        aria-controls={list}
+        aria-activedescendant={found?.[chosen] ? `${list}-${chosen}` : undefined}
+        aria-keyshortcuts={hasSlash ? '/ Control+K' : 'Control+K'}
+        placeholder={words.field}
+        autoComplete="off"
+        value={typed}
+        onChange={(event) => setTyped(event.target.value)}
+        onKeyDown={press}
+      />
+      <span className="page-finder__key" aria-hidden="true">
+        {hasSlash ? '/' : 'Ctrl K'}
+      </span>
+      {found && (
+        <div id={list} className="page-finder__found" role="listbox" aria-label={words.list}>
+          {found.map(({ title, kind, href }, index) => (
+            <a key={href} id={`${list}-${index}`} href={href} role="option" aria-selected={index === chosen} tabIndex={-1}>
+              <strong>{title}</strong> <small>{kind}</small>
+            </a>
+          ))}
+          {found.length === 0 && <p>{words.none}</p>}
+        </div>
+      )}
+    </search>
+  );
+}

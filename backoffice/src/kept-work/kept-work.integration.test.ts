@@ -1,0 +1,168 @@
+import pg from 'pg';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startTestBackoffice, type TestBackoffice, testWorkerKey } from '../testing/test-backoffice.ts';
+
+let backoffice: TestBackoffice;
+beforeAll(async () => {
+  backoffice = await startTestBackoffice();
+});
+afterAll(() => backoffice.stop());
+
+type Who = 'editor' | 'admin';
+
+async function send(method: string, path: string, as: Who, body?: object) {
+  const answer = await backoffice.call(method, path, { as, ...(body ? { body } : {}) });
+  expect(answer.status, JSON.stringify(answer.json)).toBeLessThan(300);
+  return answer.json;
+}
+
+const tell = (id: number | string, as: Who, sign: object) => send('POST', `/aberto/problemas/${id}`, as, { locale: 'pt', ...sign });
+
+async function newProblem(titulo: string) {
+  const { doc } = await send('POST', '/problemas?locale=pt', 'editor', { titulo, ...backoffice.review, _status: 'published' });
+  return doc as { id: number; updatedAt: string };
+}
+
+async function inDatabase(statement: string) {
+  const client = new pg.Client({ connectionString: backoffice.databaseUrl });
+  await client.connect();
+  const { rows } = await client.query(statement);
+  await client.end();
+  return rows;
+}
+
+test('what was typed and not saved is there when the editor comes back, for that editor and language alone, and nowhere else', async () => {
+  const { id, updatedAt } = await newProblem('Por guardar');
+  const typed = { titulo: 'Escrito e não guardado', updatedAt };
+  await tell(id, 'editor', { act: 'open' });
+  expect((await tell(id, 'editor', { act: 'type', body: typed, base: updatedAt })).keptAt).toBeTruthy();
+  expect((await tell(id, 'editor', { act: 'open' })).unsaved.body).toEqual(typed);
+  expect((await tell(id, 'editor', { act: 'open', locale: 'en' })).unsaved).toBeNull();
+  expect((await tell(id, 'admin', { act: 'open' })).unsaved).toBeNull();
+
+  expect((await backoffice.library()).document('problemas', id, 'pt')?.['titulo']).toBe('Por guardar');
+  const { lines } = await send('GET', `/historico/problemas/${id}`, 'editor');
+  expect(lines).toHaveLength(1);
+  expect(await send('GET', `/problemas/${id}?draft=true&locale=pt`, 'editor')).toMatchObject({ titulo: 'Por guardar' });
+});
+
+test('a save, a deliberate throwing away, or the same words saved by another way end what was unsaved', async () => {
+  const { id } = await newProblem('Três fins');
+  const isUnsaved = async () => (await tell(id, 'editor', { act: 'open' })).unsaved !== null;
+  const type = (titulo: string) => tell(id, 'editor', { act: 'type', body: { ...backoffice.review, titulo, slug: 'tres-fins' } });
+  await type('Um');
+  expect(await isUnsaved()).toBe(true);
+  await send('PATCH', `/problemas/${id}?draft=true&locale=pt`, 'editor', { titulo: 'Um', _status: 'draft' });
+  expect(await isUnsaved()).toBe(false);
+  await type('Dois');
+  await tell(id, 'editor', { act: 'drop' });
+  expect(await isUnsaved()).toBe(false);
+  await type('Três');
+  await send('PATCH', `/problemas/${id}?draft=true&locale=pt`, 'admin', { titulo: 'Três', _status: 'draft' });
+  expect(await isUnsaved()).toBe(false);
+});
+
+test('a new document that was never saved is kept for whoever began it, and two may begin one at once', async () => {
+  await tell('novo', 'editor', { act: 'type', body: { titulo: 'Primeiras palavras' } });
+  const other = await tell('novo', 'admin', { act: 'open' });
+  expect(other).toMatchObject({ holder: null, others: [], unsaved: null });
+  expect((await tell('novo', 'editor', { act: 'open' })).unsaved.body).toEqual({ titulo: 'Primeiras palavras' });
+  await send('POST', '/problemas?locale=pt&draft=true', 'editor', { titulo: 'Primeiras palavras' });
+  expect((await tell('novo', 'editor', { act: 'open' })).unsaved).toBeNull();
+});
+
+test('who has the page is named with the minute, can be relieved, and leaves it by leaving or by falling silent', async () => {
+  const { id } = await newProblem('De duas pessoas');
+  expect((await tell(id, 'editor', { act: 'open' })).holder).toBeNull();
+  await tell(id, 'editor', { act: 'type', body: { titulo: 'Do editor' } });
+  const second = await tell(id, 'admin', { act: 'open' });
+  expect(second.holder).toEqual({ name: 'editor', since: expect.any(String), typedAt: expect.any(String) });
+  expect(second.others).toMatchObject([{ name: 'editor' }]);
+
+  expect((await tell(id, 'admin', { act: 'take' })).holder).toBeNull();
+  expect((await tell(id, 'editor', { act: 'look' })).holder.name).toBe('admin');
+  // What the first one typed is still theirs, and stands beside what the second one types.
+  const beside = await tell(id, 'admin', { act: 'look' });
+  const asked = { locale: 'pt', body: { titulo: 'Do administrador' }, beside: beside.others[0].id };
+  const { changes } = await send('POST', `/aberto/problemas/${id}/comparar`, 'admin', asked);
+  expect(changes).toMatchObject([{ path: 'titulo', before: 'Do editor', after: 'Do administrador' }]);
+
+  await tell(id, 'admin', { act: 'leave' });
+  expect((await tell(id, 'editor', { act: 'look' })).holder).toBeNull();
+  expect((await tell(id, 'admin', { act: 'open' })).holder.name).toBe('editor');
+  await inDatabase("update core.open_documents set seen_at = now() - interval '6 minutes'");
+  expect((await tell(id, 'admin', { act: 'look' })).holder).toBeNull();
+});
+
+test('nobody saves over words that somebody else has saved since, before having seen them', async () => {
+  const { id, updatedAt } = await newProblem('Aberto por dois');
+  const late = { titulo: 'Guardado depois', updatedAt };
+  await send('PATCH', `/problemas/${id}?draft=true&locale=pt`, 'admin', { titulo: 'Guardado primeiro', updatedAt, _status: 'draft' });
+  for (const way of ['draft=true&', '']) {
+    const refused = await backoffice.call('PATCH', `/problemas/${id}?${way}locale=pt`, { as: 'editor', body: late });
+    expect(refused.status).toBe(409);
+    expect(refused.json.errors[0].message).toMatch(/^admin guardou outra versão desta página \(hoje, \d\d:\d\d\)/);
+  }
+  const { saved } = await tell(id, 'editor', { act: 'look', base: updatedAt });
+  expect(saved.by).toBe('admin');
+  const { changes } = await send('POST', `/aberto/problemas/${id}/comparar`, 'editor', { locale: 'pt', body: late, beside: 'saved' });
+  expect(changes).toContainEqual(expect.objectContaining({ path: 'titulo', before: 'Guardado primeiro', after: 'Guardado depois' }));
+
+  // Having seen both: the other text stays among the versions.
+  await send('PATCH', `/problemas/${id}?draft=true&locale=pt`, 'editor', { ...late, updatedAt: saved.at, _status: 'draft' });
+  const versions = await send('GET', `/problemas/versions?where[parent][equals]=${id}&locale=pt&sort=-updatedAt`, 'editor');
+  expect(versions.docs.map((one: { version: { titulo: string } }) => one.version.titulo)).toEqual([
+    'Guardado depois',
+    'Guardado primeiro',
+    'Aberto por dois',
+  ]);
+});
+
+test('a save in the other language, or of the same words, stands in nobody’s way', async () => {
+  const { id, updatedAt } = await newProblem('Nas duas línguas');
+  await send('PATCH', `/problemas/${id}?draft=true&locale=en`, 'admin', { titulo: 'In both', updatedAt, _status: 'draft' });
+  await send('PATCH', `/problemas/${id}?draft=true&locale=pt`, 'editor', { titulo: 'Só português', updatedAt, _status: 'draft' });
+  expect(await send('GET', `/problemas/${id}?draft=true&locale=all`, 'editor')).toMatchObject({
+    titulo: { pt: 'Só português', en: 'In both' },
+  });
+});
+
+test('settings, which have no drafts, are guarded the same', async () => {
+  const before = await send('GET', '/globals/rodape?locale=pt', 'editor');
+  const { result } = await send('POST', '/globals/rodape?locale=pt', 'admin', { updatedAt: before.updatedAt });
+  const base = new Date(new Date(result.updatedAt).getTime() - 60_000).toISOString();
+  const refused = await backoffice.call('POST', '/globals/rodape?locale=pt', { as: 'editor', body: { updatedAt: base } });
+  expect(refused.status).toBe(409);
+  await send('POST', '/globals/rodape?locale=pt', 'editor', { updatedAt: result.updatedAt });
+});
+
+test('nobody withdraws a page under the hands of somebody who edits it', async () => {
+  const { id } = await newProblem('A ser escrita');
+  await tell(id, 'admin', { act: 'open' });
+  const { digest } = await send('GET', `/usos/problemas/${id}`, 'editor');
+  const refused = await backoffice.call('POST', `/usos/problemas/${id}`, { as: 'editor', body: { act: 'withdraw', digest, to: null } });
+  expect(refused.status).toBe(423);
+  expect(refused.json.errors[0].message).toContain('admin está a editar esta página');
+});
+
+test('whoever may not save a form neither keeps nor reads anything of it', async () => {
+  const { id } = await newProblem('Só de editores');
+  const sign = { act: 'type', locale: 'pt', body: { titulo: 'Intruso' } };
+  for (const as of ['balcao', 'medico', null] as const) {
+    expect((await backoffice.call('POST', `/aberto/problemas/${id}`, { as, body: sign })).status).toBe(403);
+    const asked = { locale: 'pt', body: {}, beside: 'saved' };
+    expect((await backoffice.call('POST', `/aberto/problemas/${id}/comparar`, { as, body: asked })).status).toBe(403);
+  }
+  const elsewhere = { as: 'editor', body: sign, headers: { origin: 'https://elsewhere.example' } } as const;
+  expect((await backoffice.call('POST', `/aberto/problemas/${id}`, elsewhere)).status).toBe(403);
+  expect((await backoffice.call('POST', '/aberto/utilizadores/1', { as: 'admin', body: sign })).status).toBe(403);
+  expect((await backoffice.call('POST', `/aberto/problemas/${id}`, { as: 'editor', body: { act: 'steal' } })).status).toBe(400);
+});
+
+test('what nobody came back for in thirty days goes with the trash', async () => {
+  const { id } = await newProblem('Esquecido');
+  await tell(id, 'editor', { act: 'type', body: { titulo: 'Nunca mais' } });
+  await inDatabase(`update core.open_documents set seen_at = now() - interval '31 days' where document = '${id}'`);
+  await backoffice.call('POST', '/lixo/esvaziar', { as: null, headers: { authorization: `Bearer ${testWorkerKey}` } });
+  expect(await inDatabase(`select from core.open_documents where document = '${id}'`)).toHaveLength(0);
+});

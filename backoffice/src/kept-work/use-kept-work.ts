@@ -1,0 +1,125 @@
+'use client';
+
+import { useAllFormFields, useDocumentInfo, useForm, useFormModified, useFormProcessing, useLocale } from '@payloadcms/ui';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { FormStanding } from './form-standing.ts';
+import { type Act, type Heard, sendSign } from './send-sign.ts';
+
+/** What is typed is with the server this much later, whatever happens to the browser then. */
+const keepAfterMs = 3000;
+const lookEveryMs = 15_000;
+const retryEveryMs = 5000;
+/** A form that lies open alone is no sign of life: it must not keep a session awake. */
+const aliveForMs = 60_000;
+
+export type ServerContact = 'fine' | 'ended' | 'lost' | 'back';
+
+/** `standing` is null until the server has answered once. */
+type KeptState = {
+  path: string;
+  locale: string;
+  standing: FormStanding | null;
+  contact: ServerContact;
+  tell: (act: Act, body?: Record<string, unknown>) => Promise<void>;
+};
+
+export const typedValues = (values: Record<string, unknown>): Record<string, unknown> => {
+  const { file: _file, ...typed } = values;
+  return typed;
+};
+
+/** Keeps what is typed into the form it stands in, and knows who else is there. */
+export function useKeptWork(): KeptState {
+  const { collectionSlug, globalSlug, id } = useDocumentInfo();
+  const { getData } = useForm();
+  const [fields] = useAllFormFields();
+  const modified = useFormModified();
+  const isSaving = useFormProcessing();
+  const { code: locale } = useLocale();
+  const path = `/api/aberto/${collectionSlug ?? globalSlug}/${globalSlug ?? id ?? 'novo'}`;
+  const [standing, setStanding] = useState<FormStanding | null>(null);
+  const [contact, setContact] = useState<ServerContact>('fine');
+  const now = useRef({ modified, isSaving, mayType: false, sent: '', activeAt: 0 });
+  now.current.modified = modified;
+  now.current.isSaving = isSaving;
+  now.current.mayType = standing !== null && !standing.holder && !standing.unsaved;
+
+  const take = useCallback((heard: Heard, act: Act) => {
+    if (heard === 'ended' || heard === 'lost') return setContact(heard);
+    setContact((before) => (before === 'ended' || (before === 'back' && act === 'look') ? 'back' : 'fine'));
+    // What was found on opening waits for an answer, whatever is heard in between.
+    setStanding((before) => ((act === 'look' || act === 'take') && before?.unsaved ? { ...heard, unsaved: before.unsaved } : heard));
+  }, []);
+
+  const tell = useCallback(
+    async (act: Act, body?: Record<string, unknown>) => {
+      const base = getData()['updatedAt'];
+      take(await sendSign(path, { act, locale, base: typeof base === 'string' ? base : null, body: body ?? null }), act);
+    },
+    [getData, locale, path, take],
+  );
+
+  /** Only what is new since the last time. */
+  const keep = useCallback(async () => {
+    const { mayType, isSaving: isBusy } = now.current;
+    if (!now.current.modified || !mayType || isBusy) return;
+    const body = typedValues(getData());
+    const text = JSON.stringify(body);
+    if (text === now.current.sent) return;
+    now.current.sent = text;
+    const heard = await sendSign(path, { act: 'type', locale, base: String(body['updatedAt'] ?? ''), body });
+    if (heard === 'ended' || heard === 'lost') now.current.sent = '';
+    take(heard, 'type');
+  }, [getData, locale, path, take]);
+
+  useEffect(() => {
+    now.current.sent = '';
+    void tell('open');
+    // React tells of a way to another page, the browser of a closed tab; what was typed last is sent along if it is small enough.
+    const leave = () => {
+      const { modified: isTyped, mayType } = now.current;
+      void sendSign(path, { act: 'leave', locale, body: isTyped && mayType ? typedValues(getData()) : null }, true);
+    };
+    window.addEventListener('pagehide', leave);
+    return () => {
+      window.removeEventListener('pagehide', leave);
+      leave();
+    };
+  }, [getData, locale, path, tell]);
+
+  const waiting = useRef<ReturnType<typeof setTimeout> | null>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every change of a field is a reason to keep it.
+  useEffect(() => {
+    if (!modified || waiting.current) return;
+    waiting.current = setTimeout(() => {
+      waiting.current = null;
+      void keep();
+    }, keepAfterMs);
+  }, [fields, modified, keep]);
+  useEffect(() => () => clearTimeout(waiting.current ?? undefined), []);
+
+  useEffect(() => {
+    const stir = () => {
+      now.current.activeAt = Date.now();
+    };
+    const hide = () => void (document.visibilityState === 'hidden' && keep());
+    const look = setInterval(() => {
+      if (Date.now() - now.current.activeAt < aliveForMs) void tell('look');
+    }, lookEveryMs);
+    for (const name of ['keydown', 'pointermove', 'focus'] as const) window.addEventListener(name, stir);
+    document.addEventListener('visibilitychange', hide);
+    return () => {
+      clearInterval(look);
+      for (const name of ['keydown', 'pointermove', 'focus'] as const) window.removeEventListener(name, stir);
+      document.removeEventListener('visibilitychange', hide);
+    };
+  }, [keep, tell]);
+
+  useEffect(() => {
+    if (contact !== 'ended' && contact !== 'lost') return;
+    const again = setInterval(() => void (now.current.modified ? keep() : tell('look')), retryEveryMs);
+    return () => clearInterval(again);
+  }, [contact, keep, tell]);
+
+  return { path, locale, standing, contact, tell };
+}
