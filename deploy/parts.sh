@@ -59,6 +59,15 @@ until_healthy() {
   done
 }
 
+# An image that is missing is noticed before anything is touched.
+images_exist() {
+  local version=$1 image
+  shift
+  for image; do
+    podman "${podman_options[@]}" image exists "$(image_of "$image" "$version")" || fail "there is no image $(image_of "$image" "$version")"
+  done
+}
+
 # Where systemd runs and knows the unit, it is in charge; else, as in a rehearsal inside a container, podman alone.
 by_systemd() { [ -d /run/systemd/system ] && systemctl cat "clinic-$1@.service" >/dev/null 2>&1; }
 

@@ -1,4 +1,5 @@
+import { seedDay } from './demo-day/seed-day.ts';
 import { runLocally } from './run-locally.ts';
 
-/** `pnpm demo`: the built system with the demo clinic, as a visitor would meet it. */
-await runLocally('production');
+/** `pnpm demo`: the built system with the demo clinic in the middle of a working day, as a visitor and the staff would meet it. */
+await runLocally('production', seedDay);

@@ -4,18 +4,19 @@ import { type PageKind, pageKinds } from './page-kinds.ts';
 
 /**
  * `pnpm documents`, with a system running (`pnpm demo`): what each kind of page costs a phone before anybody touches it. Bytes are those on
- * the wire; long tasks are measured on a processor slowed four times, beside the same page with its scripts taken out, in the same run.
+ * the wire; long tasks are measured on a processor slowed four times, beside its twin, the same page with its scripts taken out, in the same run. A busy
+ * machine lengthens tasks at random, so the work of the page's own thread is counted too, in time of the processor: the limit is on that.
  * Names of kinds after the command measure those alone.
  */
 const base = `http://localhost:${process.env['PORT_BASE'] ?? 3000}`;
 const chosen = process.argv.slice(2);
 /** Forms and search results hydrate whole. */
 const hydrated = new Set(['contacts', 'search']);
-const limits = { scriptKb: 25, longTaskMs: 60 };
+const limits = { scriptKb: 25, processorMs: 60 };
 const runsOfEach = 3;
 const slowedTimes = 4;
 
-type Weight = { script: number; html: number; all: number; longTasks: number };
+type Weight = { script: number; html: number; all: number; longTasks: number; processor: number };
 
 const script = /<script\b[^>]*>[\s\S]*?<\/script>/g;
 
@@ -24,6 +25,7 @@ async function weigh(browser: Browser, path: string, withScripts: boolean): Prom
   const page = await context.newPage();
   const client = await context.newCDPSession(page);
   await client.send('Network.enable');
+  await client.send('Performance.enable', { timeDomain: 'threadTicks' });
   await client.send('Emulation.setCPUThrottlingRate', { rate: slowedTimes });
   const types = new Map<string, string>();
   const bytes: Record<string, number> = {};
@@ -48,12 +50,15 @@ async function weigh(browser: Browser, path: string, withScripts: boolean): Prom
   });
   await page.goto(base + path, { waitUntil: 'networkidle' });
   const tasks = await page.evaluate(() => (window as unknown as { tasks: number[] }).tasks);
+  const { metrics } = await client.send('Performance.getMetrics');
+  const busySeconds = metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN;
   await context.close();
   return {
     script: bytes['Script'] ?? 0,
     html: bytes['Document'] ?? 0,
     all: Object.values(bytes).reduce((sum, size) => sum + size, 0),
     longTasks: tasks.reduce((sum, ms) => sum + ms, 0),
+    processor: busySeconds * 1000 * slowedTimes,
   };
 }
 
@@ -71,7 +76,9 @@ async function rowOf(browser: Browser, kind: string, path: string) {
     'HTML KB': inKb(own('html')),
     'all KB': inKb(own('all')),
     'long tasks ms': Math.round(own('longTasks')),
-    'without script ms': Math.round(median(runs.map(({ twin }) => twin.longTasks))),
+    'twin long tasks ms': Math.round(median(runs.map(({ twin }) => twin.longTasks))),
+    'processor ms': Math.round(own('processor')),
+    'twin processor ms': Math.round(median(runs.map(({ twin }) => twin.processor))),
   };
 }
 
@@ -86,7 +93,7 @@ console.table(rows);
 
 const tooHeavy = rows.filter(
   (row) =>
-    !hydrated.has(row.kind) && (row['script KB'] > limits.scriptKb || row['long tasks ms'] > row['without script ms'] + limits.longTaskMs),
+    !hydrated.has(row.kind) && (row['script KB'] > limits.scriptKb || row['processor ms'] > row['twin processor ms'] + limits.processorMs),
 );
 const heaviest = rows.filter(({ kind }) => !hydrated.has(kind)).reduce((most, row) => Math.max(most, row['script KB']), 0);
 console.log(`documents: script at most ${heaviest} KB before a touch, ${tooHeavy.length} of ${rows.length} pages over a limit`);

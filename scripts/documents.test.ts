@@ -40,6 +40,6 @@ test.each(all)('%s links only to what is there', async (document) => {
 test.each(living)('%s names only commands that there are', async (document) => {
   const { scripts } = JSON.parse(await textOf('package.json')) as { scripts: Record<string, string> };
   const commands = [...(await textOf(document)).matchAll(/(?:`|^|= |… )pnpm ([a-z][a-z0-9:-]*)/gm)].map(([, command = '']) => command);
-  const builtIn = ['install', 'vitest'];
+  const builtIn = ['install', 'vitest', 'audit'];
   expect(commands.filter((command) => !(command in scripts) && !builtIn.includes(command))).toEqual([]);
 });

@@ -28,6 +28,13 @@ try {
   chrome.kill();
 }
 console.table(rows);
+const range = (figure: string) => {
+  const values = rows.map((row) => Number(row[figure]));
+  return `${Math.min(...values)} to ${Math.max(...values)}`;
+};
+console.log(
+  `lighthouse: performance ${range('performance')}, LCP ${range('LCP ms')} ms, blocked ${range('TBT ms')} ms, ${short.length} of ${rows.length} pages short of the goal`,
+);
 if (short.length > 0) {
   console.error(`short of the goal: ${short.join(', ')}`);
   process.exitCode = 1;

@@ -7,7 +7,13 @@ import { renderAccountLetter } from '../worker/mails/render-account-letter.ts';
 import { renderBookingMail } from '../worker/mails/render-booking-mail.ts';
 import { renderCodeMail } from '../worker/mails/render-code-mail.ts';
 import { renderOwnerNotice } from '../worker/mails/render-owner-notice.ts';
-import { sampleEventLetters, sampleNewsletterLetters, sampleRequestLetters, sampleResultLetter } from '../worker/mails/sample-letters.ts';
+import {
+  sampleEventLetters,
+  sampleNewsletterLetters,
+  sampleOfferLetters,
+  sampleRequestLetters,
+  sampleResultLetter,
+} from '../worker/mails/sample-letters.ts';
 import { sampleClinic, sampleMails } from '../worker/mails/sample-mails.ts';
 import { chromium } from './chromium.ts';
 import { dataDir } from './stack/folders.ts';
@@ -45,6 +51,7 @@ async function letters(locale: Locale): Promise<[name: string, html: string][]> 
     ...accounts,
     ...sampleRequestLetters(locale),
     ...sampleEventLetters(locale),
+    ...sampleOfferLetters(locale),
     ...sampleNewsletterLetters(locale),
     sampleResultLetter(locale),
   ];

@@ -42,3 +42,19 @@ export async function fillBookings(pool: pg.Pool, bookings: number): Promise<voi
   );
   await pool.query('vacuum analyze core.bookings, core.payments');
 }
+
+/** The newest bookings wait for somebody, opened over the last week; every fiftieth is held by one of two desks. */
+export async function fillWork(pool: pg.Pool, items: number): Promise<void> {
+  await pool.query(
+    `insert into core.work_items (kind, subject_kind, subject_id, detail, opened_at, due_at)
+     select (array['refundDue', 'callPatient', 'wrongAmount', 'clinicRefused', 'letterNotDelivered'])[1 + number % 5], 'booking', id::text, '{}',
+       now() - number * interval '1 minute', now() - number * interval '1 minute' + interval '3 days'
+     from (select id, row_number() over (order by starts_at desc) as number from core.bookings) as booking where number <= $1`,
+    [items],
+  );
+  await pool.query(
+    `insert into core.work_events (id, item_id, kind, by_id, by_name, words)
+     select gen_random_uuid(), id, 'claimed', id % 2, 'Rita', '' from core.work_items where id % 50 = 0`,
+  );
+  await pool.query('vacuum analyze core.work_items, core.work_events');
+}

@@ -27,6 +27,7 @@ export const nightlyParts: Record<string, NightlyPart> = {
     'plain-paths-ifthenpay',
     'changes-of-mind',
     'moves',
+    'waiting-list',
     'clocks',
     'canary',
     'forms-canary',
@@ -43,7 +44,9 @@ export const nightlyParts: Record<string, NightlyPart> = {
   kills: faults('processes that die', ['kill-while-booking', 'kill-after-booking', 'worker-life']),
   'long-run': faults('a thousand bookings with kills at random', ['many-bookings'], { FAULT_BOOKINGS: '1000' }, [/(FAULT_SEED=\d+)/]),
   crowd: faults('a thousand visitors press the last button at once', ['crowd'], { FAULT_CROWD: '1000' }),
-  newsletter: faults('a newsletter to ten thousand readers while workers die', ['newsletter'], { NEWSLETTER_READERS: '10000' }),
+  newsletter: faults('a newsletter to ten thousand readers while workers die', ['newsletter'], { NEWSLETTER_READERS: '10000' }, [
+    /(newsletter: .+)/,
+  ]),
   'code-times': faults('a code takes as long for a stranger', ['code-times']),
   'login-times': {
     what: 'a wrong password takes as long for an account that does not exist',
@@ -75,6 +78,12 @@ export const nightlyParts: Record<string, NightlyPart> = {
     figures: [/(visitor: p95 .+)/],
     needsDemo: true,
   },
+  uploads: {
+    what: 'five scans of a gigabyte sent at once',
+    commands: [['test', 'site/server/documents/documents.integration.test.ts']],
+    settings: { UPLOAD_MB: '1000' },
+    figures: [tests, /(five files of .+ more memory)/],
+  },
   journeys: {
     what: 'every journey in both languages, also those that only repeat another',
     commands: [['e2e']],
@@ -89,9 +98,9 @@ export const nightlyParts: Record<string, NightlyPart> = {
   },
   'search-load': { what: 'twenty visitors search ten thousand pages', commands: [['search:load']], figures: [/(p95 .+)/] },
   'desk-load': {
-    what: 'five desks look for callers among a hundred thousand bookings',
+    what: 'five desks look for callers among a hundred thousand bookings, and open a list of ten thousand items',
     commands: [['desk:load']],
-    figures: [/(find: p50 .+)/],
+    figures: [/(find: .+)/, /(work list: .+)/],
   },
   'booking-load': { what: 'bookings a second, beside bare DBOS', commands: [['booking:load']], figures: [/(bookings a second: .+)/] },
   'library-load': {
@@ -113,5 +122,10 @@ export const nightlyParts: Record<string, NightlyPart> = {
     figures: [/(documents: .+)/],
     needsDemo: true,
   },
-  lighthouse: { what: 'Google’s measure on a slowed phone', commands: [['lighthouse']], figures: [], needsDemo: true },
+  'restore-drill': {
+    what: 'backed up while people work, restored to a moment beside it, what was erased since erased again',
+    commands: [['drill:restore']],
+    figures: [/(restored: .+)/, /(lost: .+)/],
+  },
+  lighthouse: { what: 'Google’s measure on a slowed phone', commands: [['lighthouse']], figures: [/(lighthouse: .+)/], needsDemo: true },
 };

@@ -50,7 +50,13 @@ export const developerSettings: Record<string, { readBy: string; what: string; u
     what: '`all`: every document and file of the demo.',
     unset: 'some of every kind',
   },
+  UPLOAD_MB: { readBy: 'the test of the uploads', what: 'How large the files are that are sent at once.', unset: '`50`' },
   TIMING: { readBy: 'the test of the staff login', what: 'Set: also compares how long refusals take.', unset: 'not compared' },
   CI: { readBy: 'every test runner', what: 'Set: a failed test is tried once more, and reports are written.', unset: 'neither' },
+  LATER_DATABASE_URL: {
+    readBy: '`pnpm repeat-erasures`',
+    what: 'The database that ran on after the moment to which another was restored.',
+    unset: 'only the accounts that are named',
+  },
   TIMES_FILE: { readBy: '`pnpm check`', what: 'A file to which each step adds how long it took.', unset: 'none' },
 };

@@ -1,0 +1,53 @@
+import { randomInt, randomUUID } from 'node:crypto';
+import { bookingTables } from '@clinic/core/adapters/database/bookings/booking-tables';
+import { encryptPatient } from '@clinic/core/adapters/database/bookings/encrypted-answers';
+import { createDatabase } from '@clinic/core/adapters/database/database';
+import type { Booking } from '@clinic/core/booking/model/booking';
+import { newBookingCode } from '@clinic/core/booking/model/booking-code';
+import { emptyFacts } from '@clinic/core/booking/model/empty-facts';
+import type { Payment } from '@clinic/core/booking/model/payment';
+import { contactDigest } from '@clinic/core/identity/contact';
+import type { DataKeys } from '@clinic/core/secrets/data-keys';
+import type pg from 'pg';
+
+export type DemoVisit = Pick<Booking, 'id' | 'patient' | 'startsAt' | 'submittedAt' | 'doctorId' | 'doctorName'> & Partial<Booking>;
+export type DemoPayment = Pick<Payment, 'bookingId' | 'method' | 'requestedAt'> & Partial<Payment>;
+
+const visitMinutes = 20;
+const minutesAfter = (time: Date, minutes: number) => new Date(time.getTime() + minutes * 60_000);
+
+/** Fixed, so that a second start finds what the first made. */
+export const demoVisitId = (number: number): string => `d1000000-0000-4000-8000-${String(number).padStart(12, '0')}`;
+
+const bookingOf = (keys: DataKeys, visit: DemoVisit): Booking => ({
+  ...{ locale: 'pt', mode: 'inPerson', typeId: 462, typeName: 'Consulta de Urologia', subSpecialty: 'generalUrology' },
+  ...{ hadConsultation: false, insured: false, visitorTimeZone: null, bookedBy: null, provenPatientId: null, priceCents: 9_000 },
+  ...{ subjectToAuthorisation: false, paymentMethod: null, mbwayPhone: null, payBy: null, movedFrom: null, sequence: 0, linkVersion: 0 },
+  ...emptyFacts,
+  code: newBookingCode(randomInt),
+  preferredDoctorId: visit.doctorId,
+  endsAt: minutesAfter(visit.startsAt, visitMinutes),
+  contactDigest: contactDigest(keys, { kind: 'email', value: visit.patient.email }),
+  contactProvenAt: visit.submittedAt,
+  ...visit,
+});
+
+const paymentOf = ({ bookingId, method, requestedAt, ...more }: DemoPayment): Payment => ({
+  ...{ id: randomUUID(), bookingId, method, requestedAt, orderId: bookingId.slice(-12), provider: 'easypay', amountCents: 9_000 },
+  ...{ acceptedAt: requestedAt, providerId: randomUUID(), entity: null, reference: null, answerBy: null, pageUrl: null, returnedAt: null },
+  ...{ returnedAs: null, endedAt: null, endKind: null, paidAt: null, transactionId: null, paidCents: null, lastAskedAt: null },
+  expiresAt: minutesAfter(requestedAt, 24 * 60),
+  ...more,
+});
+
+/** Nothing can be booked in the past, so the facts are written, all rows at once. */
+export async function keepBookings(pool: pg.Pool, keys: DataKeys, visits: DemoVisit[], payments: DemoPayment[]): Promise<void> {
+  const tables = bookingTables(createDatabase(pool));
+  const rows = visits.map((visit) => {
+    const { sequence: _, linkVersion: __, patient, bookedBy, ...booking } = bookingOf(keys, visit);
+    const kept = JSON.stringify(encryptPatient(keys, visit.id, patient));
+    return { ...booking, patient: kept, bookedBy: bookedBy && JSON.stringify(bookedBy) };
+  });
+  if (rows.length > 0) await tables.insertInto('bookings').values(rows).execute();
+  if (payments.length > 0) await tables.insertInto('payments').values(payments.map(paymentOf)).execute();
+}
