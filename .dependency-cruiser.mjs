@@ -13,6 +13,7 @@ const bookingFolders = {
   video: ['model', 'ports'],
   form: ['model', 'ports', 'availability', 'payment', 'visit-link'],
   'scheduling-links': ['model', 'availability', 'form'],
+  waiting: ['model', 'ports', 'visit-link', 'form'],
 };
 
 const notTests = '(\\.test\\.ts$|/testing/)';

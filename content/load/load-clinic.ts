@@ -16,6 +16,7 @@ const users = z.object({ docs: z.array(z.object({ email: z.string() })) });
 const demoReviewer = 'equipa/antonio-meireles';
 const demoUsers = [
   { email: 'editor@exemplo.pt', nome: 'Edição', papel: 'editor' },
+  { email: 'gestor@exemplo.pt', nome: 'Gestão', papel: 'gestor' },
   { email: 'balcao@exemplo.pt', nome: 'Balcão', papel: 'balcao' },
   { email: 'medico@exemplo.pt', nome: 'Dr. Exemplo', papel: 'medico' },
 ];
