@@ -5,6 +5,7 @@ import type { Route } from './+types/root.ts';
 import './design/fonts.css';
 import './design/tokens.css';
 import './design/base.css';
+import './design/large-text.css';
 import './design/notice.css';
 import './design/print.css';
 import './navigation/page-transition.css';
