@@ -13,6 +13,7 @@ import type { VisitorRequest } from '../requests/request-store.ts';
 import type { NewWorkEvent, WorkEventKind, WorkTrace } from '../work-items/work-event.ts';
 import type { WorkItem, WorkItemKind, WorkItemSubject } from '../work-items/work-item.ts';
 import type { OpeningCalendar } from '../working-hours/opening-calendar.ts';
+import type { AbsenceBook, AbsenceInForce } from './absence/doctor-absence.ts';
 import type { LinkedAccounts } from './accounts/end-links.ts';
 import type { AttendanceBook, AttendanceKind, DaySheetStore } from './day/day-sheet-store.ts';
 import type { BookingClue } from './find/booking-clues.ts';
@@ -63,6 +64,7 @@ export type AuditEntry = {
     | AttendanceKind
     | 'attendanceUndone'
     | 'absence'
+    | 'absenceEnded'
     | 'bookForCaller'
     | 'offerAccepted'
     | 'replySaved'
@@ -176,6 +178,7 @@ export type DeskTransaction = BookingTransaction &
     assignRequest(visitorRequestId: string, doctor: number): Promise<boolean>;
     accounts: LinkedAccounts;
     attendance: AttendanceBook;
+    absences: AbsenceBook;
     /** That the patient of this appointment is to be called because the clinic cancelled it, or was. */
     isCallAsked(appointmentId: number): Promise<boolean>;
   };
@@ -238,6 +241,8 @@ export type DeskStore = WorkReader &
     /** Received ones only, the newest first. */
     findRequests(question: RequestQuestion, most: number): Promise<string[]>;
     requestLines(wanted: { ids: string[] } | { answeredSince: Date }): Promise<RequestLine[]>;
+    /** Days from this one on for which a doctor was declared absent. */
+    absences(today: Day): Promise<AbsenceInForce[]>;
     day: DaySheetStore;
     recordView(look: Look): Promise<void>;
     /** The work and its audit entry in one transaction; `alreadyDone` if this request was done before. */

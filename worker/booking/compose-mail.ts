@@ -1,6 +1,6 @@
 import { pathTo } from '@clinic/core/addresses/path-to';
 import type { Booking } from '@clinic/core/booking/model/booking';
-import type { BookingMail, BookingMailKind, MailPayment, VisitFacts } from '@clinic/core/booking/model/booking-mail';
+import type { BookingMail, BookingMailKind, MailPayment, ProposedHour, VisitFacts } from '@clinic/core/booking/model/booking-mail';
 import { goesAhead, howPaid } from '@clinic/core/booking/model/booking-predicates';
 import { keepsTime } from '@clinic/core/booking/model/open-review';
 import type { Payment } from '@clinic/core/booking/model/payment';
@@ -20,11 +20,12 @@ type ComposeMailPorts = {
   store: BookingStore;
   contact: (locale: Locale) => Promise<ClinicContact>;
   visitUrl: (booking: Booking) => string;
+  otherHours: (booking: Booking) => Promise<ProposedHour[]>;
 };
 
 /** The data of a mail, from the booking's current state. */
 export const composeMail =
-  ({ store, contact, visitUrl }: ComposeMailPorts): ComposeMail =>
+  ({ store, contact, visitUrl, otherHours }: ComposeMailPorts): ComposeMail =>
   async (booking, { kind, about, email, bookedByOther }) => {
     const facts = await visitFacts(booking, { email, bookedByOther });
     switch (kind) {
@@ -46,7 +47,13 @@ export const composeMail =
       case 'needsPerson':
         return { ...facts, kind, keepsTime: keepsTime(booking) };
       case 'cancelled':
-        return { ...facts, kind, refundCents: await refundOf(booking), byClinic: booking.clinicCancelReason };
+        return {
+          ...facts,
+          kind,
+          refundCents: await refundOf(booking),
+          byClinic: booking.clinicCancelReason,
+          proposed: booking.clinicCancelReason ? await otherHours(booking) : [],
+        };
       case 'refund':
         return { ...facts, kind, refundCents: await refundOf(booking) };
       case 'refunded':

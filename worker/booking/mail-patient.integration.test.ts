@@ -1,12 +1,18 @@
 import { bookingStore } from '@clinic/core/adapters/database/bookings/booking-store';
+import { bookingTables } from '@clinic/core/adapters/database/bookings/booking-tables';
+import { createDatabase } from '@clinic/core/adapters/database/database';
 import { createThrowawayStore, type ThrowawayStore } from '@clinic/core/adapters/database/throwaway-store';
 import type { BookingMail } from '@clinic/core/booking/model/booking-mail';
 import { inMinutes, pendingPatient, pendingVisit } from '@clinic/core/booking/testing/pending-visit';
+import type { ClinicService } from '@clinic/core/clinic/clinic-service';
+import { inLisbon } from '@clinic/core/kernel/lisbon-time';
+import { ok } from '@clinic/core/kernel/result';
 import { testDataKeys } from '@clinic/core/secrets/test-data-keys';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { sampleClinic } from '../mails/sample-mails.ts';
 import { composeMail } from './compose-mail.ts';
 import { mailPatient } from './mail-patient.ts';
+import { readOtherHours } from './read-other-hours.ts';
 import { writeMail } from './write-mail.ts';
 
 let database: ThrowawayStore;
@@ -14,7 +20,11 @@ beforeAll(async () => {
   database = await createThrowawayStore();
 });
 afterAll(() => database.close());
-beforeEach(() => database.pool.query('truncate core.bookings, core.mails, core.payments, core.work_items, dbos.workflow_status cascade'));
+beforeEach(() =>
+  database.pool.query(
+    'truncate core.bookings, core.doctor_absences, core.mails, core.payments, core.work_items, dbos.workflow_status cascade',
+  ),
+);
 
 const store = () => bookingStore(database.pool, database.dbos, testDataKeys);
 const mail = () =>
@@ -67,20 +77,47 @@ test('whoever has no e-mail gets it again as a text message', async () => {
   expect(await works()).toEqual([`text-${bookingId}-scheduled-0-0-press-1`]);
 });
 
+/** As the clinic's book shows it; doctor 202, whose visit was cancelled, is away until the day after tomorrow. */
+const [tomorrow, dayAfter, third] = [1, 2, 3].map((days) => inLisbon(inMinutes(days * 1440)).day);
+const freeDays = [tomorrow, dayAfter, third].flatMap((date) => [201, 202].map((doctorId) => ({ doctorId, date, times: ['10:00'] })));
+const clinic = {
+  listFreeDays: async () => ok(freeDays),
+  listDoctors: async () => ok([201, 202].map((id) => ({ id, clinicalName: `Dr. Exemplo ${id}` }))),
+  listAppointmentTypes: async () => ok([{ id: 462, description: 'Consulta', minutes: 20, doctorIds: [201, 202] }]),
+};
+
 test.each([
   ['pt', 'Tivemos de cancelar a consulta de'],
   ['en', 'We had to cancel the appointment on'],
 ] as const)('a visit that the clinic cancelled, in %s: the patient and who booked are both told so', async (locale, subject) => {
   const bookedBy = { name: 'Helena Exemplo', email: 'helena@exemplo.pt', phone: '910000015' };
   const bookingId = await pendingVisit(store(), [], { locale, bookedBy }, { cancelledAt: inMinutes(-1), clinicCancelReason: 'equipment' });
-  const compose = composeMail({ store: store(), contact: async () => sampleClinic(locale), visitUrl: () => 'https://exemplo.pt/visita' });
+  await database.pool.query(
+    `insert into core.doctor_absences (doctor_id, from_day, to_day, away, reason, declared_by)
+     values (202, $1, $2, tstzrange(now(), ($2::date + 1)::timestamp at time zone 'Europe/Lisbon'), 'equipment', 'Rita')`,
+    [tomorrow, dayAfter],
+  );
+  const ports = { store: store(), contact: async () => sampleClinic(locale), visitUrl: () => 'https://exemplo.pt/visita' };
+  const compose = composeMail({
+    ...ports,
+    otherHours: readOtherHours({
+      clinic: clinic as unknown as ClinicService,
+      tables: bookingTables(createDatabase(database.pool)),
+      origin: 'https://exemplo.pt',
+    }),
+  });
   const followUpSettings = async () => ({ reminderHours: [], preparedTypes: [] });
   await mailPatient({ store: store(), compose, render: writeMail, followUpSettings, reminderChoice: async () => null })({
     ...{ bookingId, kind: 'cancelled', about: 'visit' },
   });
-  const { rows } = await database.pool.query<{ recipient: string; subject: string }>(
-    'select recipient, subject from core.mails order by 1',
+  const { rows } = await database.pool.query<{ recipient: string; subject: string; text: string }>(
+    'select recipient, subject, text from core.mails order by 1',
   );
+  const proposed = [`medico=201&hora=${tomorrow}T10:00`, `medico=202&hora=${third}T10:00`];
+  for (const { text } of rows) {
+    for (const hour of proposed) expect(text).toContain(hour);
+    expect(text, 'no hour of a doctor who is away').not.toContain(`medico=202&hora=${tomorrow}`);
+  }
   expect(rows.map(({ recipient }) => recipient)).toEqual(['helena@exemplo.pt', pendingPatient.email]);
   for (const row of rows) expect(row.subject).toContain(subject);
 });

@@ -2,6 +2,7 @@ import type { LiveLibrary } from '@clinic/core/adapters/content/live-library';
 import { accountStore } from '@clinic/core/adapters/database/accounts/account-store';
 import { bookingStore } from '@clinic/core/adapters/database/bookings/booking-store';
 import { bookingSweep } from '@clinic/core/adapters/database/bookings/booking-sweep';
+import { bookingTables } from '@clinic/core/adapters/database/bookings/booking-tables';
 import { createDatabase } from '@clinic/core/adapters/database/database';
 import { patientContacts } from '@clinic/core/adapters/database/identity/patient-contacts';
 import { rateLimiter } from '@clinic/core/adapters/database/rate-limiter';
@@ -24,6 +25,7 @@ import { followUpSettings } from './follow-up-settings.ts';
 import { mailPatient } from './mail-patient.ts';
 import { notifyOwner } from './notify-owner.ts';
 import { configuredProvider } from './payment-provider.ts';
+import { readOtherHours } from './read-other-hours.ts';
 import { registerBooking } from './register-booking.ts';
 import { reportUnpayableMethods } from './report-unpayable-methods.ts';
 import { textPatient } from './text-patient.ts';
@@ -61,6 +63,7 @@ export function startBooking({ env, pool, dbos, clinic, contact, text, library, 
   const compose = composeMail({
     store,
     contact,
+    otherHours: readOtherHours({ clinic, tables: bookingTables(db), origin: env.SITE_ORIGIN }),
     visitUrl: ({ id, locale, linkVersion }) =>
       visitAddress(env.SITE_ORIGIN, locale, writeVisitToken(env.VISIT_LINK_SECRET, { bookingId: id, version: linkVersion })),
   });

@@ -1,7 +1,7 @@
 import { pathTo } from '@clinic/core/addresses/path-to';
 import { clinicCancelLetter } from '@clinic/core/booking/messages/clinic-cancel-letter';
 import { shownBookingCode } from '@clinic/core/booking/model/booking-code';
-import type { BookingMail, BookingMailKind } from '@clinic/core/booking/model/booking-mail';
+import type { BookingMail, BookingMailKind, ProposedHour } from '@clinic/core/booking/model/booking-mail';
 import type { ClinicCancelReason } from '@clinic/core/booking/model/clinic-cancellation';
 import { refundWorkingDays } from '@clinic/core/booking/model/constants';
 import { euros } from '@clinic/core/kernel/format';
@@ -113,6 +113,18 @@ function withCode(blocks: LetterBlock[], { code }: BookingMail, t: MailWords): L
   return [...blocks, { kind: 'paragraph', text: t('codeLine', { code: shownBookingCode(code) }) }];
 }
 
+/** Hours that were free when the letter was written, each with its own way to book it. */
+function proposedHours(proposed: readonly ProposedHour[], locale: Locale, t: MailWords): LetterBlock[] {
+  if (proposed.length === 0) return [];
+  const rows = proposed.map(({ startsAt, doctorName, url }) => ({
+    ...{ label: momentWords(startsAt, locale).full, lines: [unbroken(doctorName)], link: { label: t('proposed.book'), url } },
+  }));
+  return [
+    { kind: 'facts', title: t('proposed.title'), rows },
+    { kind: 'paragraph', text: t('proposed.note') },
+  ];
+}
+
 function blocksOf(mail: BookingMail, locale: Locale, t: MailWords): LetterBlock[] {
   const said = (text: string): LetterBlock => ({ kind: 'paragraph', text });
   const visit: LetterBlock = { kind: 'facts', title: t('visit.title'), rows: visitRows(mail, locale) };
@@ -148,7 +160,7 @@ function blocksOf(mail: BookingMail, locale: Locale, t: MailWords): LetterBlock[
       return [visit, open, ...calendar];
     case 'cancelled':
       return mail.byClinic
-        ? [again, ...calendar]
+        ? [...proposedHours(mail.proposed, locale, t), again, ...calendar]
         : [said(cancelledMoney(mail, locale, t)), said(t('cancelled.unasked')), again, ...calendar];
     case 'notPaid':
       return [said(t('notPaid.next')), again, ...calendar];

@@ -72,6 +72,8 @@ test.each([
     // The title is in capitals.
     for (const words of said) expect(text.replaceAll('\u00a0', ' ').toLowerCase()).toContain(words.toLowerCase());
     expect(html).toContain(`https://exemplo.pt/${locale}/`);
+    for (const { url } of mail.kind === 'cancelled' ? mail.proposed : []) expect(text, 'an hour that can be booked').toContain(url);
+    expect(text.match(/medico=/g)).toHaveLength(2);
     expect(text).not.toMatch(/Não pediu para cancelar|Did you not ask/);
     expect(ics?.method, 'the calendar hears of it').toBe('CANCEL');
     const unpaid = await render(given(sampleMails(locale)['cancelledByClinic-emergency']), locale);

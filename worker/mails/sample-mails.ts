@@ -1,4 +1,4 @@
-import type { BookingMail, BookingMailKind, PlainMailKind, VisitFacts } from '@clinic/core/booking/model/booking-mail';
+import type { BookingMail, BookingMailKind, PlainMailKind, ProposedHour, VisitFacts } from '@clinic/core/booking/model/booking-mail';
 import { clinicCancelReasons } from '@clinic/core/booking/model/clinic-cancellation';
 import type { Locale } from '@clinic/core/kernel/locale';
 import type { ClinicContact } from '@clinic/core/mail/clinic-contact';
@@ -32,6 +32,11 @@ const facts = (locale: Locale): VisitFacts => ({
   clinic: sampleClinic(locale),
 });
 
+const proposed = (locale: Locale): ProposedHour[] => [
+  { startsAt: new Date('2026-11-18T11:00:00Z'), doctorName: 'Dr. António Meireles', url: `https://exemplo.pt/${locale}?medico=201` },
+  { startsAt: new Date('2026-11-19T10:20:00Z'), doctorName: 'Dra. Sofia Bettencourt', url: `https://exemplo.pt/${locale}?medico=202` },
+];
+
 const payBy = new Date('2026-11-15T18:20:00Z');
 
 /** One of each kind, and the variants that look different. */
@@ -49,7 +54,7 @@ export function sampleMails(locale: Locale): Record<string, BookingMail> {
     scheduled: plainMail('scheduled'),
     confirmed: plainMail('confirmed'),
     notPaid: plainMail('notPaid'),
-    cancelled: { ...visit, kind: 'cancelled', refundCents: 9000, byClinic: null, sequence: 2 },
+    cancelled: { ...visit, kind: 'cancelled', refundCents: 9000, byClinic: null, proposed: [], sequence: 2 },
     conflict: plainMail('conflict'),
     slotTaken: plainMail('slotTaken'),
     needsPerson: { ...visit, kind: 'needsPerson', keepsTime: false },
@@ -78,11 +83,18 @@ export function sampleMails(locale: Locale): Record<string, BookingMail> {
     scheduledOnline: { ...online, kind: 'scheduled' },
     movedOnline: { ...online, ...moved, payment: 'paid' },
     movedToOther: { ...visit, ...moved, previousDoctorName: 'Dr. António Meireles', payment: 'atClinic' },
-    cancelledUnpaid: { ...visit, kind: 'cancelled', refundCents: 0, byClinic: null, sequence: 2 },
+    cancelledUnpaid: { ...visit, kind: 'cancelled', refundCents: 0, byClinic: null, proposed: [], sequence: 2 },
     ...Object.fromEntries(
       clinicCancelReasons.map((byClinic, index) => [
         `cancelledByClinic-${byClinic}`,
-        { ...visit, kind: 'cancelled', refundCents: index % 2 === 0 ? 9000 : 0, byClinic, sequence: 2 } satisfies BookingMail,
+        {
+          ...visit,
+          kind: 'cancelled',
+          refundCents: index % 2 === 0 ? 9000 : 0,
+          byClinic,
+          proposed: proposed(locale),
+          sequence: 2,
+        } satisfies BookingMail,
       ]),
     ),
     reminderOnline: { ...online, kind: 'reminder', hoursBefore: 24 },

@@ -48,6 +48,7 @@ export const endpointTable: Record<string, string> = {
   'get /por-fazer/ao-vivo': desk,
   'post /folha-do-dia/presenca': desk,
   'post /medico-ausente/cancelar': desk,
+  'post /medico-ausente/terminar': desk,
   'post /marcacoes-online/:id/:action': desk,
   'post /marcacoes-online/procurar': desk,
   'post /marcar/procurar': desk,

@@ -18,6 +18,7 @@ export const doneWords: Record<AuditEntry['action'], Label> = {
     'Done. The time leaves the book and the letter goes out; without an e-mail there is a call under “To do”.',
   ),
   absence: absenceWords.done,
+  absenceEnded: absenceWords.ended,
   replySaved: label('Guardada. O balcão já a pode usar.', 'Saved. The desk can use it now.'),
   replyRestored: label('Reposta como estava.', 'Put back as it was.'),
   replyRemoved: label('Retirada. Pode voltar a pô-la pelo histórico.', 'Removed. It can be put back from its history.'),

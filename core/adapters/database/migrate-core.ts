@@ -60,6 +60,7 @@ import * as replyVersions from './migrations/0150-reply-versions.ts';
 import * as waitingList from './migrations/0160-waiting-list.ts';
 import * as reviewReminders from './migrations/0170-review-reminders.ts';
 import * as openDocuments from './migrations/0171-open-documents.ts';
+import * as doctorAbsences from './migrations/0210-doctor-absences.ts';
 import { withMigrationLock } from './with-migration-lock.ts';
 
 const migrations = {
@@ -122,6 +123,7 @@ const migrations = {
   '0150-reply-versions': replyVersions,
   '0170-review-reminders': reviewReminders,
   '0171-open-documents': openDocuments,
+  '0210-doctor-absences': doctorAbsences,
 };
 
 /** Brings schema `core` to the newest version and names the migrations that were run. */

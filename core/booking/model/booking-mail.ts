@@ -48,13 +48,16 @@ export type PlainMailKind =
   /** Earlier links no longer open the visit. */
   | 'newLink';
 
+/** A free hour that can be booked at this address. */
+export type ProposedHour = { startsAt: Date; doctorName: string; url: string };
+
 type MailAbout =
   | { kind: PlainMailKind }
   | { kind: 'paymentDetails'; payment: MailPayment }
   /** Nobody's doctor changes without a word: the old one is named beside the new. */
   | { kind: 'moved'; previousStartsAt: Date; previousDoctorName: string; payment: 'paid' | 'atClinic' | 'toPay' }
-  /** `refundCents`: 0 where nothing was paid. `byClinic`: why, where the patient did not ask for it. */
-  | { kind: 'cancelled'; refundCents: number; byClinic: ClinicCancelReason | null }
+  /** `refundCents`: 0 where nothing was paid. `byClinic`: why, where the patient did not ask for it, with hours to choose from. */
+  | { kind: 'cancelled'; refundCents: number; byClinic: ClinicCancelReason | null; proposed: ProposedHour[] }
   /** `keepsTime`: the appointment is kept, and only its payment is to be discussed. */
   | { kind: 'needsPerson'; keepsTime: boolean }
   | { kind: 'refund'; refundCents: number }

@@ -5,15 +5,16 @@ import type { DaySources } from '../day/read-day-sheet.ts';
 import type { DeskRequest, DeskTrouble } from '../desk-request.ts';
 import type { DeskTransaction } from '../desk-store.ts';
 import { type ClinicCancel, callBy, cancelForClinicNow } from './cancel-for-clinic.ts';
-import { type AbsenceLine, type DoctorAbsence, isAbsence, readAbsence } from './read-absence.ts';
+import { type DoctorAbsence, isAbsence } from './doctor-absence.ts';
+import { type AbsenceLine, readAbsence } from './read-absence.ts';
 
 /** What the page showed, and its reader confirmed: nothing that came in meanwhile is cancelled unseen. */
 type Confirmed = DoctorAbsence & { reason: ClinicCancelReason; bookingIds: string[]; appointmentIds: number[] };
 type Press = Pick<DeskRequest, 'store' | 'staff' | 'requestId'> & { clinic: DaySources['clinic'] };
 
 /**
- * Cancels a doctor's visits for the clinic: all of it in one transaction, with the work that follows. Whoever made theirs by telephone is to
- * be called; their appointments stay in the clinic's book, where its staff take them out.
+ * Closes the days on the site and cancels the doctor's visits for the clinic: all of it in one transaction, with the work that follows.
+ * Whoever made theirs by telephone is to be called; their appointments stay in the clinic's book, where its staff take them out.
  */
 export async function cancelAbsence({ store, clinic, staff, requestId }: Press, confirmed: Confirmed, now: Date) {
   const { doctorId, from, to, reason } = confirmed;
@@ -25,7 +26,7 @@ export async function cancelAbsence({ store, clinic, staff, requestId }: Press, 
   const detail = { doctor: doctorId, from, to, why: reason, bookings, appointments: calls.map(({ visit }) => String(visit.appointmentId)) };
   const cancel = { reason, calendar: await store.openingCalendar() };
   return store.act<DeskTrouble>({ staff, bookingId: null, requestId, action: 'absence', detail }, async (transaction) => {
-    let done = 0;
+    let done = (await transaction.absences.declare({ doctorId, from, to, reason }, staff.name)) ? 1 : 0;
     for (const bookingId of bookings) {
       const cancelled = await cancelForClinicNow(transaction, { store, staff, bookingId, requestId }, cancel);
       if (cancelled.ok) done += 1;

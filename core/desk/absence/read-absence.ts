@@ -1,18 +1,10 @@
 import type { Booking } from '../../booking/model/booking.ts';
-import type { Day } from '../../kernel/lisbon-time.ts';
 import { fromLisbon } from '../../kernel/lisbon-time.ts';
 import type { DayVisit } from '../day/join-day.ts';
 import { type DaySources, readVisitsOfDays } from '../day/read-day-sheet.ts';
 import { mayBeReleased } from '../release-booking.ts';
 import { isReachedByLetter } from './cancel-for-clinic.ts';
-
-/** A doctor who does not come on these days, the first and the last included. */
-export type DoctorAbsence = { doctorId: number; from: Day; to: Day };
-
-/** More days than anybody looks over at once. */
-const mostAbsentDays = 31;
-export const isAbsence = ({ from, to }: Pick<DoctorAbsence, 'from' | 'to'>): boolean =>
-  from <= to && (Date.parse(to) - Date.parse(from)) / 86_400_000 < mostAbsentDays;
+import type { DoctorAbsence } from './doctor-absence.ts';
 
 /**
  * A visit concerned, and how its patient hears of it. `called`: a visit made by telephone, whose call is in the list already or was made.

@@ -1,4 +1,5 @@
 import { type ClinicCancelReason, clinicCancelReasons } from '@clinic/core/booking/model/clinic-cancellation';
+import type { AbsenceInForce } from '@clinic/core/desk/absence/doctor-absence';
 import type { AbsencePlan } from '@clinic/core/desk/absence/read-absence';
 import { type Label, labelIn } from '../../language/label.ts';
 import { ConfirmForm } from '../confirm-form.tsx';
@@ -10,6 +11,7 @@ import { RadioChoice } from '../radio-choice.tsx';
 import { type AbsenceQuestion, absencePath, cancelAbsencePath } from './absence-path.ts';
 import { AbsenceTable } from './absence-table.tsx';
 import { clinicCancelWords, absenceWords as words } from './absence-words.ts';
+import { ClosedDays } from './closed-days.tsx';
 import { LetterPreview } from './letter-preview.tsx';
 
 type Props = {
@@ -18,12 +20,13 @@ type Props = {
   /** Null until everything is chosen, and where there are too many days. */
   plan: AbsencePlan | null;
   isTooLong: boolean;
+  inForce: AbsenceInForce[];
   now: Date;
   language: string;
   told: PressOutcome;
 };
 
-export function AbsencePage({ question, doctors, plan, isTooLong, now, language, told }: Props) {
+export function AbsencePage({ question, doctors, plan, isTooLong, inForce, now, language, told }: Props) {
   const say = (each: Label) => labelIn(language, each);
   return (
     <section className="desk" aria-labelledby="desk-title">
@@ -43,6 +46,7 @@ export function AbsencePage({ question, doctors, plan, isTooLong, now, language,
       {plan && question.reason && question.doctorId !== null && (
         <Plan plan={plan} question={{ ...question, doctorId: question.doctorId, reason: question.reason }} language={language} />
       )}
+      <ClosedDays inForce={inForce} doctors={doctors} language={language} />
     </section>
   );
 }
@@ -96,7 +100,6 @@ type PlanProps = {
 function Plan({ plan, question: { doctorId, from, to, reason }, language }: PlanProps) {
   const say = (each: Label) => labelIn(language, each);
   const open = plan.lines.filter(({ by }) => by !== 'called');
-  if (plan.lines.length === 0) return <p>{say(words.none)}</p>;
   const figures: Record<string, string> = {
     visits: String(open.length),
     letters: String(open.filter(({ by }) => by === 'letter').length),
@@ -116,6 +119,16 @@ function Plan({ plan, question: { doctorId, from, to, reason }, language }: Plan
     en: each.en.replace('{count}', String(open.length)),
   });
   const shown = plan.lines.find(({ by, booking }) => by === 'letter' && booking !== null);
+  if (open.length === 0)
+    return (
+      <>
+        {plan.lines.length > 0 && <AbsenceTable lines={plan.lines} language={language} />}
+        <ConfirmForm to={cancelAbsencePath} hidden={hidden} confirm={words.closeConfirm} button={words.close} language={language}>
+          <p>{say(words.none)}</p>
+          <p>{say(words.first)}</p>
+        </ConfirmForm>
+      </>
+    );
   return (
     <>
       <AbsenceTable lines={plan.lines} language={language} />
@@ -125,22 +138,20 @@ function Plan({ plan, question: { doctorId, from, to, reason }, language }: Plan
           <LetterPreview booking={shown.booking} reason={reason} refundCents={shown.refundCents} language={language} />
         </section>
       )}
-      {open.length > 0 && (
-        <ConfirmForm
-          to={cancelAbsencePath}
-          hidden={hidden}
-          confirm={counted(words.confirm)}
-          button={counted(words.submit)}
-          tone="grave"
-          language={language}
-        >
-          <p>{say(words.sums).replace(/\{(\w+)\}/g, (_, name: string) => figures[name] ?? '')}</p>
-          <p>
-            <strong>{say(words.first)}</strong>
-          </p>
-          {open.some(({ booking }) => booking === null) && <p>{say(words.telephone)}</p>}
-        </ConfirmForm>
-      )}
+      <ConfirmForm
+        to={cancelAbsencePath}
+        hidden={hidden}
+        confirm={counted(words.confirm)}
+        button={counted(words.submit)}
+        tone="grave"
+        language={language}
+      >
+        <p>{say(words.sums).replace(/\{(\w+)\}/g, (_, name: string) => figures[name] ?? '')}</p>
+        <p>
+          <strong>{say(words.first)}</strong>
+        </p>
+        {open.some(({ booking }) => booking === null) && <p>{say(words.telephone)}</p>}
+      </ConfirmForm>
       <p className="desk-note">{say(words.audited)}</p>
     </>
   );

@@ -3,6 +3,7 @@ import type { Day } from '@clinic/core/kernel/lisbon-time';
 
 export const absencePath = '/admin/medico-ausente';
 export const cancelAbsencePath = '/api/medico-ausente/cancelar';
+export const endAbsencePath = '/api/medico-ausente/terminar';
 export const callPath = (itemId: string): string => `/admin/avisar/${itemId}`;
 
 /** What was chosen so far; nothing of it tells of a patient. */

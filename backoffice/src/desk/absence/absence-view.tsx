@@ -1,7 +1,9 @@
 import type { ClinicService } from '@clinic/core/clinic/clinic-service';
+import { isAbsence } from '@clinic/core/desk/absence/doctor-absence';
 import { openClinicCall } from '@clinic/core/desk/absence/open-call';
-import { isAbsence, readAbsence } from '@clinic/core/desk/absence/read-absence';
+import { readAbsence } from '@clinic/core/desk/absence/read-absence';
 import { recordVisitsShown } from '@clinic/core/desk/day/read-day-sheet';
+import { inLisbon } from '@clinic/core/kernel/lisbon-time';
 import { notFound } from 'next/navigation';
 import type { AdminViewServerProps, Payload } from 'payload';
 import { AdminFrame } from '../../components/admin-frame.tsx';
@@ -41,6 +43,7 @@ export async function DeskAbsence(props: AdminViewServerProps) {
     <AdminFrame {...props}>
       <AbsencePage
         {...{ question, doctors, plan, now }}
+        inForce={await store.absences(inLisbon(now).day)}
         isTooLong={!isAbsence(question)}
         language={req.i18n.language}
         told={toldBy(props.searchParams)}
@@ -68,5 +71,6 @@ export async function DeskCall(props: AdminViewServerProps) {
 function toldBy(searchParams: AdminViewServerProps['searchParams']): PressOutcome {
   const trouble = troubles.find((kind) => kind === searchParams?.['erro']);
   if (trouble) return { words: troubleWords[trouble], isTrouble: true };
-  return searchParams?.['feito'] === 'absence' ? { words: doneWords.absence, isTrouble: false } : null;
+  const done = (['absence', 'absenceEnded'] as const).find((kind) => kind === searchParams?.['feito']);
+  return done ? { words: doneWords[done], isTrouble: false } : null;
 }

@@ -12,14 +12,26 @@ export const absenceWords = {
   reason: label('Motivo, como a carta o diz', 'Reason, as the letter tells it'),
   show: label('Ver quem é avisado', 'See who is told'),
   first: label(
-    'Primeiro, feche estas horas do profissional no programa da clínica: o site não o pode fazer. Enquanto estiverem abertas, cada hora que sai da agenda volta a aparecer livre no site.',
-    'First, close these hours of the professional in the clinic’s program: the site cannot. While they are open, every time that leaves the book shows as free on the site again.',
+    'Ao confirmar, o site deixa de oferecer as horas destes dias, também a quem está agora a marcar. Feche-as também no programa da clínica, para quem marca por telefone.',
+    'Once you confirm, the site no longer offers the times of these days, not even to who is booking now. Close them in the clinic’s program, too, for who books by telephone.',
   ),
   silent: label(
     'O programa da clínica não respondeu às {time}: faltam aqui as consultas marcadas por telefone. Abra esta página outra vez antes de confirmar, ou confirme agora as do site e volte cá depois.',
     'The clinic’s program did not answer at {time}: visits made by telephone are missing here. Open this page again before you confirm, or confirm those of the site now and come back later.',
   ),
   none: label('Não há consultas por avisar nestes dias.', 'There are no visits to tell of in these days.'),
+  closeConfirm: label('Confirmo que o profissional não vem nestes dias', 'I confirm that the professional does not come on these days'),
+  close: label('Fechar estes dias no site', 'Close these days on the site'),
+  inForce: label('Dias fechados no site', 'Days closed on the site'),
+  inForceLine: label('{doctor}, de {from} a {to}', '{doctor}, {from} to {to}'),
+  inForceDay: label('{doctor}, {from}', '{doctor}, {from}'),
+  declared: label('Fechado por {name}, {when}', 'Closed by {name}, {when}'),
+  endConfirm: label('Confirmo que o profissional vem', 'I confirm that the professional comes'),
+  end: label('Voltar a abrir no site', 'Open on the site again'),
+  ended: label(
+    'Feito. As horas que o programa da clínica mostra livres voltam a aparecer no site. O que foi cancelado continua cancelado.',
+    'Done. The times that the clinic’s program shows as free are on the site again. What was cancelled stays cancelled.',
+  ),
   tooLong: label('Escolha no máximo 31 dias.', 'Choose at most 31 days.'),
   when: label('Consulta', 'Visit'),
   patient: label('Paciente', 'Patient'),
@@ -33,7 +45,10 @@ export const absenceWords = {
   chosenReason: label('(o motivo que escolher)', '(the reason that you choose)'),
   letterOf: label('A carta, como a recebe {name}', 'The letter, as {name} gets it'),
   subject: label('Assunto', 'Subject'),
-  button: label('Com um botão para escolher outra hora no site.', 'With a button to choose another time on the site.'),
+  button: label(
+    'Com três horas livres, se as houver quando a carta for escrita, e um botão para escolher outra no site.',
+    'With three free times, if there are any when the letter is written, and a button to choose another on the site.',
+  ),
   sums: label(
     '{visits} consultas: {letters} com carta, {calls} por chamada, que ficam em «Por fazer». A devolver: {amount}; MB WAY e cartão seguem logo pelo prestador, o resto fica em «Por fazer».',
     '{visits} visits: {letters} with a letter, {calls} by a call, which are put under “To do”. To give back: {amount}; MB WAY and cards go through the provider at once, the rest is put under “To do”.',
@@ -45,8 +60,8 @@ export const absenceWords = {
   confirm: label('Confirmo que a clínica cancela estas {count} consultas', 'I confirm that the clinic cancels these {count} visits'),
   submit: label('Cancelar e avisar {count} pessoas', 'Cancel and tell {count} people'),
   done: label(
-    'Feito. As cartas seguem à medida que a agenda da clínica confirma; quem não tem e-mail está em «Por fazer». Em baixo está o que ainda falta, se faltar.',
-    'Done. The letters go out as the clinic’s book confirms; who has no e-mail is under “To do”. What is still missing, if anything, stands below.',
+    'Feito: o site já não oferece estes dias. As cartas seguem à medida que a agenda da clínica confirma; quem não tem e-mail está em «Por fazer». Em baixo está o que ainda falta, se faltar.',
+    'Done: the site no longer offers these days. The letters go out as the clinic’s book confirms; who has no e-mail is under “To do”. What is still missing, if anything, stands below.',
   ),
   audited: label(
     'Fica registado quem abre esta página e de quem são os nomes.',

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { bookingTables } from '@clinic/core/adapters/database/bookings/booking-tables';
 import { encryptPatient } from '@clinic/core/adapters/database/bookings/encrypted-answers';
+import { holdSlot, listHeldSlots } from '@clinic/core/adapters/database/bookings/slot-holds';
 import { createDatabase, createPool } from '@clinic/core/adapters/database/database';
 import type { Booking } from '@clinic/core/booking/model/booking';
 import type { BookEntry } from '@clinic/core/clinic/clinic-service';
@@ -23,6 +24,7 @@ import { deskOf } from '../desk-of.ts';
 import { WorkListView } from '../work-list.tsx';
 import { AbsencePage } from './absence-page.tsx';
 import { CallPage } from './call-page.tsx';
+import { ClosedDays } from './closed-days.tsx';
 
 const own = 'http://127.0.0.1:3001';
 const everybody: (Role | null)[] = [...roles, null];
@@ -49,7 +51,7 @@ afterAll(async () => {
   await pool.end();
   await backoffice.stop();
 });
-beforeEach(() => pool.query('truncate core.bookings, core.work_items cascade'));
+beforeEach(() => pool.query('truncate core.bookings, core.work_items, core.doctor_absences cascade'));
 
 async function keep(more: Partial<Booking> = {}): Promise<string> {
   const { patient, bookedBy, ...booking } = bookedVisit({ startsAt, ...more });
@@ -108,6 +110,7 @@ test('the page shows who is told how, the letter in the patient’s language, an
       doctors: [{ id: 201, name: 'Dr. António Meireles' }],
       plan,
       isTooLong: false,
+      inForce: [],
       now,
       language: 'pt',
       told: null,
@@ -115,8 +118,39 @@ test('the page shows who is told how, the letter in the patient’s language, an
   );
   for (const words of ['Albano Exemplo', 'carta, em inglês', 'We had to cancel the appointment', 'called to an emergency'])
     expect(page).toContain(words);
-  for (const words of ['Bento Telefone', 'chamada, em «Por fazer»', 'feche estas horas', 'Cancelar e avisar 2 pessoas'])
+  for (const words of [
+    'Bento Telefone',
+    'chamada, em «Por fazer»',
+    'o site deixa de oferecer as horas destes dias',
+    'Cancelar e avisar 2 pessoas',
+  ])
     expect(page).toContain(words);
+});
+
+test('the days are closed on the site with the same press, also where nobody is to be told, until the desk opens them again', async () => {
+  const slot = { doctorId: 201, startsAt: inDays(3), endsAt: inDays(3.02) };
+  const bookings = bookingTables(createDatabase(pool));
+  const hold = () => holdSlot(bookings, { ...slot, bookingId: randomUUID(), until: inDays(1) });
+  const held = () => listHeldSlots(bookings, { from: day, to: day });
+  expect((await press(form('', { consultas: '' }))).headers.get('location')).toContain('feito=absence');
+  expect(await held()).toMatchObject([{ doctorId: 201 }]);
+  expect(await hold()).toBe(false);
+  expect((await press(form('', { consultas: '' }))).headers.get('location')).toContain('erro=nothingToDo');
+  const store = await deskOf(backoffice.payload);
+  const [absence] = await store.absences(day);
+  expect(absence).toMatchObject({ doctorId: 201, from: day, to: day, reason: 'emergency' });
+  const page = renderToStaticMarkup(
+    ClosedDays({ inForce: absence ? [absence] : [], doctors: [{ id: 201, name: 'Dr. António Meireles' }], language: 'pt' }),
+  );
+  expect(page).toContain('Voltar a abrir no site');
+  const toEnd = { pedido: randomUUID(), ausencia: absence?.id ?? '', confirmado: 'sim' };
+  for (const who of ['editor', 'medico', null] as const)
+    expect((await press(toEnd, who, own, '/api/medico-ausente/terminar')).status).toBe(403);
+  expect(await store.absences(day)).toHaveLength(1);
+  expect((await press(toEnd, 'balcao', own, '/api/medico-ausente/terminar')).headers.get('location')).toContain('feito=absenceEnded');
+  expect(await store.absences(day)).toEqual([]);
+  expect(await held()).toEqual([]);
+  expect(await hold()).toBe(true);
 });
 
 test('a call to make stands in “Por fazer” without a name, and its page says whom to call', async () => {

@@ -1,6 +1,7 @@
 import { CamelCasePlugin, type ColumnType, type Generated, type GeneratedAlways, type Insertable } from 'kysely';
 import type { DraftFields } from '../../../booking/form/steps.ts';
 import type { Booking } from '../../../booking/model/booking.ts';
+import type { ClinicCancelReason } from '../../../booking/model/clinic-cancellation.ts';
 import type { Payment } from '../../../booking/model/payment.ts';
 import type { ProviderAnswer, RefundWay } from '../../../booking/model/refund.ts';
 import type { IdentityCode } from '../../../identity/codes/code-store.ts';
@@ -27,6 +28,19 @@ type BookingTables = {
     slot: string;
     state: 'held' | 'booked' | 'released';
     expiresAt: Date | null;
+  };
+  /** Written by the front desk; `away` holds the days from midnight to midnight in Lisbon. */
+  doctorAbsences: {
+    id: Generated<string>;
+    doctorId: number;
+    fromDay: string;
+    toDay: string;
+    away: string;
+    reason: ClinicCancelReason;
+    declaredAt: Generated<Date>;
+    declaredBy: string;
+    endedAt: Date | null;
+    endedBy: string | null;
   };
   bookingEvents: {
     id: GeneratedAlways<string>;

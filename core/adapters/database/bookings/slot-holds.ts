@@ -19,6 +19,8 @@ export async function holdSlot(db: BookingDatabase, { bookingId, doctorId, start
     .where('expiresAt', '<', sql<Date>`now()`)
     .where(sql<boolean>`slot && ${slot}`)
     .execute();
+  const away = db.selectFrom('doctorAbsences').select('doctorId').where('doctorId', '=', doctorId);
+  if (await away.where('endedAt', 'is', null).where(sql<boolean>`away && ${slot}`).executeTakeFirst()) return false;
   const held = await db
     .insertInto('slotHolds')
     .values({ bookingId, doctorId, slot, state: 'held', expiresAt: until })
@@ -88,14 +90,28 @@ export async function readHeldSlot(db: BookingDatabase, bookingId: string): Prom
 }
 
 /** What is being booked at this moment. Slots already booked are the clinic's to know, but its answer may be half a minute old. */
-export async function listHeldSlots(db: BookingDatabase, { from, to }: DayWindow): Promise<SlotHold[]> {
-  const [first, end] = [fromLisbon(from, '00:00'), fromLisbon(addDays(to, 1), '00:00')];
-  if (!first || !end) return [];
-  return db
+const listHolds = (db: BookingDatabase, window: ReturnType<typeof range>): Promise<SlotHold[]> =>
+  db
     .selectFrom('slotHolds')
     .select(['doctorId', sql<Date>`lower(slot)`.as('startsAt'), sql<Date>`upper(slot)`.as('endsAt')])
     .where('state', '<>', 'released')
-    .where(sql<boolean>`slot && ${range(first, end)}`)
+    .where(sql<boolean>`slot && ${window}`)
     .where((row) => row.or([row('state', '=', 'booked'), row('expiresAt', '>', sql<Date>`now()`)]))
     .execute();
+
+/** Days on which a doctor does not come: whatever the clinic's program says, nobody is there. */
+const listAbsences = (db: BookingDatabase, window: ReturnType<typeof range>): Promise<SlotHold[]> =>
+  db
+    .selectFrom('doctorAbsences')
+    .select(['doctorId', sql<Date>`lower(away)`.as('startsAt'), sql<Date>`upper(away)`.as('endsAt')])
+    .where('endedAt', 'is', null)
+    .where(sql<boolean>`away && ${window}`)
+    .execute();
+
+/** What nobody may be offered in these days. */
+export async function listHeldSlots(db: BookingDatabase, { from, to }: DayWindow): Promise<SlotHold[]> {
+  const [first, end] = [fromLisbon(from, '00:00'), fromLisbon(addDays(to, 1), '00:00')];
+  if (!first || !end) return [];
+  const window = range(first, end);
+  return (await Promise.all([listHolds(db, window), listAbsences(db, window)])).flat();
 }

@@ -19,6 +19,7 @@ import { readAssignedRequests, readAssignedTo, readRequestDocument, readRequestD
 import { findReceivedRequests, listRequestLines } from './desk-requests.ts';
 import { type DeskDatabase, deskTables } from './desk-tables.ts';
 import { deskTransaction } from './desk-transaction.ts';
+import { readAbsences } from './doctor-absences.ts';
 import { openWork, readWork } from './read-work-items.ts';
 import { replyStore } from './reply-versions.ts';
 import { readWorkContact } from './work-contact.ts';
@@ -53,6 +54,7 @@ export function deskStore(pool: pg.Pool, dbos: DBOSClient, keys: DataKeys): Desk
     findRequests: (question, most) => findReceivedRequests(createDatabase(pool), keys, question, most),
     requestLines: (wanted) => listRequestLines(createDatabase(pool), wanted),
     day: daySheetStore(db, keys),
+    absences: (today) => readAbsences(db, today),
     recordView: async (look) => void (await addAuditRow(db, look)),
     act: (entry, work) => actOnce(pool, entry, (transaction) => work(deskTransaction(transaction, dbos, keys))),
   };

@@ -14,6 +14,7 @@ import { attendanceBook, readCalled } from './day-sheet-store.ts';
 import { assignRequestTo } from './desk-documents.ts';
 import { reopenAnsweredRequest, setRequestAnswered } from './desk-requests.ts';
 import { deskTables } from './desk-tables.ts';
+import { absenceBook } from './doctor-absences.ts';
 import { replyTransaction } from './reply-versions.ts';
 import { addWorkEvent, lockWork } from './work-traces.ts';
 
@@ -82,6 +83,7 @@ export function deskTransaction(transaction: Transaction, dbos: DBOSClient, keys
     reopenRequest: (id) => reopenAnsweredRequest(transaction.db, id),
     assignRequest: (id, doctor) => assignRequestTo(transaction.db, id, doctor),
     attendance: attendanceBook(db),
+    absences: absenceBook(db),
     isCallAsked: async (appointmentId) => (await readCalled(db, [appointmentId])).length > 0,
     ...contactConfirmations(db),
     ...replyTransaction(db),

@@ -87,6 +87,12 @@ export const grants: Record<string, TableRights> = {
   'core.work_events': { worker: ['select(id, item_id, words)', 'update(words)'], backoffice: ['select', 'insert'] },
   // The front desk says who came, and takes it back.
   'core.attendance_marks': { worker: ['select(marked_at)', 'delete'], backoffice: ['select', 'insert', 'update(undone_at, undone_by)'] },
+  // The front desk says on which days a doctor does not come; nobody offers or holds an hour of them.
+  'core.doctor_absences': {
+    site: ['select(doctor_id, away, ended_at)'],
+    worker: ['select(doctor_id, away, ended_at)'],
+    backoffice: ['select', 'insert', 'update(ended_at, ended_by)'],
+  },
   // The waiting list: a patient joins, leaves and accepts on the site; the worker opens hours and offers them; the front desk accepts for who calls.
   'core.waiting_entries': { site: upsert, worker: ['select', 'delete'], backoffice: ['select'] },
   'core.opened_hours': { site: ['select', 'update(taken_at)'], worker: everything, backoffice: ['select', 'update(taken_at)'] },

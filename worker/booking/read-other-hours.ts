@@ -1,0 +1,29 @@
+import type { BookingDatabase } from '@clinic/core/adapters/database/bookings/booking-tables';
+import { listHeldSlots } from '@clinic/core/adapters/database/bookings/slot-holds';
+import { pathToBookingAt } from '@clinic/core/addresses/path-to';
+import { availability } from '@clinic/core/booking/availability/availability';
+import { clinicDirectory } from '@clinic/core/booking/availability/clinic-directory';
+import { otherHours } from '@clinic/core/booking/availability/other-hours';
+import type { Booking } from '@clinic/core/booking/model/booking';
+import type { ProposedHour } from '@clinic/core/booking/model/booking-mail';
+import type { ClinicService } from '@clinic/core/clinic/clinic-service';
+import { doctorNameIn } from '@clinic/core/clinic/doctor-name';
+import { fromLisbon, inLisbon } from '@clinic/core/kernel/lisbon-time';
+
+type Sources = { clinic: ClinicService; tables: BookingDatabase; origin: string };
+
+/** Free hours for a letter that cancels; none while the clinic does not answer, because the letter does not wait for them. */
+export function readOtherHours({ clinic, tables, origin }: Sources) {
+  const directory = clinicDirectory({ clinic });
+  const free = availability({ clinic, directory, heldSlots: (window) => listHeldSlots(tables, window) });
+  return async ({ typeId, doctorId, startsAt, locale }: Booking): Promise<ProposedHour[]> => {
+    const [slots, doctors] = await Promise.all([free.ofEach({ typeId, doctorIds: 'anyone' }), directory.doctors()]);
+    if (!slots.ok || !doctors.ok) return [];
+    return otherHours(slots.value.slots, { doctorId, date: inLisbon(startsAt).day }).flatMap((slot) => {
+      const name = doctors.value.value.find(({ id }) => id === slot.doctorId)?.clinicalName;
+      const start = fromLisbon(slot.date, slot.time);
+      if (!name || !start) return [];
+      return [{ startsAt: start, doctorName: doctorNameIn(name, locale), url: origin + pathToBookingAt(locale, slot) }];
+    });
+  };
+}
