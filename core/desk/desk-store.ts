@@ -19,6 +19,7 @@ import type { AttendanceBook, AttendanceKind, DaySheetStore } from './day/day-sh
 import type { BookingClue } from './find/booking-clues.ts';
 import type { Resent } from './letters/resend-limit.ts';
 import type { ReplyStore, ReplyTransaction } from './replies/reply.ts';
+import type { QuietCount, QuietRange } from './work/arrange-work.ts';
 
 /** What a caller can say of a form: its number, or the contact that it was sent with. */
 export type RequestQuestion = { by: 'number'; number: number; kind: RequestKind | null } | { by: 'contact'; contact: Contact };
@@ -227,8 +228,12 @@ export type DeskStore = WorkReader &
     foundBookings(ids: string[]): Promise<FoundBooking[]>;
     accountNames(ids: string[]): Promise<{ id: string; name: string }[]>;
     doctors(): Promise<{ id: number; name: string }[]>;
-    /** All open work items, the most urgent first; nothing that identifies the patient. */
-    openWork(): Promise<WorkItem[]>;
+    /** Open items that somebody may hold, that may be out of sight, or whose deadline a pause may have moved; by deadline, without the words of their history. */
+    busyWork(now: Date): Promise<{ item: WorkItem; trace: WorkTrace }[]>;
+    /** All other open items: their deadline alone tells how they stand. */
+    countQuietWork(now: Date, soonUntil: Date): Promise<QuietCount[]>;
+    /** By deadline. */
+    quietWork(now: Date, range: QuietRange): Promise<WorkItem[]>;
     readWork(itemId: string): Promise<WorkItem | null>;
     /** Null where the item is about no person, or about one who is forgotten. */
     workContact(subject: WorkItemSubject): Promise<WorkContact | null>;

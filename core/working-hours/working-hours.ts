@@ -42,7 +42,14 @@ function* openingsFrom(first: Day, calendar: OpeningCalendar, step: 'next' | 'pr
  * Where counting forward begins. Lisbon is never behind UTC, so its day has not passed by then; what is open before the moment counts
  * nothing. Asking the time zone instead would be most of the work for a list of thousands.
  */
-const dayToStart = (moment: Date): Day => moment.toISOString().slice(0, 10);
+function dayToStart(moment: Date): Day {
+  const number = Math.floor(moment.getTime() / 86_400_000);
+  const day = writtenDays.get(number) ?? moment.toISOString().slice(0, 10);
+  if (writtenDays.size >= mostKnownDays) writtenDays.clear();
+  writtenDays.set(number, day);
+  return day;
+}
+const writtenDays = new Map<number, Day>();
 
 /** Adds working hours: while the clinic is open, in Lisbon, without holidays. */
 export const addWorkingHours = (start: Date, hours: number, calendar: OpeningCalendar): Date =>
@@ -53,6 +60,17 @@ export function addWorkingMs(start: Date, workingMs: number, calendar: OpeningCa
   for (const open of openingsFrom(dayToStart(start), calendar)) {
     const from = Math.max(open.from, start.getTime());
     if (from + leftMs <= open.to) return new Date(from + leftMs);
+    leftMs -= Math.max(0, open.to - from);
+  }
+  throw new Error('openings have no end');
+}
+
+/** The last moment until which no more working time passes than this: where that ends with a closing, the next opening. */
+export function latestWithin(start: Date, workingMs: number, calendar: OpeningCalendar): Date {
+  let leftMs = workingMs;
+  for (const open of openingsFrom(dayToStart(start), calendar)) {
+    const from = Math.max(open.from, start.getTime());
+    if (from + leftMs < open.to) return new Date(from + leftMs);
     leftMs -= Math.max(0, open.to - from);
   }
   throw new Error('openings have no end');

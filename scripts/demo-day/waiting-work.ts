@@ -1,5 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { Readable } from 'node:stream';
+import { createDatabase } from '@clinic/core/adapters/database/database';
+import { deskTables } from '@clinic/core/adapters/database/desk/desk-tables';
+import { openWork } from '@clinic/core/adapters/database/desk/read-work-items';
 import { askForReview } from '@clinic/core/booking/appointment/ask-for-review';
 import { claimWork } from '@clinic/core/desk/work/claim-work';
 import { logCall, snoozeWork } from '@clinic/core/desk/work/log-work';
@@ -198,10 +201,10 @@ export async function makeWorkOfVisits(services: DayServices, now: Date): Promis
 }
 
 /** Maria wants to be forgotten; a colleague has one item, and another waits for somebody who did not answer. */
-export async function touchWork({ desk, accounts, dataRequests }: DayServices, now: Date): Promise<void> {
+export async function touchWork({ desk, pool, accounts, dataRequests }: DayServices, now: Date): Promise<void> {
   const account = await accounts.byEmail(maria.email);
   if (account) await dataRequests.requestErasure(account.id, new Date(now.getTime() + 27 * 24 * hour));
-  const open = await desk.openWork();
+  const open = await openWork(deskTables(createDatabase(pool)));
   const press = (kind: WorkItemKind) => ({
     store: desk,
     staff: demoColleague,

@@ -43,7 +43,10 @@ export async function fillBookings(pool: pg.Pool, bookings: number): Promise<voi
   await pool.query('vacuum analyze core.bookings, core.payments');
 }
 
-/** The newest bookings wait for somebody, opened over the last week; every fiftieth is held by one of two desks. */
+/**
+ * The newest bookings wait for somebody, opened over the last week. Every fiftieth is held by one of two desks, every tenth was put off or
+ * waits for its patient, every tenth has a note.
+ */
 export async function fillWork(pool: pg.Pool, items: number): Promise<void> {
   await pool.query(
     `insert into core.work_items (kind, subject_kind, subject_id, detail, opened_at, due_at)
@@ -55,6 +58,12 @@ export async function fillWork(pool: pg.Pool, items: number): Promise<void> {
   await pool.query(
     `insert into core.work_events (id, item_id, kind, by_id, by_name, words)
      select gen_random_uuid(), id, 'claimed', id % 2, 'Rita', '' from core.work_items where id % 50 = 0`,
+  );
+  await pool.query(
+    `insert into core.work_events (id, item_id, kind, by_id, by_name, words, until)
+     select gen_random_uuid(), id, case when id % 10 = 7 then 'noted' when id % 20 = 3 then 'snoozed' else 'paused' end, 1, 'Rita', '',
+       case when id % 10 <> 7 then now() + interval '5 hours' end
+     from core.work_items where id % 10 in (3, 7)`,
   );
   await pool.query('vacuum analyze core.work_items, core.work_events');
 }

@@ -61,6 +61,7 @@ import * as waitingList from './migrations/0160-waiting-list.ts';
 import * as reviewReminders from './migrations/0170-review-reminders.ts';
 import * as openDocuments from './migrations/0171-open-documents.ts';
 import * as doctorAbsences from './migrations/0210-doctor-absences.ts';
+import * as busyWork from './migrations/0180-busy-work.ts';
 import { withMigrationLock } from './with-migration-lock.ts';
 
 const migrations = {
@@ -124,6 +125,7 @@ const migrations = {
   '0170-review-reminders': reviewReminders,
   '0171-open-documents': openDocuments,
   '0210-doctor-absences': doctorAbsences,
+  '0180-busy-work': busyWork,
 };
 
 /** Brings schema `core` to the newest version and names the migrations that were run. */

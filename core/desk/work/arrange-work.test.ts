@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { goncalo, joana, lisbon } from '../testing/work-trace.ts';
-import { arrangeWork, type WorkView } from './arrange-work.ts';
+import { arrangeWork, type QuietCount, type WorkQuestion, type WorkView, workOnPage } from './arrange-work.ts';
 import type { StatedWork } from './work-state.ts';
 
 const today = (time: string) => lisbon(`2026-11-17 ${time}`);
@@ -22,7 +22,8 @@ const items = [
   stated('4', '17:00', { claim: held(joana), isMine: true, state: 'soon', kind: 'complaint' }),
   stated('5', '16:00', { state: 'paused' }),
 ];
-const shown = (view: WorkView) => arrangeWork(items, { view, kind: null }).shown.map(({ id }) => id);
+const idsOnPage = (question: WorkQuestion, of = items) => workOnPage(arrangeWork(of, [], question), [], question.view).map(({ id }) => id);
+const shown = (view: WorkView) => idsOnPage({ view, kind: null });
 
 test('the most urgent stands first, and what is parked is not in the way', () => expect(shown('all')).toEqual(['2', '4', '1']));
 
@@ -34,7 +35,7 @@ test.each([
 ] as const)('%s: only what belongs there', (view, ids) => expect(shown(view)).toEqual(ids));
 
 test('the figures are those of the views, whichever is shown', () => {
-  const { counts, coming } = arrangeWork(items, { view: 'mine', kind: null });
+  const { counts, coming } = arrangeWork(items, [], { view: 'mine', kind: null });
   expect(counts).toMatchObject({ all: 3, mine: 1, free: 1, overdue: 1, parked: 2, soon: 1 });
   expect([...counts.kinds]).toEqual([['complaint', 1]]);
   expect(coming).toEqual([
@@ -43,5 +44,20 @@ test('the figures are those of the views, whichever is shown', () => {
   ]);
 });
 
-test('a kind narrows the view', () =>
-  expect(arrangeWork(items, { view: 'all', kind: 'complaint' }).shown.map(({ id }) => id)).toEqual(['4']));
+test('a kind narrows the view', () => expect(idsOnPage({ view: 'all', kind: 'complaint' })).toEqual(['4']));
+
+test('what is only counted counts in every view where it stands, and is asked for by the page', () => {
+  const quiet: QuietCount[] = [
+    { kind: 'complaint', overdue: 10, soon: 20, onTime: 270 },
+    { kind: 'refundDue', overdue: 0, soon: 0, onTime: 5 },
+  ];
+  const { counts, pages, range } = arrangeWork(items, quiet, { view: 'all', kind: null, page: 2 });
+  expect(counts).toMatchObject({ all: 308, mine: 1, free: 306, overdue: 11, parked: 2, soon: 21 });
+  expect([...counts.kinds]).toEqual([
+    ['contactRequest', 2],
+    ['complaint', 301],
+    ['refundDue', 5],
+  ]);
+  expect([pages, range]).toEqual([4, { isOverdue: false, kind: null, skip: 97, take: 103 }]);
+  expect(arrangeWork(items, quiet, { view: 'parked', kind: null }).range, 'nothing quiet is parked').toBeNull();
+});

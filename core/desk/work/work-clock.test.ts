@@ -5,7 +5,7 @@ import { usualCalendar } from '../../working-hours/opening-calendar.ts';
 import { replyWorkingHours } from '../../working-hours/reply-hours.ts';
 import { addWorkingHours, workingMsBetween } from '../../working-hours/working-hours.ts';
 import { lisbon, workEvent } from '../testing/work-trace.ts';
-import { clockOf, mayPause } from './work-clock.ts';
+import { clockOf, mayPause, warnedUntil } from './work-clock.ts';
 
 const opened = lisbon('2026-11-12 11:04');
 const item = {
@@ -28,6 +28,16 @@ test('four working hours before the deadline the list warns; after it, the manag
   expect(clock([], '2026-11-16 15:03').state).toBe('soon');
   expect(clock([], '2026-11-16 15:04')).toMatchObject({ state: 'overdue', isEscalated: true, leftMs: 0, spent: 1 });
 });
+
+test('which deadlines are near is one moment for all of them', () =>
+  fc.assert(
+    fc.property(fc.integer({ min: 0, max: 30_000 }), fc.integer({ min: -900, max: 9_000 }), (since, until) => {
+      const now = new Date(opened.getTime() + since * 60_000);
+      const dueAt = new Date(now.getTime() + until * 60_000);
+      const { state } = clockOf({ ...item, dueAt }, [], usualCalendar, now);
+      expect(state).toBe(dueAt <= now ? 'overdue' : dueAt <= warnedUntil(usualCalendar, now) ? 'soon' : 'onTime');
+    }),
+  ));
 
 test('while it waits for the patient nothing is spent, and the deadline moves by working time', () => {
   const paused = workEvent('paused', '2026-11-12 17:20');

@@ -1,10 +1,13 @@
 import type { WorkEvent } from '../../work-items/work-event.ts';
 import type { WorkItem, WorkItemKind } from '../../work-items/work-item.ts';
 import type { OpeningCalendar } from '../../working-hours/opening-calendar.ts';
-import { addWorkingMs, workingMsBetween } from '../../working-hours/working-hours.ts';
+import { addWorkingMs, latestWithin, workingMsBetween } from '../../working-hours/working-hours.ts';
 
 /** From here on the list warns. */
-const warningWorkingHours = 4;
+const warningMs = 4 * 3_600_000;
+
+/** The last deadline of which the list warns now. */
+export const warnedUntil = (calendar: OpeningCalendar, now: Date): Date => latestWithin(now, warningMs, calendar);
 
 export type WorkClock = {
   state: 'onTime' | 'soon' | 'overdue' | 'paused';
@@ -60,7 +63,7 @@ export function clockOf({ kind, openedAt, dueAt }: Timed, events: readonly WorkE
   }
   const leftMs = workingMsBetween(now, due, calendar);
   const isLate = running === null && due <= now;
-  const isNear = leftMs <= warningWorkingHours * 3_600_000;
+  const isNear = leftMs <= warningMs;
   const wholeMs = workingMsBetween(openedAt, dueAt, calendar);
   return {
     state: running ? 'paused' : isLate ? 'overdue' : isNear ? 'soon' : 'onTime',

@@ -25,11 +25,13 @@ export function workState(item: WorkItem, trace: WorkTrace, calendar: OpeningCal
 export const isParked = ({ clock, asleepUntil: until }: Pick<WorkState, 'clock' | 'asleepUntil'>): boolean =>
   clock.state === 'paused' || until !== null;
 
+export function statedWork(item: WorkItem, trace: WorkTrace, calendar: OpeningCalendar, { now, staffId }: Look): StatedWork {
+  const state = workState(item, trace, calendar, now);
+  return { ...item, ...state, isMine: state.claim !== null && state.claim.by.id === staffId };
+}
+
 export async function readWorkStates(store: WorkReader, items: readonly WorkItem[], { now, staffId }: Look): Promise<StatedWork[]> {
   if (items.length === 0) return [];
   const [traces, calendar] = await Promise.all([store.workTraces(items.map(({ id }) => id)), store.openingCalendar()]);
-  return items.map((item) => {
-    const state = workState(item, traces.get(item.id) ?? untouched, calendar, now);
-    return { ...item, ...state, isMine: state.claim !== null && state.claim.by.id === staffId };
-  });
+  return items.map((item) => statedWork(item, traces.get(item.id) ?? untouched, calendar, { now, staffId }));
 }

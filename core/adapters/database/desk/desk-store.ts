@@ -20,6 +20,7 @@ import { findReceivedRequests, listRequestLines } from './desk-requests.ts';
 import { type DeskDatabase, deskTables } from './desk-tables.ts';
 import { deskTransaction } from './desk-transaction.ts';
 import { readAbsences } from './doctor-absences.ts';
+import { quietWorkReader } from './quiet-work.ts';
 import { openWork, readWork } from './read-work-items.ts';
 import { replyStore } from './reply-versions.ts';
 import { readWorkContact } from './work-contact.ts';
@@ -42,7 +43,7 @@ export function deskStore(pool: pg.Pool, dbos: DBOSClient, keys: DataKeys): Desk
         .groupBy('doctorId')
         .orderBy('name')
         .execute(),
-    openWork: () => openWork(db),
+    ...quietWorkReader(db),
     readWork: (itemId) => readWork(db, itemId),
     workContact: (subject) => readWorkContact(createDatabase(pool), keys, subject),
     ...workReader(createDatabase(pool), keys),

@@ -1,9 +1,6 @@
 import type { WorkItem, WorkItemKind, WorkItemSubject } from '../../../work-items/work-item.ts';
 import type { DeskDatabase } from './desk-tables.ts';
 
-/** All of them, so that nothing waits unseen; more than this many would be a fault of the system, not work. */
-const atMost = 20_000;
-
 type Row = {
   id: string;
   kind: WorkItemKind;
@@ -27,7 +24,6 @@ export async function openWork(db: DeskDatabase, about?: WorkItemSubject): Promi
     .$if(about !== undefined, (query) => query.where('subjectKind', '=', about?.kind ?? 'booking').where('subjectId', '=', about?.id ?? ''))
     .orderBy('dueAt')
     .orderBy('id')
-    .limit(atMost)
     .execute();
   return rows.map(toItem);
 }

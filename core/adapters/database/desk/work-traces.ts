@@ -5,7 +5,7 @@ import type { DataKeys } from '../../../secrets/data-keys.ts';
 import { decrypt, encrypt } from '../../../secrets/encrypted-value.ts';
 import type { NewWorkEvent, WorkEvent, WorkTrace } from '../../../work-items/work-event.ts';
 import type { Database } from '../database.ts';
-import { deskTables } from './desk-tables.ts';
+import { type DeskDatabase, deskTables } from './desk-tables.ts';
 import { publishedCalendar } from './open-work-item.ts';
 import { lockOpenWork } from './read-work-items.ts';
 
@@ -34,7 +34,8 @@ async function readTraces(db: Database, keys: DataKeys, itemIds: readonly string
  * Whoever opens a file or does something there is in the audit log already: that is the sign of life of a claim, so that looking at a page
  * need not write anything else. A claim of yesterday has ended whatever was done since.
  */
-async function readSigns(db: Database, itemIds: readonly string[]): Promise<{ itemId: string; at: Date }[]> {
+export async function readSigns(db: Database | DeskDatabase, itemIds: readonly string[]): Promise<{ itemId: string; at: Date }[]> {
+  if (itemIds.length === 0) return [];
   const { rows } = await sql<{ itemId: string; at: Date }>`
     select item.id as "itemId", log.happened_at as at
     from core.work_items as item
