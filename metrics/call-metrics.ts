@@ -3,7 +3,7 @@ import { Counter, Histogram, type Registry } from 'prom-client';
 
 const letterOutcome: Record<OutsideOutcome, string> = { ok: 'sent', refused: 'bounced', keyRefused: 'failed', unavailable: 'failed' };
 
-/** Calls to services of others. A letter that its server takes and another sends back later is not known here. */
+/** Calls to services of others. A letter that its server takes and another sends back later is in `clinic_letters_returned`. */
 export function callMetrics(registry: Registry): ObserveCall {
   const calls = new Histogram({
     name: 'clinic_outside_call_seconds',

@@ -69,6 +69,11 @@ const described: Described[] = [
   },
   ...waiting('clinic_uploads_unchecked', 'Documents that wait for the virus scanner.', ({ uploads }) => uploads),
   {
+    name: 'clinic_letters_returned',
+    help: 'Letters of the last hour that came back: refused at once, or sent back by another server later.',
+    values: ({ lettersReturned }) => one(lettersReturned),
+  },
+  {
     name: 'clinic_staff_sign_in_failures',
     help: 'Attempts of the last 15 minutes to sign in to the back office that were not followed by a success.',
     values: ({ signIn }) => one(signIn.staffFailures),

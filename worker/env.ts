@@ -3,6 +3,7 @@ import { crmSettings } from '@clinic/core/adapters/crm/crm-from-settings';
 import { documentStorageSettings, refuseHalfStorage } from '@clinic/core/adapters/documents/document-files';
 import { smsSettings } from '@clinic/core/adapters/sms/sms-from-settings';
 import { videoRoomSettings } from '@clinic/core/adapters/video/video-rooms-from-settings';
+import { longestReturnName } from '@clinic/core/mail/returns/return-address';
 import { clinicSettings, easypaySettings, ifthenpaySettings, paymentProvider } from '@clinic/core/settings/booking-settings';
 import { deploymentSettings } from '@clinic/core/settings/deployment';
 import { clamdMaxFileMb, clamdSocket } from '@clinic/core/settings/documents-dir';
@@ -15,6 +16,10 @@ import { retentionSettings } from './retention/retention-settings.ts';
 import { waitingSettings } from './waiting/waiting-settings.ts';
 
 const sender = z.string().regex(/^(?:[^<>@\r\n]+ <[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/, 'an address, or: Name <address>');
+
+const returnAddress = z
+  .email()
+  .refine((address) => address.indexOf('@') <= longestReturnName, `at most ${longestReturnName} characters before the @`);
 
 export const workerSettings = z.object({
   ...deploymentSettings,
@@ -46,6 +51,9 @@ export const workerSettings = z.object({
   SMTP_USER: z.string().min(1).optional().describe('Our name there.'),
   SMTP_PASSWORD: ofKind('providerKey', z.string().min(1)).optional().describe('Our password there.'),
   MAIL_FROM: ofKind('mailSender', sender).describe('Whom mails come from: an address, or `Name <address>`.'),
+  RETURN_ADDRESS: ofKind('mailSender', returnAddress)
+    .optional()
+    .describe('Where letters go that cannot be delivered; the mail server hands them to the site. Without it they go to `MAIL_FROM`.'),
   WORKER_ID: z
     .string()
     .min(1)

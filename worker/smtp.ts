@@ -1,6 +1,7 @@
 import { concurrencyLimit } from '@clinic/core/kernel/concurrency-limit';
 import type { MailAttachment, QueuedMail } from '@clinic/core/mail/mail';
 import { messageId } from '@clinic/core/mail/message-id';
+import { writeReturnAddress } from '@clinic/core/mail/returns/return-address';
 import nodemailer from 'nodemailer';
 import type { Env } from './env.ts';
 
@@ -12,11 +13,14 @@ export class SmtpError extends Error {
   override name = 'SmtpError';
   readonly code: string;
   readonly final: boolean;
+  /** In the code of RFC 3463, where the server gave one. */
+  readonly status: string | null;
 
-  constructor(code: string, final: boolean) {
+  constructor(code: string, final: boolean, status: string | null = null) {
     super(`the mail server did not take the mail (${code})`);
     this.code = code;
     this.final = final;
+    this.status = status;
   }
 }
 
@@ -48,6 +52,9 @@ export function createSmtpSender(env: Env): SendMail {
           messageId: messageId(mail.id, domain),
           from: env.MAIL_FROM,
           to: mail.recipient,
+          ...(env.RETURN_ADDRESS && {
+            envelope: { from: writeReturnAddress(env.DATA_KEYS, env.RETURN_ADDRESS, mail.id), to: mail.recipient },
+          }),
           subject: mail.subject,
           html: mail.html,
           text: mail.text,
@@ -81,7 +88,10 @@ function attachmentFields(attachments: MailAttachment[]) {
 
 /** Final is only the server's 5xx about this mail. A refused password is 5xx too, but the operator can mend it. */
 function toSmtpError(error: unknown): SmtpError {
-  const { code, responseCode } = error as { code?: string; responseCode?: number };
+  const { code, responseCode, response } = error as { code?: string; responseCode?: number; response?: string };
   const aboutThisMail = code === 'EENVELOPE' || code === 'EMESSAGE';
-  return new SmtpError([code, responseCode].filter(Boolean).join(' '), aboutThisMail && (responseCode ?? 0) >= 500);
+  return new SmtpError([code, responseCode].filter(Boolean).join(' '), aboutThisMail && (responseCode ?? 0) >= 500, statusIn(response));
 }
+
+/** Numbers alone, of an answer that may quote the recipient. */
+const statusIn = (response = ''): string | null => /^5\d\d[ -](5\.\d{1,3}\.\d{1,3})\b/.exec(response)?.[1] ?? null;

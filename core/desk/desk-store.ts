@@ -127,6 +127,15 @@ export type RefundTask = {
   providerAskedBy: string | null;
   providerAnswer: ProviderAnswer | null;
 };
+/** A letter about a booking. Whether it was read nobody knows: `sentAt` is when the next server took it. */
+export type SentLetter = {
+  id: string;
+  recipient: string;
+  subject: string;
+  queuedAt: Date;
+  sentAt: Date | null;
+  returned: { at: Date; status: string } | null;
+};
 export type DeskEvent = { happenedAt: Date; kind: string; actor: string; detail: Record<string, string | number> };
 
 /** A contact of the patient's record that staff confirmed, by its digest. */
@@ -142,6 +151,8 @@ export type BookingFile = {
   confirmations: Confirmation[];
   /** The letter about the preparation was written before. */
   wasPreparationSent: boolean;
+  /** The newest first. */
+  sent: SentLetter[];
 };
 
 export type DeskFilter = { day: Day | null; doctorId: number | null };

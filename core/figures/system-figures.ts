@@ -28,6 +28,8 @@ export type SystemFigures = {
   };
   desk: { kind: string; open: number; overdue: number; oldestDueAt: Date | null }[];
   uploads: Backlog;
+  /** Of the last hour: came back, at once or later. */
+  lettersReturned: number;
   /** Of the last fifteen minutes. */
   signIn: { staffFailures: number; wrongCodes: number };
   publishing: { lastPublishedAt: Date | null; overdueChanges: Backlog; unindexed: Backlog };

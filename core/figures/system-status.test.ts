@@ -14,6 +14,7 @@ const quiet: SystemFigures = {
   money: { noticedLate: 0, paidLate: 0, unasked: none, refundsDue: none },
   desk: [],
   uploads: none,
+  lettersReturned: 0,
   signIn: { staffFailures: 0, wrongCodes: 0 },
   publishing: { lastPublishedAt: ago(600), overdueChanges: none, unindexed: none },
   workersAlive: 1,

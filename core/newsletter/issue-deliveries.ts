@@ -1,6 +1,7 @@
 import type { Locale } from '../kernel/locale.ts';
 
-export type OpenDelivery = { subscriptionId: string; email: string; locale: Locale };
+/** `letterId`: the same at every attempt, so that mail programs show what was sent twice as one. */
+export type OpenDelivery = { letterId: string; subscriptionId: string; email: string; locale: Locale };
 
 /** For the worker. Whom an issue goes to is written down before the first letter leaves, so that nobody is left out whatever dies. */
 export type IssueDeliveries = {

@@ -15,8 +15,8 @@ export type SubscriptionRequest = {
 };
 export type AskedSubscription = Pick<SubscriptionRequest, 'email' | 'name' | 'locale' | 'source'>;
 
-/** Who ended it: its reader on the page, the button of a mail program, or the front desk. */
-export type SubscriptionEnd = 'reader' | 'oneClick' | 'desk';
+/** Who ended it: its reader on the page, the button of a mail program, the front desk; or letters that came back, twice. */
+export type SubscriptionEnd = 'reader' | 'oneClick' | 'desk' | 'returned';
 
 export type Subscription = {
   id: string;

@@ -18,17 +18,7 @@ export function stackParts(
     mailbox: {
       name: 'mailbox',
       folder: '.',
-      args: [
-        'node_modules/maildev/dist/bin/maildev.js',
-        '--smtp',
-        String(ports.smtp),
-        '--web',
-        String(ports.mailbox),
-        '--ip',
-        '127.0.0.1',
-        '--web-ip',
-        '127.0.0.1',
-      ],
+      args: ['scripts/mailbox.ts', String(ports.smtp), String(ports.mailbox)],
       env: {},
       readyUrl: `http://127.0.0.1:${ports.mailbox}/index.html`,
     },

@@ -19,6 +19,7 @@ import { serveNextHours } from './endpoints/next-hours/serve-next-hours.ts';
 import { serveOneClickUnsubscribe } from './endpoints/one-click-unsubscribe.ts';
 import { servePaymentCallbacks } from './endpoints/payment-callbacks.ts';
 import { acceptConsents } from './endpoints/record-consent.ts';
+import { serveReturnedMail } from './endpoints/returned-mail.ts';
 import { serveSchedulingLinks } from './endpoints/scheduling-links/serve-scheduling-links.ts';
 import { serveSuggestions } from './endpoints/suggestions.ts';
 import { serveVisits } from './endpoints/visit-state.ts';
@@ -66,7 +67,8 @@ export async function createSite(
 ) {
   const env = orExit(() => readEnv(source));
   const rehearsal = env.DEPLOYMENT === 'rehearsal';
-  const { log, metrics, library, search, countRedirectHits, consents, booking, requests, events, accounts, area, close } = await wire(env);
+  const { log, metrics, library, search, countRedirectHits, consents, booking, requests, events, accounts, area, returns, close } =
+    await wire(env);
   const onTrouble = (error: unknown) =>
     log.error({ error: error instanceof Error ? (error.stack ?? error.message) : 'unknown' }, 'trouble');
   const counter = createRedirectCounter(countRedirectHits, onTrouble);
@@ -158,6 +160,7 @@ export async function createSite(
   servePreviews(app, previews, env.SITE_ORIGIN);
   acceptConsents(app, { ...consents, isWithinLimit: (req) => booking.withinLimit('consentsPerAddress', clientOf(req)) });
   servePaymentCallbacks(app, booking.store, env);
+  serveReturnedMail(app, { returns, keys: env.DATA_KEYS }, env);
   serveCardReturn(app, booking, env.SITE_ORIGIN);
   serveOneClickUnsubscribe(app, { subscriptions: area.newsletter, keys: area.keys });
   serveVisits(app, booking, library.current);

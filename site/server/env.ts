@@ -26,6 +26,9 @@ export const siteSettings = z.object({
   ...clinicSettings,
   VISIT_LINK_SECRET: visitLinkSecrets,
   IFTHENPAY_ANTI_PHISHING_KEY: ownSecret.optional().describe('ifthenpay shows it with every callback.'),
+  RETURNED_MAIL_KEY: ownSecret
+    .optional()
+    .describe('The mail server shows it when it hands over letters that came back; without it none are taken.'),
   MEDIA_DIR: z.string().describe('The folder in which the back office keeps pictures and files.'),
   ...documentStorageSettings,
   LIBRARY_FILE: z

@@ -4,6 +4,7 @@ import { createDatabase, createPool } from '@clinic/core/adapters/database/datab
 import { documentStore } from '@clinic/core/adapters/database/documents/document-store';
 import { eventStore } from '@clinic/core/adapters/database/events/event-store';
 import { keepServiceFacts } from '@clinic/core/adapters/database/figures/outside-services';
+import { returnStore } from '@clinic/core/adapters/database/mail-returns';
 import { createAreaServices } from '@clinic/core/adapters/database/personal-area/area-services';
 import { redirectHits } from '@clinic/core/adapters/database/redirect-hits';
 import { requestStore } from '@clinic/core/adapters/database/requests/request-store';
@@ -71,6 +72,7 @@ export async function wire(env: SiteEnv) {
     },
     accounts: { ...accounts, passwords: metrics.watchPasswords(accounts.passwords) },
     area: createAreaServices({ pool, dbos, keys, clinic, withinLimit, reportForeignId, visitSecrets }),
+    returns: returnStore(pool, dbos),
     close,
   };
 }

@@ -3,7 +3,6 @@ import type { Library } from '@clinic/core/content/library/library';
 import { concurrencyLimit } from '@clinic/core/kernel/concurrency-limit';
 import { type Locale, locales } from '@clinic/core/kernel/locale';
 import type { ClinicContact } from '@clinic/core/mail/clinic-contact';
-import { mailIdOf } from '@clinic/core/mail/mail-id';
 import { issueOf } from '@clinic/core/newsletter/issue';
 import type { IssueDeliveries, OpenDelivery } from '@clinic/core/newsletter/issue-deliveries';
 import { newsletterLinks, oneClickPath } from '@clinic/core/newsletter/newsletter-link';
@@ -52,10 +51,10 @@ export async function sendBatch(ports: IssuePorts, issueId: string): Promise<num
   const outcomes = await Promise.allSettled(
     batch.map((delivery) =>
       limit(async () => {
-        const { subscriptionId, email } = delivery;
+        const { letterId, subscriptionId, email } = delivery;
         const mail = await letterTo(delivery);
         try {
-          await send({ id: mailIdOf(issueId, subscriptionId), recipient: email, ...mail, attachments: [] });
+          await send({ id: letterId, recipient: email, ...mail, attachments: [] });
         } catch (error) {
           if (isMailRetryable(error)) throw error;
           return deliveries.recordRefused(issueId, subscriptionId);

@@ -21,7 +21,7 @@ afterAll(async () => {
   await pool.end();
 });
 beforeEach(() =>
-  pool.query(`truncate core.mails, core.scheduled_changes, core.login_attempts, core.booking_drafts, core.identity_codes, core.rate_limits,
+  pool.query(`truncate core.mails, core.mail_returns, core.scheduled_changes, core.login_attempts, core.booking_drafts, core.identity_codes, core.rate_limits,
     core.bookings, core.consents, core.work_items, core.patient_contacts, core.audit_requests,
     core.staff_sessions, core.accounts, core.account_registrations, core.account_letters, core.account_used_challenges,
     core.requests, core.event_registrations, core.newsletter_requests, core.newsletter_subscriptions, core.newsletter_issues, core.quiz_letters, core.documents cascade`),
@@ -54,6 +54,10 @@ const samples = {
   mails: sample(
     "insert into core.mails (id, recipient, subject, html, text, sent_at) values (gen_random_uuid(), $1, '', '', '', $2)",
     'recipient as tag from core.mails',
+  ),
+  mailReturns: sample(
+    "insert into core.mail_returns (letter_id, status, returned_at) values (md5($1)::uuid, '5.1.1', $2)",
+    "case letter_id when md5('within 400')::uuid then 'within 400' when md5('within 5')::uuid then 'within 5' else 'older' end as tag from core.mail_returns",
   ),
   changes: sample(
     "insert into core.scheduled_changes (id, collection, document_id, action, due_at, done_at) values (gen_random_uuid(), $1, 1, 'publish', now(), $2)",

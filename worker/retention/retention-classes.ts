@@ -21,6 +21,11 @@ export const retentionClasses = {
     setting: 'KEEP_MAILS_DAYS',
     purge: remove((before) => sql`delete from core.mails where coalesce(sent_at, created_at) < ${before}`),
   },
+  // Longer than a newsletter is away: two that came back end a subscription.
+  mailReturns: {
+    setting: 'KEEP_MAIL_RETURNS_DAYS',
+    purge: remove((before) => sql`delete from core.mail_returns where returned_at < ${before}`),
+  },
   workflows: { setting: 'KEEP_WORKFLOWS_DAYS', purge: purgeWorkflows },
   changes: {
     setting: 'KEEP_SCHEDULED_CHANGES_DAYS',

@@ -9,6 +9,7 @@ const repeatsAreOverDays = 7;
 export const retentionSettings = {
   /** After it was sent; or written, where it was given up. */
   KEEP_MAILS_DAYS: days(90, repeatsAreOverDays).describe('Days. Mails: after they were sent; or written, where they were given up.'),
+  KEEP_MAIL_RETURNS_DAYS: days(400, repeatsAreOverDays).describe('Days. Which letters came back, and with which code.'),
   /** After it ended, well or badly. */
   KEEP_WORKFLOWS_DAYS: days(30, repeatsAreOverDays).describe('Days. Finished work of the engine.'),
   KEEP_SCHEDULED_CHANGES_DAYS: days(90).describe('Days. Publications on time, after they are settled.'),

@@ -1,10 +1,11 @@
 import { blankLinks, withoutLinks } from '@clinic/core/adapters/database/blank-links';
 import type { Database } from '@clinic/core/adapters/database/database';
 import { openWorkItem } from '@clinic/core/adapters/database/desk/open-work-item';
+import { noteReturn } from '@clinic/core/adapters/database/mail-returns';
 import { workflows } from '@clinic/core/adapters/dbos/application';
 import type { Logger } from '@clinic/core/logging/create-logger';
 import { DBOS } from '@dbos-inc/dbos-sdk';
-import type { SendMail } from '../smtp.ts';
+import { type SendMail, SmtpError } from '../smtp.ts';
 import { isMailRetryable, maxRecoveries, retryThroughOutage, retryUntilRecorded } from './retry-policy.ts';
 
 type SendMailPorts = { db: Database; send: SendMail; logger: Logger };
@@ -19,6 +20,7 @@ export function registerSendMail(ports: SendMailPorts): void {
       }).catch(async (error: unknown) => {
         // Refused for good, or tried long enough: nothing of it will be sent any more, and somebody has to call the patient.
         await DBOS.runStep(() => blankLinks(ports.db, mailId), retryUntilRecorded('blank'));
+        if (!isMailRetryable(error)) await DBOS.runStep(() => noteRefused(ports.db, mailId, error), retryUntilRecorded('note'));
         await DBOS.runStep(() => openWorkItemForDesk(ports.db, mailId), retryUntilRecorded('hand to a person'));
         throw error;
       });
@@ -46,6 +48,12 @@ async function sendOnce({ db, send, logger }: SendMailPorts, mailId: string): Pr
 async function recordSent(db: Database, mailId: string): Promise<void> {
   const sent = { sent_at: new Date(), ...withoutLinks };
   await db.updateTable('mails').set(sent).where('id', '=', mailId).where('sent_at', 'is', null).execute();
+}
+
+/** Told at once what others tell later: the desk sees both in one place. */
+async function noteRefused(db: Database, letterId: string, error: unknown): Promise<void> {
+  const status = error instanceof SmtpError ? error.status : null;
+  await noteReturn(db, { letterId, status: status ?? '5.0.0' });
 }
 
 /** A patient who does not get a letter must hear of it otherwise. Mails to staff have no booking, and nobody waits for them. */

@@ -11,6 +11,7 @@ import { Actions } from './file-actions.tsx';
 import { FileCorrect } from './file-correct.tsx';
 import { PatientFacts, VisitFactsView } from './file-facts.tsx';
 import { Identity } from './file-identity.tsx';
+import { FileLetters } from './file-letters.tsx';
 import { Payments } from './file-money.tsx';
 import { Refunds } from './file-refunds.tsx';
 import { FileResend } from './file-resend.tsx';
@@ -79,6 +80,7 @@ export function BookingFileView({ file, move = null, ways = [], replies = [], no
         </div>
         <div>
           <FileTimeline entries={timeline} language={language} />
+          <FileLetters letters={file.sent} language={language} />
           <Actions file={file} replies={replies} language={language} />
         </div>
       </div>

@@ -1,8 +1,8 @@
 import { type Label, labelIn } from '../language/label.ts';
 import { formatDateTime } from './in-words.ts';
 
-/** `aside`: who did it, or how it stands. `isPerson`: somebody at the clinic did it. */
-type ListedEvent = { id: string; at: Date; words: string; aside: string; isPerson?: boolean };
+/** `aside`: who did it, or how it stands. `isPerson`: somebody at the clinic did it. `isTrouble`: somebody has to do something. */
+type ListedEvent = { id: string; at: Date; words: string; aside: string; isPerson?: boolean; isTrouble?: boolean };
 type Props = { id: string; title: Label; help?: Label; none?: Label; events: ListedEvent[]; language: string };
 
 /** What happened and when, on the page of a booking or an account. */
@@ -12,7 +12,7 @@ export const EventList = ({ id, title, help, none, events, language }: Props) =>
     {none && events.length === 0 && <p className="desk-quiet">{labelIn(language, none)}</p>}
     <ol className="desk-timeline">
       {events.map((event) => (
-        <li key={event.id} data-person={event.isPerson}>
+        <li key={event.id} data-person={event.isPerson} data-trouble={event.isTrouble || undefined}>
           <time dateTime={event.at.toISOString()}>{formatDateTime(event.at)}</time>
           <span>{event.words}</span>
           <span className="desk-quiet">{event.aside}</span>

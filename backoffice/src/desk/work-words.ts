@@ -43,8 +43,8 @@ export const workWords: Record<WorkItemKind, Words> = {
   letterNotDelivered: {
     title: label('E-mail devolvido', 'E-mail returned'),
     help: label(
-      'Um e-mail sobre esta marcação não chegou ao paciente. Ligue-lhe, diga-lhe o que a cronologia mostra e peça o endereço certo.',
-      'An e-mail about this booking did not reach the patient. Call, tell what the time line shows and ask for the right address.',
+      'Um e-mail sobre esta marcação não chegou ao paciente: em «E-mails enviados» está qual e porquê. Ligue-lhe, diga-lhe o que a carta dizia e peça o endereço certo.',
+      'An e-mail about this booking did not reach the patient: “E-mails sent” shows which one and why. Call, tell what it said and ask for the right address.',
     ),
     act: call,
     done: label('Já falei com o paciente', 'I have spoken to the patient'),

@@ -62,6 +62,7 @@ import * as reviewReminders from './migrations/0170-review-reminders.ts';
 import * as openDocuments from './migrations/0171-open-documents.ts';
 import * as doctorAbsences from './migrations/0210-doctor-absences.ts';
 import * as busyWork from './migrations/0180-busy-work.ts';
+import * as mailReturns from './migrations/0190-mail-returns.ts';
 import { withMigrationLock } from './with-migration-lock.ts';
 
 const migrations = {
@@ -126,6 +127,7 @@ const migrations = {
   '0171-open-documents': openDocuments,
   '0210-doctor-absences': doctorAbsences,
   '0180-busy-work': busyWork,
+  '0190-mail-returns': mailReturns,
 };
 
 /** Brings schema `core` to the newest version and names the migrations that were run. */

@@ -23,6 +23,7 @@ import { readAbsences } from './doctor-absences.ts';
 import { quietWorkReader } from './quiet-work.ts';
 import { openWork, readWork } from './read-work-items.ts';
 import { replyStore } from './reply-versions.ts';
+import { readSentLetters } from './sent-letters.ts';
 import { readWorkContact } from './work-contact.ts';
 import { workReader } from './work-traces.ts';
 
@@ -87,7 +88,7 @@ async function readAccountNames(db: AccountDatabase, ids: string[]): Promise<{ i
 async function readFile(db: DeskDatabase, keys: DataKeys, bookingId: string): Promise<BookingFile | null> {
   const booking = await db.selectFrom('bookings').selectAll().where('id', '=', bookingId).executeTakeFirst();
   if (!booking) return null;
-  const [events, payments, refunds, items, confirmations] = await Promise.all([
+  const [events, payments, refunds, items, sent, confirmations] = await Promise.all([
     db
       .selectFrom('bookingEvents')
       .select(['happenedAt', 'kind', 'actor', 'detail'])
@@ -106,6 +107,7 @@ async function readFile(db: DeskDatabase, keys: DataKeys, bookingId: string): Pr
       .orderBy('refund.id')
       .execute(),
     openWork(db, { kind: 'booking', id: bookingId }),
+    readSentLetters(db, bookingId),
     booking.patientId === null
       ? []
       : db
@@ -115,7 +117,7 @@ async function readFile(db: DeskDatabase, keys: DataKeys, bookingId: string): Pr
           .execute(),
   ]);
   return {
-    ...{ booking: decryptBooking(keys, booking), events, payments, refunds, items, confirmations },
+    ...{ booking: decryptBooking(keys, booking), events, payments, refunds, items, sent, confirmations },
     wasPreparationSent: await wasPreparationSent(db, booking),
   };
 }

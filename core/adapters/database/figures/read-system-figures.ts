@@ -90,14 +90,15 @@ async function readDesk(db: Database): Promise<SystemFigures['desk']> {
   return rows;
 }
 
-type Rest = Pick<SystemFigures, 'uploads' | 'signIn' | 'publishing' | 'workersAlive'>;
+type Rest = Pick<SystemFigures, 'uploads' | 'lettersReturned' | 'signIn' | 'publishing' | 'workersAlive'>;
 
 async function readRest(db: Database): Promise<Rest> {
-  type Found = { staffFailures: number; wrongCodes: number; lastPublishedAt: Date | null; workersAlive: number };
+  type Found = { staffFailures: number; wrongCodes: number; lastPublishedAt: Date | null; workersAlive: number; lettersReturned: number };
   const { rows } = await sql<Found & Row>`
     select
       (select count(*)::int from core.login_attempts where attempted_at > now() - interval '15 minutes') as "staffFailures",
       (select coalesce(sum(tries), 0)::int from core.identity_codes where requested_at > now() - interval '15 minutes') as "wrongCodes",
+      (select count(*)::int from core.mail_returns where returned_at > now() - interval '1 hour') as "lettersReturned",
       (select max(changed_at) from core.published_documents) as "lastPublishedAt",
       (select count(distinct pid)::int from pg_locks where locktype = 'advisory' and classid = ${workerLockClass} and granted
         and database = (select oid from pg_database where datname = current_database())) as "workersAlive",
@@ -108,9 +109,10 @@ async function readRest(db: Database): Promise<Rest> {
       (select ${waiting('overdue', sql`due_at`)} from core.scheduled_changes
         where due_at < now() and cancelled_at is null and done_at is null and refused_at is null) as overdue,
       (select ${waiting('unindexed', sql`changed_at`)} from core.search_changes) as unindexed`.execute(db);
-  const { staffFailures, wrongCodes, lastPublishedAt, workersAlive, ...row } = one(rows);
+  const { staffFailures, wrongCodes, lettersReturned, lastPublishedAt, workersAlive, ...row } = one(rows);
   return {
     uploads: waitingOf(row, 'uploads'),
+    lettersReturned,
     signIn: { staffFailures, wrongCodes },
     publishing: { lastPublishedAt, overdueChanges: waitingOf(row, 'overdue'), unindexed: waitingOf(row, 'unindexed') },
     workersAlive,

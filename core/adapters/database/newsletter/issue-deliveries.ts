@@ -30,7 +30,7 @@ export function issueDeliveries(database: Database): IssueDeliveries {
         where delivery.issue_id = ${issueId} and delivery.subscription_id = subscription.id and not (${isOnList})
           and delivery.sent_at is null and delivery.refused_at is null and delivery.skipped_at is null`.execute(db);
       const { rows } = await sql<OpenDelivery>`
-        select subscription.id as "subscriptionId", subscription.email, subscription.locale
+        select delivery.letter_id as "letterId", subscription.id as "subscriptionId", subscription.email, subscription.locale
         from core.newsletter_deliveries as delivery
         join core.newsletter_subscriptions as subscription on subscription.id = delivery.subscription_id
         where delivery.issue_id = ${issueId}

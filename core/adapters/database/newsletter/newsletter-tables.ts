@@ -41,6 +41,7 @@ type NewsletterTables = {
   newsletterDeliveries: {
     issueId: string;
     subscriptionId: string;
+    letterId: Generated<string>;
     sentAt: Date | null;
     refusedAt: Date | null;
     skippedAt: Date | null;

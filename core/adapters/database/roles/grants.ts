@@ -30,11 +30,17 @@ const enqueueInput = ['insert', 'select(workflow_uuid)'] as const;
  */
 export const grants: Record<string, TableRights> = {
   // Written in the transaction that has something to tell; only the worker reads what it says and to whom.
-  // A patient sees in the personal area which letters about a visit were sent, never their words.
+  // A patient sees in the personal area which letters about a visit were sent, the front desk also to whom; neither their words.
   'core.mails': {
     site: ['select(id, recipient, subject, booking_id, sent_at)'],
     worker: everything,
-    backoffice: ['insert', 'select(id)'],
+    backoffice: ['insert', 'select(id, recipient, subject, booking_id, created_at, sent_at)'],
+  },
+  // That a letter came back: the mail server tells the site, or the worker while it sends. The front desk reads it.
+  'core.mail_returns': {
+    site: ['insert', 'select'],
+    worker: ['insert', 'select', 'delete'],
+    backoffice: ['select'],
   },
   // What is published: written in the transaction of the edit, read by whoever shows, searches or quotes it.
   'core.published_documents': { site: ['select'], worker: ['select'], backoffice: everything },
@@ -191,7 +197,7 @@ export const grants: Record<string, TableRights> = {
   'core.newsletter_events': { site: ['select', 'insert'], backoffice: ['insert'] },
   'core.newsletter_suppressions': { site: ['select(email)'], worker: ['select(email)'], backoffice: everything },
   'core.newsletter_issues': { worker: everything, backoffice: upsert },
-  'core.newsletter_deliveries': { worker: everything, backoffice: ['select'] },
+  'core.newsletter_deliveries': { site: ['select(letter_id, subscription_id)'], worker: everything, backoffice: ['select'] },
   // Whoever changes a subscription notes it; the worker tells the CRM.
   'core.crm_contacts': { site: ['insert', 'select(subscription_id, version)', 'update'], worker: everything, backoffice: upsert },
   'core.newsletter_tests': { worker: everything, backoffice: ['insert', 'select(id)'] },

@@ -1,0 +1,29 @@
+import { MailDev } from 'maildev';
+import { isUndeliverable, returnedLetter } from './mailbox/returned-letter.ts';
+
+/**
+ * The mail server of a local system: keeps every mail for whoever looks, and sends back what goes to `bounce@…`, as other servers do.
+ * What it sends back it hands to the site, like the mail server of the clinic: see docs/operations.md.
+ */
+const [smtp, web] = process.argv.slice(2).map(Number);
+const { SITE_ORIGIN: site, RETURNED_MAIL_KEY: key } = process.env;
+if (!smtp || !web) throw new Error('usage: node scripts/mailbox.ts <smtp port> <web port>');
+
+const mailbox = new MailDev({ smtp, web, ip: '127.0.0.1', webIp: '127.0.0.1', silent: true });
+const servers = await mailbox.start();
+
+type Arrived = { envelope: { from: { address: string } | false; to: { address: string }[] }; messageId?: string };
+
+servers.smtp.on('new', ({ envelope, messageId = '' }: Arrived) => {
+  const sender = envelope.from && envelope.from.address;
+  if (!sender || !site || !key) return;
+  for (const { address: recipient } of envelope.to.filter(({ address }) => isUndeliverable(address)))
+    fetch(`${site}/callbacks/returned-mail`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${key}`, 'content-type': 'message/rfc822' },
+      body: returnedLetter({ sender, recipient, messageId }),
+      // A real server would try again; here the site may not be up yet, and nobody waits for it.
+    }).catch(() => {});
+});
+
+for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void mailbox.stop().then(() => process.exit(0)));
