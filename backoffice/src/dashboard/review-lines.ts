@@ -1,13 +1,17 @@
 import type { PayloadRequest } from 'payload';
 import { type Label, label, labelIn } from '../language/label.ts';
+import { openComments } from '../medical-review/comments/review-comments.ts';
 import { readStanding } from '../medical-review/read-standing.ts';
 import { reviewedGlobal, reviewedPage } from '../medical-review/reviewed-pages.ts';
 import { momentInLisbon } from '../medical-review/standing-words.ts';
+import { waitingKey } from '../medical-review/waiting-heads.ts';
 import { type WaitingPage, waitingPages } from '../medical-review/waiting-pages.ts';
 import type { DocumentLine } from './document-line.ts';
 
 const words = {
   returned: label('{by} devolveu: «{comment}»', '{by} gave it back: “{comment}”'),
+  returnedWithComments: label('{by} devolveu com comentários no texto', '{by} gave it back with comments in the text'),
+  commented: label('comentários do médico por tratar: {count}', 'open comments of the doctor: {count}'),
   asked: label('pedida a {at}', 'asked for on {at}'),
   unsigned: label('no site sem assinatura', 'on the site without a signature'),
 };
@@ -15,12 +19,15 @@ const words = {
 /** What a doctor gave back comes first: it waits for an editor. */
 export async function reviewLines(req: PayloadRequest): Promise<DocumentLine[]> {
   const waiting = await waitingPages(req, { withReturned: true });
+  const spokenOf = new Map((await openComments(req)).map((page) => [waitingKey(page), page.count]));
   const returned: WaitingPage[] = [];
   for (const page of waiting.filter(isReturned)) if (!(await isSignedAgain(req, page))) returned.push(page);
   return [...returned, ...waiting.filter((page) => !isReturned(page))].map((page) => {
-    const { collection, id, title } = page;
-    const detail = detailOf(page, req.i18n.language);
-    const isYours = isReturned(page);
+    const { collection, id, title, request } = page;
+    // While the doctor has been asked, it is still the doctor's turn.
+    const comments = request ? 0 : (spokenOf.get(waitingKey(page)) ?? 0);
+    const detail = detailOf(page, comments, req.i18n.language);
+    const isYours = isReturned(page) || comments > 0;
     if (collection === reviewedGlobal) return { kind: 'global', slug: reviewedGlobal, id: null, title, detail, isYours };
     return { kind: 'collection', slug: collection, id: Number(id), title, detail, isYours };
   });
@@ -34,12 +41,13 @@ async function isSignedAgain(req: PayloadRequest, { collection, id }: WaitingPag
   return subject !== null && (await readStanding(req, subject)).valid !== null;
 }
 
-function detailOf({ request }: WaitingPage, language: string): string {
+function detailOf({ request }: WaitingPage, comments: number, language: string): string {
   const say = (text: Label) => labelIn(language, text);
+  if (comments > 0) return say(words.commented).replace('{count}', String(comments));
   if (!request) return say(words.unsigned);
   const { answer } = request;
   if (!answer) return say(words.asked).replace('{at}', momentInLisbon(request.askedAt));
-  return say(words.returned)
+  return say(answer.comment ? words.returned : words.returnedWithComments)
     .replace('{by}', () => answer.by)
     .replace('{comment}', () => answer.comment);
 }

@@ -1,10 +1,12 @@
 import { type ChangedPassage, changedPassages } from '@clinic/core/medical-review/changed-passages';
 import type { Passage } from '@clinic/core/medical-review/passage';
+import { type Placed, placeComments } from '@clinic/core/medical-review/place-comments';
 import { type Signature, validSignature } from '@clinic/core/medical-review/valid-signature';
 import { sql } from '@payloadcms/db-postgres';
 import type { PayloadRequest } from 'payload';
 import { execute } from '../publishing/execute.ts';
 import { readDocument, rowName, type Subject } from '../publishing/published-documents.ts';
+import { commentsOf, type ReviewComment } from './comments/review-comments.ts';
 import { medicalText } from './medical-text.ts';
 import { lastRequests, type ReviewRequest } from './review-requests.ts';
 import { lastSigned, type SignedText, signaturesOf } from './signatures.ts';
@@ -22,6 +24,8 @@ export type ReviewStanding = {
   /** When the first word was saved that the signature does not know; null where that is too long ago, or was in a picture. */
   since: Date | null;
   request: ReviewRequest | null;
+  /** What was said about its passages, each beside the words it is read with now. */
+  comments: Placed<ReviewComment>[];
   /** What visitors read at this moment. */
   onSite: 'nothing' | 'signedText' | 'unsignedText' | 'unreviewedText';
 };
@@ -43,6 +47,7 @@ export async function readStanding(req: PayloadRequest, subject: Subject): Promi
     changes: changedPassages(last?.passages ?? [], passages),
     since,
     request,
+    comments: placeComments(await commentsOf(req, name), passages),
     onSite: await readOnSite(req, name),
   };
 }

@@ -3,18 +3,22 @@ import { type Endpoint, NotFound, type PayloadHandler, type PayloadRequest } fro
 import { editors } from '../access/editors.ts';
 import { type PressEnv, presserOf, readPressedForm, refusePress, seeOther } from '../desk/press.ts';
 import { rowName, type Subject } from '../publishing/published-documents.ts';
+import { answer, type CommentTrouble, comment, treat } from './comments/comment-acts.ts';
+import { commentsOf } from './comments/review-comments.ts';
 import { readStanding } from './read-standing.ts';
-import { type ReviewAct, reviewPath, reviewsPath } from './review-path.ts';
+import { commentPlace, type ReviewAct, reviewPath, reviewsPath } from './review-path.ts';
 import { requestReview, settleRequest } from './review-requests.ts';
 import { reviewedPage } from './reviewed-pages.ts';
-import { doctorOf, registrarOf, reviewerOf, reviewRequesterOf, teamPersonOf } from './reviewer-of.ts';
+import { commentatorOf, doctorOf, registrarOf, reviewerOf, reviewRequesterOf, teamPersonOf } from './reviewer-of.ts';
 import { shownStanding } from './shown-standing.ts';
 import { type SignTrouble, signPage } from './sign-page.ts';
 import type { Signer } from './signatures.ts';
 import { unsignedPages } from './waiting-pages.ts';
 
-export type ReviewTrouble = SignTrouble | 'noComment' | 'notAsked';
-type Outcome = Result<string, { kind: ReviewTrouble }>;
+export type ReviewTrouble = SignTrouble | CommentTrouble | 'noComment' | 'notAsked';
+/** What is said about it; with the comment it was about, on whose page one stays. */
+type Done = string | { said: string; comment: string };
+type Outcome = Result<Done, { kind: ReviewTrouble }>;
 type Act = (req: PayloadRequest, subject: Subject, by: Signer, form: Record<string, string>) => Promise<Outcome>;
 
 const longestComment = 2_000;
@@ -29,10 +33,13 @@ const sign: Act = async (req, subject, signer, { texto }) => {
 const register: Act = (req, subject, signer, { texto, revisor, dia }) =>
   signPage(req, subject, { signer, reading: { asThePageSays: { reviewerId: revisor, day: dia } }, digest: texto });
 
+/** In one press, with all that was said about its passages; where nothing was, a word is needed. */
 const giveBack: Act = async (req, subject, by, { comentario = '' }) => {
-  const comment = comentario.trim().slice(0, longestComment);
-  if (!comment) return err({ kind: 'noComment' });
-  const isSettled = await settleRequest(req, rowName(subject), { kind: 'returned', by: by.name, comment });
+  const general = comentario.trim().slice(0, longestComment);
+  const name = rowName(subject);
+  const hasComments = (await commentsOf(req, name)).some(({ treated }) => !treated);
+  if (!general && !hasComments) return err({ kind: 'noComment' });
+  const isSettled = await settleRequest(req, name, { kind: 'returned', by: by.name, comment: general });
   return isSettled ? { ok: true, value: 'returned' } : err({ kind: 'notAsked' });
 };
 
@@ -56,12 +63,15 @@ const act =
     if (!by) return refusePress(403);
     const subject = subjectOf(req);
     if (!subject) return notFound();
+    const wantsPage = !req.headers.get('accept')?.startsWith('application/json');
     const isForm = req.headers.get('content-type')?.startsWith('application/x-www-form-urlencoded') ?? false;
     try {
       const outcome = await work(req, subject, by, isForm ? await readPressedForm(req) : {});
-      if (!isForm) return Response.json(outcome, { status: outcome.ok ? 200 : 409 });
+      if (!isForm || !wantsPage) return Response.json(outcome, { status: outcome.ok ? 200 : 409 });
       if (!outcome.ok) return seeOther(`${reviewPath(rowName(subject))}?erro=${outcome.error.kind}`);
-      return seeOther(`${reviewsPath}?feito=${outcome.value}`);
+      const done = outcome.value;
+      if (typeof done === 'string') return seeOther(`${reviewsPath}?feito=${done}`);
+      return seeOther(`${reviewPath(rowName(subject))}?feito=${done.said}#${commentPlace(done.comment)}`);
     } catch (error) {
       if (error instanceof NotFound) return notFound();
       throw error;
@@ -83,6 +93,9 @@ const acts: Record<ReviewAct, [may: (user: PayloadRequest['user']) => Signer | n
   registar: [registrarOf, register],
   devolver: [reviewerOf, giveBack],
   pedir: [reviewRequesterOf, ask],
+  comentar: [reviewerOf, comment],
+  responder: [commentatorOf, answer],
+  tratar: [reviewRequesterOf, treat],
 };
 
 export const reviewEndpoints = (env: PressEnv): Endpoint[] => [

@@ -49,16 +49,23 @@ export function RegisterForm({ page, digest, reviewer, reviewerId, day, language
   );
 }
 
-export const GiveBackForm = ({ page, language }: Omit<Props, 'digest'>) => (
+const countedButton = (comments: number): Label => {
+  if (comments === 0) return reviewPageWords.giveBackButton;
+  const { pt, en } = comments === 1 ? reviewPageWords.giveBackWithOne : reviewPageWords.giveBackWith;
+  return { pt: pt.replace('{count}', String(comments)), en: en.replace('{count}', String(comments)) };
+};
+
+/** `comments`: how many wait for an answer; with one, nothing more needs to be written. */
+export const GiveBackForm = ({ page, comments, language }: Omit<Props, 'digest'> & { comments: number }) => (
   <section className="desk-card" aria-labelledby="review-return">
     <h2 id="review-return">{labelIn(language, reviewPageWords.giveBack)}</h2>
     <ActionForm to={reviewActPath(page, 'devolver')}>
       <label>
-        {labelIn(language, reviewPageWords.comment)}
-        <textarea name="comentario" rows={4} maxLength={2000} required />
+        {labelIn(language, comments > 0 ? reviewPageWords.commentToo : reviewPageWords.comment)}
+        <textarea name="comentario" rows={4} maxLength={2000} required={comments === 0} />
       </label>
       <button type="submit" className="desk-button" data-look="plain">
-        {labelIn(language, reviewPageWords.giveBackButton)}
+        {labelIn(language, countedButton(comments))}
       </button>
     </ActionForm>
   </section>

@@ -6,6 +6,8 @@ import { addressOfLine, documentTitle } from '../dashboard/document-line.ts';
 import { OutcomeNote, type PressOutcome } from '../desk/outcome-note.tsx';
 import { type Label, labelIn } from '../language/label.ts';
 import { ChangedText } from './changed-text.tsx';
+import { commentWords } from './comments/comment-words.ts';
+import { PassageComments } from './comments/passage-comments.tsx';
 import type { ReviewStanding } from './read-standing.ts';
 import { GiveBackForm, RegisterForm, SignForm } from './review-forms.tsx';
 import { reviewsPath } from './review-path.ts';
@@ -28,7 +30,11 @@ type Props = {
 /** One page as a doctor reads it: what changed, and the ways to answer. */
 export function ReviewPageView({ page, standing, names, role, language, told }: Props) {
   const say = (words: Label) => labelIn(language, words);
-  const { document, digest, passages, valid, last, changes, request } = standing;
+  const { document, digest, passages, valid, last, changes, request, comments } = standing;
+  const isCompared = last !== null && !valid;
+  const reading = { page, comments, role, language };
+  const unchangedWithComments = isCompared ? commented(standing) : [];
+  const lost = comments.filter(({ at }) => at === null);
   const isAsked = request !== null && !request.answer && !request.isSigned;
   return (
     <section className="desk" aria-labelledby="desk-title">
@@ -44,14 +50,30 @@ export function ReviewPageView({ page, standing, names, role, language, told }: 
         </p>
       )}
       {valid && <p>{say(reviewPageWords.nothing)}</p>}
-      <h2>{say(last && !valid ? reviewPageWords.changed : reviewPageWords.whole)}</h2>
-      <ChangedText changes={last && !valid ? changes : passages.map(unchanged)} language={language} />
+      <h2>{say(isCompared ? reviewPageWords.changed : reviewPageWords.whole)}</h2>
+      <ChangedText changes={isCompared ? changes : passages.map(unchanged)} {...reading} />
+      {unchangedWithComments.length > 0 && (
+        <>
+          <h2>{say(commentWords.unchanged)}</h2>
+          <ChangedText changes={unchangedWithComments.map(unchanged)} {...reading} />
+        </>
+      )}
+      {lost.length > 0 && (
+        <>
+          <h2>{say(commentWords.elsewhere)}</h2>
+          <div className="review-lost">
+            <PassageComments {...reading} comments={lost} />
+          </div>
+        </>
+      )}
       <div className="desk-columns">
         {role === 'medico' && <SignForm page={page} digest={digest} language={language} />}
         {role === 'admin' && (
           <RegisterForm page={page} digest={digest} reviewer={names.onPaper} {...paperOf(document)} language={language} />
         )}
-        {role !== 'editor' && isAsked && <GiveBackForm page={page} language={language} />}
+        {role !== 'editor' && isAsked && (
+          <GiveBackForm page={page} comments={comments.filter(({ comment }) => !comment.treated).length} language={language} />
+        )}
       </div>
     </section>
   );
@@ -59,6 +81,13 @@ export function ReviewPageView({ page, standing, names, role, language, told }: 
 
 /** A text that is read from beginning to end: never signed, or due again after a year. */
 const unchanged = ({ text, ...where }: Passage): ChangedPassage => ({ ...where, before: text, after: text });
+
+/** Passages that did not change and that somebody has spoken of. */
+const commented = ({ passages, changes, comments }: ReviewStanding): Passage[] =>
+  passages.filter((passage) => {
+    const isThis = (one: { path: string; locale: string | null } | null) => one?.path === passage.path && one.locale === passage.locale;
+    return !changes.some(isThis) && comments.some(({ at }) => isThis(at));
+  });
 
 const addressOf = ({ collection, id }: Props['page']): string =>
   addressOfLine({ kind: collection === reviewedGlobal ? 'global' : 'collection', slug: collection, id: Number(id), title: '', detail: '' });

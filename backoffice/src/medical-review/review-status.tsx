@@ -3,6 +3,7 @@
 import { Button, useDocumentInfo, useTranslation } from '@payloadcms/ui';
 import { useCallback, useEffect, useState } from 'react';
 import { labelIn } from '../language/label.ts';
+import { FormComments } from './comments/form-comments.tsx';
 import { reviewActPath, reviewPath, reviewStandingPath } from './review-path.ts';
 import type { ShownStanding } from './shown-standing.ts';
 import { sayStanding, standingButtons } from './standing-words.ts';
@@ -61,6 +62,7 @@ export function ReviewStatus() {
           {say(standingButtons.ask)}
         </Button>
       )}
+      <FormComments comments={standing.comments} page={{ collection, id: name }} onDone={() => read()} />
     </div>
   );
 }

@@ -59,13 +59,19 @@ export const reviewPageWords = {
   registerButton: label('Registar a assinatura', 'Write the signature down'),
   giveBack: label('Devolver a quem pediu', 'Give it back to whoever asked'),
   comment: label('O que falta ou está errado', 'What is missing or wrong'),
+  commentToo: label('Uma palavra sobre o todo (se quiser)', 'A word about the whole (if you like)'),
+  giveBackWith: label('Devolver com {count} comentários', 'Give back with {count} comments'),
+  giveBackWithOne: label('Devolver com 1 comentário', 'Give back with 1 comment'),
   giveBackButton: label('Devolver com este comentário', 'Give back with this comment'),
 };
 
 export const reviewDoneWords: Record<string, Label> = {
   signed: label('Texto assinado.', 'Text signed.'),
   alreadySigned: label('Este texto já tinha esta assinatura.', 'This text already had this signature.'),
-  returned: label('Devolvido com o seu comentário.', 'Given back with your comment.'),
+  returned: label('Devolvido com o que escreveu.', 'Given back with what you wrote.'),
+  commented: label('Comentário guardado.', 'Comment kept.'),
+  answered: label('Resposta guardada.', 'Answer kept.'),
+  treated: label('Comentário dado como tratado.', 'Comment marked as treated.'),
 };
 
 export const reviewTroubleWords: Record<ReviewTrouble, Label> = {
@@ -86,6 +92,12 @@ export const reviewTroubleWords: Record<ReviewTrouble, Label> = {
     'Esta pessoa não está publicada na equipa: os leitores não a veriam.',
     'This person is not published in the team: readers would not see them.',
   ),
+  noWords: label('Escreva o comentário antes de o guardar.', 'Write the comment before keeping it.'),
+  passageChanged: label(
+    'Esta passagem mudou depois de a abrir. Leia-a outra vez e comente as palavras novas.',
+    'This passage changed after you opened it. Read it again and comment on the new words.',
+  ),
+  noSuchComment: label('Este comentário não está nesta página.', 'This comment is not on this page.'),
   noComment: label('Escreva o que falta ou está errado.', 'Write what is missing or wrong.'),
   notAsked: label('Ninguém pediu esta revisão, ou alguém já respondeu.', 'Nobody asked for this review, or somebody has answered.'),
 };

@@ -16,6 +16,9 @@ export const reviewerOf = (user: User): Signer | null => doctorOf(user) ?? regis
 
 export const reviewRequesterOf = (user: User): Signer | null => signerIf(user, roleOf(user) === 'editor' || roleOf(user) === 'admin');
 
+/** Whoever reads the comments on a page may answer them. */
+export const commentatorOf = (user: User): Signer | null => reviewerOf(user) ?? reviewRequesterOf(user);
+
 /** Under which name of the team a doctor's account signs. */
 export async function teamPersonOf(req: PayloadRequest, accountId: number): Promise<number | null> {
   const { pessoa } = await req.payload.findByID({ collection: 'utilizadores', id: accountId, depth: 0, overrideAccess: true, req });

@@ -1,4 +1,5 @@
 import type { PayloadRequest } from 'payload';
+import { type ShownComment, shownComment } from './comments/shown-comment.ts';
 import type { ReviewStanding } from './read-standing.ts';
 
 /** As it travels to the browser: times as texts, and who signed by name. */
@@ -10,9 +11,13 @@ export type ShownStanding = {
   changes: number;
   asked: { by: string; at: string } | null;
   returned: { by: string; at: string; comment: string } | null;
+  comments: ShownComment[];
 };
 
-export async function shownStanding(req: PayloadRequest, { valid, last, since, changes, request }: ReviewStanding): Promise<ShownStanding> {
+export async function shownStanding(
+  req: PayloadRequest,
+  { valid, last, since, changes, request, comments }: ReviewStanding,
+): Promise<ShownStanding> {
   const signature = valid ?? last;
   return {
     state: valid ? 'signed' : last ? 'outOfDate' : 'unsigned',
@@ -22,6 +27,7 @@ export async function shownStanding(req: PayloadRequest, { valid, last, since, c
     changes: changes.length,
     asked: request && !request.answer && !request.isSigned ? { by: request.askedBy, at: request.askedAt.toISOString() } : null,
     returned: request?.answer && !valid ? { ...request.answer, at: request.answer.at.toISOString() } : null,
+    comments: comments.map(shownComment),
   };
 }
 

@@ -5,6 +5,7 @@ import { commitTransaction, initTransaction, killTransaction, type PayloadReques
 import { execute } from '../publishing/execute.ts';
 import { publish } from '../publishing/publish.ts';
 import { readDocument, readRow, rowName, type Subject } from '../publishing/published-documents.ts';
+import { settleComments } from './comments/review-comments.ts';
 import { holdPage } from './hold-page.ts';
 import { medicalText } from './medical-text.ts';
 import { settleRequest } from './review-requests.ts';
@@ -41,6 +42,7 @@ export const signPage = (
     if (last?.digest === digest && last.reviewerId === reviewerId && last.reviewedOn === reviewedOn) return ok('alreadySigned' as const);
     await addSignature(req, name, { digest, passages, ...who.value, signer: act.signer });
     await settleRequest(req, name, { kind: 'signed' });
+    await settleComments(req, name, act.signer);
     await showSignature(req, subject);
     return ok('signed' as const);
   });

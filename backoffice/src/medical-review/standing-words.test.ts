@@ -10,6 +10,7 @@ const standing: ShownStanding = {
   changes: 3,
   asked: null,
   returned: null,
+  comments: [],
 };
 
 test('an editor reads whose signature is out of date and since when, by the clinic’s clock', () => {

@@ -19,6 +19,7 @@ const words = {
   ),
   asked: label('Revisão pedida por {by} a {at}.', 'Review asked for by {by} on {at}.'),
   returned: label('{by} devolveu a {at}: «{comment}»', '{by} gave it back on {at}: “{comment}”'),
+  returnedWithComments: label('{by} devolveu a {at}, com comentários no texto.', '{by} gave it back on {at}, with comments in the text.'),
 };
 
 export const standingButtons = {
@@ -46,6 +47,8 @@ export function sayStanding(standing: ShownStanding, language: string): string[]
     say(state === 'outOfDate' && !since ? words.outOfDateSometime : words[state], facts),
     ...(state === 'signed' ? [] : [say(words.public, {})]),
     ...(asked ? [say(words.asked, { by: asked.by, at: momentInLisbon(asked.at) })] : []),
-    ...(returned ? [say(words.returned, { ...returned, at: momentInLisbon(returned.at) })] : []),
+    ...(returned
+      ? [say(returned.comment ? words.returned : words.returnedWithComments, { ...returned, at: momentInLisbon(returned.at) })]
+      : []),
   ];
 }

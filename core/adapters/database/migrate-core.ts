@@ -63,6 +63,7 @@ import * as openDocuments from './migrations/0171-open-documents.ts';
 import * as doctorAbsences from './migrations/0210-doctor-absences.ts';
 import * as busyWork from './migrations/0180-busy-work.ts';
 import * as mailReturns from './migrations/0190-mail-returns.ts';
+import * as reviewComments from './migrations/0200-review-comments.ts';
 import { withMigrationLock } from './with-migration-lock.ts';
 
 const migrations = {
@@ -128,6 +129,7 @@ const migrations = {
   '0210-doctor-absences': doctorAbsences,
   '0180-busy-work': busyWork,
   '0190-mail-returns': mailReturns,
+  '0200-review-comments': reviewComments,
 };
 
 /** Brings schema `core` to the newest version and names the migrations that were run. */

@@ -8,6 +8,7 @@ import type { ReactNode } from 'react';
 import { importMap } from './admin/importMap.js';
 import './custom.css';
 import './editors.css';
+import './review.css';
 import './desk.css';
 import './work.css';
 import './day.css';

@@ -59,6 +59,8 @@ export const grants: Record<string, TableRights> = {
   // What doctors signed stays as it was signed; only that it became public is added. A request is answered once.
   'core.medical_signatures': { backoffice: ['select', 'insert', 'update(public_since)'] },
   'core.review_requests': { backoffice: ['select', 'insert', 'update(returned_at, returned_by_name, comment, signed_at)'] },
+  'core.review_comments': { backoffice: ['select', 'insert', 'update(treated_at, treated_by_name)'] },
+  'core.review_answers': { backoffice: ['select', 'insert'] },
   'core.review_reminders': { backoffice: ['select', 'insert'] },
   // What an editor has typed and not saved, for that editor alone; whoever takes the page over may compare.
   'core.open_documents': { backoffice: everything },

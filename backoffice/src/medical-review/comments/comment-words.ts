@@ -1,0 +1,25 @@
+import { label } from '../../language/label.ts';
+
+export const commentWords = {
+  title: label('Comentários', 'Comments'),
+  about: label('sobre «{quote}»', 'about “{quote}”'),
+  changed: label('O texto mudou desde este comentário. Estava assim:', 'The text has changed since this comment. It read:'),
+  gone: label('Esta passagem já não está no texto. Estava assim:', 'This passage is no longer in the text. It read:'),
+  treated: label('Tratado por {by}, {at}', 'Treated by {by}, {at}'),
+  open: label('por tratar', 'open'),
+  comment: label('Comentar esta passagem', 'Comment on this passage'),
+  which: label('Sobre', 'About'),
+  whole: label('toda a passagem', 'the whole passage'),
+  words: label('Comentário', 'Comment'),
+  keep: label('Guardar o comentário', 'Keep the comment'),
+  reply: label('Responder', 'Answer'),
+  answer: label('Resposta', 'Answer'),
+  keepAnswer: label('Guardar a resposta', 'Keep the answer'),
+  treat: label('Tratado', 'Treated'),
+  elsewhere: label('Comentários sobre passagens que já não estão no texto', 'Comments on passages that are no longer in the text'),
+  unchanged: label('Comentários sobre passagens que não mudaram', 'Comments on passages that have not changed'),
+  ofDoctor: label('Comentários do médico: {count} por tratar', 'The doctor’s comments: {count} open'),
+  go: label('Ir para a passagem', 'Go to the passage'),
+  inOther: label('no texto em {language}', 'in the {language} text'),
+  failed: label('Não foi possível guardar. Tente de novo.', 'It could not be kept. Try again.'),
+};

@@ -1,0 +1,175 @@
+import { quotesOf } from '@clinic/core/medical-review/quotes';
+import { createLocalReq } from 'payload';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Role, roles } from '../../access/role.ts';
+import { reviewLines } from '../../dashboard/review-lines.ts';
+import { startTestBackoffice, type TestBackoffice } from '../../testing/test-backoffice.ts';
+import { readStanding } from '../read-standing.ts';
+import { ReviewPageView } from '../review-page.tsx';
+import { momentInLisbon } from '../standing-words.ts';
+
+let backoffice: TestBackoffice;
+beforeAll(async () => {
+  backoffice = await startTestBackoffice();
+});
+afterAll(() => backoffice.stop());
+
+const asEditor = (method: string, path: string, body?: object) =>
+  backoffice.call(method, path, { as: 'editor', ...(body ? { body } : {}) });
+
+let counter = 0;
+const first = 'Um em cada oito homens. Nem sempre se trata.';
+async function publishedPage(): Promise<number> {
+  const body = { titulo: `Comentada ${++counter}`, excerto: first, ...backoffice.review, _status: 'published' };
+  const { json, status } = await asEditor('POST', '/problemas?locale=pt', body);
+  expect(status, JSON.stringify(json)).toBe(201);
+  return json.doc.id;
+}
+const rewrite = (id: number, excerto: string) => asEditor('PATCH', `/problemas/${id}?locale=pt&draft=true`, { excerto });
+const requestOf = () => createLocalReq({}, backoffice.payload);
+const standingOf = async (id: number) => readStanding(await requestOf(), { collection: 'problemas', id });
+const commentsOn = async (id: number) => (await asEditor('GET', `/revisao/problemas/${id}`)).json.comments;
+
+async function press(as: Role | null, id: number, act: string, fields: Record<string, string> = {}, origin?: string) {
+  const request = new Request(`${backoffice.origin}/api/revisao/problemas/${id}/${act}`, {
+    method: 'POST',
+    headers: {
+      ...(as ? backoffice.signedIn(as) : {}),
+      'content-type': 'application/x-www-form-urlencoded',
+      ...(origin ? { origin } : {}),
+    },
+    body: new URLSearchParams(fields),
+  });
+  const { status, headers } = await backoffice.handle(request);
+  return { status, to: headers.get('location') ?? '' };
+}
+
+/** As the form on the doctor's page carries it. */
+const about = (text: string, quote = text) => ({
+  caminho: 'excerto',
+  lingua: 'pt',
+  trecho: quotesOf({ locale: 'pt', text }).find((one) => one.text === quote)?.digest ?? '',
+});
+
+const show = async (id: number, role: Role) => {
+  const page = { collection: 'problemas', id: String(id) };
+  const names = { signedBy: '', onPaper: '' };
+  return renderToStaticMarkup(ReviewPageView({ page, standing: await standingOf(id), names, role, language: 'pt', told: null }));
+};
+
+test('a doctor comments on one sentence, and the editor reads it beside those words with name and time by the clinic’s clock', async () => {
+  const id = await publishedPage();
+  const { status, to } = await press('medico', id, 'comentar', {
+    ...about(first, 'Um em cada oito homens.'),
+    palavras: ' Falta a fonte. ',
+  });
+  expect(status).toBe(303);
+  expect(to).toMatch(new RegExp(`^/admin/para-rever/problemas/${id}\\?feito=commented#comentario-\\d+$`));
+  const [comment] = await commentsOn(id);
+  expect(comment).toMatchObject({
+    ...{ quote: 'Um em cada oito homens.', isCurrent: true, treated: null, answers: [] },
+    said: { words: 'Falta a fonte.', by: 'medico' },
+    beside: { path: 'excerto', locale: 'pt' },
+  });
+  const html = await show(id, 'editor');
+  expect(html).toContain('sobre «Um em cada oito homens.»');
+  expect(html).toContain(momentInLisbon(comment.said.at));
+  expect(html).toContain('>Tratado<');
+  expect(html).not.toContain('Comentar esta passagem');
+  expect(await show(id, 'medico')).toContain('Comentar esta passagem');
+});
+
+test('a comment belongs to its words: where they change it says so and shows the old ones; where others change it stays', async () => {
+  const id = await publishedPage();
+  await press('medico', id, 'comentar', { ...about(first, 'Um em cada oito homens.'), palavras: 'Sobre a primeira.' });
+  await press('medico', id, 'comentar', { ...about(first, 'Nem sempre se trata.'), palavras: 'Sobre a segunda.' });
+  await rewrite(id, 'Um em cada sete homens. Nem sempre se trata.');
+  const held = (await commentsOn(id)).map(({ isCurrent, beside }: { isCurrent: boolean; beside: { path: string } }) => [
+    isCurrent,
+    beside.path,
+  ]);
+  expect(held).toEqual([
+    [false, 'excerto'],
+    [true, 'excerto'],
+  ]);
+  const html = await show(id, 'medico');
+  expect(html).toContain('O texto mudou desde este comentário. Estava assim:');
+  expect(html).toContain('<q>Um em cada oito homens.</q>');
+  await rewrite(id, first);
+  expect((await commentsOn(id))[0]).toMatchObject({ isCurrent: true });
+});
+
+test('words that were edited after the doctor opened the page are not commented on', async () => {
+  const id = await publishedPage();
+  await rewrite(id, 'Outro texto.');
+  expect((await press('medico', id, 'comentar', { ...about(first), palavras: 'Tarde.' })).to).toContain('erro=passageChanged');
+  expect((await press('medico', id, 'comentar', { ...about('Outro texto.'), palavras: '  ' })).to).toContain('erro=noWords');
+  expect(await commentsOn(id)).toEqual([]);
+});
+
+test('an editor answers and says that it was seen to; a doctor who answers again opens it again', async () => {
+  const id = await publishedPage();
+  await press('medico', id, 'comentar', { ...about(first), palavras: 'Falta a fonte.' });
+  const number = (await commentsOn(id))[0].said.id;
+  await press('editor', id, 'responder', { comentario: number, palavras: 'Está na bibliografia.' });
+  await press('editor', id, 'tratar', { comentario: number });
+  expect((await commentsOn(id))[0]).toMatchObject({
+    answers: [{ by: 'editor', words: 'Está na bibliografia.' }],
+    treated: { by: 'editor' },
+  });
+  await press('medico', id, 'responder', { comentario: number, palavras: 'É de 2011.' });
+  expect((await commentsOn(id))[0]).toMatchObject({ answers: [{ by: 'editor' }, { by: 'medico' }], treated: null });
+});
+
+test('a page goes back with its comments in one press; without any, a word is needed', async () => {
+  const id = await publishedPage();
+  await asEditor('POST', `/revisao/problemas/${id}/pedir`);
+  expect((await press('medico', id, 'devolver')).to).toContain('erro=noComment');
+  await press('medico', id, 'comentar', { ...about(first), palavras: 'Falta a fonte.' });
+  expect(await show(id, 'medico')).toContain('Devolver com 1 comentário');
+  expect((await press('medico', id, 'devolver')).to).toBe('/admin/para-rever?feito=returned');
+  expect((await asEditor('GET', `/revisao/problemas/${id}`)).json.returned).toMatchObject({ by: 'medico', comment: '' });
+  const line = (await reviewLines(await requestOf())).find((one) => one.id === id);
+  expect(line).toMatchObject({ detail: 'medico devolveu com comentários no texto', isYours: true });
+});
+
+test('what a doctor says without being asked waits for an editor, too; who signs has nothing more to say', async () => {
+  const id = await publishedPage();
+  await press('medico', id, 'comentar', { ...about(first), palavras: 'Falta a fonte.' });
+  const line = (await reviewLines(await requestOf())).find((one) => one.id === id);
+  expect(line).toMatchObject({ detail: 'comentários do médico por tratar: 1', isYours: true });
+  await press('admin', id, 'registar');
+  expect((await commentsOn(id))[0]).toMatchObject({ treated: { by: 'admin' } });
+});
+
+test('a press that comes twice writes one comment, and one answer', async () => {
+  const id = await publishedPage();
+  const fields = { ...about(first), palavras: 'Uma vez.', pedido: crypto.randomUUID() };
+  for (let twice = 0; twice < 2; twice++) expect((await press('medico', id, 'comentar', fields)).status).toBe(303);
+  const [comment, ...more] = await commentsOn(id);
+  expect(more).toEqual([]);
+  const answer = { comentario: comment.said.id, palavras: 'Também uma vez.', pedido: crypto.randomUUID() };
+  for (let twice = 0; twice < 2; twice++) await press('editor', id, 'responder', answer);
+  expect((await commentsOn(id))[0].answers).toHaveLength(1);
+});
+
+test('who may comment, answer and say that it was seen to is asked at each door; a stranger’s origin and another page’s comment are refused', async () => {
+  const [id, other] = [await publishedPage(), await publishedPage()];
+  await press('medico', id, 'comentar', { ...about(first), palavras: 'Falta a fonte.' });
+  const comentario = (await commentsOn(id))[0].said.id;
+  const allowed: Record<string, (Role | null)[]> = {
+    comentar: ['admin', 'medico'],
+    responder: ['admin', 'medico', 'editor'],
+    tratar: ['admin', 'editor'],
+  };
+  for (const [act, may] of Object.entries(allowed))
+    for (const as of [...roles, null]) {
+      const { status } = await press(as, id, act, { ...about(first), palavras: 'Palavras.', comentario });
+      expect(status, `${act} as ${as}`).toBe(may.includes(as) ? 303 : 403);
+    }
+  const fields = { ...about(first), palavras: 'Palavras.', comentario };
+  expect((await press('medico', id, 'comentar', fields, 'https://evil.example')).status).toBe(403);
+  for (const act of ['responder', 'tratar']) expect((await press('editor', other, act, fields)).to, act).toContain('erro=noSuchComment');
+  expect((await press('editor', other, 'tratar', { comentario: "1' or true" })).to).toContain('erro=noSuchComment');
+});
