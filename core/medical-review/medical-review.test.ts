@@ -10,7 +10,7 @@ const passage = (path: string, text: string, locale: 'pt' | 'en' = 'pt'): Passag
 });
 const signature = (id: string, digest: string, wasPublic = true): Signature => ({
   ...{ id, digest, wasPublic },
-  ...{ reviewerId: 1, reviewedOn: '2026-11-03' },
+  ...{ reviewerId: 1, signatory: null, reviewedOn: '2026-11-03' },
 });
 
 test('a changed word, language or place is another text; an empty field and the order of fields are not', () => {

@@ -1,5 +1,17 @@
-/** A doctor's word that a text is right: what was read, by its digest, who read it, and on which day. */
-export type Signature = { id: string; digest: string; reviewerId: number; reviewedOn: string; wasPublic: boolean };
+import type { Signatory } from './same-signer.ts';
+
+/**
+ * A doctor's word that a text is right: what was read, by its digest, who read it, and on which day. `signatory`: under which name; null
+ * where it was not written down.
+ */
+export type Signature = {
+  id: string;
+  digest: string;
+  reviewerId: number;
+  signatory: Signatory | null;
+  reviewedOn: string;
+  wasPublic: boolean;
+};
 
 /**
  * The signature that a text may be shown under, if there is one. `signatures`: those of its document, the newest first.

@@ -1,3 +1,4 @@
+import type { CollectionConfig } from 'payload';
 import { excerpt } from '../fields/excerpt.ts';
 import { line } from '../fields/line.ts';
 import { lines } from '../fields/lines.ts';
@@ -6,12 +7,13 @@ import { picture, pictures } from '../fields/picture.ts';
 import { slug } from '../fields/slug.ts';
 import { title } from '../fields/title.ts';
 import { groups, label } from '../language/label.ts';
+import { followDeletedPerson, followPerson } from '../medical-review/follow-person.ts';
 import { orderNumberRule } from '../publish-rules/order-number-rule.ts';
 import { documentCollection } from './document-collection.ts';
 import { biography, biographyStatus } from './equipa/biography.ts';
 import { registration } from './equipa/registration.ts';
 
-export const equipa = documentCollection({
+const person = documentCollection({
   slug: 'equipa',
   labels: { singular: label('Membro da equipa', 'Team member'), plural: label('Equipa', 'Team') },
   group: groups.content,
@@ -62,3 +64,13 @@ export const equipa = documentCollection({
     { label: label('Biografia', 'Biography'), fields: [biography()] },
   ],
 });
+
+/** Whoever has signed pages answers for them under this name. */
+export const equipa: CollectionConfig = {
+  ...person,
+  hooks: {
+    ...person.hooks,
+    afterChange: [...(person.hooks?.afterChange ?? []), followPerson],
+    afterDelete: [...(person.hooks?.afterDelete ?? []), followDeletedPerson],
+  },
+};

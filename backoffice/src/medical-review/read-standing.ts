@@ -1,7 +1,7 @@
 import { type ChangedPassage, changedPassages } from '@clinic/core/medical-review/changed-passages';
 import type { Passage } from '@clinic/core/medical-review/passage';
 import { type Placed, placeComments } from '@clinic/core/medical-review/place-comments';
-import { type Signature, validSignature } from '@clinic/core/medical-review/valid-signature';
+import type { Signature } from '@clinic/core/medical-review/valid-signature';
 import { sql } from '@payloadcms/db-postgres';
 import type { PayloadRequest } from 'payload';
 import { execute } from '../publishing/execute.ts';
@@ -9,6 +9,7 @@ import { readDocument, rowName, type Subject } from '../publishing/published-doc
 import { commentsOf, type ReviewComment } from './comments/review-comments.ts';
 import { medicalText } from './medical-text.ts';
 import { lastRequests, type ReviewRequest } from './review-requests.ts';
+import { standingSignature } from './signatory.ts';
 import { lastSigned, type SignedText, signaturesOf } from './signatures.ts';
 
 /** How the newest version of a page, draft or not, stands to what a doctor has signed. */
@@ -16,7 +17,7 @@ export type ReviewStanding = {
   document: Record<string, unknown>;
   digest: string;
   passages: Passage[];
-  /** The signature that holds for these words, if one does. */
+  /** The signature that these words stand under, if there is one. */
   valid: Signature | null;
   /** What was signed last, and what is different from it. */
   last: SignedText | null;
@@ -34,7 +35,7 @@ export async function readStanding(req: PayloadRequest, subject: Subject): Promi
   const name = rowName(subject);
   const document = await readDocument(req, subject, { draft: true });
   const { passages, digest } = await medicalText(req, name.collection, document);
-  const valid = validSignature(await signaturesOf(req, name), digest);
+  const valid = await standingSignature(req, await signaturesOf(req, name), digest);
   const last = await lastSigned(req, name);
   const [request = null] = await lastRequests(req, name);
   const since = last && !valid ? await changedSince(req, subject, last.digest) : null;

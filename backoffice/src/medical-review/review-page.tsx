@@ -31,7 +31,8 @@ type Props = {
 export function ReviewPageView({ page, standing, names, role, language, told }: Props) {
   const say = (words: Label) => labelIn(language, words);
   const { document, digest, passages, valid, last, changes, request, comments } = standing;
-  const isCompared = last !== null && !valid;
+  // Where nothing changed and no signature stands, its doctor has left: another one reads the whole.
+  const isCompared = last !== null && !valid && changes.length > 0;
   const reading = { page, comments, role, language };
   const unchangedWithComments = isCompared ? commented(standing) : [];
   const lost = comments.filter(({ at }) => at === null);

@@ -11,7 +11,7 @@ import { ReviewPageView } from './review-page.tsx';
 import { reviewsPath } from './review-path.ts';
 import { reviewDoneWords, reviewTroubleWords } from './review-words.ts';
 import { reviewedPage } from './reviewed-pages.ts';
-import { nameOf } from './shown-standing.ts';
+import { nameOf, signerName } from './shown-standing.ts';
 import { paperOf } from './sign-page.ts';
 import { waitingPages } from './waiting-pages.ts';
 
@@ -51,7 +51,7 @@ export async function ReviewOfPage(props: AdminViewServerProps) {
   if (!subject || !standing) notFound();
   const { reviewerId } = paperOf(standing.document);
   const names = {
-    signedBy: standing.last ? await nameOf(req, standing.last.reviewerId) : '',
+    signedBy: standing.last ? await signerName(req, standing.last) : '',
     onPaper: reviewerId === null ? '' : await nameOf(req, reviewerId),
   };
   return (

@@ -1,10 +1,12 @@
+import type { Signature } from '@clinic/core/medical-review/valid-signature';
 import type { PayloadRequest } from 'payload';
 import { type ShownComment, shownComment } from './comments/shown-comment.ts';
 import type { ReviewStanding } from './read-standing.ts';
 
 /** As it travels to the browser: times as texts, and who signed by name. */
 export type ShownStanding = {
-  state: 'signed' | 'outOfDate' | 'unsigned';
+  /** `signerLeft`: the words are those that were signed, and readers can no longer see who signed them. */
+  state: 'signed' | 'outOfDate' | 'signerLeft' | 'unsigned';
   reviewer: string;
   reviewedOn: string;
   since: string | null;
@@ -20,8 +22,8 @@ export async function shownStanding(
 ): Promise<ShownStanding> {
   const signature = valid ?? last;
   return {
-    state: valid ? 'signed' : last ? 'outOfDate' : 'unsigned',
-    reviewer: signature ? await nameOf(req, signature.reviewerId) : '',
+    state: valid ? 'signed' : last ? (changes.length > 0 ? 'outOfDate' : 'signerLeft') : 'unsigned',
+    reviewer: signature ? await signerName(req, signature) : '',
     reviewedOn: signature?.reviewedOn ?? '',
     since: since?.toISOString() ?? null,
     changes: changes.length,
@@ -30,6 +32,10 @@ export async function shownStanding(
     comments: comments.map(shownComment),
   };
 }
+
+/** As it stood under the text; of what was signed before names were written down, as the team has it now. */
+export const signerName = async (req: PayloadRequest, { signatory, reviewerId }: Signature): Promise<string> =>
+  signatory?.name || (await nameOf(req, reviewerId));
 
 /** Of somebody in the team, also when they are published no longer. */
 export async function nameOf(req: PayloadRequest, id: number): Promise<string> {

@@ -1,5 +1,6 @@
 import { inLisbon } from '@clinic/core/kernel/lisbon-time';
 import { err, ok, type Result } from '@clinic/core/kernel/result';
+import type { Signatory } from '@clinic/core/medical-review/same-signer';
 import { sql } from '@payloadcms/db-postgres';
 import { commitTransaction, initTransaction, killTransaction, type PayloadRequest } from 'payload';
 import { execute } from '../publishing/execute.ts';
@@ -9,6 +10,7 @@ import { settleComments } from './comments/review-comments.ts';
 import { holdPage } from './hold-page.ts';
 import { medicalText } from './medical-text.ts';
 import { settleRequest } from './review-requests.ts';
+import { signatoryOf } from './signatory.ts';
 import { addSignature, lastSigned, type Signer } from './signatures.ts';
 
 /** `changed`: somebody edited the page, or whom it names on paper, after it was opened for signing. `hidden`: readers would not see who signed. */
@@ -21,7 +23,7 @@ type OnPaper = { reviewerId: string | undefined; day: string | undefined };
 type Reading = { reviewerId: number } | { asThePageSays: OnPaper };
 
 type Act = { signer: Signer; reading: Reading; digest?: string | undefined; now?: Date };
-type Who = Result<{ reviewerId: number; reviewedOn: string }, { kind: SignTrouble }>;
+type Who = Result<{ reviewerId: number; signatory: Signatory; reviewedOn: string }, { kind: SignTrouble }>;
 
 /** Signs the newest version, draft or not. Where visitors read just these words, they read the signature at once. */
 export const signPage = (
@@ -38,8 +40,9 @@ export const signPage = (
     const who = await readWho(req, act, document);
     if (!who.ok) return who;
     const last = await lastSigned(req, name);
-    const { reviewerId, reviewedOn } = who.value;
-    if (last?.digest === digest && last.reviewerId === reviewerId && last.reviewedOn === reviewedOn) return ok('alreadySigned' as const);
+    const { reviewerId, signatory, reviewedOn } = who.value;
+    const isSame = last?.reviewerId === reviewerId && last.reviewedOn === reviewedOn && last.signatory?.name === signatory.name;
+    if (last?.digest === digest && isSame) return ok('alreadySigned' as const);
     await addSignature(req, name, { digest, passages, ...who.value, signer: act.signer });
     await settleRequest(req, name, { kind: 'signed' });
     await settleComments(req, name, act.signer);
@@ -64,9 +67,8 @@ async function readWho(req: PayloadRequest, { reading, now = new Date() }: Act, 
   const { reviewerId, day } = 'asThePageSays' in reading ? paper : { reviewerId: reading.reviewerId, day: today };
   if (reviewerId === null) return err({ kind: 'noReviewer' });
   if (!day || day > today) return err({ kind: 'noDate' });
-  const where = { and: [{ id: { equals: reviewerId } }, { _status: { equals: 'published' } }, { deletedAt: { exists: false } }] };
-  const { totalDocs } = await req.payload.db.count({ collection: 'equipa', req, where });
-  return totalDocs === 0 ? err({ kind: 'hidden' }) : ok({ reviewerId, reviewedOn: day });
+  const signatory = await signatoryOf(req, reviewerId);
+  return signatory ? ok({ reviewerId, signatory, reviewedOn: day }) : err({ kind: 'hidden' });
 }
 
 async function showSignature(req: PayloadRequest, subject: Subject): Promise<void> {

@@ -1,5 +1,6 @@
 import type { PublishedRow } from '@clinic/core/content/library/published-row';
 import type { Passage } from '@clinic/core/medical-review/passage';
+import type { Signatory } from '@clinic/core/medical-review/same-signer';
 import type { Signature } from '@clinic/core/medical-review/valid-signature';
 import { sql } from '@payloadcms/db-postgres';
 import type { PayloadRequest } from 'payload';
@@ -23,16 +24,27 @@ const row = z.object({
   id: z.coerce.string(),
   digest: z.string(),
   reviewer_id: z.number(),
+  reviewer_name: z.string().nullable(),
+  reviewer_licence: z.string().nullable(),
   reviewed_on: z.string(),
   was_public: z.boolean(),
 });
 const signedRow = row.extend({ passages, signed_by_name: z.string(), signed_at: z.coerce.date() });
 
-const toSignature = ({ id, digest, reviewer_id, reviewed_on, was_public }: z.infer<typeof row>): Signature => ({
+const toSignature = ({
+  id,
+  digest,
+  reviewer_id,
+  reviewer_name,
+  reviewer_licence,
+  reviewed_on,
+  was_public,
+}: z.infer<typeof row>): Signature => ({
   ...{ id, digest, reviewerId: reviewer_id, reviewedOn: reviewed_on, wasPublic: was_public },
+  signatory: reviewer_name === null ? null : { name: reviewer_name, licence: reviewer_licence ?? '' },
 });
 
-const columns = sql`id, digest, reviewer_id, reviewed_on::text as reviewed_on, public_since is not null as was_public`;
+const columns = sql`id, digest, reviewer_id, reviewer_name, reviewer_licence, reviewed_on::text as reviewed_on, public_since is not null as was_public`;
 
 /** The newest first. */
 export async function signaturesOf(req: PayloadRequest, { collection, id }: PageName): Promise<Signature[]> {
@@ -55,14 +67,22 @@ export async function lastSigned(req: PayloadRequest, { collection, id }: PageNa
   return { ...toSignature(signed), passages: signed.passages, signedBy: signed.signed_by_name, signedAt: signed.signed_at };
 }
 
-export type NewSignature = { digest: string; passages: Passage[]; reviewerId: number; reviewedOn: string; signer: Signer };
+export type NewSignature = {
+  digest: string;
+  passages: Passage[];
+  reviewerId: number;
+  signatory: Signatory;
+  reviewedOn: string;
+  signer: Signer;
+};
 
 export const addSignature = (req: PayloadRequest, { collection, id }: PageName, given: NewSignature): Promise<unknown> =>
   execute(
     req,
-    sql`insert into core.medical_signatures (collection, document_id, digest, passages, reviewer_id, reviewed_on, signed_by, signed_by_name)
+    sql`insert into core.medical_signatures (collection, document_id, digest, passages, reviewer_id, reviewer_name, reviewer_licence,
+          reviewed_on, signed_by, signed_by_name)
         values (${collection}, ${id}, ${given.digest}, ${JSON.stringify(given.passages)}::jsonb, ${given.reviewerId},
-                ${given.reviewedOn}::date, ${given.signer.id}, ${given.signer.name})`,
+                ${given.signatory.name}, ${given.signatory.licence}, ${given.reviewedOn}::date, ${given.signer.id}, ${given.signer.name})`,
   );
 
 /** From the first publication on, older signatures of the document hold for nothing. */

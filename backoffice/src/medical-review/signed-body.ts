@@ -1,7 +1,8 @@
 import { type Fields, type PublishedRow, type Ref, refTo } from '@clinic/core/content/library/published-row';
-import { type Signature, validSignature } from '@clinic/core/medical-review/valid-signature';
+import type { Signature } from '@clinic/core/medical-review/valid-signature';
 import type { PayloadRequest } from 'payload';
 import { medicalText } from './medical-text.ts';
+import { standingSignature } from './signatory.ts';
 import { signaturesOf } from './signatures.ts';
 
 /** Articles are reviewed if somebody is named for it; pages about illness and care always. */
@@ -18,7 +19,7 @@ type Signed = { body: Fields; signature: Signature | null };
 export async function signedBody(req: PayloadRequest, { collection, id, body }: PublishedRow, document: Fields): Promise<Signed> {
   if (!isReviewed(collection, body)) return { body, signature: null };
   const { digest } = await medicalText(req, collection, document);
-  const signature = validSignature(await signaturesOf(req, { collection, id }), digest);
+  const signature = await standingSignature(req, await signaturesOf(req, { collection, id }), digest);
   if (!signature) return { body: { ...underName(body, null, null), em_revisao: true }, signature };
   const day = `${signature.reviewedOn}T12:00:00.000Z`;
   return { body: underName(body, refTo('equipa', signature.reviewerId), day), signature };

@@ -12,6 +12,10 @@ const words = {
     'Assinatura desatualizada: o texto já não é o que {reviewer} assinou a {day}.',
     'Signature out of date: the text is no longer the one {reviewer} signed on {day}.',
   ),
+  signerLeft: label(
+    'Assinado por {reviewer} a {day}, que já não está na equipa com esse nome: outro médico tem de assinar o texto.',
+    'Signed by {reviewer} on {day}, who is no longer in the team under that name: another doctor has to sign the text.',
+  ),
   unsigned: label('Nenhum médico assinou ainda este texto.', 'No doctor has signed this text yet.'),
   public: label(
     'Enquanto não for assinado, a página publicada diz «Em revisão médica» e não mostra nenhum médico.',

@@ -35,7 +35,10 @@ const effects = {
   leavesMenu: label('a entrada sai do menu', 'the entry leaves the menu'),
   leavesList: label('deixa de aparecer aqui; o resto fica', 'is no longer shown here; the rest stays'),
   loses: label('perde o endereço e sai também do site', 'loses its address and leaves the site, too'),
-  unnamed: label('fica sem o nome do médico revisor', 'is left without the name of its reviewing doctor'),
+  unnamed: label(
+    'se foi quem assinou o texto, a página diz «Em revisão médica» até outro médico assinar',
+    'if they have signed the text, the page says “Under medical review” until another doctor signs it',
+  ),
   withoutFile: label('ficaria sem o ficheiro', 'would be left without the file'),
   plainWords: label('as palavras ficam, sem ligação', 'the words stay, without a link'),
   redirected: label('passa a levar ao novo destino', 'leads to the new destination'),

@@ -64,6 +64,7 @@ import * as doctorAbsences from './migrations/0210-doctor-absences.ts';
 import * as busyWork from './migrations/0180-busy-work.ts';
 import * as mailReturns from './migrations/0190-mail-returns.ts';
 import * as reviewComments from './migrations/0200-review-comments.ts';
+import * as signerNames from './migrations/0201-signer-names.ts';
 import { withMigrationLock } from './with-migration-lock.ts';
 
 const migrations = {
@@ -130,6 +131,7 @@ const migrations = {
   '0180-busy-work': busyWork,
   '0190-mail-returns': mailReturns,
   '0200-review-comments': reviewComments,
+  '0201-signer-names': signerNames,
 };
 
 /** Brings schema `core` to the newest version and names the migrations that were run. */
