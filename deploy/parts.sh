@@ -11,6 +11,14 @@ fi
 # Options of podman that this machine needs, such as another runtime.
 read -r -a podman_options <<<"${PODMAN_OPTIONS:-}"
 
+# Database, clamd and Caddy are on this machine and listen there alone; so do all parts. The file of names leads to the database that
+# writes, see deploy/database/failover.
+# shellcheck disable=SC2034
+network_options=(
+  --network host --no-hosts --volume "$CLINIC_ETC/hosts:/etc/hosts:ro"
+  --volume "$CLINIC_ETC/database/authority.pem:/run/database/authority.pem:ro"
+)
+
 say() { echo "[$(date -u +%T)] $*"; }
 fail() {
   echo "$*" >&2
@@ -19,6 +27,8 @@ fail() {
 
 name_of() { echo "${NAME:-clinic}-$1-$2"; }
 image_of() { echo "localhost/clinic-$1:$2"; }
+# A tag or branch where git knows it, else the name of images that came from elsewhere.
+version_named() { git -C "$deploy_dir" rev-parse --short=12 --verify --quiet "$1^{commit}" 2>/dev/null || echo "$1"; }
 # Which version a part runs is a fact of its own, so that one replica can be ahead of the other.
 version_of() { cat "$CLINIC_VAR/versions/$1-$2"; }
 set_version() {
