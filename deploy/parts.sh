@@ -78,6 +78,19 @@ images_exist() {
   done
 }
 
+# Styles and scripts of a version lie beside those of the versions before it, from where the proxy hands them out: their names are hashes
+# of what they hold. What no version has brought for three months goes.
+keep_assets() {
+  local image root
+  image=$(image_of site "$1")
+  root=$(podman "${podman_options[@]}" image mount "$image")
+  cp --recursive --no-clobber "$root/app/site/build/client/assets/." "$ASSETS_DIR/"
+  (cd "$root/app/site/build/client/assets" && find . -type f -print0) | (cd "$ASSETS_DIR" && xargs --null touch --)
+  podman "${podman_options[@]}" image unmount "$image" >/dev/null
+  chmod --recursive u=rwX,go=rX "$ASSETS_DIR"
+  find "$ASSETS_DIR" -type f -mtime +90 -delete
+}
+
 # Where systemd runs and knows the unit, it is in charge; else, as in a rehearsal inside a container, podman alone.
 by_systemd() { [ -d /run/systemd/system ] && systemctl cat "clinic-$1@.service" >/dev/null 2>&1; }
 

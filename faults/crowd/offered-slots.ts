@@ -13,7 +13,7 @@ const valuesOf = (html: string, name: string): string[] => {
 };
 
 /** Every doctor's free times as the screens offer them, the ones that several doctors have first. */
-async function offered(at: Site): Promise<When[][]> {
+export async function offeredSlots(at: Site): Promise<When[][]> {
   const anybody = draftFieldsOf(visit({ doctorId: 0, date: '2030-01-01', time: '10:00' }));
   const looking = wizardVisitor(at);
   await looking.fill(anybody, 'professional');
@@ -34,7 +34,7 @@ async function offered(at: Site): Promise<When[][]> {
 /** So many slots in all, and no doctor free at one of these times who is not among them: nobody finds another way in. */
 export async function chooseSlots(at: Site, count: number): Promise<When[]> {
   const chosen: When[] = [];
-  for (const atOneTime of await offered(at)) if (chosen.length + atOneTime.length <= count) chosen.push(...atOneTime);
+  for (const atOneTime of await offeredSlots(at)) if (chosen.length + atOneTime.length <= count) chosen.push(...atOneTime);
   if (chosen.length !== count) throw new Error(`only ${chosen.length} slots are offered`);
   return chosen;
 }

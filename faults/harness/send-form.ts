@@ -1,5 +1,7 @@
-import { request } from 'node:http';
+import { request as plainRequest } from 'node:http';
+import { request } from 'node:https';
 import { text } from 'node:stream/consumers';
+import { thisMachine } from '../../scripts/rehearsal/ask.ts';
 
 export type Sent = { status: number; location: string; setCookies: string[]; html: string };
 type Form = { url: string; form?: URLSearchParams; headers: Record<string, string>; from: string };
@@ -10,7 +12,8 @@ const answerTimeoutMs = 120_000;
 export const sendForm = ({ url, form, headers, from }: Form): Promise<Sent> =>
   new Promise((resolve, reject) => {
     const body = form?.toString();
-    const asked = request(url, {
+    const asked = (url.startsWith('https:') ? request : plainRequest)(url, {
+      lookup: thisMachine,
       ...(body === undefined
         ? { headers }
         : { method: 'POST', headers: { ...headers, 'content-type': 'application/x-www-form-urlencoded' } }),
