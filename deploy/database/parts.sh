@@ -17,7 +17,7 @@ address_of() {
 conf_of() { echo "/etc/postgresql/$pg_version/$(cluster_of "$1")"; }
 data_of() { echo "/var/lib/postgresql/$pg_version/$(cluster_of "$1")"; }
 sockets_of() { echo "$CLINIC_VAR/database/sockets-$1"; }
-is_made() { [ -d "$(conf_of "$1")" ]; }
+is_made() { [ -e "$(conf_of "$1")/postgresql.conf" ]; }
 is_up() { pg_ctlcluster "$pg_version" "$(cluster_of "$1")" status >/dev/null 2>&1; }
 as_postgres() { HOME=/var/lib/postgresql setpriv --reuid=postgres --regid=postgres --init-groups "$@"; }
 # As its superuser, through the socket that nobody but the user postgres opens. Statements come by standard input.
@@ -27,7 +27,11 @@ is_standby() { [ "$(echo 'select pg_is_in_recovery()' | ask "$1")" = t ]; }
 # Where systemd runs, it keeps the cluster up (postgresql@15-clinic_1.service); pg_ctlcluster goes through it.
 start_cluster() { is_up "$1" || pg_ctlcluster "$pg_version" "$(cluster_of "$1")" start; }
 stop_cluster() { if is_made "$1" && is_up "$1"; then pg_ctlcluster "$pg_version" "$(cluster_of "$1")" stop; fi; }
-drop_cluster() { if is_made "$1"; then pg_dropcluster --stop "$pg_version" "$(cluster_of "$1")"; fi; }
+# Debian leaves what it has not put there itself.
+drop_cluster() {
+  if is_made "$1"; then pg_dropcluster --stop "$pg_version" "$(cluster_of "$1")"; fi
+  rm -rf "$(conf_of "$1")"
+}
 
 # The same for both, so that each can take the other's place.
 configure() {
