@@ -1,6 +1,8 @@
-import { spawn } from 'node:child_process';
+import { execFile, spawn } from 'node:child_process';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { promisify } from 'node:util';
 import { offeredSlots } from '../faults/crowd/offered-slots.ts';
 import { inMs, percentile } from './load/percentile.ts';
 import { ask } from './rehearsal/ask.ts';
@@ -13,9 +15,10 @@ import { root } from './stack/folders.ts';
 
 /**
  * `pnpm rehearsal:release <version>…`, beside a rehearsal of `deploy/up`: releases one version after the other while people read, book and
- * send documents, and while visits wait for their money. A version with `!` before it must not start, and everything must go back.
+ * send documents, and while visits wait for their money. `!` is one whose worker does not start: everything must go back.
  */
 const versions = process.argv.slice(2);
+const broken = 'broken';
 const setting = (name: string, usual: number) => Number(process.env[name] ?? usual);
 const [sagas, uploads, perSecond, minutes] = [
   setting('SAGAS', 20),
@@ -60,9 +63,10 @@ const meanwhile = (async () => {
 
 const told: string[] = [];
 for (const version of versions) {
-  const isBroken = version.startsWith('!');
+  const isBroken = version === '!';
+  if (isBroken) await tagBroken();
   const [before, startedAt] = [visitors.soFar().failed.length, performance.now()];
-  const isReleased = await run('deploy/release', [version.replace('!', '')]);
+  const isReleased = await run('deploy/release', [isBroken ? broken : version]);
   const failed = visitors.soFar().failed.length - before;
   const went = isReleased ? 'released' : 'went back';
   told.push(`${went} in ${((performance.now() - startedAt) / 1000).toFixed(0)} s with ${failed} failed`);
@@ -88,6 +92,14 @@ console.log(
 const isWhole =
   failed.length === 0 && confirmed === booked.length && sent.every(({ whole }) => whole) && bookedMeanwhile.failed === 0 && missing === 0;
 if (!isWhole) process.exitCode = 1;
+
+/** What runs now under another name, with a worker that is none, so that the site has been replaced when it shows. */
+async function tagBroken(): Promise<void> {
+  const now = (await readFile(path.join(rehearsal.folders.kept, 'versions/site-1'), 'utf8')).trim();
+  const podman = (rehearsal.settings['PODMAN_OPTIONS'] ?? '').split(' ').filter(Boolean);
+  for (const [image, as] of Object.entries({ site: 'site', worker: 'sandbox', backoffice: 'backoffice', tools: 'tools' }))
+    await promisify(execFile)('podman', [...podman, 'tag', `localhost/clinic-${as}:${now}`, `localhost/clinic-${image}:${broken}`]);
+}
 
 async function run(program: string, options: string[]): Promise<boolean> {
   const child = spawn(path.join(root, program), options, { stdio: 'inherit' });

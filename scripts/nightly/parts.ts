@@ -127,5 +127,20 @@ export const nightlyParts: Record<string, NightlyPart> = {
     commands: [['drill:restore']],
     figures: [/(restored: .+)/, /(lost: .+)/],
   },
+  operations: {
+    what: 'the commands of the operations page as written, on a machine of its own',
+    commands: [['drill:operations']],
+    figures: [/(booking: .+)/, /(sweep: .+)/, /(operations: .+)/],
+  },
+  release: {
+    what: 'one version after the other while people read, book and send documents; one that does not start, and back',
+    commands: [['drill:release']],
+    figures: [/(release: .+)/, /(in flight: .+)/],
+  },
+  failover: {
+    what: 'the database that writes is killed under load, the one that follows promoted',
+    commands: [['drill:failover']],
+    figures: [/(failover: .+)/],
+  },
   lighthouse: { what: 'Google’s measure on a slowed phone', commands: [['lighthouse']], figures: [/(lighthouse: .+)/], needsDemo: true },
 };

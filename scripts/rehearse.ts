@@ -1,0 +1,29 @@
+import { ownInstallation } from './rehearsal/own-installation.ts';
+import { root } from './stack/folders.ts';
+
+/** `pnpm drill:release` and `pnpm drill:failover`, as root on a Debian for trying things out: a rehearsal from nothing to its end. */
+const drills: Record<string, string[]> = {
+  release: [
+    'deploy/images/build HEAD^ && deploy/images/build HEAD',
+    'deploy/settings rehearsal && deploy/up HEAD^',
+    'pnpm rehearsal:release HEAD ! HEAD^',
+  ],
+  failover: [
+    'deploy/images/build HEAD',
+    'deploy/settings rehearsal && deploy/up HEAD && deploy/database/standby 2',
+    'pnpm rehearsal:failover && deploy/database/standby 1',
+  ],
+};
+const [name = ''] = process.argv.slice(2);
+const steps = drills[name];
+if (!steps) throw new Error(`one of: ${Object.keys(drills).join(', ')}`);
+const installation = await ownInstallation(name);
+try {
+  for (const commands of steps)
+    if (!(await installation.run(root, commands))) {
+      process.exitCode = 1;
+      break;
+    }
+} finally {
+  await installation.forget(root);
+}
