@@ -32,7 +32,7 @@ export async function tlsChecks({ site, backoffice, plainSite, settings }: Rehea
       const today = await shake(port, hostname, { minVersion: version, maxVersion: version });
       checks.push(check(`${hostname} speaks ${version} with a certificate of its own name`, today.ok, seen(today)));
     }
-    for (const ciphers of ['AES128-SHA', 'AES256-GCM-SHA384', 'DES-CBC3-SHA']) {
+    for (const ciphers of ['AES128-SHA', 'AES256-GCM-SHA384']) {
       const weak = await shake(port, hostname, { maxVersion: 'TLSv1.2', ciphers: `${ciphers}:@SECLEVEL=0` });
       checks.push(check(`${hostname} refuses ${ciphers}, which keeps no forward secrecy`, !weak.ok, seen(weak)));
     }
