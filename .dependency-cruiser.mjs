@@ -114,10 +114,10 @@ export default {
       to: { path: '^(site|backoffice|worker|sandbox|content|scripts|e2e|faults|core/adapters)/' },
     },
     {
-      name: 'only-metrics-know-the-library-of-metrics',
+      name: 'only-metrics-know-the-libraries-of-metrics-and-traces',
       severity: 'error',
       from: { pathNot: '^metrics/' },
-      to: { path: 'prom-client' },
+      to: { path: 'prom-client|@opentelemetry' },
     },
     {
       name: 'content-imports-core-only',

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import { orExit } from '@clinic/core/settings/or-exit';
+import { openTracing } from '@clinic/metrics/open-tracing';
 import { readEnv } from './src/env.ts';
 
 const attempts = 60;
@@ -20,7 +21,10 @@ async function warmUp(origin: string): Promise<void> {
   }
 }
 
-const { HOST, PORT } = orExit(() => readEnv(process.env));
+const env = orExit(() => readEnv(process.env));
+const { HOST, PORT } = env;
+// Outside the build: Next's bundles find it on the process, and nothing of it is bundled.
+await openTracing('backoffice', env);
 Object.assign(process.env, { NODE_ENV: 'production', HOSTNAME: HOST, PORT: String(PORT), NEXT_TELEMETRY_DISABLED: '1' });
 await import(pathToFileURL(path.join(import.meta.dirname, '.next/standalone/backoffice/server.js')).href);
 await warmUp(`http://${HOST}:${PORT}`);

@@ -1,5 +1,6 @@
 import { createServer } from 'node:http';
 import path from 'node:path';
+import { openTracing } from '@clinic/metrics/open-tracing';
 import { httpLimits } from './server/http/http-limits.ts';
 import { stopServing } from './server/http/stop-serving.ts';
 
@@ -8,6 +9,7 @@ const built = './build/server/index.js';
 const { createSite } = (await import(built)) as typeof import('./server/app.ts');
 
 const site = await createSite(process.env, { mode: 'production', clientDir: path.join(import.meta.dirname, 'build/client') });
+const tracing = await openTracing('site', site.env);
 const server = createServer(httpLimits, site.handle);
 server.listen(site.env.PORT, site.env.HOST, () => site.log.info({ port: site.env.PORT }, 'site ready'));
 
@@ -15,6 +17,7 @@ async function stop() {
   site.announceStop();
   await stopServing(server, { drainMs: site.env.DRAIN_SECONDS * 1_000, cutAfterMs: 5_000 });
   await site.close();
+  await tracing.close();
   process.exit(0);
 }
 process.on('uncaughtException', (error) => {

@@ -1,3 +1,4 @@
+import { traceHeaders } from '@clinic/core/logging/spans';
 import { z } from 'zod';
 import type { Env } from './env.ts';
 
@@ -13,7 +14,7 @@ export const scheduledChangesOverHttp =
   async (changeId) => {
     const response = await fetch(new URL(`/api/scheduled-changes/${encodeURIComponent(changeId)}`, env.BACKOFFICE_URL), {
       method: 'POST',
-      headers: { authorization: `Bearer ${env.WORKER_KEY}` },
+      headers: { authorization: `Bearer ${env.WORKER_KEY}`, ...traceHeaders() },
       signal: AbortSignal.timeout(answerWithinMs),
       redirect: 'error',
     });

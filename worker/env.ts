@@ -11,6 +11,7 @@ import { metricsSettings } from '@clinic/core/settings/metrics-settings';
 import { databaseUrl, host, logLevel, port, parseEnv as read } from '@clinic/core/settings/read-env';
 import { ofKind } from '@clinic/core/settings/setting-kinds';
 import { dataKeySetting, visitLinkSecrets, workerKey } from '@clinic/core/settings/shared-secrets';
+import { traceSettings } from '@clinic/core/settings/trace-settings';
 import { z } from 'zod';
 import { retentionSettings } from './retention/retention-settings.ts';
 import { waitingSettings } from './waiting/waiting-settings.ts';
@@ -62,6 +63,7 @@ export const workerSettings = z.object({
   HOST: host,
   PORT: port(3004),
   ...metricsSettings,
+  ...traceSettings,
   ...backupSettings,
   LOG_LEVEL: logLevel,
   ...retentionSettings,

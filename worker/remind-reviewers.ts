@@ -1,8 +1,10 @@
 import { workflows } from '@clinic/core/adapters/dbos/application';
 import type { Logger } from '@clinic/core/logging/create-logger';
+import { traceHeaders } from '@clinic/core/logging/spans';
 import { DBOS, type ScheduledWorkflowFn } from '@dbos-inc/dbos-sdk';
 import { z } from 'zod';
 import type { Env } from './env.ts';
+import { registerWorkflow } from './workflows/register-workflow.ts';
 
 const answer = z.object({ letters: z.number() });
 const answerWithinMs = 60_000;
@@ -14,14 +16,14 @@ export function registerReviewReminders({ env, logger }: Options): ScheduledWork
   const ask = async (): Promise<number> => {
     const response = await fetch(new URL('/api/revisao/lembrar', env.BACKOFFICE_URL), {
       method: 'POST',
-      headers: { authorization: `Bearer ${env.WORKER_KEY}` },
+      headers: { authorization: `Bearer ${env.WORKER_KEY}`, ...traceHeaders() },
       signal: AbortSignal.timeout(answerWithinMs),
       redirect: 'error',
     });
     if (!response.ok) throw new Error(`the back office answered ${response.status}`);
     return answer.parse(await response.json()).letters;
   };
-  return DBOS.registerWorkflow(
+  return registerWorkflow(
     async (_scheduledAt: Date, _context: unknown) => {
       try {
         const letters = await DBOS.runStep(ask, { name: 'ask' });

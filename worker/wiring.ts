@@ -11,6 +11,7 @@ import { dbosLogger } from '@clinic/core/adapters/dbos/dbos-logger';
 import { documentFilesFrom } from '@clinic/core/adapters/documents/document-files';
 import { smsFromSettings } from '@clinic/core/adapters/sms/sms-from-settings';
 import type { Logger } from '@clinic/core/logging/create-logger';
+import { openTracing } from '@clinic/metrics/open-tracing';
 import { DBOS } from '@dbos-inc/dbos-sdk';
 import { startAccounts } from './accounts/start-accounts.ts';
 import { scheduledChangesOverHttp } from './apply-scheduled-change.ts';
@@ -40,6 +41,7 @@ import { acquireWorkerLock } from './worker-lock.ts';
 import { openWorkerMetrics } from './worker-metrics.ts';
 import { registerPurge, schedulePurge } from './workflows/purge.ts';
 import { registerReEncryption, reportMissingKeys, scheduleReEncryption } from './workflows/re-encrypt.ts';
+import { readCausesFrom } from './workflows/register-workflow.ts';
 import { registerScheduledPublish } from './workflows/scheduled-publish.ts';
 import { registerSendMail } from './workflows/send-mail.ts';
 
@@ -69,6 +71,8 @@ export async function startWorker(env: Env, logger: Logger): Promise<Worker> {
     logger.warn({ settings: unsafe }, 'PostgreSQL may write patients’ words into its log');
   const metrics = await openWorkerMetrics(env, pool, logger);
   const { observe } = metrics;
+  const tracing = await openTracing('worker', env);
+  readCausesFrom(pool);
   const send = observedMail(createSmtpSender(env), observe);
   registerSendMail({ db, logger, send });
   registerScheduledPublish({ logger, applyChange: scheduledChangesOverHttp(env) });
@@ -144,6 +148,7 @@ export async function startWorker(env: Env, logger: Logger): Promise<Worker> {
       await DBOS.shutdown({ workflowCompletionTimeoutMS: finishRunningWorkMs });
       await dbos.destroy();
       await metrics.close();
+      await tracing.close();
       await pool.end();
       await health.close();
       // Last: from here on others may take over whatever is left.

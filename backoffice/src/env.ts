@@ -7,6 +7,7 @@ import { metricsSettings } from '@clinic/core/settings/metrics-settings';
 import { databaseUrl, host, logLevel, port, parseEnv as read } from '@clinic/core/settings/read-env';
 import { ofKind, ownSecret } from '@clinic/core/settings/setting-kinds';
 import { dataKeySetting, previewSecret, workerKey } from '@clinic/core/settings/shared-secrets';
+import { traceSettings } from '@clinic/core/settings/trace-settings';
 import { trustedProxies } from '@clinic/core/settings/trusted-proxies';
 import { z } from 'zod';
 
@@ -37,6 +38,7 @@ export const backofficeSettings = z.object({
   PORT: port(3001),
   HOST: host,
   ...metricsSettings,
+  ...traceSettings,
   ...backupSettings,
   LOG_LEVEL: logLevel,
 });

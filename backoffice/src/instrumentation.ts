@@ -5,8 +5,10 @@ export async function register(): Promise<void> {
   if (process.env['NEXT_RUNTIME'] !== 'nodejs') return;
   const { noteCallers } = await import('./staff/caller.ts');
   const { cutSlowBodies } = await import('./cut-slow-bodies.ts');
+  const { traceRequests } = await import('./trace-requests.ts');
   const { openBackofficeMetrics } = await import('./backoffice-metrics.ts');
   cutSlowBodies();
+  traceRequests();
   const env = readEnv(process.env);
   noteCallers(env.TRUSTED_PROXIES);
   await openBackofficeMetrics(env);

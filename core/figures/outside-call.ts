@@ -1,3 +1,5 @@
+import { inSpan } from '../logging/spans.ts';
+
 /** Systems of others that somebody feels when they are away. */
 export type OutsideService = 'clinic' | 'payments' | 'mail' | 'sms' | 'scanner';
 
@@ -24,8 +26,12 @@ export async function observed<Answer>(
   const startedAt = performance.now();
   const tell = (outcome: OutsideOutcome | null) =>
     outcome && observe?.({ service, operation, outcome, seconds: (performance.now() - startedAt) / 1_000 });
+  const span = { name: `${service} ${operation}`, kind: 'client', facts: { service, operation } } as const;
   try {
-    const answer = await call();
+    const answer = await inSpan(span, call, (given) => {
+      const outcome = judge.answer(given);
+      return { facts: { outcome: outcome ?? 'off' }, failed: outcome !== null && !wasReached({ outcome }) };
+    });
     tell(judge.answer(answer));
     return answer;
   } catch (error) {

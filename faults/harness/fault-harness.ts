@@ -60,8 +60,8 @@ export async function startHarness(server: string, catcher: MailCatcher) {
     startWorker: async (id = 'worker-1', more = {}) =>
       start(programs.worker, await freePort(), '/healthz', { DATABASE_URL: roles.worker, WORKER_ID: id, ...more }),
     /** Built beforehand: see `built-site.ts`. The first takes the address that mails and callbacks lead to. */
-    startSite: async (port = ports.site) => ({
-      ...(await start(programs.site, port, '/healthz', { DATABASE_URL: roles.site })),
+    startSite: async (port = ports.site, more = {}) => ({
+      ...(await start(programs.site, port, '/healthz', { DATABASE_URL: roles.site, ...more })),
       address: `http://127.0.0.1:${port}`,
     }),
     startSandbox,

@@ -31,6 +31,7 @@ export const nightlyParts: Record<string, NightlyPart> = {
     'clocks',
     'canary',
     'forms-canary',
+    'traces',
   ]),
   people: faults('who is believed, and races between people', ['same-person', 'identity', 'codes', 'races']),
   money: faults('money that comes late, twice or never', ['odd-money', 'payment-callbacks', 'provider-trouble', 'replaced-payment']),

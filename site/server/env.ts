@@ -5,6 +5,7 @@ import { metricsSettings } from '@clinic/core/settings/metrics-settings';
 import { commaList, databaseUrl, host, logLevel, port, parseEnv as read } from '@clinic/core/settings/read-env';
 import { ofKind, ownSecret } from '@clinic/core/settings/setting-kinds';
 import { dataKeySetting, previewSecret, visitLinkSecrets } from '@clinic/core/settings/shared-secrets';
+import { traceSettings } from '@clinic/core/settings/trace-settings';
 import { trustedProxies } from '@clinic/core/settings/trusted-proxies';
 import { z } from 'zod';
 
@@ -46,6 +47,7 @@ export const siteSettings = z.object({
   HOST: host,
   PORT: port(3000),
   ...metricsSettings,
+  ...traceSettings,
   SITE_PROCESSES: z.coerce
     .number()
     .int()

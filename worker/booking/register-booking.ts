@@ -14,6 +14,7 @@ import { settlePayment } from '@clinic/core/booking/payment/settle-payment';
 import type { BookingPorts } from '@clinic/core/booking/ports/booking-ports';
 import { ServiceUnavailable } from '@clinic/core/clinic/service-unavailable';
 import { DBOS } from '@dbos-inc/dbos-sdk';
+import { registerWorkflow } from '../workflows/register-workflow.ts';
 import { isOutOfRetries, maxRecoveries, type RetryPolicy, retryUntilDone } from '../workflows/retry-policy.ts';
 import { bookWorkflow } from './book.ts';
 import type { MailPatient } from './mail-patient.ts';
@@ -30,7 +31,7 @@ type BookingWorkflowOptions = {
 /** All work of the worker for bookings, one workflow for each kind. Inputs are ids and nothing else. */
 export function registerBooking({ ports, retryPolicy, mail, text, notifyOwner }: BookingWorkflowOptions): void {
   const register = <Args extends unknown[]>(name: keyof typeof workflows, work: (...args: Args) => Promise<unknown>) =>
-    DBOS.registerWorkflow(work, { name: workflows[name], maxRecoveryAttempts: maxRecoveries });
+    registerWorkflow(work, { name: workflows[name], maxRecoveryAttempts: maxRecoveries });
   const inOneStep =
     <Args extends unknown[]>(work: (...args: Args) => Promise<unknown>, onGiveUp?: (...args: Args) => Promise<unknown>) =>
     async (...args: Args) => {

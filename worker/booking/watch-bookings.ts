@@ -9,6 +9,7 @@ import type { OpeningCalendar } from '@clinic/core/working-hours/opening-calenda
 import { replyWorkingHours } from '@clinic/core/working-hours/reply-hours';
 import { addWorkingHours } from '@clinic/core/working-hours/working-hours';
 import { DBOS, type ScheduledWorkflowFn } from '@dbos-inc/dbos-sdk';
+import { registerWorkflow } from '../workflows/register-workflow.ts';
 import { findVideoRooms } from './find-video-rooms.ts';
 
 type WatchPorts = {
@@ -22,7 +23,7 @@ type Schedules = { bookings: ScheduledWorkflowFn; visits: ScheduledWorkflowFn };
 
 /** Callbacks get lost and workers crash: every minute open payments are polled, and stuck bookings and abandoned work are picked up. */
 export function registerWatch({ store, sweep, rooms, calendar, unusualRates }: WatchPorts): Schedules {
-  const bookings = DBOS.registerWorkflow(
+  const bookings = registerWorkflow(
     async (scheduledAt: Date, _context: unknown) => {
       const occasion = String(scheduledAt.getTime());
       await DBOS.runStep(
@@ -48,7 +49,7 @@ export function registerWatch({ store, sweep, rooms, calendar, unusualRates }: W
     },
     { name: workflows.watchBookings },
   );
-  const visits = DBOS.registerWorkflow(
+  const visits = registerWorkflow(
     async (scheduledAt: Date, _context: unknown) => {
       const day = scheduledAt.toISOString().slice(0, 10);
       await DBOS.runStep(

@@ -1,5 +1,6 @@
 import { workflows } from '@clinic/core/adapters/dbos/application';
 import { DBOS, type StepConfig } from '@dbos-inc/dbos-sdk';
+import { registerWorkflow } from '../workflows/register-workflow.ts';
 import { isMailGivenUp, isMailRetryable } from '../workflows/retry-policy.ts';
 import type { SendCode } from './send-code.ts';
 
@@ -8,7 +9,7 @@ const whileCodeIsValid: StepConfig = { name: 'send', retriesAllowed: true, inter
 
 /** DBOS stores inputs and outputs, so they hold no personal data: the input is an id, the output nothing. */
 export function registerCodes(send: SendCode, recordRefused: (codeId: string) => Promise<void>): void {
-  DBOS.registerWorkflow(
+  registerWorkflow(
     async (codeId: string) => {
       try {
         await DBOS.runStep(() => send(codeId), { ...whileCodeIsValid, shouldRetry: isMailRetryable });

@@ -5,6 +5,7 @@ import type { Crm } from '@clinic/core/crm/crm';
 import { tellCrm, tellLeftOver } from '@clinic/core/crm/tell-crm';
 import type { Logger } from '@clinic/core/logging/create-logger';
 import { DBOS, type ScheduledWorkflowFn } from '@dbos-inc/dbos-sdk';
+import { registerWorkflow } from '../workflows/register-workflow.ts';
 import { isOutOfRetries, maxRecoveries, retryThroughOutage } from '../workflows/retry-policy.ts';
 
 type RegisterCrmOptions = { db: Database; crm: Crm | null; logger: Logger };
@@ -17,7 +18,7 @@ export function registerCrm({ db, crm, logger }: RegisterCrmOptions): ScheduledW
     // What is refused would be refused again; the front desk sees that it is left over.
     if (told && !told.ok && told.error.kind === 'crmUnavailable') throw new Error(told.error.kind);
   };
-  DBOS.registerWorkflow(
+  registerWorkflow(
     async (subscriptionId: string) => {
       try {
         await DBOS.runStep(() => tell(subscriptionId), retryThroughOutage('tell'));
@@ -28,7 +29,7 @@ export function registerCrm({ db, crm, logger }: RegisterCrmOptions): ScheduledW
     },
     { name: workflows.tellCrm, maxRecoveryAttempts: maxRecoveries },
   );
-  return DBOS.registerWorkflow(
+  return registerWorkflow(
     async (_scheduledAt: Date, _context: unknown) => {
       if (!ports) return;
       const told = await DBOS.runStep(() => tellLeftOver(ports), { name: 'tell what is left over' });

@@ -13,6 +13,7 @@ import { DBOS, type DBOSClient, type ScheduledWorkflowFn } from '@dbos-inc/dbos-
 import type pg from 'pg';
 import type { Env } from '../env.ts';
 import { observedScan } from '../observed-services.ts';
+import { registerWorkflow } from '../workflows/register-workflow.ts';
 import { maxRecoveries } from '../workflows/retry-policy.ts';
 import { archiveInChild } from './archive-task.ts';
 
@@ -34,10 +35,10 @@ export function registerDocuments({ env, pool, dbos, files, logger, observe }: R
   const begin = async (requestId: string | null) => {
     for (const { id, place } of await documents.notYetChecked(requestId)) await enqueueCheck(dbos, id, place);
   };
-  DBOS.registerWorkflow(async (requestId: string) => DBOS.runStep(() => begin(requestId), { name: 'begin' }), {
+  registerWorkflow(async (requestId: string) => DBOS.runStep(() => begin(requestId), { name: 'begin' }), {
     ...{ name: workflows.checkDocuments, maxRecoveryAttempts: maxRecoveries },
   });
-  DBOS.registerWorkflow(
+  registerWorkflow(
     async (id: string) => {
       try {
         await DBOS.runStep(() => check(id), { name: 'check' });
@@ -48,7 +49,7 @@ export function registerDocuments({ env, pool, dbos, files, logger, observe }: R
     },
     { name: workflows.checkDocument, maxRecoveryAttempts: maxRecoveries },
   );
-  return DBOS.registerWorkflow(
+  return registerWorkflow(
     async (_scheduledAt: Date, _context: unknown) => {
       await DBOS.runStep(() => begin(null), { name: 'begin' });
     },

@@ -15,6 +15,7 @@ import type pg from 'pg';
 import type { Env } from '../env.ts';
 import { registerLetters } from '../mails/register-letters.ts';
 import type { SendMail } from '../smtp.ts';
+import { registerWorkflow } from '../workflows/register-workflow.ts';
 import { sendEventLetter } from './send-event-letter.ts';
 
 type StartEventsOptions = {
@@ -32,7 +33,7 @@ export function startEvents({ env, pool, dbos, contact, send, library }: StartEv
   const sendOne = sendEventLetter({ letters, library, keys: env.DATA_KEYS, contact, send, siteOrigin: env.SITE_ORIGIN });
   registerLetters({ name: workflows.eventLetter, send: sendOne, letters });
   const events = eventStore(pool, dbos, env.DATA_KEYS);
-  return DBOS.registerWorkflow(
+  return registerWorkflow(
     async (_scheduledAt: Date, _context: unknown) => {
       await DBOS.runStep(() => tendEvents(events, library(), new Date()), { name: 'tend events' });
     },

@@ -1,5 +1,6 @@
 import type { workflows } from '@clinic/core/adapters/dbos/application';
 import { DBOS } from '@dbos-inc/dbos-sdk';
+import { registerWorkflow } from '../workflows/register-workflow.ts';
 import { isMailGivenUp, isMailRetryable, maxRecoveries, retryThroughOutage, retryUntilRecorded } from '../workflows/retry-policy.ts';
 
 type LetterWorkflow = {
@@ -10,7 +11,7 @@ type LetterWorkflow = {
 
 /** DBOS stores inputs and outputs, so they hold no personal data: the input is an id, the output nothing. */
 export function registerLetters({ name, send, letters }: LetterWorkflow): void {
-  DBOS.registerWorkflow(
+  registerWorkflow(
     async (letterId: string) => {
       try {
         const outcome = await DBOS.runStep(() => send(letterId), { ...retryThroughOutage('send'), shouldRetry: isMailRetryable });

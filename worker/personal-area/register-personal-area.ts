@@ -5,6 +5,7 @@ import { giveUpProfileChange, sendProfileChange } from '@clinic/core/personal-ar
 import type { DataKeys } from '@clinic/core/secrets/data-keys';
 import { DBOS, type DBOSClient } from '@dbos-inc/dbos-sdk';
 import type pg from 'pg';
+import { registerWorkflow } from '../workflows/register-workflow.ts';
 import { isOutOfRetries, maxRecoveries, retryUntilDone } from '../workflows/retry-policy.ts';
 import { eraseAccount } from './erase-account.ts';
 
@@ -13,7 +14,7 @@ type PersonalAreaOptions = { pool: pg.Pool; dbos: DBOSClient; clinic: ClinicServ
 /** The worker's part of the personal area. Inputs are ids and nothing else, because DBOS stores them. */
 export function registerPersonalArea({ pool, dbos, clinic, keys }: PersonalAreaOptions): void {
   const outbox = profileOutbox(pool, keys);
-  DBOS.registerWorkflow(
+  registerWorkflow(
     async (changeId: string) => {
       try {
         await DBOS.runStep(() => sendProfileChange({ outbox, clinic, keys }, changeId), retryUntilDone('send'));
@@ -24,7 +25,7 @@ export function registerPersonalArea({ pool, dbos, clinic, keys }: PersonalAreaO
     },
     { name: workflows.profileChange, maxRecoveryAttempts: maxRecoveries },
   );
-  DBOS.registerWorkflow(
+  registerWorkflow(
     async (accountId: string) => {
       await DBOS.runStep(() => eraseAccount({ pool, dbos, keys }, accountId), retryUntilDone('erase'));
     },

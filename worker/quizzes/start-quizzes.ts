@@ -7,6 +7,7 @@ import { DBOS, type DBOSClient } from '@dbos-inc/dbos-sdk';
 import type pg from 'pg';
 import type { Env } from '../env.ts';
 import type { SendMail } from '../smtp.ts';
+import { registerWorkflow } from '../workflows/register-workflow.ts';
 import { isMailGivenUp, isMailRetryable, retryUntilRecorded } from '../workflows/retry-policy.ts';
 import { type SendResultLetter, sendResultLetter } from './send-result-letter.ts';
 
@@ -29,7 +30,7 @@ export function startQuizzes({ env, pool, dbos, contact, send }: StartQuizzesOpt
 
 /** DBOS stores inputs and outputs, so they hold no personal data. Sent or given up: nothing of the result is left. */
 function registerResultLetters(send: SendResultLetter, letters: Pick<ResultLetterStore, 'remove'>): void {
-  DBOS.registerWorkflow(
+  registerWorkflow(
     async (letterId: string) => {
       try {
         await DBOS.runStep(() => send(letterId), { ...untilDelivered, shouldRetry: isMailRetryable });

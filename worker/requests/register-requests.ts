@@ -6,6 +6,7 @@ import type { ClinicContact } from '@clinic/core/mail/clinic-contact';
 import { DBOS, type DBOSClient } from '@dbos-inc/dbos-sdk';
 import type pg from 'pg';
 import type { Env } from '../env.ts';
+import { registerWorkflow } from '../workflows/register-workflow.ts';
 import { maxRecoveries, retryUntilDone } from '../workflows/retry-policy.ts';
 import { tellRequest } from './tell-request.ts';
 
@@ -15,7 +16,7 @@ type RequestOptions = { env: Env; pool: pg.Pool; dbos: DBOSClient; contact: (loc
 export function registerRequests({ env, pool, dbos, contact }: RequestOptions): void {
   const store = requestStore(pool, dbos, env.DATA_KEYS);
   const tell = tellRequest({ store, mails: mailPorts(pool, dbos), contact, keys: env.DATA_KEYS, siteOrigin: env.SITE_ORIGIN });
-  DBOS.registerWorkflow(
+  registerWorkflow(
     async (requestId: string) => {
       await DBOS.runStep(() => tell(requestId), retryUntilDone('tell'));
     },

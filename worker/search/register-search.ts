@@ -4,6 +4,7 @@ import { followPublications } from '@clinic/core/search/follow-publications';
 import type { IndexOutcome, IndexPorts } from '@clinic/core/search/index-ports';
 import { reconcileIndex } from '@clinic/core/search/reconcile-index';
 import { DBOS } from '@dbos-inc/dbos-sdk';
+import { registerWorkflow } from '../workflows/register-workflow.ts';
 
 type SearchWorkflowOptions = { ports: IndexPorts; logger: Logger };
 
@@ -17,8 +18,8 @@ export function registerSearch({ ports, logger }: SearchWorkflowOptions): void {
     if (outcome.written + outcome.removed + outcome.synonyms > 0) logger.info(outcome, 'the search follows what is published');
     return outcome;
   };
-  DBOS.registerWorkflow(() => settle('follow', () => followPublications(ports)), { name: workflows.followPublications });
-  DBOS.registerWorkflow(() => settle('reconcile', () => reconcileIndex(ports)), { name: workflows.reconcileSearch });
+  registerWorkflow(() => settle('follow', () => followPublications(ports)), { name: workflows.followPublications });
+  registerWorkflow(() => settle('reconcile', () => reconcileIndex(ports)), { name: workflows.reconcileSearch });
 }
 
 /** At a worker's start: it may have been away for long, so the search is compared with what is published. */

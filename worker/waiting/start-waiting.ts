@@ -11,6 +11,7 @@ import { DBOS, type DBOSClient, type ScheduledWorkflowFn } from '@dbos-inc/dbos-
 import type pg from 'pg';
 import type { Env } from '../env.ts';
 import type { OfferLetterKind } from '../mails/render-offer-letter.ts';
+import { registerWorkflow } from '../workflows/register-workflow.ts';
 import { maxRecoveries, retryUntilDone, retryWhilePatientWaits } from '../workflows/retry-policy.ts';
 import { tellOffer, textOffer } from './tell-offer.ts';
 import { offerSettings } from './waiting-settings.ts';
@@ -31,7 +32,7 @@ export function startWaiting({ env, pool, dbos, clinic, contact, text }: StartWa
   const waiting = waitingStore(pool, dbos, env.DATA_KEYS);
   const letters = { store, waiting, contact, siteOrigin: env.SITE_ORIGIN, visitSecrets: env.VISIT_LINK_SECRET };
   const register = <Args extends unknown[]>(name: keyof typeof workflows, work: (...args: Args) => Promise<void>) =>
-    DBOS.registerWorkflow(work, { name: workflows[name], maxRecoveryAttempts: maxRecoveries });
+    registerWorkflow(work, { name: workflows[name], maxRecoveryAttempts: maxRecoveries });
   // An hour that the clinic says nothing about for twenty minutes is not offered any more: it is on the site.
   register('openHour', async (bookingId: string, appointmentId: number) => {
     const open = () => openReleasedHour({ store, waiting, clinic, settings }, { bookingId, appointmentId }, new Date());
@@ -41,7 +42,7 @@ export function startWaiting({ env, pool, dbos, clinic, contact, text }: StartWa
     DBOS.runStep(() => tell(offerId, kind), retryUntilDone('all of it'));
   register('tellOffer', inOneStep(tellOffer(letters)));
   register('textOffer', inOneStep(textOffer({ ...letters, send: text, quiet: settings.quiet })));
-  return DBOS.registerWorkflow(
+  return registerWorkflow(
     async (_scheduledAt: Date, _context: unknown) => {
       // A clinic that is silent is looked at again in ten minutes.
       await DBOS.runStep(() => lookForHours({ waiting, clinic, settings }, new Date()), { name: 'look' }).catch(() => undefined);

@@ -9,11 +9,12 @@ import type { EmptyTrash } from '../empty-trash.ts';
 import { forgetWorkNotes } from '../retention/forget-work-notes.ts';
 import { retentionClasses } from '../retention/retention-classes.ts';
 import type { RetentionSettings } from '../retention/retention-settings.ts';
+import { registerWorkflow } from './register-workflow.ts';
 
 type PurgeOptions = { db: Database; keep: RetentionSettings; files: DocumentFiles; emptyTrash: EmptyTrash; logger: Logger };
 
 export function registerPurge({ db, keep, files, emptyTrash, logger }: PurgeOptions): ScheduledWorkflowFn {
-  return DBOS.registerWorkflow(
+  return registerWorkflow(
     async (_scheduledAt: Date, _context: unknown) => {
       const purged: Record<string, number> = {};
       for (const [name, { setting, purge }] of Object.entries(retentionClasses)) {

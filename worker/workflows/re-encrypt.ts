@@ -6,12 +6,13 @@ import type { Logger } from '@clinic/core/logging/create-logger';
 import type { DataKeys } from '@clinic/core/secrets/data-keys';
 import { DBOS, type ScheduledWorkflowFn } from '@dbos-inc/dbos-sdk';
 import type pg from 'pg';
+import { registerWorkflow } from './register-workflow.ts';
 
 type ReEncryptionOptions = { pool: pg.Pool; keys: DataKeys; logger: Logger };
 
 /** What `pnpm rotate-keys` does, every night: nothing stays in plain text, or under an old key, because somebody forgot. */
 export function registerReEncryption({ pool, keys, logger }: ReEncryptionOptions): ScheduledWorkflowFn {
-  return DBOS.registerWorkflow(
+  return registerWorkflow(
     async (_scheduledAt: Date, _context: unknown) => {
       const tables = await DBOS.runStep(() => reEncrypt(pool, keys), { name: 're-encrypt' });
       logger.info({ changed: Object.fromEntries(tables.map(({ table, changed }) => [table, changed])) }, 'encrypted anew');

@@ -2,6 +2,7 @@ import { workflows } from '@clinic/core/adapters/dbos/application';
 import type { Logger } from '@clinic/core/logging/create-logger';
 import { DBOS } from '@dbos-inc/dbos-sdk';
 import type { ApplyScheduledChange } from '../apply-scheduled-change.ts';
+import { registerWorkflow } from './register-workflow.ts';
 import { maxRecoveries, retryThroughOutage } from './retry-policy.ts';
 
 type ScheduledPublishOptions = { applyChange: ApplyScheduledChange; logger: Logger };
@@ -11,7 +12,7 @@ type ScheduledPublishOptions = { applyChange: ApplyScheduledChange; logger: Logg
  * months ahead. The back office reads the facts anew and makes the change at most once, however often it is asked.
  */
 export function registerScheduledPublish({ applyChange, logger }: ScheduledPublishOptions): void {
-  DBOS.registerWorkflow(
+  registerWorkflow(
     async (changeId: string) => {
       const outcome = await DBOS.runStep(() => applyChange(changeId), retryThroughOutage('change'));
       if (outcome === 'refused') logger.warn({ changeId }, 'a document may not be published as it stands');

@@ -6,12 +6,14 @@ import { workflows } from '@clinic/core/adapters/dbos/application';
 import type { Logger } from '@clinic/core/logging/create-logger';
 import { DBOS } from '@dbos-inc/dbos-sdk';
 import { type SendMail, SmtpError } from '../smtp.ts';
+import type { SendMail } from '../smtp.ts';
+import { registerWorkflow } from './register-workflow.ts';
 import { isMailRetryable, maxRecoveries, retryThroughOutage, retryUntilRecorded } from './retry-policy.ts';
 
 type SendMailPorts = { db: Database; send: SendMail; logger: Logger };
 
 export function registerSendMail(ports: SendMailPorts): void {
-  DBOS.registerWorkflow(
+  registerWorkflow(
     async (mailId: string) => {
       // The row is read inside the step, not in one before it: DBOS would keep a step's result, address and words included.
       const outcome = await DBOS.runStep(() => sendOnce(ports, mailId), {

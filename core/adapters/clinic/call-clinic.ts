@@ -3,6 +3,7 @@ import { type ObserveCall, type OutsideOutcome, observed } from '../../figures/o
 import { failureName } from '../../http/failure-name.ts';
 import { parseJson } from '../../http/parse-json.ts';
 import type { Logger } from '../../logging/create-logger.ts';
+import { traceHeaders } from '../../logging/spans.ts';
 import type { ClinicCall } from './clinic-call.ts';
 import type { ClinicLimits } from './clinic-limits.ts';
 import { clinicPolicies } from './clinic-policies.ts';
@@ -53,7 +54,13 @@ async function post<Answer>({ url, key, appId }: ClinicAddress, body: string, de
   try {
     const response = await fetch(url, {
       method: 'POST',
-      headers: { authorization: `Bearer ${key}`, appid: appId, 'content-type': 'application/json', accept: 'application/json' },
+      headers: {
+        authorization: `Bearer ${key}`,
+        appid: appId,
+        'content-type': 'application/json',
+        accept: 'application/json',
+        ...traceHeaders(),
+      },
       body,
       signal: AbortSignal.timeout(deadlineMs),
       // The key must not be sent to another address.

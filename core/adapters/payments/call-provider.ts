@@ -2,6 +2,7 @@ import { type ObserveCall, type OutsideOutcome, observed } from '../../figures/o
 import { failureName } from '../../http/failure-name.ts';
 import { parseJson } from '../../http/parse-json.ts';
 import type { Logger } from '../../logging/create-logger.ts';
+import { traceHeaders } from '../../logging/spans.ts';
 
 /** `notConnected`: no connection was made, so nothing was executed. `noResponse`: the outcome is unknown. */
 export type ProviderResponse = { kind: 'answered'; status: number; body: unknown } | { kind: 'notConnected' } | { kind: 'noResponse' };
@@ -33,7 +34,13 @@ export function providerCaller({ provider, baseUrl, headers = {}, logger, deadli
     try {
       const response = await fetch(`${baseUrl.replace(/\/+$/, '')}${path}`, {
         method,
-        headers: { accept: 'application/json', ...(body ? { 'content-type': 'application/json' } : {}), ...headers, ...own },
+        headers: {
+          accept: 'application/json',
+          ...(body ? { 'content-type': 'application/json' } : {}),
+          ...traceHeaders(),
+          ...headers,
+          ...own,
+        },
         ...(body ? { body: JSON.stringify(body) } : {}),
         signal: AbortSignal.timeout(deadlineMs),
         // The keys must not be sent to another address.

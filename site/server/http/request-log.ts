@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { matchRoute } from '@clinic/core/addresses/match-route';
 import { localeOfPath } from '@clinic/core/addresses/resolve-address';
 import type { Logger } from '@clinic/core/logging/create-logger';
+import { inSpan, type SpanEnd } from '@clinic/core/logging/spans';
 import type { Context, MiddlewareHandler } from 'hono';
 import { routePath } from 'hono/route';
 import { rehearsalHeaders, sayRehearsal } from '../pages/rehearsal.ts';
@@ -22,7 +23,8 @@ export const logRequests =
     const startedAt = performance.now();
     const reference = randomUUID();
     c.set('reference', reference);
-    await next();
+    const span = { name: 'request', kind: 'server', causedBy: c.req.header('traceparent') } as const;
+    await inSpan(span, next, () => endOf(c));
     for (const [name, value] of Object.entries(securityHeaders)) if (!c.res.headers.has(name)) c.header(name, value);
     // In development Vite adds inline scripts of its own.
     if (mode === 'production' && !c.res.headers.has('content-security-policy')) c.header('content-security-policy', scriptlessPolicy);
@@ -33,6 +35,11 @@ export const logRequests =
     log.info({ reference, method: c.req.method, route: route ?? 'other', status, ms: Math.round(ms) }, 'request');
     observe?.({ route: route ?? patternOf(c), status, seconds: ms / 1_000, cacheStatus: headers.get('cache-status') });
   };
+
+const endOf = (c: Context<SiteEnvironment>): SpanEnd => {
+  const [method, route, { status }] = [c.req.method, routeNameOf(c.req.path) ?? patternOf(c), c.res];
+  return { name: `${method} ${route}`, facts: { route, status }, failed: status >= 500 };
+};
 
 async function markRehearsal(c: Context<SiteEnvironment>) {
   if (c.res.body && c.res.headers.get('content-type')?.startsWith('text/html') && !c.res.headers.has('content-encoding')) {

@@ -1,4 +1,5 @@
 import type { Library } from '@clinic/core/content/library/library';
+import { traceHeaders } from '@clinic/core/logging/spans';
 import { draftRows } from '@clinic/core/preview/draft-rows';
 import { draftsKey, type PreviewPass, readPreviewPass } from '@clinic/core/preview/preview-pass';
 import { clearedHostCookie, hostCookie, readHostCookie } from '../http/host-cookie.ts';
@@ -33,7 +34,7 @@ export function createPreviews({ secret, backofficeUrl, frameOrigins, library, o
     const response = await fetch(new URL(`/api/drafts/${encodeURIComponent(subject)}`, backofficeUrl), {
       signal: AbortSignal.timeout(draftWithinMs),
       redirect: 'error',
-      headers: { accept: 'application/json', authorization: `Bearer ${draftsKey(secret)}` },
+      headers: { accept: 'application/json', authorization: `Bearer ${draftsKey(secret)}`, ...traceHeaders() },
     });
     if (response.status === 404) return null;
     if (!response.ok) throw new Error(`the back office answered ${response.status} for a draft`);
