@@ -2,6 +2,7 @@
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
+import { openErrorReports } from '@clinic/core/adapters/error-reports/open-error-reports';
 import { orExit } from '@clinic/core/settings/or-exit';
 import { openTracing } from '@clinic/metrics/open-tracing';
 import { readEnv } from './src/env.ts';
@@ -25,6 +26,7 @@ const env = orExit(() => readEnv(process.env));
 const { HOST, PORT } = env;
 // Outside the build: Next's bundles find it on the process, and nothing of it is bundled.
 await openTracing('backoffice', env);
+openErrorReports('backoffice', env);
 Object.assign(process.env, { NODE_ENV: 'production', HOSTNAME: HOST, PORT: String(PORT), NEXT_TELEMETRY_DISABLED: '1' });
 await import(pathToFileURL(path.join(import.meta.dirname, '.next/standalone/backoffice/server.js')).href);
 await warmUp(`http://${HOST}:${PORT}`);

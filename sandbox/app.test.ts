@@ -13,7 +13,15 @@ test('the page names every service it stands for with its honest state', async (
   const page = await response.text();
   expect(response.headers.get('content-type')).toContain('text/html');
   for (const { name, state } of services) expect(page).toMatch(new RegExp(`${name}(?:</a>)?</th>.*${state}</td>`));
-  expect(services.map((service) => service.name)).toEqual(['Clinic GraphQL service', 'easypay', 'ifthenpay', 'SMS', 'Video rooms', 'CRM']);
+  expect(services.map((service) => service.name)).toEqual([
+    'Clinic GraphQL service',
+    'easypay',
+    'ifthenpay',
+    'SMS',
+    'Video rooms',
+    'CRM',
+    'Error reports',
+  ]);
 });
 
 test('anything else is not found', async () => {

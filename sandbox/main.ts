@@ -9,6 +9,7 @@ import { crmStandIn } from './crm/crm-stand-in.ts';
 import { openSandboxDatabase } from './database/database.ts';
 import { migrateSandbox } from './database/migrate-sandbox.ts';
 import { readEnv } from './env.ts';
+import { errorsStandIn } from './errors/errors-stand-in.ts';
 import { paymentsStandIn } from './payments/payments-stand-in.ts';
 import { smsStandIn } from './sms/sms-stand-in.ts';
 import { videoStandIn } from './video/video-stand-in.ts';
@@ -41,7 +42,7 @@ const payments = paymentsStandIn({
 const sms = smsStandIn({ key: env.SMS_GATEWAY_KEY });
 const video = videoStandIn({ key: env.VIDEO_ROOMS_KEY });
 const crm = crmStandIn({ key: env.CRM_KEY });
-const app = createApp({ clinic: clinic.routes, ...payments.routes, sms, crm, video });
+const app = createApp({ clinic: clinic.routes, ...payments.routes, sms, crm, video, errors: errorsStandIn() });
 const server = serve({ fetch: app.fetch, hostname: env.HOST, port: env.PORT }, ({ port }) => logger.info({ port }, 'sandbox ready'));
 
 for (const signal of ['SIGTERM', 'SIGINT'] as const) {

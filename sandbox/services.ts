@@ -13,4 +13,5 @@ export const services: StandIn[] = [
   { name: 'SMS', purpose: 'text messages: confirmations and reminders', state: 'built', controlPage: '/sms/control' },
   { name: 'Video rooms', purpose: 'a room for each visit by video', state: 'built' },
   { name: 'CRM', purpose: 'who wants the newsletter: name, e-mail and language', state: 'built', controlPage: '/crm/control' },
+  { name: 'Error reports', purpose: 'GlitchTip or Sentry: what nobody expected', state: 'built' },
 ];

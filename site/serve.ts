@@ -1,5 +1,6 @@
 import { createServer } from 'node:http';
 import path from 'node:path';
+import { openErrorReports } from '@clinic/core/adapters/error-reports/open-error-reports';
 import { openTracing } from '@clinic/metrics/open-tracing';
 import { httpLimits } from './server/http/http-limits.ts';
 import { stopServing } from './server/http/stop-serving.ts';
@@ -9,6 +10,7 @@ const built = './build/server/index.js';
 const { createSite } = (await import(built)) as typeof import('./server/app.ts');
 
 const site = await createSite(process.env, { mode: 'production', clientDir: path.join(import.meta.dirname, 'build/client') });
+openErrorReports('site', site.env);
 const tracing = await openTracing('site', site.env);
 const server = createServer(httpLimits, site.handle);
 server.listen(site.env.PORT, site.env.HOST, () => site.log.info({ port: site.env.PORT }, 'site ready'));
@@ -22,7 +24,8 @@ async function stop() {
 }
 process.on('uncaughtException', (error) => {
   site.log.fatal({ error: error.stack ?? error.message }, 'stopped by an unexpected error');
-  process.exit(1);
+  // As long as a report may take to leave.
+  setTimeout(() => process.exit(1), site.env.ERROR_REPORTS_DSN ? 500 : 0);
 });
 // Where several processes share the port, Ctrl-C reaches each of them twice: by itself and by way of the first.
 let isStopping = false;

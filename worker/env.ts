@@ -7,6 +7,7 @@ import { longestReturnName } from '@clinic/core/mail/returns/return-address';
 import { clinicSettings, easypaySettings, ifthenpaySettings, paymentProvider } from '@clinic/core/settings/booking-settings';
 import { deploymentSettings } from '@clinic/core/settings/deployment';
 import { clamdMaxFileMb, clamdSocket } from '@clinic/core/settings/documents-dir';
+import { errorReportSettings } from '@clinic/core/settings/error-report-settings';
 import { metricsSettings } from '@clinic/core/settings/metrics-settings';
 import { databaseUrl, host, logLevel, port, parseEnv as read } from '@clinic/core/settings/read-env';
 import { ofKind } from '@clinic/core/settings/setting-kinds';
@@ -64,6 +65,7 @@ export const workerSettings = z.object({
   PORT: port(3004),
   ...metricsSettings,
   ...traceSettings,
+  ...errorReportSettings,
   ...backupSettings,
   LOG_LEVEL: logLevel,
   ...retentionSettings,

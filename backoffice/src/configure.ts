@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { backupStamp } from '@clinic/core/adapters/backup/backup-stamp';
 import { clinicOverHttp } from '@clinic/core/adapters/clinic/clinic-over-http';
 import { createLogger } from '@clinic/core/logging/create-logger';
+import { reportProblem } from '@clinic/core/logging/problems';
 import { postgresAdapter } from '@payloadcms/db-postgres';
 import { type AfterErrorHook, type APIError, buildConfig, deepCopyObject, type Payload } from 'payload';
 import sharp from 'sharp';
@@ -62,6 +63,11 @@ const surviveLostConnections = (payload: Payload): void => {
 };
 
 const payloadsOwn = 'An unknown error occurred.';
+
+/** What staff were refused is their affair; what broke is ours. */
+const reportFault: AfterErrorHook = ({ error }) => {
+  if ((Reflect.get(error, 'status') ?? 500) >= 500) reportProblem({ level: 'error', what: 'an endpoint failed', error });
+};
 
 /**
  * Payload takes the words of an error only if its class has a name, and a production build takes the names away: every refusal would
@@ -150,7 +156,7 @@ export const configure = (env: Env) =>
       beforeSchemaInit: [nameNestedRelations],
       migrationDir: path.join(sourceDir, 'migrations'),
     }),
-    hooks: { afterError: [sayDeadlock, sayRefusal] },
+    hooks: { afterError: [sayDeadlock, sayRefusal, reportFault] },
     email: queuedMail(env),
     upload: { limits: { fileSize: maximumUploadBytes }, abortOnLimit: true, responseOnLimit: uploadRefusals.tooLarge.pt },
     sharp,

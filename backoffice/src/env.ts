@@ -3,6 +3,7 @@ import { backupSettings } from '@clinic/core/adapters/backup/backup-stamp';
 import { documentStorageSettings, refuseHalfStorage } from '@clinic/core/adapters/documents/document-files';
 import { clinicSettings } from '@clinic/core/settings/booking-settings';
 import { deploymentSettings } from '@clinic/core/settings/deployment';
+import { errorReportSettings } from '@clinic/core/settings/error-report-settings';
 import { metricsSettings } from '@clinic/core/settings/metrics-settings';
 import { databaseUrl, host, logLevel, port, parseEnv as read } from '@clinic/core/settings/read-env';
 import { ofKind, ownSecret } from '@clinic/core/settings/setting-kinds';
@@ -39,6 +40,7 @@ export const backofficeSettings = z.object({
   HOST: host,
   ...metricsSettings,
   ...traceSettings,
+  ...errorReportSettings,
   ...backupSettings,
   LOG_LEVEL: logLevel,
 });

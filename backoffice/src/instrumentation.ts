@@ -1,3 +1,4 @@
+import { reportProblem } from '@clinic/core/logging/problems';
 import { readEnv } from './env.ts';
 
 /** Next calls this once, before it serves anybody. */
@@ -13,3 +14,6 @@ export async function register(): Promise<void> {
   noteCallers(env.TRUSTED_PROXIES);
   await openBackofficeMetrics(env);
 }
+
+/** Next tells of every page that failed; the request, with its address, is left out. */
+export const onRequestError = (error: unknown): void => reportProblem({ level: 'error', what: 'a page failed', error });

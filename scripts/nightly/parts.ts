@@ -32,6 +32,7 @@ export const nightlyParts: Record<string, NightlyPart> = {
     'canary',
     'forms-canary',
     'traces',
+    'error-reports',
   ]),
   people: faults('who is believed, and races between people', ['same-person', 'identity', 'codes', 'races']),
   money: faults('money that comes late, twice or never', ['odd-money', 'payment-callbacks', 'provider-trouble', 'replaced-payment']),

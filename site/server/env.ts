@@ -1,6 +1,7 @@
 import { documentStorageSettings, refuseHalfStorage } from '@clinic/core/adapters/documents/document-files';
 import { clinicSettings } from '@clinic/core/settings/booking-settings';
 import { deploymentSettings } from '@clinic/core/settings/deployment';
+import { errorReportSettings } from '@clinic/core/settings/error-report-settings';
 import { metricsSettings } from '@clinic/core/settings/metrics-settings';
 import { commaList, databaseUrl, host, logLevel, port, parseEnv as read } from '@clinic/core/settings/read-env';
 import { ofKind, ownSecret } from '@clinic/core/settings/setting-kinds';
@@ -48,6 +49,7 @@ export const siteSettings = z.object({
   PORT: port(3000),
   ...metricsSettings,
   ...traceSettings,
+  ...errorReportSettings,
   SITE_PROCESSES: z.coerce
     .number()
     .int()

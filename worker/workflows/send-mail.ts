@@ -6,7 +6,6 @@ import { workflows } from '@clinic/core/adapters/dbos/application';
 import type { Logger } from '@clinic/core/logging/create-logger';
 import { DBOS } from '@dbos-inc/dbos-sdk';
 import { type SendMail, SmtpError } from '../smtp.ts';
-import type { SendMail } from '../smtp.ts';
 import { registerWorkflow } from './register-workflow.ts';
 import { isMailRetryable, maxRecoveries, retryThroughOutage, retryUntilRecorded } from './retry-policy.ts';
 
