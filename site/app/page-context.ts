@@ -27,6 +27,8 @@ export type PageContext = {
   /** What is published at this moment; in a preview, with the draft in its place. */
   library: Library;
   search: SearchPort;
+  /** Counts, without who it was, that this was looked for and not found. */
+  noteVainSearch(typed: string): void;
   booking: SiteBooking;
   requests: RequestServices;
   events: EventServices;

@@ -38,6 +38,7 @@ import { busyPage } from './pages/busy-page.ts';
 import { watchNotice } from './pages/clinic-notice.ts';
 import { chunksOfEntry } from './pages/entry-chunks.ts';
 import { fallbackErrorPage } from './pages/fallback-error-page.ts';
+import { createReadingCounter } from './pages/reading-counter.ts';
 import { createRedirectCounter } from './pages/redirect-counter.ts';
 import { createRenderer } from './pages/render-page.ts';
 import { addressesOf, createPageServer } from './pages/serve-page.ts';
@@ -68,10 +69,12 @@ export async function createSite(
   const env = orExit(() => readEnv(source));
   const rehearsal = env.DEPLOYMENT === 'rehearsal';
   const { log, metrics, library, search, countRedirectHits, consents, booking, requests, events, accounts, area, returns, close } =
+  const { log, metrics, library, search, countRedirectHits, reading, consents, booking, requests, events, accounts, area, close } =
     await wire(env);
   const onTrouble = (error: unknown) =>
     log.error({ error: error instanceof Error ? (error.stack ?? error.message) : 'unknown' }, 'trouble');
   const counter = createRedirectCounter(countRedirectHits, onTrouble);
+  const readers = createReadingCounter({ ...reading, onTrouble });
   const build = () => import('virtual:react-router/server-build') as Promise<ServerBuild>;
   // Loaded before the server listens: the first request must not wait for it.
   const entryChunks = mode === 'production' ? await chunksOfEntry(clientDir, (await build()).assets.entry.module) : [];
@@ -80,6 +83,7 @@ export async function createSite(
     mode,
     library: library.current,
     search,
+    searchedInVain: readers.searchedInVain,
     booking,
     requests,
     events,
@@ -119,6 +123,7 @@ export async function createSite(
     clientOf,
     caching: mode === 'production',
     onRedirect: counter.count,
+    onView: readers.view,
     onTrouble,
   });
   const eventTimes = watchEventTimes({ library: library.current, onChange: () => pages.renew() });
@@ -216,6 +221,7 @@ export async function createSite(
       eventTimes.stop();
       stopNotice();
       await counter.close();
+      await readers.close();
       await close();
     },
   };

@@ -40,6 +40,7 @@ const pages = createPageServer({
   clientOf: () => '',
   caching: true,
   onRedirect: () => {},
+  onView: () => {},
   onTrouble: () => {},
 });
 const app = new Hono<SiteEnvironment>();

@@ -50,7 +50,7 @@ function siteWith({ observeRequest }: SiteMetrics) {
     acceptsForm: async ({ route }) => route === 'wizardDetails',
     takesFiles: () => false,
     requests: {} as RequestServices,
-    ...{ library, origin, clientOf: () => '', caching: true, onRedirect: () => {}, onTrouble: () => {} },
+    ...{ library, origin, clientOf: () => '', caching: true, onRedirect: () => {}, onView: () => {}, onTrouble: () => {} },
   });
   const app = new Hono<SiteEnvironment>();
   app.use(logRequests(createLogger('site', 'silent'), { mode: 'production', rehearsal: false, observe: observeRequest }));

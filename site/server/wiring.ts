@@ -5,6 +5,8 @@ import { documentStore } from '@clinic/core/adapters/database/documents/document
 import { eventStore } from '@clinic/core/adapters/database/events/event-store';
 import { keepServiceFacts } from '@clinic/core/adapters/database/figures/outside-services';
 import { returnStore } from '@clinic/core/adapters/database/mail-returns';
+import { addPageViews } from '@clinic/core/adapters/database/figures/page-views';
+import { addVainSearches, toMark, type VainMark, visitorKey } from '@clinic/core/adapters/database/figures/searches-in-vain';
 import { createAreaServices } from '@clinic/core/adapters/database/personal-area/area-services';
 import { redirectHits } from '@clinic/core/adapters/database/redirect-hits';
 import { requestStore } from '@clinic/core/adapters/database/requests/request-store';
@@ -60,6 +62,12 @@ export async function wire(env: SiteEnv) {
     library,
     search: searchQuery(searchPool),
     countRedirectHits: redirectHits(db),
+    reading: {
+      addViews: addPageViews(db),
+      keyOf: (week: string) => visitorKey(db, week),
+      toMark,
+      addSearches: (week: string, marks: readonly VainMark[]) => addVainSearches(db, week, marks),
+    },
     consents: consentRecords(db),
     booking,
     events: { events: eventStore(pool, dbos, keys), withinLimit, keys, secret: visitSecrets[0] },

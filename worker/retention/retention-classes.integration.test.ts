@@ -149,6 +149,11 @@ const samples = {
     "insert into core.work_items (kind, subject_kind, subject_id, due_at, closed_at) values ('x', 'booking', $1, now(), $2)",
     'subject_id as tag from core.work_items',
   ),
+  pageViews: sample('insert into core.page_views (day, path, views) values ($2, $1, 1)', 'path as tag from core.page_views'),
+  vainSearches: sample(
+    "insert into core.searches_in_vain (week, locale, term, visitors) values ($2, 'pt', $1, 5)",
+    'term as tag from core.searches_in_vain',
+  ),
   waitingList: sample(
     `insert into core.opened_hours (id, type_id, doctor_id, doctor_name, starts_at, ends_at, source, opened_at, held_until)
      values (gen_random_uuid(), 462, 202, $1, $2, $2, 'found', $2, $2)`,

@@ -98,6 +98,8 @@ export const retentionClasses = {
     ),
   },
   workItems: { setting: 'KEEP_WORK_ITEMS_DAYS', purge: remove((before) => sql`delete from core.work_items where closed_at < ${before}`) },
+  pageViews: { setting: 'KEEP_READING_FIGURES_DAYS', purge: remove((before) => sql`delete from core.page_views where day < ${before}`) },
+  vainSearches: { setting: 'KEEP_READING_FIGURES_DAYS', purge: purgeVainSearches },
   // With the offers. What somebody wished goes with the visit's day, and at once where the patient is forgotten.
   waitingList: { setting: 'KEEP_WORK_ITEMS_DAYS', purge: purgeWaitingList },
   attendanceMarks: {
@@ -146,6 +148,14 @@ export const retentionClasses = {
 
 const finished = ['SUCCESS', 'ERROR', 'CANCELLED', 'MAX_RECOVERY_ATTEMPTS_EXCEEDED'] as const;
 const atOnce = 500;
+
+/** What told the visitors of a week apart goes when it is over, whatever the setting says. */
+async function purgeVainSearches(db: Database, days: number): Promise<number> {
+  const thisWeek = sql<Date>`date_trunc('week', now() at time zone 'Europe/Lisbon')::date`;
+  await sql`delete from core.visitor_keys where week < ${thisWeek}`.execute(db);
+  await sql`delete from core.search_visitors where week < ${thisWeek}`.execute(db);
+  return Number((await sql`delete from core.searches_in_vain where week < ${daysAgo(days)}`.execute(db)).numAffectedRows ?? 0);
+}
 
 async function purgeWorkflows(db: Database, days: number): Promise<number> {
   const completedBefore = new Date(Date.now() - days * 86_400_000).toISOString();

@@ -60,6 +60,7 @@ export const retentionSettings = {
   KEEP_EVENT_REGISTRATIONS_DAYS: days(90, 1).describe('Days. Who registered for an event, after it.'),
   /** After they were closed. */
   KEEP_WORK_ITEMS_DAYS: days(400).describe('Days. Tasks of the desk, after they were closed; the waiting list, after the visit.'),
+  KEEP_READING_FIGURES_DAYS: days(400).describe('Days. How often pages were opened, and what five visitors or more searched in vain.'),
   /** After the confirmation, once no booking remembers the patient any more. */
   KEEP_PATIENT_CONTACTS_DAYS: days(30).describe('Days. Confirmed contacts of patients whom no booking and no account remembers.'),
 };

@@ -10,6 +10,8 @@ export type DocumentLine = {
   isYours?: boolean;
   /** Where it is not the document's own form that the line leads to. */
   href?: string;
+  /** There is nothing to open. */
+  isPlain?: boolean;
 };
 
 type Titled = { titulo?: unknown; nome?: unknown; filename?: unknown };

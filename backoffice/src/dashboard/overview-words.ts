@@ -35,6 +35,17 @@ export const partWords: Record<OverviewPart, { title: Label; help: Label }> = {
     title: label('Boletim', 'Newsletter'),
     help: label('Cartas marcadas ou a sair.', 'Letters that are scheduled or going out.'),
   },
+  searched: {
+    title: label('O que procuraram e não encontraram', 'What they looked for and did not find'),
+    help: label(
+      'Nas últimas quatro semanas, por cinco visitantes ou mais na mesma semana.',
+      'In the last four weeks, by five visitors or more in the same week.',
+    ),
+  },
+  read: {
+    title: label('Páginas mais lidas', 'Most read pages'),
+    help: label('Quantas vezes se abriram nas últimas quatro semanas.', 'How often they were opened in the last four weeks.'),
+  },
   trash: {
     title: label('Lixo', 'Trash'),
     help: label('O que ainda se pode repor.', 'What can still be restored.'),

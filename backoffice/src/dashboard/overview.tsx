@@ -111,8 +111,8 @@ function Part({ part, lines, language }: { part: OverviewPart; lines: DocumentLi
       <p>{lines.length === 0 ? labelIn(language, allWell) : labelIn(language, help)}</p>
       <ul>
         {lines.slice(0, shownLines).map((line) => (
-          <li key={`${line.slug}${line.id}${line.detail}`}>
-            <a href={addressOfLine(line)}>{line.title || line.slug}</a>{' '}
+          <li key={`${line.slug}${line.id}${line.title}${line.detail}`}>
+            {line.isPlain ? <span>{line.title}</span> : <a href={addressOfLine(line)}>{line.title || line.slug}</a>}{' '}
             <span className="overview__detail">{detailOf(part, line, language)}</span>
           </li>
         ))}
@@ -142,6 +142,8 @@ function detailOf(part: OverviewPart, { detail }: DocumentLine, language: string
     case 'review':
     case 'broken':
     case 'newsletter':
+    case 'searched':
+    case 'read':
     case 'trash':
       return detail;
     default:

@@ -7,6 +7,7 @@ import type { DocumentLine } from './document-line.ts';
 import { myDrafts } from './my-drafts.ts';
 import { newsletterLines } from './newsletter-lines.ts';
 import { dueReviews, overdueReviews } from './overdue-reviews.ts';
+import { readLines, searchedLines } from './reading-lines.ts';
 import { reviewLines } from './review-lines.ts';
 import { scheduledDocuments } from './scheduled-documents.ts';
 import { trashedDocuments } from './trashed-documents.ts';
@@ -20,6 +21,8 @@ export const overviewParts = [
   'scheduled',
   'broken',
   'newsletter',
+  'searched',
+  'read',
   'trash',
   'pictures',
 ] as const;
@@ -28,7 +31,7 @@ export type Overview = Record<OverviewPart, DocumentLine[]>;
 
 export async function readOverview(req: PayloadRequest, now = new Date()): Promise<Overview> {
   const listed = Promise.all(documentSlugs.map((collection) => listAddressesOf(req, collection))).then((lists) => lists.flat());
-  const [drafts, review, due, overdue, untranslated, scheduled, broken, newsletter, trash, pictures] = await Promise.all([
+  const [drafts, review, due, overdue, untranslated, scheduled, broken, newsletter, trash, pictures, searched, read] = await Promise.all([
     myDrafts(req),
     reviewLines(req),
     dueReviews(req, now),
@@ -39,8 +42,10 @@ export async function readOverview(req: PayloadRequest, now = new Date()): Promi
     newsletterLines(req),
     trashedDocuments(req, now),
     picturesWithoutWords(req),
+    searchedLines(req, now),
+    readLines(req, now),
   ]);
-  return { drafts, review, due, overdue, untranslated, scheduled, broken, newsletter, trash, pictures };
+  return { drafts, review, due, overdue, untranslated, scheduled, broken, newsletter, trash, pictures, searched, read };
 }
 
 type Stored = { id: number; filename?: string; alt?: { [language: string]: unknown } };

@@ -17,12 +17,13 @@ import { AnswerChart } from './answer-chart.tsx';
 import { FigureTiles } from './figure-tiles.tsx';
 import { figuresExportPath, figuresPath } from './figures-path.ts';
 import { bookerWords, chartWords, figuresWords as words } from './figures-words.ts';
+import { readingWords } from './reading-words.ts';
 import { type Series, WeekChart } from './week-chart.tsx';
 import { shortWeek } from './week-words.ts';
 
 type Props = { figures: ClinicFigures; choice: WeekChoice; now: Date; language: string };
 
-export function FiguresPage({ figures: { weeks, requests, calendar }, choice, now, language }: Props) {
+export function FiguresPage({ figures: { weeks, requests, calendar, pages, searches }, choice, now, language }: Props) {
   const say = (label: Label) => labelIn(language, label);
   const times = answerTimes(requests, calendar, now);
   const sum = (cents: number) => eurosIn(language, cents);
@@ -120,6 +121,25 @@ export function FiguresPage({ figures: { weeks, requests, calendar }, choice, no
               cells: [say(requestKindWords[kind]), received, answered, count],
             }))}
           />
+        </Card>
+        <Card title={say(readingWords.pages)} note={say(readingWords.pagesNote)} legend={[]}>
+          <DeskTable
+            headings={[readingWords.page, readingWords.views]}
+            language={language}
+            rows={pages.map(({ path, views }) => ({ id: path, cells: [path, views] }))}
+          />
+          {pages.length === 0 && <p>{say(words.none)}</p>}
+        </Card>
+        <Card title={say(readingWords.searches)} note={say(readingWords.searchesNote)} legend={[]}>
+          <DeskTable
+            headings={[readingWords.term, readingWords.language, readingWords.visitors]}
+            language={language}
+            rows={searches.map(({ term, locale, visitors }) => ({
+              id: `${locale} ${term}`,
+              cells: [term, say(readingWords[locale]), visitors],
+            }))}
+          />
+          {searches.length === 0 && <p>{say(readingWords.noSearches)}</p>}
         </Card>
       </div>
     </section>

@@ -65,6 +65,7 @@ import * as busyWork from './migrations/0180-busy-work.ts';
 import * as mailReturns from './migrations/0190-mail-returns.ts';
 import * as reviewComments from './migrations/0200-review-comments.ts';
 import * as signerNames from './migrations/0201-signer-names.ts';
+import * as readingFigures from './migrations/0181-reading-figures.ts';
 import { withMigrationLock } from './with-migration-lock.ts';
 
 const migrations = {
@@ -132,6 +133,7 @@ const migrations = {
   '0190-mail-returns': mailReturns,
   '0200-review-comments': reviewComments,
   '0201-signer-names': signerNames,
+  '0181-reading-figures': readingFigures,
 };
 
 /** Brings schema `core` to the newest version and names the migrations that were run. */

@@ -2,6 +2,7 @@ import { addDays, type Day, inLisbon, weekdayFromMonday } from '../../kernel/lis
 import type { RequestKind } from '../../requests/request-kinds.ts';
 import type { OpeningCalendar } from '../../working-hours/opening-calendar.ts';
 import type { StaffMember } from '../desk-store.ts';
+import type { PageViews, ReadingFigures, SearchInVain } from './reading-figures.ts';
 
 /** Who booked: somebody without a proven record, a patient whose record was proven, or somebody for another. */
 export const bookerKinds = ['newPatient', 'knownPatient', 'forAnother'] as const;
@@ -24,7 +25,7 @@ export type WeekFigures = {
 
 export type TimedRequest = { kind: RequestKind; receivedAt: Date; answerBy: Date; answeredAt: Date | null };
 
-export type FiguresStore = {
+export type FiguresStore = ReadingFigures & {
   /** A row for each week in which something happened. */
   weeks(from: Day, until: Day): Promise<WeekFigures[]>;
   /** Received in these days and not withdrawn. */
@@ -46,16 +47,31 @@ const emptyWeek = (monday: Day): WeekFigures => ({
 
 export const bookingsOf = ({ bookers }: WeekFigures): number => bookerKinds.reduce((sum, booker) => sum + bookers[booker], 0);
 
-export type ClinicFigures = { weeks: WeekFigures[]; requests: TimedRequest[]; calendar: OpeningCalendar };
+export type ClinicFigures = {
+  weeks: WeekFigures[];
+  requests: TimedRequest[];
+  calendar: OpeningCalendar;
+  /** The most read first. */
+  pages: PageViews[];
+  searches: SearchInVain[];
+};
+
+const shownPages = 12;
 
 /** So many weeks, the present one last; weeks in which nothing happened are there, too. */
 export async function readClinicFigures(store: FiguresStore, count: WeekChoice, now: Date): Promise<ClinicFigures> {
   const last = mondayOf(inLisbon(now).day);
   const mondays = Array.from({ length: count }, (_, place) => addDays(last, -7 * (count - 1 - place)));
   const [from, until] = [mondays[0] ?? last, addDays(last, 7)];
-  const [found, requests, calendar] = await Promise.all([store.weeks(from, until), store.requests(from, until), store.openingCalendar()]);
+  const [found, requests, calendar, pages, searches] = await Promise.all([
+    store.weeks(from, until),
+    store.requests(from, until),
+    store.openingCalendar(),
+    store.pages(from, until, shownPages),
+    store.searches(from, until, shownPages),
+  ]);
   const weeks = mondays.map((monday) => found.find((week) => week.monday === monday) ?? emptyWeek(monday));
-  return { weeks, requests, calendar };
+  return { weeks, requests, calendar, pages, searches };
 }
 
 /** The last whole week beside the mean of up to four before it; null where there are fewer than two whole weeks. */

@@ -15,6 +15,7 @@ const longestQuestion = 200;
 export async function readSearch(page: PageContext, asked: string) {
   const typed = asked.slice(0, longestQuestion);
   const outcome = await answer(page, typed);
+  if (outcome.kind === 'found' && outcome.total === 0) page.noteVainSearch(typed);
   const messages = { ...messagesFor(page.locale, 'search'), ...readingMessages(page.locale) };
   const t = createTranslator({ locale: page.locale, messages, namespace: 'search' });
   const title = outcome.kind === 'found' ? t('documentTitle', { count: outcome.total, term: outcome.term }) : t('title');

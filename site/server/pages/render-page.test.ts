@@ -34,6 +34,7 @@ const renderer = (build: ServerBuild) =>
     build: async () => build,
     mode: 'production',
     library: () => createLibrary([]),
+    searchedInVain: async () => {},
     search: { find: async () => ({ how: 'words', pages: [], alsoSought: [] }) },
     booking: {} as SiteBooking,
     requests: {} as RequestServices,

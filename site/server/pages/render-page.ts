@@ -3,6 +3,7 @@ import { routeOf } from '@clinic/core/addresses/route-table';
 import type { Library } from '@clinic/core/content/library/library';
 import type { EventServices } from '@clinic/core/events/register-for-event';
 import type { AccountServices } from '@clinic/core/identity/accounts/account-services';
+import type { Locale } from '@clinic/core/kernel/locale';
 import type { AreaServices } from '@clinic/core/personal-area/area-services';
 import type { RequestServices } from '@clinic/core/requests/request-services';
 import type { SearchPort } from '@clinic/core/search/ask-search';
@@ -28,6 +29,7 @@ type Options = {
   mode: string;
   library: () => Library;
   search: SearchPort;
+  searchedInVain(searched: { typed: string; locale: Locale; client: string; userAgent: string | undefined }): Promise<void>;
   booking: SiteBooking;
   requests: RequestServices;
   events: EventServices;
@@ -59,6 +61,7 @@ export function createRenderer({
   mode,
   library,
   search,
+  searchedInVain,
   booking,
   requests,
   events,
@@ -102,6 +105,10 @@ export function createRenderer({
     context.set(pageContext, {
       ...found,
       search,
+      noteVainSearch: (typed) => {
+        const userAgent = request.headers.get('user-agent') ?? undefined;
+        if (!preview) void searchedInVain({ typed, locale: found.locale, client, userAgent });
+      },
       booking,
       requests,
       events,

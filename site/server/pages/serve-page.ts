@@ -32,6 +32,8 @@ type Options = {
   clientOf(req: IncomingMessage): string;
   caching: boolean;
   onRedirect(id: number): void;
+  /** A page that is the same for everybody was opened by its own address. */
+  onView(path: string, userAgent: string | undefined): void;
   onTrouble(error: unknown): void;
 };
 
@@ -51,6 +53,7 @@ export function createPageServer({
   clientOf,
   caching,
   onRedirect,
+  onView,
   onTrouble,
 }: Options) {
   // Rendered under our own origin, never the one of the request: a forged Host header must not get into a stored page.
@@ -63,12 +66,17 @@ export function createPageServer({
     ifNoneMatch: req.headers['if-none-match'],
   });
 
+  function countView(target: string, userAgent: string | undefined): void {
+    const { path } = splitTarget(target);
+    if (!path.endsWith('.data')) onView(path, userAgent);
+  }
+
   /** Responds at once if the page is stored and fresh; all other requests are handled in full. */
   function answerHit(req: IncomingMessage, res: ServerResponse): boolean {
     const { method = '', url = '' } = req;
     const page = method === 'GET' || method === 'HEAD' ? cache.peek(url) : undefined;
     if (!page) return false;
-    const { acceptEncoding, ifNoneMatch, cookie, hasBody } = hitHeaders(req.rawHeaders);
+    const { acceptEncoding, ifNoneMatch, cookie, userAgent, isAhead, hasBody } = hitHeaders(req.rawHeaders);
     // Who sends a body nobody asked for goes the long way, where its time is counted.
     if (hasBody || mentionsPreview(cookie) || !isReadyFor(page, bestEncoding(acceptEncoding))) return false;
     const { status, headers, body } = answerPage(
@@ -79,6 +87,7 @@ export function createPageServer({
     );
     res.writeHead(status, headers);
     res.end(body);
+    if (page.status === 200 && method === 'GET' && !isAhead) countView(url, userAgent);
     return true;
   }
 
@@ -114,6 +123,7 @@ export function createPageServer({
       try {
         const { page, status } = await cache.get(key);
         await compressFor(page, bestEncoding(asked(req).acceptEncoding));
+        if (page.status === 200 && req.method === 'GET' && !req.headers['sec-purpose']) countView(key, req.headers['user-agent']);
         return answerPage(page, asked(req), status, cookie);
       } catch (error) {
         if (!(error instanceof RenderFailed)) throw error;

@@ -3,6 +3,8 @@ import type pg from 'pg';
 import type { FiguresStore, TimedRequest, WeekFigures } from '../../../desk/management/clinic-figures.ts';
 import type { Day } from '../../../kernel/lisbon-time.ts';
 import { createDatabase, type Database } from '../database.ts';
+import { readPageViews } from '../figures/page-views.ts';
+import { readVainSearches } from '../figures/searches-in-vain.ts';
 import { addAuditRow } from './audit-rows.ts';
 import { deskTables } from './desk-tables.ts';
 import { publishedCalendar } from './open-work-item.ts';
@@ -24,6 +26,8 @@ export function figuresStore(pool: pg.Pool): FiguresStore {
       return rows;
     },
     openingCalendar: () => publishedCalendar(db),
+    pages: readPageViews(db),
+    searches: readVainSearches(db),
     recordExport: async (staff, weeks) => {
       await addAuditRow(deskTables(db), { staff, action: 'figuresExport', detail: { weeks } });
     },

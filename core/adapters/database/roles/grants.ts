@@ -45,6 +45,11 @@ export const grants: Record<string, TableRights> = {
   // What is published: written in the transaction of the edit, read by whoever shows, searches or quotes it.
   'core.published_documents': { site: ['select'], worker: ['select'], backoffice: everything },
   'core.redirect_hits': { site: upsert, backoffice: ['select'] },
+  'core.page_views': { site: upsert, worker: ['select(day)', 'delete'], backoffice: ['select'] },
+  'core.searches_in_vain': { site: upsert, worker: ['select(week)', 'delete'], backoffice: ['select'] },
+  // What tells visitors of a week apart: nobody but the site reads it, and the worker throws it away.
+  'core.visitor_keys': { site: ['select', 'insert'], worker: ['select(week)', 'delete'] },
+  'core.search_visitors': { site: ['select', 'insert'], worker: ['select(week)', 'delete'] },
   'core.workflow_takeovers': { worker: everything },
   // Whoever calls a service of others notes whether it answered; staff see it.
   'core.outside_services': { site: upsert, worker: upsert, backoffice: ['select'] },

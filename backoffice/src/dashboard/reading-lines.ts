@@ -1,0 +1,30 @@
+import { addDays, inLisbon } from '@clinic/core/kernel/lisbon-time';
+import type { PayloadRequest } from 'payload';
+import { labelIn } from '../language/label.ts';
+import { figuresStoreOf } from '../management/figures-store-of.ts';
+import { readingWords } from '../management/reading-words.ts';
+import type { DocumentLine } from './document-line.ts';
+
+const lastDays = 28;
+const most = 8;
+
+/** The last four weeks, today with them. */
+function lately(now: Date): [string, string] {
+  const { day } = inLisbon(now);
+  return [addDays(day, -lastDays), addDays(day, 1)];
+}
+
+const line = (title: string, detail: string): DocumentLine => ({ kind: 'collection', slug: '', id: null, title, detail, isPlain: true });
+
+/** What visitors looked for in vain: a page that is missing, or one that calls the thing by another name. */
+export async function searchedLines(req: PayloadRequest, now: Date): Promise<DocumentLine[]> {
+  const found = await figuresStoreOf(req.payload).searches(...lately(now), most);
+  const words = labelIn(req.i18n.language, readingWords.countedVisitors);
+  return found.map(({ term, visitors }) => line(`«${term}»`, words.replace('{count}', String(visitors))));
+}
+
+export async function readLines(req: PayloadRequest, now: Date): Promise<DocumentLine[]> {
+  const found = await figuresStoreOf(req.payload).pages(...lately(now), most);
+  const words = labelIn(req.i18n.language, readingWords.timesOpened);
+  return found.map(({ path, views }) => line(path, words.replace('{count}', String(views))));
+}
