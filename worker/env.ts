@@ -9,11 +9,12 @@ import { deploymentSettings } from '@clinic/core/settings/deployment';
 import { clamdMaxFileMb, clamdSocket } from '@clinic/core/settings/documents-dir';
 import { errorReportSettings } from '@clinic/core/settings/error-report-settings';
 import { metricsSettings } from '@clinic/core/settings/metrics-settings';
-import { databaseUrl, host, logLevel, port, parseEnv as read } from '@clinic/core/settings/read-env';
+import { commaList, databaseUrl, host, logLevel, port, parseEnv as read } from '@clinic/core/settings/read-env';
 import { ofKind } from '@clinic/core/settings/setting-kinds';
 import { dataKeySetting, visitLinkSecrets, workerKey } from '@clinic/core/settings/shared-secrets';
 import { traceSettings } from '@clinic/core/settings/trace-settings';
 import { z } from 'zod';
+import { deskAlertSettings } from './desk-alerts/desk-alert-settings.ts';
 import { retentionSettings } from './retention/retention-settings.ts';
 import { waitingSettings } from './waiting/waiting-settings.ts';
 
@@ -28,6 +29,9 @@ export const workerSettings = z.object({
   DATA_KEYS: dataKeySetting,
   DATABASE_URL: databaseUrl,
   BACKOFFICE_URL: ofKind('internalAddress', z.url()).describe('The back office as the worker reaches it.'),
+  BACKOFFICE_ORIGIN: ofKind('publicOrigin', commaList.pipe(z.array(z.url()))).describe(
+    'The back office as its staff open it; mails to the desk lead there. Of several the first.',
+  ),
   WORKER_KEY: workerKey,
   SITE_ORIGIN: ofKind('publicOrigin', z.url()).describe('The site as its visitors open it; links in mails lead there.'),
   ...clinicSettings,
@@ -70,6 +74,7 @@ export const workerSettings = z.object({
   LOG_LEVEL: logLevel,
   ...retentionSettings,
   ...waitingSettings,
+  ...deskAlertSettings,
 });
 
 export type Env = z.infer<typeof workerSettings>;

@@ -21,6 +21,7 @@ import { startBooking } from './booking/start-booking.ts';
 import { scheduleWatch } from './booking/watch-bookings.ts';
 import { startCodes } from './codes/start-codes.ts';
 import { registerCrm, scheduleCrm } from './crm/register-crm.ts';
+import { scheduleDeskAlerts, startDeskAlerts } from './desk-alerts/start-desk-alerts.ts';
 import { registerDocuments, scheduleDocuments } from './documents/register-documents.ts';
 import { trashOverHttp } from './empty-trash.ts';
 import type { Env } from './env.ts';
@@ -104,6 +105,8 @@ export async function startWorker(env: Env, logger: Logger): Promise<Worker> {
   const watch = startBooking({ env, pool, dbos, clinic, contact, text, library, logger, observe });
   const lookForHours = startWaiting({ env, pool, dbos, clinic, contact, text });
 
+  const tellDesk = startDeskAlerts({ env, pool, dbos, contact, text, logger });
+
   const seeded = await seedPatientContacts(db, env.DATA_KEYS);
   if (seeded > 0) logger.info({ seeded }, 'contacts of earlier bookings are known to be ours');
 
@@ -133,6 +136,7 @@ export async function startWorker(env: Env, logger: Logger): Promise<Worker> {
   await scheduleWatch(watch);
   await scheduleEvents(tend);
   await scheduleWaiting(lookForHours);
+  await scheduleDeskAlerts(tellDesk);
   await scheduleCrm(tellLeftOverToCrm);
   await scheduleDocuments(recheckDocuments);
   const takingOver = keepTakingOver({ db, workerLock, logger });

@@ -50,6 +50,7 @@ export function localSettings(ports: Ports, databaseUrl: string, dataDir: string
     MAIL_FROM: 'Instituto da Próstata <nao-responder@exemplo.pt>',
     RETURN_ADDRESS: 'devolucoes@exemplo.pt',
     RETURNED_MAIL_KEY: 'only-for-local-use-never-in-production',
+    DESK_MAIL: 'balcao@exemplo.pt',
     // Whoever tries it out in the evening sees an offer, too.
     WAITING_QUIET_HOURS: process.env['WAITING_QUIET_HOURS'] ?? 'none',
     NEXT_TELEMETRY_DISABLED: '1',

@@ -4,6 +4,7 @@ import enAccount from '../messages/en/account.json' with { type: 'json' };
 import enMails from '../messages/en/booking-mails.json' with { type: 'json' };
 import enSms from '../messages/en/booking-sms.json' with { type: 'json' };
 import enCode from '../messages/en/code-mail.json' with { type: 'json' };
+import enDesk from '../messages/en/desk-digest.json' with { type: 'json' };
 import enOffer from '../messages/en/earlier-hour.json' with { type: 'json' };
 import enEvents from '../messages/en/event-letters.json' with { type: 'json' };
 import enFrame from '../messages/en/mail-frame.json' with { type: 'json' };
@@ -15,6 +16,7 @@ import ptAccount from '../messages/pt/account.json' with { type: 'json' };
 import ptMails from '../messages/pt/booking-mails.json' with { type: 'json' };
 import ptSms from '../messages/pt/booking-sms.json' with { type: 'json' };
 import ptCode from '../messages/pt/code-mail.json' with { type: 'json' };
+import ptDesk from '../messages/pt/desk-digest.json' with { type: 'json' };
 import ptOffer from '../messages/pt/earlier-hour.json' with { type: 'json' };
 import ptEvents from '../messages/pt/event-letters.json' with { type: 'json' };
 import ptFrame from '../messages/pt/mail-frame.json' with { type: 'json' };
@@ -35,6 +37,7 @@ type Messages = {
   events: typeof ptEvents;
   quiz: typeof ptQuiz;
   offer: typeof ptOffer;
+  desk: typeof ptDesk;
 };
 const messages: Record<Locale, Messages> = {
   pt: {
@@ -49,6 +52,7 @@ const messages: Record<Locale, Messages> = {
     events: ptEvents,
     quiz: ptQuiz,
     offer: ptOffer,
+    desk: ptDesk,
   },
   en: {
     mails: enMails,
@@ -62,6 +66,7 @@ const messages: Record<Locale, Messages> = {
     events: enEvents,
     quiz: enQuiz,
     offer: enOffer,
+    desk: enDesk,
   },
 };
 
@@ -87,5 +92,7 @@ export const eventLetterWords = (locale: Locale) => createTranslator({ locale, m
 export const quizLetterWords = (locale: Locale) => createTranslator({ locale, messages: messages[locale], namespace: 'quiz', onError });
 
 export const offerWords = (locale: Locale) => createTranslator({ locale, messages: messages[locale], namespace: 'offer', onError });
+
+export const deskWords = (locale: Locale) => createTranslator({ locale, messages: messages[locale], namespace: 'desk', onError });
 
 export type MailWords = ReturnType<typeof mailWords>;

@@ -66,6 +66,7 @@ import * as mailReturns from './migrations/0190-mail-returns.ts';
 import * as reviewComments from './migrations/0200-review-comments.ts';
 import * as signerNames from './migrations/0201-signer-names.ts';
 import * as readingFigures from './migrations/0181-reading-figures.ts';
+import * as deskAlerts from './migrations/0191-desk-alerts.ts';
 import { withMigrationLock } from './with-migration-lock.ts';
 
 const migrations = {
@@ -134,6 +135,7 @@ const migrations = {
   '0200-review-comments': reviewComments,
   '0201-signer-names': signerNames,
   '0181-reading-figures': readingFigures,
+  '0191-desk-alerts': deskAlerts,
 };
 
 /** Brings schema `core` to the newest version and names the migrations that were run. */

@@ -73,4 +73,5 @@ export const workflows = {
   tellOffer: 'tellOffer',
   textOffer: 'textOffer',
   lookForHours: 'lookForHours',
+  tellDesk: 'tellDesk',
 } as const;

@@ -5,6 +5,8 @@ type HubPorts = {
   /** One connection for all streams, while there are any. */
   listen: (onNotice: (about: 'work' | 'sessions') => void) => { isConnected: () => boolean; close: () => Promise<void> };
   count: () => Promise<ToldSums>;
+  /** Somebody has the list open: told at the first stream and with every beat. */
+  looked: () => Promise<void>;
   onError: (error: unknown) => void;
 };
 /** `mayStay`: whether the session is still open, and its owner still at the desk. */
@@ -20,7 +22,7 @@ const mostUnread = 64;
 
 const message = (event: 'counts' | 'changed', sums: ToldSums) => `event: ${event}\ndata: ${JSON.stringify(sums)}\n\n`;
 
-export function createDeskHub({ listen, count, onError }: HubPorts) {
+export function createDeskHub({ listen, count, looked, onError }: HubPorts) {
   const streams = new Set<Stream>();
   let listener: ReturnType<HubPorts['listen']> | null = null;
   let heartbeat: NodeJS.Timeout | undefined;
@@ -62,10 +64,13 @@ export function createDeskHub({ listen, count, onError }: HubPorts) {
   async function beat(): Promise<void> {
     broadcast(': \n\n');
     await endSessions();
-    if (streams.size > 0) await tellChange(false);
+    if (streams.size === 0) return;
+    await looked().catch(onError);
+    await tellChange(false);
   }
 
   function begin() {
+    if (!heartbeat) looked().catch(onError);
     listener ??= listen((about) => void (about === 'work' ? tellChange(true) : endSessions()));
     heartbeat ??= setInterval(() => void beat(), heartbeatMs);
   }

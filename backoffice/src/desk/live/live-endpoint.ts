@@ -1,6 +1,9 @@
+import { createDatabase } from '@clinic/core/adapters/database/database';
+import { noteDeskLooked } from '@clinic/core/adapters/database/desk/desk-alerts';
 import { listenForWork } from '@clinic/core/adapters/database/desk/work-notices';
 import { countWork } from '@clinic/core/desk/read-work';
 import type { Endpoint, Payload, PayloadHandler } from 'payload';
+import { poolOf } from '../../publishing/enqueue-work.ts';
 import { findSession } from '../../staff/sessions/session-store.ts';
 import { deskOf } from '../desk-of.ts';
 import { refusePress } from '../press.ts';
@@ -16,6 +19,7 @@ export function hubOf(payload: Payload): DeskHub {
   const { poolOptions } = payload.db as unknown as { poolOptions: { connectionString: string } };
   const hub = createDeskHub({
     listen: (onNotice) => listenForWork(poolOptions.connectionString, onNotice),
+    looked: () => noteDeskLooked(createDatabase(poolOf(payload))),
     count: async () => countWork(await deskOf(payload), new Date()),
     onError: (err) => payload.logger.warn({ err, msg: 'the desk’s streams were not told' }),
   });

@@ -87,6 +87,15 @@ test('an item that comes in is told on two open streams within a second, as numb
     expect(everything()).toMatch(/^(retry: 3000\n\n|: \n\n|event: (counts|changed)\ndata: \{"open":\d+,"overdue":\d+\}\n\n)+$/);
 });
 
+test('while somebody has the list open, the desk counts as watched', async () => {
+  await pool.query('update core.desk_watch set looked_at = null');
+  const stream = listenIn(await ask((await signIn()).cookie));
+  await stream.until(() => true);
+  const { rows } = await pool.query("select looked_at > now() - interval '1 minute' as watched from core.desk_watch");
+  expect(rows).toEqual([{ watched: true }]);
+  await stream.close();
+});
+
 test('fifty streams cost one connection to the database, and none when they are gone', async () => {
   const cookies = await Promise.all(Array.from({ length: 13 }, () => signIn()));
   const streams = await Promise.all(Array.from({ length: 50 }, async (_, place) => listenIn(await ask(cookies[place % 13]?.cookie ?? ''))));

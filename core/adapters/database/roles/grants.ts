@@ -97,7 +97,13 @@ export const grants: Record<string, TableRights> = {
   // Whoever makes a promise to a patient opens it; a patient who cancels or moves a visit settles what waited for it.
   'core.work_items': { site: upsert, worker: everything, backoffice: upsert },
   // What the front desk did about it stays as it was noted; the worker encrypts its words anew and empties them where somebody is forgotten.
-  'core.work_events': { worker: ['select(id, item_id, words)', 'update(words)'], backoffice: ['select', 'insert'] },
+  'core.work_events': {
+    worker: ['select(id, item_id, kind, happened_at, until, words)', 'update(words)'],
+    backoffice: ['select', 'insert'],
+  },
+  // Whether somebody looks at the list; the worker writes to the desk, or to whoever is on call, where nobody does.
+  'core.desk_watch': { worker: ['select', 'update(digest_at)'], backoffice: ['select', 'update(looked_at)'] },
+  'core.on_call_texts': { worker: ['select', 'insert'] },
   // The front desk says who came, and takes it back.
   'core.attendance_marks': { worker: ['select(marked_at)', 'delete'], backoffice: ['select', 'insert', 'update(undone_at, undone_by)'] },
   // The front desk says on which days a doctor does not come; nobody offers or holds an hour of them.
