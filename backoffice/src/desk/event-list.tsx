@@ -3,14 +3,15 @@ import { formatDateTime } from './in-words.ts';
 
 /** `aside`: who did it, or how it stands. `isPerson`: somebody at the clinic did it. `isTrouble`: somebody has to do something. */
 type ListedEvent = { id: string; at: Date; words: string; aside: string; isPerson?: boolean; isTrouble?: boolean };
-type Props = { id: string; title: Label; help?: Label; none?: Label; events: ListedEvent[]; language: string };
+/** `isStacked`: what stands aside is long and goes below. */
+type Props = { id: string; title: Label; help?: Label; none?: Label; events: ListedEvent[]; language: string; isStacked?: boolean };
 
 /** What happened and when, on the page of a booking or an account. */
-export const EventList = ({ id, title, help, none, events, language }: Props) => (
+export const EventList = ({ id, title, help, none, events, language, isStacked = false }: Props) => (
   <section id={id} className="desk-card" aria-labelledby={`${id}-title`}>
     <h2 id={`${id}-title`}>{labelIn(language, title)}</h2>
     {none && events.length === 0 && <p className="desk-quiet">{labelIn(language, none)}</p>}
-    <ol className="desk-timeline">
+    <ol className="desk-timeline" data-stacked={isStacked || undefined}>
       {events.map((event) => (
         <li key={event.id} data-person={event.isPerson} data-trouble={event.isTrouble || undefined}>
           <time dateTime={event.at.toISOString()}>{formatDateTime(event.at)}</time>

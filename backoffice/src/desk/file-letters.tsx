@@ -13,11 +13,14 @@ export const FileLetters = ({ letters, language }: { letters: SentLetter[]; lang
     none={sentLetterWords.none}
     help={sentLetterWords.help}
     language={language}
+    isStacked
     events={letters.map((letter) => ({
       id: letter.id,
       at: letter.queuedAt,
-      words: labelIn(language, sentLetterWords.to).replace('{subject}', letter.subject).replace('{whom}', letter.recipient),
-      aside: standingInWords(letter, language),
+      words: letter.subject,
+      aside: labelIn(language, sentLetterWords.to)
+        .replace('{whom}', letter.recipient)
+        .replace('{standing}', standingInWords(letter, language)),
       isTrouble: letter.returned !== null,
     }))}
   />

@@ -24,10 +24,10 @@ export const sentLetterWords = {
   title: label('E-mails enviados', 'E-mails sent'),
   none: label('Ainda nenhum.', 'None yet.'),
   help: label(
-    'Entregue: o servidor do destinatário aceitou-o ou ainda não o devolveu; se a pessoa não o vê, peça que procure no lixo eletrónico.',
-    'Handed over: the recipient’s server took it, or has not sent it back; if the person does not see it, ask to look in the junk folder.',
+    'Entregue ao correio: saiu daqui e não voltou; se a pessoa não o vê, peça que procure no lixo eletrónico.',
+    'Handed to the post: it left and has not come back; if the person does not see it, ask to look in the junk folder.',
   ),
-  to: label('{subject} — para {whom}', '{subject} — to {whom}'),
+  to: label('para {whom} · {standing}', 'to {whom} · {standing}'),
   waiting: label('à espera de sair', 'waiting to leave'),
   sent: label('entregue ao correio: {moment}', 'handed to the post: {moment}'),
   returned: label('devolvido ({moment}): {why}', 'came back ({moment}): {why}'),
