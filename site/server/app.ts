@@ -68,9 +68,9 @@ export async function createSite(
 ) {
   const env = orExit(() => readEnv(source));
   const rehearsal = env.DEPLOYMENT === 'rehearsal';
-  const { log, metrics, library, search, countRedirectHits, consents, booking, requests, events, accounts, area, returns, close } =
-  const { log, metrics, library, search, countRedirectHits, reading, consents, booking, requests, events, accounts, area, close } =
-    await wire(env);
+  const wired = await wire(env);
+  const { log, metrics, library, search, countRedirectHits, reading, consents, booking, requests, events, accounts, area, returns, close } =
+    wired;
   const onTrouble = (error: unknown) =>
     log.error({ error: error instanceof Error ? (error.stack ?? error.message) : 'unknown' }, 'trouble');
   const counter = createRedirectCounter(countRedirectHits, onTrouble);

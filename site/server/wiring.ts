@@ -4,9 +4,9 @@ import { createDatabase, createPool } from '@clinic/core/adapters/database/datab
 import { documentStore } from '@clinic/core/adapters/database/documents/document-store';
 import { eventStore } from '@clinic/core/adapters/database/events/event-store';
 import { keepServiceFacts } from '@clinic/core/adapters/database/figures/outside-services';
-import { returnStore } from '@clinic/core/adapters/database/mail-returns';
 import { addPageViews } from '@clinic/core/adapters/database/figures/page-views';
 import { addVainSearches, toMark, type VainMark, visitorKey } from '@clinic/core/adapters/database/figures/searches-in-vain';
+import { returnStore } from '@clinic/core/adapters/database/mail-returns';
 import { createAreaServices } from '@clinic/core/adapters/database/personal-area/area-services';
 import { redirectHits } from '@clinic/core/adapters/database/redirect-hits';
 import { requestStore } from '@clinic/core/adapters/database/requests/request-store';

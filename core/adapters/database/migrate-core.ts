@@ -60,13 +60,13 @@ import * as replyVersions from './migrations/0150-reply-versions.ts';
 import * as waitingList from './migrations/0160-waiting-list.ts';
 import * as reviewReminders from './migrations/0170-review-reminders.ts';
 import * as openDocuments from './migrations/0171-open-documents.ts';
-import * as doctorAbsences from './migrations/0210-doctor-absences.ts';
 import * as busyWork from './migrations/0180-busy-work.ts';
+import * as readingFigures from './migrations/0181-reading-figures.ts';
 import * as mailReturns from './migrations/0190-mail-returns.ts';
+import * as deskAlerts from './migrations/0191-desk-alerts.ts';
 import * as reviewComments from './migrations/0200-review-comments.ts';
 import * as signerNames from './migrations/0201-signer-names.ts';
-import * as readingFigures from './migrations/0181-reading-figures.ts';
-import * as deskAlerts from './migrations/0191-desk-alerts.ts';
+import * as doctorAbsences from './migrations/0210-doctor-absences.ts';
 import { withMigrationLock } from './with-migration-lock.ts';
 
 const migrations = {
@@ -125,17 +125,17 @@ const migrations = {
   '0121-clinic-cancellations': clinicCancellations,
   '0140-outside-services': outsideServices,
   '0141-provider-refunds': providerRefunds,
-  '0160-waiting-list': waitingList,
   '0150-reply-versions': replyVersions,
+  '0160-waiting-list': waitingList,
   '0170-review-reminders': reviewReminders,
   '0171-open-documents': openDocuments,
-  '0210-doctor-absences': doctorAbsences,
   '0180-busy-work': busyWork,
+  '0181-reading-figures': readingFigures,
   '0190-mail-returns': mailReturns,
+  '0191-desk-alerts': deskAlerts,
   '0200-review-comments': reviewComments,
   '0201-signer-names': signerNames,
-  '0181-reading-figures': readingFigures,
-  '0191-desk-alerts': deskAlerts,
+  '0210-doctor-absences': doctorAbsences,
 };
 
 /** Brings schema `core` to the newest version and names the migrations that were run. */
