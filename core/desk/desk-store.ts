@@ -174,8 +174,6 @@ export type DeskTransaction = BookingTransaction &
     ): Promise<void>;
     /** A contact of the patient, or of who booked, as the front desk corrected it. */
     correctPeople(bookingId: string, people: Pick<Booking, 'patient' | 'bookedBy'>): Promise<void>;
-    /** Another hour was asked for and is not in the clinic's book yet: what is changed now would be lost with the old one. */
-    isBeingMoved(bookingId: string): Promise<boolean>;
     /** The letters of the booking that the desk has sent again since then. */
     resentSince(bookingId: string, since: Date): Promise<Resent[]>;
     /** False if there is none, it was already refunded, or the provider is still at it. */

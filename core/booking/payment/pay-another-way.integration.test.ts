@@ -162,3 +162,13 @@ test('a card that would not be paid before the visit is not offered', async () =
   expect(await ask(id, card)).toEqual({ ok: false, error: { kind: 'notOffered' } });
   expect(await store.read(id)).toMatchObject({ payBy });
 });
+
+test('while the visit is on its way to another hour, its payment stays as it is', async () => {
+  const id = await pending([{ endedAt: inMinutes(-15), endKind: 'rejected' }]);
+  const next = await pending([]);
+  await pool.query('update core.bookings set moved_from = $1, booked_at = null where id = $2', [id, next]);
+  expect(await ask(id, multibanco)).toEqual({ ok: false, error: { kind: 'beingMoved' } });
+  expect([await store.read(id), await workFor(id)]).toMatchObject([{ paymentMethod: 'mbway' }, []]);
+  await pool.query('update core.bookings set failed_at = now() where id = $1', [next]);
+  expect(await ask(id, multibanco), 'the other hour was not to be had').toEqual({ ok: true, value: 'asked' });
+});

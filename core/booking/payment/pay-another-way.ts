@@ -14,6 +14,8 @@ export type OtherWayTrouble =
   /** Ended, given up, or past its deadline: there is nothing to pay for. */
   | { kind: 'notPayable' }
   | { kind: 'notOffered' }
+  /** The visit is on its way to another hour, and takes its payment along as it stands. */
+  | { kind: 'beingMoved' }
   /** An MB WAY request may be answered, or a card confirmed by the bank, at any moment: no second payment beside it. */
   | { kind: 'stillWaiting' };
 
@@ -64,6 +66,7 @@ export async function payAnotherWayWithin(
   if (!locked) return err({ kind: 'notFound' });
   const { booking, now } = locked;
   if (isPaid(booking)) return ok('alreadyPaid');
+  if (await transaction.isBeingMoved(bookingId)) return err({ kind: 'beingMoved' });
   const payments = await transaction.lockPayments(bookingId);
   if (!isPayable(booking, payments, now)) return err({ kind: 'notPayable' });
   if (isBeingPaid(payments, now)) return err({ kind: 'stillWaiting' });

@@ -98,6 +98,8 @@ export type BookingTransaction = {
   recordWrittenContacts(patientId: number, written: { digests: readonly string[]; provenDigest: string | null }): Promise<void>;
   /** Sends a code to a browser, in the same transaction as the rest. */
   requestCode(browserKey: string, asked: CodeRequest): Promise<void>;
+  /** Another hour was asked for and is not in the clinic's book yet: what is changed now would be lost with the old one. */
+  isBeingMoved(bookingId: string): Promise<boolean>;
   lockPayments(bookingId: string): Promise<Payment[]>;
   insertPayment(payment: Payment): Promise<void>;
   changePayment(id: string, change: PaymentChange): Promise<void>;

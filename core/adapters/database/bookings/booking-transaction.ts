@@ -62,6 +62,15 @@ export function bookingTransaction(transaction: Transaction, dbos: DBOSClient, k
     nearbyOfContact: (booking) => nearbyOfContact(db, booking),
     lockPayments: (bookingId) =>
       db.selectFrom('payments').selectAll().where('bookingId', '=', bookingId).orderBy('requestedAt').forUpdate().execute(),
+    isBeingMoved: async (bookingId) => {
+      const next = await db
+        .selectFrom('bookings')
+        .select('id')
+        .where('movedFrom', '=', bookingId)
+        .where((row) => row.and((['bookedAt', 'failedAt', 'cancelledAt', 'conflictFoundAt'] as const).map((fact) => row(fact, 'is', null))))
+        .executeTakeFirst();
+      return next !== undefined;
+    },
     insertPayment: async (payment) => {
       await db.insertInto('payments').values(payment).execute();
     },

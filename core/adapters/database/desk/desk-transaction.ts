@@ -36,15 +36,6 @@ export function deskTransaction(transaction: Transaction, dbos: DBOSClient, keys
       };
       await bookingTables(transaction.db).updateTable('bookings').set(people).where('id', '=', bookingId).execute();
     },
-    isBeingMoved: async (bookingId) => {
-      const next = await bookingTables(transaction.db)
-        .selectFrom('bookings')
-        .select('id')
-        .where('movedFrom', '=', bookingId)
-        .where((row) => row.and((['bookedAt', 'failedAt', 'cancelledAt', 'conflictFoundAt'] as const).map((fact) => row(fact, 'is', null))))
-        .executeTakeFirst();
-      return next !== undefined;
-    },
     resentSince: (bookingId, since) =>
       db
         .selectFrom('bookingEvents')

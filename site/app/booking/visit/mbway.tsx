@@ -47,9 +47,11 @@ export function MbwayOver({ view, state, problem }: Shown & { state: Extract<Vis
   return (
     <>
       <p>{t(`over.${state.because}`)}</p>
-      {(problem === 'stillWaiting' || problem === 'notOffered' || problem === 'mbwayTooMany' || problem === 'cardTooMany') && (
-        <Problem kind={problem} />
-      )}
+      {(problem === 'stillWaiting' ||
+        problem === 'beingMoved' ||
+        problem === 'notOffered' ||
+        problem === 'mbwayTooMany' ||
+        problem === 'cardTooMany') && <Problem kind={problem} />}
       {canRetry && state.because !== 'refused' && state.phoneEnding && <RetryMbway phoneEnding={state.phoneEnding} />}
       {canRetry && <PayWithMbway problem={problem} otherNumber />}
       {view.ways.includes('multibanco') && <PayByMultibanco />}

@@ -37,9 +37,11 @@ export function Multibanco({ view, state, problem, offsetMs }: Props) {
   return (
     <>
       {state.refused && !problem && <Problem kind={`${state.refused}Refused`} />}
-      {(problem === 'stillWaiting' || problem === 'notOffered' || problem === 'mbwayTooMany' || problem === 'cardTooMany') && (
-        <Problem kind={problem} />
-      )}
+      {(problem === 'stillWaiting' ||
+        problem === 'beingMoved' ||
+        problem === 'notOffered' ||
+        problem === 'mbwayTooMany' ||
+        problem === 'cardTooMany') && <Problem kind={problem} />}
       <div className={styles['card']}>
         {view.payBy && <Countdown kind="toPay" from={askedAt} until={view.payBy.at} now={view.now} offsetMs={offsetMs} />}
         <dl className={styles['numbers']}>

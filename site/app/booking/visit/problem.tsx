@@ -4,6 +4,7 @@ import styles from './problem.module.css';
 
 type Kind =
   | 'stillWaiting'
+  | 'beingMoved'
   | 'notOffered'
   | 'mbwayTooMany'
   | 'cardTooMany'

@@ -1,7 +1,7 @@
 import type { Booking } from '@clinic/core/booking/model/booking';
 import { paymentMethods } from '@clinic/core/booking/model/payment';
 import { mayAskMbway } from '@clinic/core/booking/payment/mbway-limits';
-import { type OtherWay, payAnotherWay } from '@clinic/core/booking/payment/pay-another-way';
+import { type OtherWay, type OtherWayTrouble, payAnotherWay } from '@clinic/core/booking/payment/pay-another-way';
 import { renewVisitLink } from '@clinic/core/booking/visit-link/renew-visit-link';
 import { parseMbwayPhone } from '@clinic/core/personal-data/phone';
 import { redirect } from 'react-router';
@@ -16,6 +16,7 @@ export type VisitProblem =
   | 'mbwayPhoneInvalid'
   | 'stillWaiting'
   | 'notOffered'
+  | 'beingMoved'
   | 'mbwayTooMany'
   | 'cardTooMany'
   | BirthDateProblem;
@@ -47,10 +48,12 @@ async function pay(page: PageContext, booking: Booking, form: FormData): Promise
   if (!(await mayAskMbway(page.booking.withinLimit, { phone, bookingId: booking.id, client: page.client }))) return 'mbwayTooMany';
   if (way.method === 'card' && !(await page.booking.withinLimit('cardPagesPerBooking', booking.id))) return 'cardTooMany';
   const asked = await payAnotherWay(page.booking.store, booking.id, { way, switches: settings.payments });
-  if (!asked.ok && (asked.error.kind === 'stillWaiting' || asked.error.kind === 'notOffered')) return asked.error.kind;
+  if (!asked.ok && isSaidHere(asked.error.kind)) return asked.error.kind;
   // Paid, ended or given up meanwhile: the page itself says so.
   throw redirect(visitPath(page, booking), 303);
 }
+
+const isSaidHere = (kind: OtherWayTrouble['kind']) => kind === 'stillWaiting' || kind === 'notOffered' || kind === 'beingMoved';
 
 /** Every form of ours names its method. */
 export function wayOf(form: FormData, booking: Pick<Booking, 'mbwayPhone'>): OtherWay | VisitProblem {
