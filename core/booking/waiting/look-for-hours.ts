@@ -32,7 +32,8 @@ export async function lookForHours(ports: LookPorts, now: Date): Promise<void> {
         if (!startsAt) continue;
         const endsAt = new Date(startsAt.getTime() + type.minutes * 60_000);
         const id = mailIdOf(`${type.id} ${name}`, `found ${now.toISOString()}`);
-        await offerHour(ports, { id, typeId: type.id, doctorId, doctorName: nameOf(doctorId), startsAt, endsAt, source: 'found' }, now);
+        const named = { typeId: type.id, doctorId, doctorName: nameOf(doctorId) };
+        await offerHour(ports, { id, ...named, startsAt, endsAt, source: 'found', closedAt: last.lookedAt }, now);
       }
     // Last: after a crash the same hours are found once more, and one that was offered is not offered again.
     await waiting.noteLook(type.id, { lookedAt: now, freeHours });

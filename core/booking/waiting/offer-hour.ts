@@ -28,7 +28,7 @@ const hourMs = 3_600_000;
  */
 export async function offerHour(
   { waiting, clinic, settings }: OfferPorts,
-  hour: FreedHour & { id: string },
+  hour: FreedHour & { id: string; closedAt?: Date },
   now: Date,
 ): Promise<'offered' | 'byTelephone' | 'nobody' | 'notFree'> {
   if (hour.startsAt.getTime() - now.getTime() < shortestNoticeHours * hourMs) return 'nobody';

@@ -26,8 +26,12 @@ export type WaitingStore = {
   /** Everybody whose visit may still be moved, the longest waiting first. */
   waitingFor(typeId: number): Promise<WaitingPatient[]>;
   waitedTypes(): Promise<number[]>;
-  /** Whether this hour of a doctor was offered lately, or is one that the clinic called off: then nobody is there to see anybody. */
-  isNotToOffer(hour: { doctorId: number; startsAt: Date }): Promise<boolean>;
+  /**
+   * Whether this hour of a doctor was offered lately, or is one that the clinic called off: then nobody is there to see anybody. Its visit
+   * leaves the clinic's book, which then shows it free; but where the book had it closed after that, the clinic itself has opened it again.
+   * `closedAt`: when the book was last seen without it.
+   */
+  isNotToOffer(hour: { doctorId: number; startsAt: Date; closedAt?: Date }): Promise<boolean>;
   readOffer(id: string): Promise<HourOffer | null>;
   lastLook(typeId: number): Promise<{ lookedAt: Date; freeHours: FreeHourName[] } | null>;
   noteLook(typeId: number, look: { lookedAt: Date; freeHours: FreeHourName[] }): Promise<void>;

@@ -212,11 +212,25 @@ test('a look does not offer an hour that the clinic called off, though its book 
   await waits();
   free = [];
   await lookForHours(ports(), new Date());
-  await pendingVisit(bookings(), [], slotOfDay(), { ...released, clinicCancelReason: 'doctorAway' });
+  await pendingVisit(bookings(), [], slotOfDay(), { ...released, releasedAt: new Date(), clinicCancelReason: 'doctorAway' });
   free = ['10:40', '11:20'];
   await lookForHours(ports(), new Date());
   const { rows } = await database.pool.query<{ starts_at: Date }>('select starts_at from core.opened_hours');
   expect(rows).toEqual([{ starts_at: at('11:20') }]);
+});
+
+test('once the book has had it closed and open again, an hour that the clinic called off is offered as any other', async () => {
+  await waits();
+  free = ['10:40'];
+  await pendingVisit(bookings(), [], slotOfDay(), { ...released, clinicCancelReason: 'doctorAway' });
+  await lookForHours(ports(), new Date());
+  free = [];
+  await lookForHours(ports(), new Date());
+  expect(await offers()).toEqual([]);
+  free = ['10:40'];
+  await lookForHours(ports(), new Date());
+  const { rows } = await database.pool.query<{ starts_at: Date }>('select starts_at from core.opened_hours');
+  expect(rows).toEqual([{ starts_at: at('10:40') }]);
 });
 
 test('a look offers what has opened at the clinic since the last one, and only that', async () => {

@@ -35,11 +35,15 @@ export function waitingStore(pool: pg.Pool, dbos: DBOSClient, keys: DataKeys): W
       const rows = await standing(db).select('bookings.typeId').distinct().execute();
       return rows.map(({ typeId }) => typeId);
     },
-    isNotToOffer: async ({ doctorId, startsAt }) => {
+    isNotToOffer: async ({ doctorId, startsAt, closedAt }) => {
       const offered = db.selectFrom('openedHours').select('id').where('doctorId', '=', doctorId).where('startsAt', '=', startsAt);
       if (await offered.where('openedAt', '>', offeredLately).executeTakeFirst()) return true;
       const ofClinic = db.selectFrom('bookings').select('id').where('doctorId', '=', doctorId).where('startsAt', '=', startsAt);
-      return (await ofClinic.where('clinicCancelReason', 'is not', null).executeTakeFirst()) !== undefined;
+      const calledOff = ofClinic.where('clinicCancelReason', 'is not', null);
+      const isStillOff = closedAt
+        ? calledOff.where((row) => row.or([row('releasedAt', 'is', null), row('releasedAt', '>=', closedAt)]))
+        : calledOff;
+      return (await isStillOff.executeTakeFirst()) !== undefined;
     },
     readOffer: (id) => readHourOffer(db, id),
     lastLook: async (typeId) =>
