@@ -42,12 +42,13 @@ export const acceptByDesk = (
   desk: Pick<WaitingDesk, 'act'>,
   { staff, requestId, offerId, bookingId }: { staff: StaffMember; requestId: string; offerId: string; bookingId: string },
 ) =>
-  desk.act<{ kind: 'nothingToDo' }>(
+  desk.act<{ kind: 'nothingToDo' | 'acceptedBefore' }>(
     { staff, bookingId, requestId, action: 'offerAccepted', detail: { to: offerId } },
     async (transaction) => {
       const accepted = await acceptWithin(transaction, offerId, null);
+      if (!accepted.ok || accepted.value.from !== bookingId) return err({ kind: 'nothingToDo' });
       // What the patient accepted on the page meanwhile is not the desk's doing, and nothing may say that it is.
-      if (!accepted.ok || !accepted.value.isNew || accepted.value.from !== bookingId) return err({ kind: 'nothingToDo' });
+      if (!accepted.value.isNew) return err({ kind: 'acceptedBefore' });
       await transaction.addStaffEvent(bookingId, { kind: 'movedByDesk', by: staff });
       await transaction.addStaffEvent(offerId, { kind: 'movedByDesk', by: staff, detail: { from: bookingId } });
       return ok('done');

@@ -48,6 +48,7 @@ export function WaitingListView({ list, language, told }: Props) {
 
 /** What became of a press that changed nothing; on this page that is mostly an hour that somebody else has, or that is over. */
 export function toldByPress(refusal: unknown): PressOutcome {
+  if (refusal === 'acceptedBefore') return { words: words.acceptedBefore, isTrouble: false };
   const trouble = troubles.find((kind) => kind === refusal);
   if (!trouble) return null;
   return { words: trouble === 'nothingToDo' ? words.nothingToDo : troubleWords[trouble], isTrouble: true };

@@ -25,6 +25,10 @@ export const waitingWords = {
     'Nada mudou: outra pessoa aceitou primeiro, ou o prazo terminou. A pessoa mantém a consulta que tem e o lugar na lista; procure outra hora em «Oferecer por telefone».',
     'Nothing changed: somebody else accepted first, or the time was over. The person keeps their visit and place; look for another hour under “Offer by telephone”.',
   ),
+  acceptedBefore: label(
+    'A própria pessoa já tinha aceitado esta hora, no site: a consulta está a ser mudada e segue uma carta. Não há mais nada a fazer.',
+    'The person had accepted this hour already, on the site: the visit is being moved and a letter follows. There is nothing more to do.',
+  ),
   waiting: label('Quem espera', 'Who waits'),
   nobody: label('Ninguém espera por uma hora mais cedo.', 'Nobody waits for an earlier hour.'),
   person: label('Pessoa', 'Person'),

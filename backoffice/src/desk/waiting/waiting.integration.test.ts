@@ -116,7 +116,8 @@ test('what was accepted before is not accepted once more in the name of the desk
   const store = waitingStore(pool, await clientOf(backoffice.payload), testDataKeys);
   expect(await acceptOffer(store, offerId, { locale: 'pt' })).toMatchObject({ ok: true, value: { isNew: true } });
   const answer = await press({ oferta: offerId, marcacao: bookingId });
-  expect(answer.headers.get('location')).toBe('/admin/lista-de-espera?erro=nothingToDo');
+  expect(answer.headers.get('location')).toBe('/admin/lista-de-espera?erro=acceptedBefore');
+  expect(await page('acceptedBefore')).toContain('A própria pessoa já tinha aceitado esta hora');
   const audited = await pool.query("select 1 from core.audit_log where action = 'offerAccepted' and booking_id = $1", [bookingId]);
   expect(audited.rows).toEqual([]);
   const events = await pool.query('select kind from core.booking_events where booking_id = any($1)', [[bookingId, offerId]]);
