@@ -128,7 +128,7 @@ export type RefundTask = {
   providerAnswer: ProviderAnswer | null;
 };
 /** A letter about a booking. Whether it was read nobody knows: `sentAt` is when the next server took it. */
-export type SentLetter = {
+export type BookingLetter = {
   id: string;
   recipient: string;
   subject: string;
@@ -152,7 +152,7 @@ export type BookingFile = {
   /** The letter about the preparation was written before. */
   wasPreparationSent: boolean;
   /** The newest first. */
-  sent: SentLetter[];
+  sent: BookingLetter[];
 };
 
 export type DeskFilter = { day: Day | null; doctorId: number | null };

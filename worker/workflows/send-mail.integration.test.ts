@@ -133,6 +133,8 @@ describe.concurrent('sending a mail', () => {
     await waitForAssertion(async () => expect(await mailHarness.statusOf(id)).toBe('ERROR'));
     const items = await mailHarness.pool.query('select kind, subject_id, detail from core.work_items');
     expect(items.rows, 'somebody calls instead').toEqual([{ kind: 'letterNotDelivered', subject_id: bookingId, detail: { mailId: id } }]);
+    const returns = await mailHarness.pool.query('select letter_id, status from core.mail_returns');
+    expect(returns.rows, 'the desk sees why').toEqual([{ letter_id: id, status: '5.1.1' }]);
     expect(mailHarness.gate.attempts()).toBe(1);
     expect(worker.log()).toContain('refused a mail for good');
     expect(worker.log()).not.toContain(mailHarness.recipient);

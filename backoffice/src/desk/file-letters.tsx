@@ -1,4 +1,4 @@
-import type { SentLetter } from '@clinic/core/desk/desk-store';
+import type { BookingLetter } from '@clinic/core/desk/desk-store';
 import { returnCause } from '@clinic/core/mail/returns/return-cause';
 import { labelIn } from '../language/label.ts';
 import { EventList } from './event-list.tsx';
@@ -6,7 +6,7 @@ import { formatDate, formatDateTime, formatTime } from './in-words.ts';
 import { returnCauseWords, sentLetterWords } from './letter-words.ts';
 
 /** What was written about this booking, to whom, and what became of it: for a caller who got nothing. */
-export const FileLetters = ({ letters, language }: { letters: SentLetter[]; language: string }) => (
+export const FileLetters = ({ letters, language }: { letters: BookingLetter[]; language: string }) => (
   <EventList
     id="cartas"
     title={sentLetterWords.title}
@@ -26,7 +26,7 @@ export const FileLetters = ({ letters, language }: { letters: SentLetter[]; lang
   />
 );
 
-function standingInWords({ queuedAt, sentAt, returned }: SentLetter, language: string): string {
+function standingInWords({ queuedAt, sentAt, returned }: BookingLetter, language: string): string {
   if (returned) {
     const said = labelIn(language, sentAt ? sentLetterWords.returned : sentLetterWords.refused);
     const why = labelIn(language, returnCauseWords[returnCause(returned.status)]);

@@ -376,6 +376,9 @@ test('which letters and codes went to the e-mail is shown, the newest first, wit
     { by: 'letter', kind: 'newDevice', askedAt: expect.any(Date), sentAt: null, refusedAt: expect.any(Date) },
     { by: 'letter', kind: 'reset', askedAt: expect.any(Date), sentAt: expect.any(Date), refusedAt: null },
   ]);
+  await pool.query("insert into core.mail_returns (letter_id, status) select id, '5.1.1' from core.account_letters where kind = 'reset'");
+  const later = await openAccountFile(desk(), rita, id, { now: new Date(), keys });
+  expect(later?.messages.at(-1), 'came back since').toMatchObject({ kind: 'reset', refusedAt: expect.any(Date) });
 });
 
 test('the clinic’s records are found by NIF, number or the account’s e-mail; whose were shown is written down', async () => {

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
-import type { SentLetter } from '../../../desk/desk-store.ts';
+import type { BookingLetter } from '../../../desk/desk-store.ts';
 import type { DeskDatabase } from './desk-tables.ts';
 
 /** Every letter about a booking, whether it left, and whether it came back; nobody reads its words for it. */
-export async function readSentLetters(db: DeskDatabase, bookingId: string): Promise<SentLetter[]> {
-  type Row = Omit<SentLetter, 'returned'> & { returnedAt: Date | null; status: string | null };
+export async function readSentLetters(db: DeskDatabase, bookingId: string): Promise<BookingLetter[]> {
+  type Row = Omit<BookingLetter, 'returned'> & { returnedAt: Date | null; status: string | null };
   const { rows } = await sql<Row>`
     select mail.id, mail.recipient, mail.subject, mail.created_at as "queuedAt", mail.sent_at as "sentAt",
       returned.returned_at as "returnedAt", returned.status

@@ -89,7 +89,7 @@ export const grants: Record<string, TableRights> = {
   'core.identity_codes': {
     site: upsert,
     worker: ['select', 'update', 'delete'],
-    backoffice: ['select(contact, purpose, requested_at, sent_at, refused_at, tries)'],
+    backoffice: ['select(id, contact, purpose, requested_at, sent_at, refused_at, tries)'],
   },
   // Who is believed for a record: the worker writes what it sent to the clinic, the front desk what it has checked.
   // The site reads it for patients who are signed in.
