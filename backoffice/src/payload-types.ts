@@ -654,6 +654,7 @@ export interface Media {
    * Say what the picture shows to somebody who cannot see it. Write it in both languages: a page that uses it is not published without.
    */
   alt: string;
+  alt_outra_lingua?: string | null;
   /**
    * Under the picture.
    */
@@ -3225,6 +3226,7 @@ export interface ArtigosSelect<T extends boolean = true> {
  */
 export interface MediaSelect<T extends boolean = true> {
   alt?: T;
+  alt_outra_lingua?: T;
   legenda?: T;
   legendas?:
     | T

@@ -6,6 +6,7 @@ import type { Env } from '../env.ts';
 import { line } from '../fields/line.ts';
 import { speakDefaultLocale } from '../language/default-locale.ts';
 import { groups, label } from '../language/label.ts';
+import { altInOtherLanguage, keepOtherAlt } from '../media/alt-in-other-language.ts';
 import { imageSizes, largestOriginal, populatedPicture } from '../media/image-sizes.ts';
 import { keepFileFacts } from '../media/keep-file-facts.ts';
 import { pictureLabels } from '../media/picture-labels.ts';
@@ -43,7 +44,7 @@ export const media = (env: Pick<Env, 'MEDIA_DIR'>): CollectionConfig => ({
   },
   hooks: {
     ...publishing,
-    afterChange: [...publishing.afterChange, followFile],
+    afterChange: [...publishing.afterChange, followFile, keepOtherAlt],
     afterDelete: [...publishing.afterDelete, followDeletedFile],
     beforeOperation: [speakDefaultLocale, keepFileFacts, prepareUpload],
   },
@@ -62,6 +63,7 @@ export const media = (env: Pick<Env, 'MEDIA_DIR'>): CollectionConfig => ({
         ),
       },
     },
+    altInOtherLanguage(),
     line('legenda', label('Legenda', 'Caption'), label('Por baixo da imagem.', 'Under the picture.')),
     pictureLabels(),
   ],
