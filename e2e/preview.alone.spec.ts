@@ -12,10 +12,10 @@ const secret = 'Rascunho que ninguém pode ver';
 
 const adminOf = (system: TestSystem) => `http://localhost:${system.ports.backoffice}/admin`;
 
-async function openAdmin(system: TestSystem, context: BrowserContext): Promise<Page> {
+async function openAdmin(system: TestSystem, context: BrowserContext, email = 'editor@exemplo.pt'): Promise<Page> {
   const page = await context.newPage();
   await page.goto(`${adminOf(system)}/login`);
-  await page.fill('#field-email', 'editor@exemplo.pt');
+  await page.fill('#field-email', email);
   await page.fill('#field-password', demoPassword);
   await page.click('button[type=submit]');
   await page.waitForURL(adminOf(system));
@@ -137,6 +137,64 @@ test('beside the form the page follows every saved draft', async ({ system, brow
   await nothingLeaks(system, problem);
   expect(violations).toEqual([]);
   await discardDraft(system, `/api/problemas/${id}`, 'titulo');
+  await context.close();
+});
+
+test('beside the form the page follows what is typed before it is saved, for who types it alone', async ({ system, browser }) => {
+  const id = await problemId(system);
+  const context = await browser.newContext({ viewport: { width: 1600, height: 1000 } });
+  const admin = await openAdmin(system, context);
+  await admin.goto(`${adminOf(system)}/collections/problemas/${id}?locale=pt`);
+  await admin.locator('#live-preview-toggler').click();
+  const frame = admin.frameLocator('#live-preview-iframe');
+  await expect(frame.locator('h1')).toBeVisible({ timeout: 20_000 });
+  const saved = await admin.inputValue('#field-titulo');
+
+  const title = `${secret} ${Date.now()}`;
+  await admin.fill('#field-titulo', title);
+  const typedAt = Date.now();
+  await expect(frame.locator('h1')).toContainText(title, { timeout: 15_000 });
+  console.log(`  typed words seen beside the form ${Date.now() - typedAt} ms later`);
+  await nothingLeaks(system, problem);
+  // To a colleague with a preview of their own the draft is as it is saved.
+  const colleague = await browser.newContext();
+  const other = await openAdmin(system, colleague, 'admin@exemplo.pt');
+  await other.goto(`${adminOf(system)}/collections/problemas/${id}?locale=pt`);
+  await other.goto((await other.locator('#preview-button').first().getAttribute('href')) ?? '');
+  await expect(other.locator('h1')).toContainText(saved);
+  await colleague.close();
+
+  await admin.fill('#field-titulo', saved);
+  await expect(frame.locator('h1')).toContainText(saved, { timeout: 15_000 });
+  await context.close();
+});
+
+type Problem = { resumo: { frase: string }[]; factores_de_risco: { titulo: string }[] };
+
+test('a click on a text of the page leads to its field, and a field leads to its text on the page', async ({ system, browser }) => {
+  const id = await problemId(system);
+  const editor = await signInStaff(system);
+  const words = await editor.get<Problem>(`/api/problemas/${id}?locale=pt&depth=0`);
+  const [sentence = '', factor = ''] = [words.resumo[0]?.frase, words.factores_de_risco[1]?.titulo];
+  const context = await browser.newContext({ viewport: { width: 1600, height: 1000 } });
+  const admin = await openAdmin(system, context);
+  await admin.goto(`${adminOf(system)}/collections/problemas/${id}?locale=pt`);
+  await admin.locator('#live-preview-toggler').click();
+  const frame = admin.frameLocator('#live-preview-iframe');
+  await expect(frame.getByText(factor, { exact: true }).first()).toBeVisible({ timeout: 20_000 });
+
+  // Behind another tab, in a row that is closed.
+  await frame.getByText(factor, { exact: true }).first().click();
+  await expect(admin.locator('#field-factores_de_risco__1__titulo')).toBeFocused({ timeout: 15_000 });
+
+  await frame.getByText(sentence, { exact: true }).first().click();
+  await expect(admin.locator('#field-resumo__0__frase')).toBeFocused({ timeout: 15_000 });
+  await admin.waitForTimeout(1_000);
+  await expect(frame.getByText(factor, { exact: true }).first()).not.toBeInViewport();
+
+  await admin.getByRole('button', { name: 'Fatores de risco', exact: true }).click();
+  await admin.locator('#field-factores_de_risco__1__titulo').click();
+  await expect(frame.getByText(factor, { exact: true }).first()).toBeInViewport({ timeout: 10_000 });
   await context.close();
 });
 

@@ -3,10 +3,13 @@ import { z } from 'zod';
 import { parseJson } from '../http/parse-json.ts';
 import { secretsEqual } from '../http/secrets-equal.ts';
 
-/** Lets its bearer see the newest draft of one document, `problemas:12` or `homepage`, on the site until `expiresAt`. */
-export type PreviewPass = { subject: string; path: string; expiresAt: number };
+/**
+ * Lets its bearer see the newest draft of one document, `problemas:12` or `homepage`, on the site until `expiresAt`. `by`: the number of
+ * the editor it was made for, who also sees there what they have typed and not saved.
+ */
+export type PreviewPass = { subject: string; path: string; expiresAt: number; by?: number | undefined };
 
-const shape = z.object({ subject: z.string(), path: z.string().regex(/^\/(?![/\\])/), expiresAt: z.number() });
+const shape = z.object({ subject: z.string(), path: z.string().regex(/^\/(?![/\\])/), expiresAt: z.number(), by: z.number().optional() });
 
 const macOf = (secret: string, purpose: string, text: string) => createHmac('sha256', secret).update(`${purpose}\n${text}`).digest();
 

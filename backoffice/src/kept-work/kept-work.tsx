@@ -5,6 +5,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { sayMoment } from '../history/history-words.ts';
 import { type Label, labelIn } from '../language/label.ts';
+import { PreviewBeside } from '../preview/preview-beside.tsx';
 import { CompareSheet } from './compare-sheet.tsx';
 import type { Beside, TextsBeside } from './form-standing.ts';
 import { KeptBars } from './kept-bars.tsx';
@@ -104,6 +105,7 @@ function KeptForm() {
 
   return (
     <>
+      <PreviewBeside form={marker?.closest('form') ?? null} keptAt={standing?.keptAt ?? null} />
       <span ref={setMarker} className="kept-note" role="status">
         {contact === 'fine' && standing?.keptAt && say(keptWords.kept).replace('{when}', sayMoment(standing.keptAt, language))}
       </span>

@@ -1,12 +1,22 @@
 'use client';
 
-import { useAllFormFields, useDocumentInfo, useForm, useFormModified, useFormProcessing, useLocale } from '@payloadcms/ui';
+import {
+  useAllFormFields,
+  useDocumentInfo,
+  useForm,
+  useFormModified,
+  useFormProcessing,
+  useLivePreviewContext,
+  useLocale,
+} from '@payloadcms/ui';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { FormStanding } from './form-standing.ts';
 import { type Act, type Heard, sendSign } from './send-sign.ts';
 
 /** What is typed is with the server this much later, whatever happens to the browser then. */
 const keepAfterMs = 3000;
+/** With the page beside the form, which shows what is kept. */
+const keepBesideAfterMs = 800;
 const lookEveryMs = 15_000;
 const retryEveryMs = 5000;
 /** A form that lies open alone is no sign of life: it must not keep a session awake. */
@@ -37,6 +47,8 @@ export function useKeptWork(): KeptState {
   const isSaving = useFormProcessing();
   const { code: locale } = useLocale();
   const path = `/api/aberto/${collectionSlug ?? globalSlug}/${globalSlug ?? id ?? 'novo'}`;
+  const { isLivePreviewing } = useLivePreviewContext();
+  const delay = isLivePreviewing ? keepBesideAfterMs : keepAfterMs;
   const [standing, setStanding] = useState<FormStanding | null>(null);
   const [contact, setContact] = useState<ServerContact>('fine');
   const now = useRef({ modified, isSaving, mayType: false, sent: '', activeAt: 0 });
@@ -94,8 +106,8 @@ export function useKeptWork(): KeptState {
     waiting.current = setTimeout(() => {
       waiting.current = null;
       void keep();
-    }, keepAfterMs);
-  }, [fields, modified, keep]);
+    }, delay);
+  }, [fields, modified, keep, delay]);
   useEffect(() => () => clearTimeout(waiting.current ?? undefined), []);
 
   useEffect(() => {

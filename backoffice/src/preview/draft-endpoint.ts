@@ -1,3 +1,4 @@
+import type { Fields } from '@clinic/core/content/library/published-row';
 import type { DraftRows } from '@clinic/core/preview/draft-rows';
 import { sql } from '@payloadcms/db-postgres';
 import { type CollectionSlug, type Endpoint, type GlobalSlug, NotFound, type PayloadRequest } from 'payload';
@@ -6,6 +7,7 @@ import { execute } from '../publishing/execute.ts';
 import { readRow, type Subject } from '../publishing/published-documents.ts';
 import { mayReadDrafts } from './may-read-drafts.ts';
 import { pageRoutes } from './preview-link.ts';
+import { withTypedWords } from './typed-words.ts';
 
 /** `problemas:12`, or the name of a page that exists once; null for whatever has no preview. */
 function subjectOf(text: string): Subject | null {
@@ -16,14 +18,21 @@ function subjectOf(text: string): Subject | null {
 }
 
 /** The draft as it would be published. A treatment lies under its section, so an unpublished section comes along. */
-async function draftRows(req: PayloadRequest, subject: Subject): Promise<DraftRows['rows']> {
-  const draft = await readRow(req, subject, { draft: true });
+async function draftRows(req: PayloadRequest, subject: Subject, by: number | null): Promise<DraftRows['rows']> {
+  const alter = by === null ? undefined : (document: Fields) => withTypedWords(req, subject, document, by);
+  const draft = await readRow(req, subject, { draft: true, alter });
   const section = draft.body['seccao'] as { $ref: [CollectionSlug, number] } | null | undefined;
   if (!section) return [draft];
   const [collection, id] = section.$ref;
   const published = await execute(req, sql`select from core.published_documents where collection = ${collection} and id = ${String(id)}`);
   return published.length > 0 ? [draft] : [await readRow(req, { collection, id }, { draft: true }), draft];
 }
+
+/** Whose unsaved words come along; the site knows it from the pass. */
+const typistOf = (req: PayloadRequest): number | null => {
+  const { typed } = req.query;
+  return typeof typed === 'string' && /^[1-9]\d{0,8}$/.test(typed) ? Number(typed) : null;
+};
 
 /** For the site alone, while an editor looks at a preview there. */
 export const draftEndpoint: Endpoint = {
@@ -34,7 +43,7 @@ export const draftEndpoint: Endpoint = {
     const subject = subjectOf(String(req.routeParams?.['subject'] ?? ''));
     if (!subject) return Response.json({ error: 'not found' }, { status: 404 });
     try {
-      return Response.json({ rows: await draftRows(req, subject) } satisfies DraftRows);
+      return Response.json({ rows: await draftRows(req, subject, typistOf(req)) } satisfies DraftRows);
     } catch (error) {
       if (error instanceof NotFound) return Response.json({ error: 'not found' }, { status: 404 });
       throw error;

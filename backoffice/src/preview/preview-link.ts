@@ -49,6 +49,7 @@ export async function previewLink(
   const path = 'global' in subject ? route && pathTo(locale, route) : await pathOfDocument(req, subject.collection, subject.id, locale);
   if (!path) return null;
   const tag = 'global' in subject ? subject.global : `${subject.collection}:${subject.id}`;
-  const pass = writePass(env.PREVIEW_SECRET, { subject: tag, path, expiresAt: expiryOf(Date.now()) });
+  const by = req.user ? { by: Number(req.user.id) } : {};
+  const pass = writePass(env.PREVIEW_SECRET, { subject: tag, path, expiresAt: expiryOf(Date.now()), ...by });
   return `${env.SITE_ORIGIN}/preview?pass=${pass}`;
 }

@@ -91,3 +91,29 @@ test('a draft answers to editors and to the key, never to a stranger; and the ke
   expect((await backoffice.call('GET', '/problemas/versions', asKey)).status).toBe(403);
   expect((await backoffice.call('GET', '/utilizadores', asKey)).json.docs ?? []).toEqual([]);
 });
+
+test('what an editor types is in their own preview before it is saved, in its language alone; nobody else sees it', async () => {
+  const id = await create('problemas', { titulo: 'Guardado', excerto: 'Fica.' });
+  await backoffice.call('PATCH', `/problemas/${id}?locale=en&draft=true`, { as: 'editor', body: { titulo: 'Saved' } });
+  const { docs } = await backoffice.payload.find({ collection: 'utilizadores', limit: 100 });
+  const idOf = (name: string) => docs.find(({ email }) => email.startsWith(name))?.id;
+  const typed = { act: 'type', locale: 'pt', body: { titulo: 'Só escrito', slug: 'so-escrito' } };
+  await backoffice.call('POST', `/aberto/problemas/${id}`, { as: 'editor', body: typed });
+  const seenBy = async (who: string) => (await ask(`problemas:${id}${who}`)).json.rows[0].body;
+  expect(await seenBy(`?typed=${idOf('editor')}`)).toMatchObject({
+    titulo: { pt: 'Só escrito', en: 'Saved' },
+    excerto: { pt: 'Fica.' },
+    slug: { pt: 'guardado' },
+  });
+  for (const who of ['', `?typed=${idOf('admin')}`, '?typed=0', '?typed[]=1', '?typed=1%20or%20true'])
+    expect((await seenBy(who)).titulo.pt, who).toBe('Guardado');
+});
+
+test('a link that is made for an editor names them, so that nobody else’s words are shown', async () => {
+  const id = await create('problemas', { titulo: 'De quem' });
+  const { docs } = await backoffice.payload.find({ collection: 'utilizadores', limit: 1, where: { papel: { equals: 'editor' } } });
+  const [user] = docs;
+  const req = await createLocalReq(user ? { user: { ...user, collection: 'utilizadores' } } : {}, backoffice.payload);
+  const link = await previewLink(env, req, { collection: 'problemas', id }, 'pt');
+  expect(readPreviewPass(testPreviewSecret, new URL(link ?? '').searchParams.get('pass') ?? '', Date.now())?.by).toBe(user?.id);
+});

@@ -38,10 +38,14 @@ export async function readDocument(req: PayloadRequest, subject: Subject, { draf
 /** `signatureId`: the doctor's signature under which it may be shown. */
 type SignedRow = PublishedRow & { signatureId: string | null };
 
+/** `alter`: what stands in a form over what is saved. */
+type Reading = { draft?: boolean; alter?: ((document: Fields) => Promise<Fields>) | undefined };
+
 /** What visitors see of it, or would see of its newest draft. */
-export async function readRow(req: PayloadRequest, subject: Subject, { draft = false } = {}): Promise<SignedRow> {
+export async function readRow(req: PayloadRequest, subject: Subject, { draft = false, alter }: Reading = {}): Promise<SignedRow> {
   const name = rowName(subject);
-  const document = await readDocument(req, subject, { draft });
+  const saved = await readDocument(req, subject, { draft });
+  const document = alter ? await alter(saved) : saved;
   const row = { ...name, body: publishedBody(schemaFieldsOf(req.payload, name.collection), document) };
   const { body, signature } = await signedBody(req, row, document);
   return { ...name, body, signatureId: signature?.id ?? null };

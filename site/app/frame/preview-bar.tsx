@@ -3,12 +3,13 @@ import { useLocation, useRevalidator } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { useHydrated } from '../components/use-hydrated.ts';
 import styles from './preview-bar.module.css';
+import { usePointAtPage } from './use-point-at-page.ts';
 
 /** The back office's words for "the document was saved" and "this page listens"; they are Payload's, not ours. */
 const saved = 'payload-document-event';
 const listening = { type: 'payload-live-preview', ready: true };
 
-/** Beside the editor's form: reads the draft anew whenever it was saved, without losing the place on the page. */
+/** Beside the editor's form: reads the draft anew whenever it was saved or typed at, without losing the place on the page. */
 function useFollowEditor(editorOrigins: string[]) {
   const { revalidate } = useRevalidator();
   const origins = editorOrigins.join(' ');
@@ -31,10 +32,11 @@ export function PreviewBar({ editorOrigins }: { editorOrigins: string[] }) {
   const { pathname } = useLocation();
   const isFramed = useHydrated() && window.parent !== window;
   useFollowEditor(editorOrigins);
+  usePointAtPage(editorOrigins);
   return (
     <section className={styles['bar']} aria-label={t('title')}>
       <p className={styles['text']}>
-        <strong>{t('title')}</strong> {t('note')}
+        <strong>{t('title')}</strong> {t('note')} {isFramed && t('point')}
       </p>
       {!isFramed && (
         <form method="post" action="/preview/exit">

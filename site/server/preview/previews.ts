@@ -30,8 +30,9 @@ const draftWithinMs = 8_000;
 export const mentionsPreview = (cookieHeader: string | undefined): boolean => cookieHeader?.includes(`${cookieName}=`) ?? false;
 
 export function createPreviews({ secret, backofficeUrl, frameOrigins, library, origin }: Options) {
-  async function fetchDraft(subject: string) {
-    const response = await fetch(new URL(`/api/drafts/${encodeURIComponent(subject)}`, backofficeUrl), {
+  async function fetchDraft({ subject, by }: PreviewPass) {
+    const typed = by === undefined ? '' : `?typed=${by}`;
+    const response = await fetch(new URL(`/api/drafts/${encodeURIComponent(subject)}${typed}`, backofficeUrl), {
       signal: AbortSignal.timeout(draftWithinMs),
       redirect: 'error',
       headers: { accept: 'application/json', authorization: `Bearer ${draftsKey(secret)}`, ...traceHeaders() },
@@ -48,7 +49,7 @@ export function createPreviews({ secret, backofficeUrl, frameOrigins, library, o
     async of(cookieHeader: string | undefined): Promise<Preview | undefined> {
       const pass = mentionsPreview(cookieHeader) ? open(readHostCookie(cookieHeader, origin, cookieName) ?? '') : null;
       if (!pass) return undefined;
-      const rows = await fetchDraft(pass.subject).catch((error) => {
+      const rows = await fetchDraft(pass).catch((error) => {
         throw new DraftUnavailable(error);
       });
       // The document was deleted meanwhile: the published site is shown.
