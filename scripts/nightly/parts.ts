@@ -74,6 +74,12 @@ export const nightlyParts: Record<string, NightlyPart> = {
     figures: [/(next hours: .+)/],
     needsDemo: true,
   },
+  'admin-speed': {
+    what: 'every page of the back office, the median of five loads',
+    commands: [['admin:speed']],
+    figures: [/(admin pages: .+)/],
+    needsDemo: true,
+  },
   'spam-load': {
     what: 'somebody sends a form while one address posts five hundred a minute',
     commands: [['spam:load']],
