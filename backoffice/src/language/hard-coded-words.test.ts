@@ -1,6 +1,6 @@
 import { inLisbon } from '@clinic/core/kernel/lisbon-time';
 import { expect, test } from 'vitest';
-import { inPlainWords } from './hard-coded-words.ts';
+import { inPlainWords, namedInPlainWords } from './hard-coded-words.ts';
 
 test('words that Payload has in its code are said in the language of the reader', () => {
   expect(inPlainWords('Responsive', 'pt')).toBe('À medida da janela');
@@ -24,4 +24,11 @@ test('the time of somebody else’s last key is said by the clinic’s clock', (
 
 test('what somebody wrote stays as it is', () => {
   for (const text of ['A responsive page', 'O ID do exame', 'sim/não', 'imagem/jpeg']) expect(inPlainWords(text, 'pt')).toBe(text);
+});
+
+test('what is read aloud or shown beside the pointer is said in the language of the reader', () => {
+  expect(namedInPlainWords('Drag to move', 'pt')).toBe('Arraste para mudar de lugar');
+  expect(namedInPlainWords('Remove Tumor do rim', 'pt')).toBe('Retirar Tumor do rim');
+  expect(namedInPlainWords('Edit link', 'pt')).toBe('Editar a ligação');
+  expect(namedInPlainWords('Editar menu', 'pt')).toBe('Editar menu');
 });

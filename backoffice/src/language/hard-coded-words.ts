@@ -8,7 +8,37 @@ const words = new Map<string, Label>([
   ['MIME Type', label('Tipo de ficheiro', 'File type')],
   ['URL', label('Endereço', 'Address')],
   ['Thumbnail URL', label('Endereço da miniatura', 'Address of the thumbnail')],
+  ['Select...', label('Escolha…', 'Choose…')],
+  ['All', label('Tudo', 'All')],
+  ['Order', label('Ordem', 'Order')],
+  ['Sort by', label('Ordenar por', 'Sort by')],
+  ['No columns selected', label('Nenhuma coluna escolhida', 'No columns chosen')],
+  ['Something went wrong', label('Algo correu mal. Tente outra vez.', 'Something went wrong. Please try again.')],
+  ['Failed to fetch the file.', label('Não foi possível obter o ficheiro.', 'The file could not be fetched.')],
+  ['The provided URL is not allowed.', label('Esse endereço não é aceite.', 'That address is not accepted.')],
+  // Read aloud, or shown when the pointer rests on a button.
+  ['invisible', label('Abrir ou fechar o menu', 'Open or close the menu')],
+  ['Add block', label('Adicionar bloco', 'Add block')],
+  ['Remove Block', label('Retirar o bloco', 'Remove the block')],
+  ['Drag to move', label('Arraste para mudar de lugar', 'Drag to move')],
+  ['Insert Paragraph', label('Acrescentar parágrafo', 'Add a paragraph')],
+  ['Edit link', label('Editar a ligação', 'Edit the link')],
+  ['Remove link', label('Retirar a ligação', 'Remove the link')],
+  ['Notifications alt+T', label('Avisos', 'Notices')],
+  ['select-all', label('Escolher todos', 'Choose all')],
+  ['add dropdown', label('Acrescentar', 'Add')],
+  ['text dropdown', label('Tipo de texto', 'Kind of text')],
+  ['align dropdown', label('Alinhamento', 'Alignment')],
+  ['format dropdown', label('Formato', 'Format')],
+  ['Expand', label('Mostrar', 'Expand')],
+  ['Collapse', label('Esconder', 'Collapse')],
 ]);
+
+/** Followed by the name of what they are about. */
+const beginnings: [string, Label][] = [
+  ['Edit ', label('Editar ', 'Edit ')],
+  ['Remove ', label('Retirar ', 'Remove ')],
+];
 
 /** `image/svg+xml` is what programs call an SVG. */
 const fileKind = /\b(?:image|application)\/(jpeg|png|webp|avif|svg|pdf)(?:\+xml)?/g;
@@ -29,4 +59,11 @@ export function inPlainWords(text: string, language: string): string {
   if (known) return labelIn(language, known);
   if (americanTime.test(text)) return inClinicTime(text);
   return text.includes('/') ? text.replace(fileKind, (_whole, kind: string) => kind.toUpperCase()) : text;
+}
+
+/** The same for what is read aloud or shown beside the pointer, which names things: “Remove 12.5 mg”. */
+export function namedInPlainWords(name: string, language: string): string {
+  const begun = beginnings.find(([beginning]) => name.startsWith(beginning));
+  if (words.has(name) || !begun) return inPlainWords(name, language);
+  return labelIn(language, begun[1]) + name.slice(begun[0].length);
 }
