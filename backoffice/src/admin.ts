@@ -22,6 +22,7 @@ export const admin = (sourceDir: string): NonNullable<Config['admin']> => ({
       '/desk/find/find-box.tsx#FindBox',
       '/desk/caller/caller-link.tsx#CallerLink',
       '/staff/screens/lock-button.tsx#LockButton',
+      '/tour/desk-tour.tsx#DeskTour',
     ],
     beforeNavLinks: ['/components/open-menu.tsx#OpenMenu', '/components/desk-link.tsx#DeskLink'],
     views: {

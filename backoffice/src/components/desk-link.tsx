@@ -32,6 +32,8 @@ import { reviewsPath } from '../medical-review/review-path.ts';
 import { reviewListWords } from '../medical-review/review-words.ts';
 import { statusPath } from '../status/status-path.ts';
 import { statusWords } from '../status/status-words.ts';
+import { tourPath } from '../tour/tour-path.ts';
+import { tourWords } from '../tour/tour-words.ts';
 
 type Props = { i18n: I18nClient; user: PayloadRequest['user'] };
 
@@ -46,6 +48,7 @@ const ofTheDesk: [string, Label][] = [
   [newsletterPath, subscriberWords.title],
   [eventsDeskPath, eventListWords.title],
   [statusPath, statusWords.title],
+  [tourPath, tourWords.title],
 ];
 const ofManagers: [string, Label][] = [
   [figuresPath, figuresWords.title],

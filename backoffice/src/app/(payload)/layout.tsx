@@ -15,6 +15,7 @@ import './day.css';
 import './management.css';
 import './caller.css';
 import './staff.css';
+import './tour.css';
 
 const serverFunction: ServerFunctionClient = async (args) => {
   'use server';

@@ -33,6 +33,7 @@ import { PageFinderBox as PageFinderBox_200d7fc763db0a0f1711d06a92544f65 } from 
 import { FindBox as FindBox_2255349336e3a7437e39c28cf1833f80 } from '../../../desk/find/find-box.tsx'
 import { CallerLink as CallerLink_f584056822ae5ee7d9aa53c7184ce451 } from '../../../desk/caller/caller-link.tsx'
 import { LockButton as LockButton_33da33dff4008326890e0c82fd389a6c } from '../../../staff/screens/lock-button.tsx'
+import { DeskTour as DeskTour_500aee6f97e62ef0eed8e6ed98603cab } from '../../../tour/desk-tour.tsx'
 import { LastSignIn as LastSignIn_b7e87046498f34fb635df87df59f114f } from '../../../staff/screens/last-sign-in.tsx'
 import { DeskWelcome as DeskWelcome_d1d189dde41ab07048bc159a0fdc87b0 } from '../../../components/desk-welcome.tsx'
 import { DoctorWelcome as DoctorWelcome_07ce5b75722f4ddbddfa89553c92aa81 } from '../../../medical-review/doctor-welcome.tsx'
@@ -106,6 +107,7 @@ export const importMap = {
   "/desk/find/find-box.tsx#FindBox": FindBox_2255349336e3a7437e39c28cf1833f80,
   "/desk/caller/caller-link.tsx#CallerLink": CallerLink_f584056822ae5ee7d9aa53c7184ce451,
   "/staff/screens/lock-button.tsx#LockButton": LockButton_33da33dff4008326890e0c82fd389a6c,
+  "/tour/desk-tour.tsx#DeskTour": DeskTour_500aee6f97e62ef0eed8e6ed98603cab,
   "/staff/screens/last-sign-in.tsx#LastSignIn": LastSignIn_b7e87046498f34fb635df87df59f114f,
   "/components/desk-welcome.tsx#DeskWelcome": DeskWelcome_d1d189dde41ab07048bc159a0fdc87b0,
   "/medical-review/doctor-welcome.tsx#DoctorWelcome": DoctorWelcome_07ce5b75722f4ddbddfa89553c92aa81,
