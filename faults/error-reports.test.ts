@@ -19,5 +19,9 @@ test('a broken page is reported once, with its place and without what the visito
   await site.stop();
   expect(envelopes).toHaveLength(1);
   expect(envelopes[0]).toMatch(/"process":"site"[\s\S]*"filename":"/);
-  expect(['zulmiro', 'xarabaneco', '936777121', 'pesquisa', 'select', '127.0.0.1'].filter((word) => envelopes.join().toLowerCase().includes(word))).toEqual([]);
+  expect(
+    ['zulmiro', 'xarabaneco', '936777121', 'pesquisa', 'select', '127.0.0.1'].filter((word) =>
+      envelopes.join().toLowerCase().includes(word),
+    ),
+  ).toEqual([]);
 });
