@@ -19,7 +19,7 @@ import type { AttendanceBook, AttendanceKind, DaySheetStore } from './day/day-sh
 import type { BookingClue } from './find/booking-clues.ts';
 import type { Resent } from './letters/resend-limit.ts';
 import type { ReplyStore, ReplyTransaction } from './replies/reply.ts';
-import type { QuietCount, QuietRange } from './work/arrange-work.ts';
+import type { QuietCount, QuietRange } from './work/quiet-work.ts';
 
 /** What a caller can say of a form: its number, or the contact that it was sent with. */
 export type RequestQuestion = { by: 'number'; number: number; kind: RequestKind | null } | { by: 'contact'; contact: Contact };

@@ -86,7 +86,7 @@ test('a week begins on Monday at midnight in Lisbon; moved visits and what was n
 test.each(['pt', 'en'])('the page in %s draws each chart and has its table, and names nobody', async (language) => {
   const html = renderToStaticMarkup(FiguresPage({ figures: await read(), choice: 8, now, language }));
   expect(html.match(/<svg/g)).toHaveLength(5);
-  expect(html.match(/<table/g)).toHaveLength(6);
+  expect(html.match(/<table/g)).toHaveLength(8);
   expect(html).not.toContain('Exemplo');
   expect(html).toContain(language === 'pt' ? 'Semana de 9 de novembro a 15 de novembro' : 'Week from 9 November to 15 November');
 });

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { goncalo, joana, lisbon } from '../testing/work-trace.ts';
-import { arrangeWork, type QuietCount, type WorkQuestion, type WorkView, workOnPage } from './arrange-work.ts';
+import { arrangeWork, type WorkQuestion, type WorkView, workOnPage } from './arrange-work.ts';
+import type { QuietCount } from './quiet-work.ts';
 import type { StatedWork } from './work-state.ts';
 
 const today = (time: string) => lisbon(`2026-11-17 ${time}`);

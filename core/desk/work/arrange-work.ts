@@ -1,4 +1,5 @@
 import type { WorkItem, WorkItemKind } from '../../work-items/work-item.ts';
+import type { QuietCount, QuietRange } from './quiet-work.ts';
 import { isParked, type StatedWork } from './work-state.ts';
 
 /** What the list shows: everything to be done now, or a part of it; and what is parked. */
@@ -6,12 +7,6 @@ export const workViews = ['all', 'mine', 'free', 'overdue', 'parked'] as const;
 export type WorkView = (typeof workViews)[number];
 
 export type WorkCounts = Record<WorkView, number> & { soon: number; kinds: Map<WorkItemKind, number> };
-
-/**
- * Open items of a kind whose deadline alone tells how they stand: nobody holds them, they are in sight, and no pause has moved the deadline.
- * They are most of ten thousand, and are counted where they are stored.
- */
-export type QuietCount = { kind: WorkItemKind; overdue: number; soon: number; onTime: number };
 
 const isIn: Record<WorkView, (item: StatedWork) => boolean> = {
   all: (item) => !isParked(item),
@@ -36,9 +31,6 @@ const nextAt = ({ clock, asleepUntil }: StatedWork): Date => asleepUntil ?? cloc
 export type WorkQuestion = { view: WorkView; kind: WorkItemKind | null; page?: number };
 /** What comes back by itself, and when. */
 export type ComingWork = Pick<StatedWork, 'id' | 'kind'> & { at: Date };
-/** Which of the quiet items can stand on the page: none before the first `skip`, by deadline. */
-export type QuietRange = { isOverdue: boolean; kind: WorkItemKind | null; skip: number; take: number };
-
 const mostComing = 3;
 export const itemsPerPage = 100;
 
