@@ -5,7 +5,7 @@ export const pointedOnPage = (texts: string[]): PointedMessage => ({ type: 'clin
 export const showOnPage = (texts: string[]): PointedMessage => ({ type: 'clinic-preview-show', texts });
 
 /** The words of such a message; null for any other. */
-export function textsOf(data: unknown, type: PointedMessage['type']): string[] | null {
+export function pointedTexts(data: unknown, type: PointedMessage['type']): string[] | null {
   if (typeof data !== 'object' || data === null) return null;
   const { type: said, texts } = data as Partial<PointedMessage>;
   return said === type && Array.isArray(texts) && texts.every((text) => typeof text === 'string') ? texts : null;

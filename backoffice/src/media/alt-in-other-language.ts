@@ -2,7 +2,7 @@ import { isLocale, otherLocale } from '@clinic/core/kernel/locale';
 import { type CollectionAfterChangeHook, isolateObjectProperty, type TextField } from 'payload';
 import { label } from '../language/label.ts';
 
-export const otherAlt = 'alt_outra_lingua';
+const otherAlt = 'alt_outra_lingua';
 
 /**
  * What a picture shows, in the language that the form is not in. A drawer in which a picture is uploaded has no switch for the language,

@@ -1,7 +1,7 @@
 'use client';
 
 import { fieldMeant } from '@clinic/core/preview/match-text';
-import { showOnPage, textsOf } from '@clinic/core/preview/preview-messages';
+import { pointedTexts, showOnPage } from '@clinic/core/preview/preview-messages';
 import { useConfig, useDocumentInfo, useForm, useLivePreviewContext } from '@payloadcms/ui';
 import { useCallback, useEffect, useRef } from 'react';
 import { goToField } from '../form-places/go-to-field.ts';
@@ -41,7 +41,7 @@ export function PreviewBeside({ form, keptAt }: Props) {
     if (!siteOrigin) return;
     const hear = ({ origin, source, data }: MessageEvent) => {
       if (origin !== siteOrigin || source !== iframeRef.current?.contentWindow) return;
-      const pointed = textsOf(data, 'clinic-preview-pointed');
+      const pointed = pointedTexts(data, 'clinic-preview-pointed');
       const path = pointed && fieldMeant(formWords(getFields()), pointed);
       if (!path) return;
       const entity = globalSlug ? getEntityConfig({ globalSlug }) : getEntityConfig({ collectionSlug: collectionSlug ?? '' });

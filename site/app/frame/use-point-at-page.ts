@@ -1,5 +1,5 @@
 import { placeMeant } from '@clinic/core/preview/match-text';
-import { pointedOnPage, textsOf } from '@clinic/core/preview/preview-messages';
+import { pointedOnPage, pointedTexts } from '@clinic/core/preview/preview-messages';
 import { useEffect } from 'react';
 
 const works = 'a, button, input, select, textarea, summary, label, video, iframe';
@@ -49,7 +49,7 @@ export function usePointAtPage(editorOrigins: string[]) {
       if (source !== window.parent || !accepted.includes(origin)) return;
       // Payload speaks first, so the editor's own address is known before anybody clicks.
       editor = origin;
-      const texts = textsOf(data, 'clinic-preview-show');
+      const texts = pointedTexts(data, 'clinic-preview-show');
       if (texts) show(texts);
     };
     const point = ({ target }: MouseEvent) => {
