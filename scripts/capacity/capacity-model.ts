@@ -1,8 +1,8 @@
 import type { assumed as assumedDay, measured as measuredFigures } from './measured.ts';
 import { shares } from './visitor-shares.ts';
 
-type Measured = {
-  [Name in keyof typeof measuredFigures]: (typeof measuredFigures)[Name] extends number ? number : (typeof measuredFigures)[Name];
+type Measured = Record<Exclude<keyof typeof measuredFigures, 'connections'>, number> & {
+  connections: Record<keyof (typeof measuredFigures)['connections'], number>;
 };
 type Day = Record<keyof typeof assumedDay, number>;
 export type Machine = { name: string; cores: number; memoryMb: number; networkMbit: number; eurosPerMonth: number };

@@ -57,6 +57,7 @@ async function startPayload({ databaseUrl, mediaDir, deployment, origin }: Place
     HOST: '127.0.0.1',
     METRICS_ADDRESS: '127.0.0.1',
     OTEL_TRACES_SAMPLER_ARG: 0,
+    OTEL_TRACES_SAMPLER_ARG: 1,
     LOG_LEVEL: 'silent',
   });
   const key = randomUUID();
