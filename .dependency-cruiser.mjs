@@ -117,7 +117,7 @@ export default {
       name: 'only-metrics-know-the-libraries-of-metrics-and-traces',
       severity: 'error',
       from: { pathNot: '^metrics/' },
-      to: { path: 'prom-client|@opentelemetry' },
+      to: { path: 'node_modules/(?:prom-client|@opentelemetry)/' },
     },
     {
       name: 'content-imports-core-only',

@@ -15,7 +15,7 @@ const servers = await mailbox.start();
 type Arrived = { envelope: { from: { address: string } | false; to: { address: string }[] }; messageId?: string };
 
 servers.smtp.on('new', ({ envelope, messageId = '' }: Arrived) => {
-  const sender = envelope.from && envelope.from.address;
+  const sender = envelope.from ? envelope.from.address : null;
   if (!sender || !site || !key) return;
   for (const { address: recipient } of envelope.to.filter(({ address }) => isUndeliverable(address)))
     fetch(`${site}/callbacks/returned-mail`, {

@@ -7,7 +7,7 @@ type Measured = Record<Exclude<keyof typeof measuredFigures, 'connections'>, num
 type Day = Record<keyof typeof assumedDay, number>;
 export type Machine = { name: string; cores: number; memoryMb: number; networkMbit: number; eurosPerMonth: number };
 export type Peak = { pagesPerSecond: number; requestsPerSecond: number; bookingsPerSecond: number; bookingsPerDay: number };
-export type Use = { what: 'processor' | 'pages' | 'search' | 'bookings' | 'network' | 'memory' | 'doctors'; share: number };
+export type ResourceUse = { what: 'processor' | 'pages' | 'search' | 'bookings' | 'network' | 'memory' | 'doctors'; share: number };
 
 /** Nobody plans for a full machine: beyond this part of it answers queue. */
 const comfortable = 0.6;
@@ -37,14 +37,14 @@ export function requestMs(figures: Measured): number {
 }
 
 /** What each thing that can run out is used for at the peak, 1 being all of it; the fullest first. */
-export function usesAt(peak: Peak, machine: Machine, figures: Measured, day: Day): Use[] {
+export function usesAt(peak: Peak, machine: Machine, figures: Measured, day: Day): ResourceUse[] {
   const cores = (peak.pagesPerSecond * requestMs(figures) + peak.pagesPerSecond * day.filesPerView * day.fileMs) / 1_000;
   const searches = (peak.pagesPerSecond * shares.search) / 100;
   const kbits = peak.pagesPerSecond * (figures.pageKb + day.filesPerView * day.fileKb) * 8;
   // Measured on two cores; PostgreSQL and the worker take what the site leaves.
   const bookingsPossible = (figures.bookingsPerSecond * machine.cores) / 2;
   const [pages, bookings] = [cores / machine.cores, peak.bookingsPerSecond / bookingsPossible];
-  const uses: Use[] = [
+  const uses: ResourceUse[] = [
     // On one machine they share it; what a search costs is in the pages.
     { what: 'processor', share: pages + bookings },
     { what: 'pages', share: pages },
@@ -58,11 +58,11 @@ export function usesAt(peak: Peak, machine: Machine, figures: Measured, day: Day
 }
 
 /** Of what grows with visitors and a machine can do something about: memory stays as it is, and doctors' hours are no matter of machines. */
-export const growing = (uses: Use[]): Use[] => uses.filter(({ what }) => what !== 'doctors' && what !== 'memory');
+export const growing = (uses: ResourceUse[]): ResourceUse[] => uses.filter(({ what }) => what !== 'doctors' && what !== 'memory');
 
-export const firstToBreak = (uses: Use[]): Use | undefined => growing(uses).find(({ share }) => share > comfortable);
+export const firstToBreak = (uses: ResourceUse[]): ResourceUse | undefined => growing(uses).find(({ share }) => share > comfortable);
 
-export const machinesFor = (uses: Use[]): number => Math.max(1, Math.ceil((growing(uses)[0]?.share ?? 0) / comfortable));
+export const machinesFor = (uses: ResourceUse[]): number => Math.max(1, Math.ceil((growing(uses)[0]?.share ?? 0) / comfortable));
 
 /** Past what PostgreSQL allows a pooler has to stand before it. */
 export const connectionsOf = (siteProcesses: number, workers: number, { connections }: Measured): number =>

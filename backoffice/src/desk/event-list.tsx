@@ -11,7 +11,7 @@ export const EventList = ({ id, title, help, none, events, language, isStacked =
   <section id={id} className="desk-card" aria-labelledby={`${id}-title`}>
     <h2 id={`${id}-title`}>{labelIn(language, title)}</h2>
     {none && events.length === 0 && <p className="desk-quiet">{labelIn(language, none)}</p>}
-    <ol className="desk-timeline" data-stacked={isStacked || undefined}>
+    <ol className={isStacked ? 'desk-timeline desk-timeline-stacked' : 'desk-timeline'}>
       {events.map((event) => (
         <li key={event.id} data-person={event.isPerson} data-trouble={event.isTrouble || undefined}>
           <time dateTime={event.at.toISOString()}>{formatDateTime(event.at)}</time>

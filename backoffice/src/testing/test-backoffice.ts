@@ -56,7 +56,6 @@ async function startPayload({ databaseUrl, mediaDir, deployment, origin }: Place
     PORT: 3001,
     HOST: '127.0.0.1',
     METRICS_ADDRESS: '127.0.0.1',
-    OTEL_TRACES_SAMPLER_ARG: 0,
     OTEL_TRACES_SAMPLER_ARG: 1,
     LOG_LEVEL: 'silent',
   });

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import type { Problem } from '../../logging/problems.ts';
+import type { LoggedProblem } from '../../logging/problems.ts';
 
 export type ErrorEvent = {
   event_id: string;
   timestamp: string;
   platform: 'node';
-  level: Problem['level'];
+  level: LoggedProblem['level'];
   environment: string;
   tags: { process: string };
   exception: { values: { type: string; value: string; stacktrace: { frames: Frame[] } }[] };
@@ -18,7 +18,7 @@ const maxFrames = 30;
 const maxMessage = 200;
 
 /** From an error to what may leave the house: its class, its code, where it happened, and the program's own sentence about it. */
-export function errorEvent({ level, what, error }: Problem, about: { process: string; environment: string }): ErrorEvent {
+export function errorEvent({ level, what, error }: LoggedProblem, about: { process: string; environment: string }): ErrorEvent {
   const { type, message, code, stack } = described(error);
   const told = [what, code, speakOfTheProgram.has(type) ? withoutQuotes(message.slice(0, 2 * maxMessage)) : ''].filter(Boolean).join(' · ');
   return {

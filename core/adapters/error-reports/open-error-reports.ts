@@ -1,4 +1,4 @@
-import { giveReporter, type Problem } from '../../logging/problems.ts';
+import { giveReporter, type LoggedProblem } from '../../logging/problems.ts';
 import type { ErrorReportSettings } from '../../settings/error-report-settings.ts';
 import { type ErrorEvent, errorEvent } from './error-event.ts';
 
@@ -15,7 +15,7 @@ export function openErrorReports(process: string, settings: ErrorReportSettings 
   let minute = 0;
   let seen = new Set<string>();
   let underWay = 0;
-  const report = (problem: Problem): void => {
+  const report = (problem: LoggedProblem): void => {
     const now = Math.floor(Date.now() / 60_000);
     if (now !== minute) [minute, seen] = [now, new Set()];
     if (seen.size >= perMinute || underWay >= atOnce) return;
