@@ -96,7 +96,8 @@ by_systemd() { [ -d /run/systemd/system ] && systemctl cat "clinic-$1@.service" 
 
 start_part() {
   if by_systemd "$1"; then systemctl restart "clinic-$1@$2.service"
-  else "$deploy_dir/container" "$1" "$2" --detach >/dev/null; fi
+  # As the units do: whoever loses the database may end, and starts again.
+  else "$deploy_dir/container" "$1" "$2" --detach --restart on-failure:10 >/dev/null; fi
 }
 
 # A site goes on answering for DRAIN_SECONDS before it closes, and then ends what is under way.

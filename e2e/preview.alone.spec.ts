@@ -114,6 +114,13 @@ test('what was never published, and a page that exists once, can be previewed, t
   await context.close();
 });
 
+/** Whether the page stood beside the form the last time is remembered for each editor. */
+async function openBeside(admin: Page): Promise<void> {
+  const toggler = admin.locator('#live-preview-toggler');
+  await expect(toggler).toBeVisible();
+  if (!(await admin.locator('#live-preview-iframe').isVisible())) await toggler.click();
+}
+
 test('beside the form the page follows every saved draft', async ({ system, browser }) => {
   const id = await problemId(system);
   const context = await browser.newContext({ viewport: { width: 1600, height: 1000 } });
@@ -123,7 +130,7 @@ test('beside the form the page follows every saved draft', async ({ system, brow
     if (/Content Security Policy|Refused to/.test(message.text())) violations.push(message.text());
   });
   await admin.goto(`${adminOf(system)}/collections/problemas/${id}?locale=pt`);
-  await admin.locator('#live-preview-toggler').click();
+  await openBeside(admin);
   const frame = admin.frameLocator('#live-preview-iframe');
   await expect(frame.locator('h1')).toBeVisible({ timeout: 20_000 });
   await expect(frame.getByRole('button', { name: 'Sair da pré-visualização' })).toHaveCount(0);
@@ -145,7 +152,7 @@ test('beside the form the page follows what is typed before it is saved, for who
   const context = await browser.newContext({ viewport: { width: 1600, height: 1000 } });
   const admin = await openAdmin(system, context);
   await admin.goto(`${adminOf(system)}/collections/problemas/${id}?locale=pt`);
-  await admin.locator('#live-preview-toggler').click();
+  await openBeside(admin);
   const frame = admin.frameLocator('#live-preview-iframe');
   await expect(frame.locator('h1')).toBeVisible({ timeout: 20_000 });
   const saved = await admin.inputValue('#field-titulo');
@@ -179,7 +186,7 @@ test('a click on a text of the page leads to its field, and a field leads to its
   const context = await browser.newContext({ viewport: { width: 1600, height: 1000 } });
   const admin = await openAdmin(system, context);
   await admin.goto(`${adminOf(system)}/collections/problemas/${id}?locale=pt`);
-  await admin.locator('#live-preview-toggler').click();
+  await openBeside(admin);
   const frame = admin.frameLocator('#live-preview-iframe');
   await expect(frame.getByText(factor, { exact: true }).first()).toBeVisible({ timeout: 20_000 });
 

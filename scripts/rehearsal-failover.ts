@@ -5,9 +5,9 @@ import { promisify } from 'node:util';
 import { offeredSlots } from '../faults/crowd/offered-slots.ts';
 import { eventually } from '../faults/harness/eventually.ts';
 import { inMs, percentile } from './load/percentile.ts';
-import { bookVisit } from './rehearsal/book-visit.ts';
 import { openSagas, payAll } from './rehearsal/open-sagas.ts';
 import { openRehearsal } from './rehearsal/rehearsal.ts';
+import { rehearseVisit } from './rehearsal/rehearse-visit.ts';
 import { startVisitors } from './rehearsal/visitors.ts';
 import { root } from './stack/folders.ts';
 
@@ -35,7 +35,7 @@ await eventually(
   () => {
     const slot = slots.shift();
     if (!slot) throw new Error('no more hours');
-    return bookVisit(rehearsal, slot).catch(() => null);
+    return rehearseVisit(rehearsal, slot).catch(() => null);
   },
   'a whole booking',
   180_000,

@@ -6,9 +6,9 @@ import { promisify } from 'node:util';
 import { offeredSlots } from '../faults/crowd/offered-slots.ts';
 import { inMs, percentile } from './load/percentile.ts';
 import { ask } from './rehearsal/ask.ts';
-import { bookVisit } from './rehearsal/book-visit.ts';
 import { openSagas, payAll } from './rehearsal/open-sagas.ts';
 import { openRehearsal } from './rehearsal/rehearsal.ts';
+import { rehearseVisit } from './rehearsal/rehearse-visit.ts';
 import { sendDocument } from './rehearsal/send-document.ts';
 import { startVisitors } from './rehearsal/visitors.ts';
 import { root } from './stack/folders.ts';
@@ -19,12 +19,11 @@ import { root } from './stack/folders.ts';
  */
 const versions = process.argv.slice(2);
 const broken = 'broken';
-const setting = (name: string, usual: number) => Number(process.env[name] ?? usual);
 const [sagas, uploads, perSecond, minutes] = [
-  setting('SAGAS', 20),
-  setting('UPLOADS', 10),
-  setting('PER_SECOND', 20),
-  setting('UPLOAD_MINUTES', 2),
+  Number(process.env['SAGAS'] ?? 20),
+  Number(process.env['UPLOADS'] ?? 10),
+  Number(process.env['PER_SECOND'] ?? 20),
+  Number(process.env['UPLOAD_MINUTES'] ?? 2),
 ];
 const rehearsal = await openRehearsal();
 const slots = (await offeredSlots({ site: rehearsal.site, origin: rehearsal.site })).flat();
@@ -50,7 +49,7 @@ const meanwhile = (async () => {
   for (; isBooking; await sleep(3_000)) {
     const slot = slots.shift();
     if (!slot) break;
-    await bookVisit(rehearsal, slot).then(
+    await rehearseVisit(rehearsal, slot).then(
       () => done++,
       ({ message }) => {
         failed++;

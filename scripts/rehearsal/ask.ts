@@ -3,7 +3,7 @@ import { Agent, type RequestOptions, request } from 'node:https';
 import type { LookupFunction } from 'node:net';
 import { text } from 'node:stream/consumers';
 
-export type Answer = { status: number; headers: IncomingHttpHeaders; body: string };
+export type HttpReply = { status: number; headers: IncomingHttpHeaders; body: string };
 type Question = {
   method?: string;
   headers?: Record<string, string>;
@@ -20,7 +20,10 @@ export const thisMachine: LookupFunction = (_, { all }, found) =>
   all ? found(null, [{ address: '127.0.0.1', family: 4 }]) : found(null, '127.0.0.1', 4);
 
 /** One request as a browser sends it. `from`: any address of 127.0.0.0/8, which are all this machine; each is another visitor. */
-export const ask = (url: string, { method = 'GET', headers = {}, body, from, within = 30_000, tls = {} }: Question = {}): Promise<Answer> =>
+export const ask = (
+  url: string,
+  { method = 'GET', headers = {}, body, from, within = 30_000, tls = {} }: Question = {},
+): Promise<HttpReply> =>
   new Promise((resolve, reject) => {
     const isPlain = url.startsWith('http:');
     const isAlone = from !== undefined || Object.keys(tls).length > 0;

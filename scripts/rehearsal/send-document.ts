@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { pathTo } from '@clinic/core/addresses/path-to';
 import { pdfBytes } from '@clinic/core/documents/testing/sample-files';
-import { type Answer, ask } from './ask.ts';
+import { ask, type HttpReply } from './ask.ts';
 import type { Rehearsal } from './rehearsal.ts';
 
 export type SentDocument = { whole: boolean; tries: number; failed: string[] };
@@ -45,4 +45,4 @@ export async function sendDocument(
   return { whole: offset === bytes.length, tries, failed };
 }
 
-const broken = (error: Error): Answer => ({ status: 0, headers: {}, body: error.message });
+const broken = (error: Error): HttpReply => ({ status: 0, headers: {}, body: error.message });

@@ -50,6 +50,18 @@ export const developerSettings: Record<string, { readBy: string; what: string; u
     what: '`all`: every document and file of the demo.',
     unset: 'some of every kind',
   },
+  SAGAS: {
+    readBy: '`pnpm rehearsal:release`, `rehearsal:failover`',
+    what: 'How many visits wait for their payment meanwhile.',
+    unset: '`20`, `5`',
+  },
+  PER_SECOND: {
+    readBy: '`pnpm rehearsal:release`, `rehearsal:failover`',
+    what: 'How many pages are asked for in a second.',
+    unset: '`20`, `10`',
+  },
+  UPLOADS: { readBy: '`pnpm rehearsal:release`', what: 'How many documents are sent meanwhile.', unset: '`10`' },
+  UPLOAD_MINUTES: { readBy: '`pnpm rehearsal:release`', what: 'How long each of them takes.', unset: '`2`' },
   UPLOAD_MB: { readBy: 'the test of the uploads', what: 'How large the files are that are sent at once.', unset: '`50`' },
   TIMING: { readBy: 'the test of the staff login', what: 'Set: also compares how long refusals take.', unset: 'not compared' },
   CI: { readBy: 'every test runner', what: 'Set: a failed test is tried once more, and reports are written.', unset: 'neither' },

@@ -4,13 +4,17 @@ import { tabOfField } from './tab-of-field.ts';
 
 const waitMs = 50;
 /** Payload draws a field when it comes near the screen, so each step waits for the one before it. */
-const patienceMs = 4_000;
+const timeoutMs = 4_000;
+/** A tab that was just opened is drawn more than once, and a field that is drawn anew has lost the cursor. */
+const settledMs = 300;
+
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 async function appears<T>(look: () => T | null): Promise<T | null> {
-  for (let waited = 0; waited < patienceMs; waited += waitMs) {
+  for (let waited = 0; waited < timeoutMs; waited += waitMs) {
     const found = look();
     if (found) return found;
-    await new Promise((resolve) => setTimeout(resolve, waitMs));
+    await pause(waitMs);
   }
   return null;
 }
@@ -30,12 +34,21 @@ async function openRow(id: string): Promise<void> {
 
 const focusable = 'input:not([type=hidden]), textarea, [contenteditable=true], button';
 
+/** Puts the cursor into a field, and once more where it did not stay. */
+async function keepCursorIn(path: string): Promise<void> {
+  for (let waited = 0; waited < timeoutMs; waited += settledMs) {
+    const field = fieldElement(path);
+    const input = field?.querySelector<HTMLElement>(focusable);
+    if (waited > 0 && input && document.activeElement === input) return;
+    field?.scrollIntoView({ block: 'center' });
+    input?.focus({ preventScroll: true });
+    await pause(settledMs);
+  }
+}
+
 /** Opens the tab and the rows a field lies in, brings it into sight and puts the cursor there. */
 export async function goToField(fields: ClientField[], path: string): Promise<void> {
   openTab(fields, path);
   for (const id of rowIdsAround(path)) await openRow(id);
-  const field = await appears(() => fieldElement(path));
-  if (!field) return;
-  field.scrollIntoView({ block: 'center' });
-  field.querySelector<HTMLElement>(focusable)?.focus({ preventScroll: true });
+  if (await appears(() => fieldElement(path))) await keepCursorIn(path);
 }

@@ -41,7 +41,7 @@ export type BookingLook = Awaited<ReturnType<typeof snapshotBooking>>;
 /** The same without what differs between any two bookings: ids and times. */
 export function outline({ booking, payments, laterAt: _, ...rest }: BookingLook) {
   const facts = Object.entries(booking).flatMap(([name, value]) => (value instanceof Date ? [name] : []));
-  const nameless = (names: string[]) => names.map((name) => name.replace(/[0-9a-f]{8}-[0-9a-f-]{27}|\d{5,}/g, '…'));
+  const nameless = (names: string[]) => names.map((name) => name.replace(/[0-9a-f]{8}-[0-9a-f-]{27}|\d{5,}|\d{4}-\d\d-\d\d/g, '…'));
   return {
     facts: facts.sort(),
     kinds: [booking.failureKind, booking.reviewReason],

@@ -1,4 +1,4 @@
-import { type Answer, ask } from '../ask.ts';
+import { ask, type HttpReply } from '../ask.ts';
 import type { Rehearsal } from '../rehearsal.ts';
 import { type Check, check } from './check.ts';
 
@@ -29,7 +29,7 @@ const ofPages: [string, RegExp][] = [
   ['cross-origin-opener-policy', /^same-origin$/],
 ];
 
-const protects = (where: string, { headers }: Answer, wanted: [string, RegExp][]): Check[] => [
+const protects = (where: string, { headers }: HttpReply, wanted: [string, RegExp][]): Check[] => [
   ...wanted.map(([name, form]) => check(`${where} has ${name}`, form.test(String(headers[name] ?? '')), headers[name])),
   ...hidden.map((name) => check(`${where} does not say ${name}`, headers[name] === undefined, headers[name])),
 ];
