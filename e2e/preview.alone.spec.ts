@@ -179,6 +179,7 @@ test('beside the form the page follows what is typed before it is saved, for who
 type Problem = { resumo: { frase: string }[]; factores_de_risco: { titulo: string }[] };
 
 test('a click on a text of the page leads to its field, and a field leads to its text on the page', async ({ system, browser }) => {
+  test.setTimeout(120_000);
   const id = await problemId(system);
   const editor = await signInStaff(system);
   const words = await editor.get<Problem>(`/api/problemas/${id}?locale=pt&depth=0`);
@@ -199,7 +200,7 @@ test('a click on a text of the page leads to its field, and a field leads to its
   await admin.waitForTimeout(1_000);
   await expect(frame.getByText(factor, { exact: true }).first()).not.toBeInViewport();
 
-  await admin.getByRole('button', { name: 'Fatores de risco', exact: true }).click();
+  await admin.getByRole('button', { name: 'Risk factors', exact: true }).click();
   await admin.locator('#field-factores_de_risco__1__titulo').click();
   await expect(frame.getByText(factor, { exact: true }).first()).toBeInViewport({ timeout: 10_000 });
   await context.close();
