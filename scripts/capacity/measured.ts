@@ -7,7 +7,7 @@ export const measured = {
   storedMs: 0.12,
   /** library-load: a page that is made anew. */
   renderedMs: 22.8,
-  /** search-load: twenty at once were answered in 82.9 ms at p95, PostgreSQL's part included. */
+  /** Estimated, not measured: search-load answers twenty at once in 82.9 ms at p95 on both cores, PostgreSQL's part included. */
   searchMs: 8,
   /** From memory, at full speed; the clinic is asked once a minute for each type. */
   hoursMs: 1.2,
@@ -15,7 +15,7 @@ export const measured = {
   bookingsPerSecond: 7.4,
   /** library-load: a site process with all pages in memory, 416 documents. */
   siteMb: 423,
-  /** page-load: a large page, as Brotli. */
+  /** Rounded up by hand: a problem page is 13 KB as Brotli, the longest 16. */
   pageKb: 25,
   /** Not measured but read: PostgreSQL's own limit, and what each process opens at most (its pools, its ear for notices, DBOS). */
   connections: { allowed: 100, siteProcess: 10, worker: 42, backoffice: 13 },
