@@ -16,6 +16,7 @@ test('a rehearsal says on every page of the site and of the back office that it 
   const rehearsing = {
     DEPLOYMENT: 'rehearsal',
     SANDBOX_ORIGIN: `http://127.0.0.1:${system.ports.sandbox}`,
+    RETURNED_MAIL_KEY: randomBytes(32).toString('base64url'),
     IFTHENPAY_ANTI_PHISHING_KEY: randomBytes(32).toString('base64url'),
     GALLERY: 'off',
     SITE_ORIGIN: origin,

@@ -8,6 +8,7 @@ import { createMigratedDatabase, type MigratedDatabase } from '@clinic/core/adap
 import { createDbosClient } from '@clinic/core/adapters/dbos/dbos-client';
 import { smsFromSettings } from '@clinic/core/adapters/sms/sms-from-settings';
 import { bookedVisit } from '@clinic/core/desk/testing/sample-booking';
+import { inLisbon } from '@clinic/core/kernel/lisbon-time';
 import type { WorkItemKind } from '@clinic/core/work-items/work-item';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { smsStandIn } from '../../sandbox/sms/sms-stand-in.ts';
@@ -67,7 +68,7 @@ beforeAll(async () => {
         onCallPhone: '+351910000009',
         listUrl: 'https://gestao.exemplo.pt/admin/por-fazer',
       };
-      return { pool, db: createDatabase(pool), dbos, contact: async () => sampleClinic('pt'), text, settings };
+      return { pool, db: createDatabase(pool), dbos, contact: async () => sampleClinic('pt'), text, logger: { error: () => {} }, settings };
     }),
   );
 }, 120_000);
@@ -88,11 +89,17 @@ beforeEach(async () => {
 const smsUrl = () => `http://127.0.0.1:${(gateway.address() as AddressInfo).port}`;
 const texts = async () => (await (await fetch(`${smsUrl()}/control/messages`)).json()) as { to: string; text: string }[];
 const mails = async () => (await all.query<{ subject: string; text: string }>('select subject, text from core.mails')).rows;
+/** As the desk leaves a visit that the clinic itself cancels. */
+const cancelled = { cancelledAt: new Date('2026-01-01T12:00:00Z'), clinicCancelReason: 'doctorAway' } as const;
 const everyWorker = (tell: (ports: DeskAlertPorts, now: Date) => Promise<void>, now: Date) =>
   Promise.all([...workers, ...workers].map((ports) => tell(ports, now)));
 
 async function waiting(kind: WorkItemKind, startsAt: Date): Promise<void> {
-  const { patient, bookedBy, ...booking } = bookedVisit({ startsAt, endsAt: inHours(startsAt, 1) });
+  const { patient, bookedBy, ...booking } = bookedVisit({
+    startsAt,
+    endsAt: inHours(startsAt, 1),
+    ...(kind === 'clinicCancelled' ? cancelled : {}),
+  });
   const row = {
     ...booking,
     patient: JSON.stringify({ ...patient, name: 'Canário Segredo' }),
@@ -153,6 +160,31 @@ test('ordinary items, and urgent ones while somebody looks or the clinic is open
   await everyWorker(textOnCall, noon);
   await waiting('clinicCancelled', inHours(night, 5));
   await all.query('update core.desk_watch set looked_at = $1', [night]);
+  await everyWorker(textOnCall, night);
+  expect(await texts()).toEqual([]);
+});
+
+test('whoever made the visit by telephone and was not told is as urgent', async () => {
+  const at = inHours(night, 10);
+  const { day, time } = inLisbon(at);
+  await openWorkItem(createDatabase(all), {
+    ...{ kind: 'clinicCancelled', subject: { kind: 'appointment', id: '78' }, dueAt: at },
+    detail: { patientId: 9, doctorId: 201, day, time, why: 'doctorAway' },
+  });
+  await everyWorker(textOnCall, night);
+  expect(await texts()).toHaveLength(1);
+});
+
+test.each([
+  ['called', 'callLater'],
+  ['paused', null],
+])('what waits for the morning by agreement wakes nobody: %s', async (kind, outcome) => {
+  await waiting('clinicCancelled', inHours(night, 10));
+  await all.query(
+    `insert into core.work_events (id, item_id, kind, by_id, by_name, until, outcome, words)
+     select gen_random_uuid(), id, $1, 1, 'Ana', $2, $3, '' from core.work_items`,
+    [kind, inHours(night, 9), outcome],
+  );
   await everyWorker(textOnCall, night);
   expect(await texts()).toEqual([]);
 });

@@ -16,10 +16,11 @@ type Sources = { clinic: ClinicService; tables: BookingDatabase; origin: string 
 export function readOtherHours({ clinic, tables, origin }: Sources) {
   const directory = clinicDirectory({ clinic });
   const free = availability({ clinic, directory, heldSlots: (window) => listHeldSlots(tables, window) });
-  return async ({ typeId, doctorId, startsAt, locale }: Booking): Promise<ProposedHour[]> => {
+  return async ({ typeId, doctorId, startsAt, locale, clinicCancelReason }: Booking): Promise<ProposedHour[]> => {
     const [slots, doctors] = await Promise.all([free.ofEach({ typeId, doctorIds: 'anyone' }), directory.doctors()]);
     if (!slots.ok || !doctors.ok) return [];
-    return otherHours(slots.value.slots, { doctorId, date: inLisbon(startsAt).day }).flatMap((slot) => {
+    const isOnlyDoctor = clinicCancelReason === 'doctorAway' || clinicCancelReason === 'emergency';
+    return otherHours(slots.value.slots, { doctorId, date: inLisbon(startsAt).day, isOnlyDoctor }).flatMap((slot) => {
       const name = doctors.value.value.find(({ id }) => id === slot.doctorId)?.clinicalName;
       const start = fromLisbon(slot.date, slot.time);
       if (!name || !start) return [];

@@ -27,7 +27,7 @@ export function startDeskAlerts({ env, pool, dbos, contact, text, logger }: Opti
     onCallPhone: env.ON_CALL_PHONE ?? undefined,
     listUrl: origin ? `${origin}/admin/por-fazer` : null,
   };
-  const ports = { pool, db: createDatabase(pool), dbos, contact, text, settings };
+  const ports = { pool, db: createDatabase(pool), dbos, contact, text, logger, settings };
   const step = (name: string, tell: () => Promise<void>) =>
     DBOS.runStep(tell, { name }).catch((error: unknown) => logger.warn({ err: error }, `could not ${name}; tried again in a minute`));
   return DBOS.registerWorkflow(

@@ -6,6 +6,7 @@ import { mailTransaction } from '@clinic/core/adapters/database/mail-ports';
 import { ServiceUnavailable } from '@clinic/core/clinic/service-unavailable';
 import { isDigestDue, isUrgent, mayTextOnCall } from '@clinic/core/desk/alerts/when-to-tell';
 import type { Locale } from '@clinic/core/kernel/locale';
+import type { Logger } from '@clinic/core/logging/create-logger';
 import type { ClinicContact } from '@clinic/core/mail/clinic-contact';
 import { mailIdOf } from '@clinic/core/mail/mail-id';
 import { addMail } from '@clinic/core/mail/queue-mail';
@@ -20,6 +21,7 @@ export type DeskAlertPorts = {
   dbos: DBOSClient;
   contact: (locale: Locale) => Promise<ClinicContact>;
   text: SmsSender;
+  logger: Pick<Logger, 'error'>;
   settings: { deskMail: string | undefined; digestMinutes: number; onCallPhone: string | undefined; listUrl: string | null };
 };
 
@@ -39,7 +41,7 @@ export const mailDigest = async ({ pool, dbos, contact, settings }: DeskAlertPor
 };
 
 /** One text message for each urgent item, ever. Killed before it is noted, it goes again under the same id, and the gateway sends it once. */
-export const textOnCall = async ({ db, contact, text, settings }: DeskAlertPorts, now: Date): Promise<void> => {
+export const textOnCall = async ({ db, contact, text, logger, settings }: DeskAlertPorts, now: Date): Promise<void> => {
   const { onCallPhone, listUrl } = settings;
   if (!onCallPhone || !mayTextOnCall(await readDeskWatch(db), now, await publishedCalendar(db))) return;
   const urgent = (await readWaitingItems(db, now)).filter((item) => isUrgent(item, now));
@@ -50,7 +52,10 @@ export const textOnCall = async ({ db, contact, text, settings }: DeskAlertPorts
   for (const item of urgent.filter(({ id }) => !texted.has(id))) {
     const sms = renderOnCallSms({ item, listUrl, clinic: await contact('pt') }, 'pt');
     const sent = await text({ id: mailIdOf(item.id, 'on call'), to: onCallPhone, text: sms });
+    if (sent.ok && sent.value === 'off') return;
     if (!sent.ok && sent.error.kind === 'smsUnavailable') throw new ServiceUnavailable('gateway');
     await noteTexted(db, item.id);
+    // Another try would end alike: it is noted, and an error of the log and of the reports.
+    if (!sent.ok) logger.error({ itemId: item.id }, 'the gateway refused the number of whoever is on call');
   }
 };

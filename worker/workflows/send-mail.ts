@@ -9,6 +9,9 @@ import { type SendMail, SmtpError } from '../smtp.ts';
 import { registerWorkflow } from './register-workflow.ts';
 import { isMailRetryable, maxRecoveries, retryThroughOutage, retryUntilRecorded } from './retry-policy.ts';
 
+/** RFC 3463. */
+const deliveryTimeExpired = '5.4.7';
+
 type SendMailPorts = { db: Database; send: SendMail; logger: Logger };
 
 export function registerSendMail(ports: SendMailPorts): void {
@@ -21,7 +24,7 @@ export function registerSendMail(ports: SendMailPorts): void {
       }).catch(async (error: unknown) => {
         // Refused for good, or tried long enough: nothing of it will be sent any more, and somebody has to call the patient.
         await DBOS.runStep(() => blankLinks(ports.db, mailId), retryUntilRecorded('blank'));
-        if (!isMailRetryable(error)) await DBOS.runStep(() => noteRefused(ports.db, mailId, error), retryUntilRecorded('note'));
+        await DBOS.runStep(() => noteRefused(ports.db, mailId, error), retryUntilRecorded('note'));
         await DBOS.runStep(() => openWorkItemForDesk(ports.db, mailId), retryUntilRecorded('hand to a person'));
         throw error;
       });
@@ -51,10 +54,9 @@ async function recordSent(db: Database, mailId: string): Promise<void> {
   await db.updateTable('mails').set(sent).where('id', '=', mailId).where('sent_at', 'is', null).execute();
 }
 
-/** Told at once what others tell later: the desk sees both in one place. */
+/** Told at once what others tell later: the desk sees both in one place. Whatever is no refusal was tried until it was too late. */
 async function noteRefused(db: Database, letterId: string, error: unknown): Promise<void> {
-  const status = error instanceof SmtpError ? error.status : null;
-  await noteReturn(db, { letterId, status: status ?? '5.0.0' });
+  await noteReturn(db, { letterId, status: error instanceof SmtpError ? (error.status ?? '5.0.0') : deliveryTimeExpired });
 }
 
 /** A patient who does not get a letter must hear of it otherwise. Mails to staff have no booking, and nobody waits for them. */

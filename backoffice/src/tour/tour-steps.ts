@@ -48,8 +48,8 @@ export const tourSteps: TourStep[] = [
     target: '.day-presence',
     title: label('Quem vem hoje', 'Who comes today'),
     text: label(
-      'A folha do dia tem todas as consultas, também as marcadas por telefone. «Chegou» regista quem entra. «Médico ausente» avisa toda a gente de uma vez.',
-      'The day sheet has all visits, also those booked by phone. “Arrived” notes who comes in. “Doctor away” tells everybody at once.',
+      'A folha do dia tem todas as consultas, também as do telefone. «Chegou» regista quem entra. «Médico ausente» cancela os dias que escolher e avisa por e-mail; aos do telefone, liga-se.',
+      'The day sheet has all visits, also those by phone. “Arrived” notes who comes in. “Doctor absent” cancels the days you choose and tells patients by e-mail; those by phone are called.',
     ),
   },
   {
@@ -66,8 +66,8 @@ export const tourSteps: TourStep[] = [
     target: '.staff-lock',
     title: label('Sair por um momento', 'Leaving for a moment'),
     text: label(
-      '«Bloquear» esconde tudo com um clique. Nada se apaga sem confirmar, e fica escrito quem fez o quê: pode experimentar sem medo.',
-      '“Lock” hides everything with one click. Nothing is erased without confirming, and it is noted who did what: feel free to try.',
+      '«Bloquear» esconde tudo com um clique. Nada se cancela nem se apaga sem confirmar, e fica escrito quem fez o quê.',
+      '“Lock” hides everything with one click. Nothing is cancelled or erased without confirming, and it is noted who did what.',
     ),
   },
 ];

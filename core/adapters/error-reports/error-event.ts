@@ -39,19 +39,20 @@ function described(error: unknown): { type: string; message: string; code: strin
   }
   // Logged as its stack, which begins with its class and message.
   const stack = typeof error === 'string' ? error : '';
-  const [, type = 'Error', message = ''] = /^([A-Z]\w*)(?::\s*(.*))?$/m.exec(stack.split('\n    at ')[0] ?? '') ?? [];
+  const [, type = 'Error', message = ''] = /^([A-Z]\w*)(?::\s*(.*))?$/.exec(stack.split('\n')[0] ?? '') ?? [];
   return { type: typeName(type), message, code: '', stack };
 }
 
 const typeName = (name: string): string => (/^[A-Z]\w{0,60}$/.test(name) ? name : 'Error');
 const codeName = (code: unknown): string => (typeof code === 'string' && /^[A-Z\d_]{2,40}$/.test(code) ? code : '');
 
-/** A property's name stands in quotes, too, but so may a value; addresses and numbers go in any case. */
+/** What stands in quotes may be a value, unless V8 names the property that it read; addresses and numbers go in any case. */
 const withoutQuotes = (text: string): string =>
   text
     .replaceAll(/\w+:\/\/\S+/g, '…')
     .replaceAll(/"[^"]*"|`[^`]*`|«[^»]*»|“[^”]*”/g, '…')
-    .replaceAll(/'(?!\w{1,40}'\)?$)[^']*'/g, '…')
+    .replace(/( operator to search for .*? in ).*$/s, '$1…')
+    .replaceAll(/(?<!\((?:reading|setting) )'[^']*'/g, '…')
     .replaceAll(/\S*@\S*|\d{3,}/g, '…');
 
 /** Oldest first, as Sentry wants them. Of a file only its place within the program: the rest names a machine and its users. */

@@ -3,7 +3,7 @@ import { otherHours } from './other-hours.ts';
 import type { Slot } from './slots.ts';
 
 const slot = (doctorId: number, date: string, time = '10:00'): Slot => ({ doctorId, date, time });
-const lost = { doctorId: 1, date: '2026-12-01' };
+const lost = { doctorId: 1, date: '2026-12-01', isOnlyDoctor: true };
 
 test('two hours with the same doctor and the first of anybody else are proposed, in the order of time', () => {
   const slots = [slot(2, '2026-12-01'), slot(1, '2026-12-03'), slot(2, '2026-12-03'), slot(1, '2026-12-04'), slot(1, '2026-12-05')];
@@ -17,4 +17,9 @@ test('nothing is proposed with that doctor on the day that was lost', () => {
 test('where the doctor has nothing, the first three of others are proposed', () => {
   const others = ['09:00', '09:30', '10:00', '10:30'].map((time) => slot(2, '2026-12-02', time));
   expect(otherHours(others, lost)).toEqual(others.slice(0, 3));
+});
+
+test('on a day on which the clinic closes nobody is proposed', () => {
+  const slots = [slot(2, '2026-12-01'), slot(2, '2026-12-02')];
+  expect(otherHours(slots, { ...lost, isOnlyDoctor: false })).toEqual([slot(2, '2026-12-02')]);
 });

@@ -39,6 +39,9 @@ export async function cancelForClinicNow(
   const { booking, now } = locked;
   if (!mayBeReleased(booking, now)) return err({ kind: 'nothingToDo' });
   await transaction.change(bookingId, { cancelledAt: now, clinicCancelReason: reason });
+  // Its hour would be on offer again as soon as it has left the clinic's book. Closed with its whole day, it is so already.
+  const { doctorId, startsAt, endsAt } = booking;
+  await transaction.absences.declareHour({ doctorId, startsAt, endsAt, reason }, staff.name);
   await transaction.addStaffEvent(bookingId, { kind: 'cancelledForClinic', by: staff, detail: { why: reason } });
   // Whoever cancels for the clinic has seen what goes back: no second confirmation for what a provider can give back.
   if (await returnMoney(transaction, bookingId, 'cancelled', now)) await askProvider(transaction, { staff, bookingId, at: now });

@@ -7,6 +7,8 @@ export function returnCause(status: string): ReturnCause {
   if (`${subject}.${detail}` === '2.1') return 'mailboxClosed';
   if (`${subject}.${detail}` === '2.2') return 'mailboxFull';
   if (['2.3', '3.4'].includes(`${subject}.${detail}`)) return 'tooLarge';
+  // These two are about the sender.
+  if (['1.7', '1.8'].includes(`${subject}.${detail}`)) return 'unwanted';
   if (subject === '1') return 'noSuchAddress';
   if (subject === '4') return 'serverAway';
   if (subject === '7') return 'unwanted';
@@ -15,4 +17,4 @@ export function returnCause(status: string): ReturnCause {
 
 /** It will not arrive another day either: the address is wrong or gone. A full mailbox and a server that thinks ill of us pass. */
 export const isAddressDead = (status: string): boolean =>
-  status.startsWith('5.') && ['noSuchAddress', 'mailboxClosed', 'other'].includes(returnCause(status));
+  status.startsWith('5.') && ['noSuchAddress', 'mailboxClosed'].includes(returnCause(status));

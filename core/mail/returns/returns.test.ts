@@ -55,7 +55,8 @@ test.each([
   ['4.4.1', 'serverAway', false],
   ['5.4.4', 'serverAway', false],
   ['5.7.1', 'unwanted', false],
-  ['5.0.0', 'other', true],
+  ['5.0.0', 'other', false],
+  ['5.1.8', 'unwanted', false],
   ['4.0.0', 'other', false],
 ])('%s means %s; nobody is there any more: %s', (status, cause, dead) => {
   expect(returnCause(status)).toBe(cause);

@@ -22,7 +22,7 @@ export const absenceWords = {
   none: label('Não há consultas por avisar nestes dias.', 'There are no visits to tell of in these days.'),
   closeConfirm: label('Confirmo que o profissional não vem nestes dias', 'I confirm that the professional does not come on these days'),
   close: label('Fechar estes dias no site', 'Close these days on the site'),
-  inForce: label('Dias fechados no site', 'Days closed on the site'),
+  inForce: label('Dias e horas fechados no site', 'Days and times closed on the site'),
   inForceLine: label('{doctor}, de {from} a {to}', '{doctor}, {from} to {to}'),
   inForceDay: label('{doctor}, {from}', '{doctor}, {from}'),
   declared: label('Fechado por {name}, {when}', 'Closed by {name}, {when}'),
@@ -69,8 +69,8 @@ export const absenceWords = {
   ),
   ofOne: label('A clínica cancela…', 'The clinic cancels…'),
   ofOneHelp: label(
-    'Quando é a clínica que não pode. O paciente, e quem marcou, recebem esta carta; o que foi pago por MB WAY ou cartão é logo devolvido pelo prestador; o resto fica em «Por fazer».',
-    'When it is the clinic that cannot. The patient, and who booked, get this letter; what was paid by MB WAY or card is given back by the provider at once, the rest goes under “To do”.',
+    'Quando é a clínica que não pode. A hora deixa de se oferecer no site; feche-a também no programa da clínica. O paciente, e quem marcou, recebem esta carta; o que foi pago por MB WAY ou cartão é logo devolvido pelo prestador; o resto fica em «Por fazer».',
+    'When it is the clinic that cannot. The time is no longer offered on the site; close it in the clinic’s program, too. The patient, and who booked, get this letter; what was paid by MB WAY or card is given back by the provider at once, the rest goes under “To do”.',
   ),
   ofOneCall: label(
     'Não há e-mail para esta marcação: fica uma chamada em «Por fazer».',

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { bookingTables } from '@clinic/core/adapters/database/bookings/booking-tables';
 import { encryptPatient } from '@clinic/core/adapters/database/bookings/encrypted-answers';
-import { holdSlot, listHeldSlots } from '@clinic/core/adapters/database/bookings/slot-holds';
+import { acquireHold, holdSlot, listHeldSlots } from '@clinic/core/adapters/database/bookings/slot-holds';
 import { createDatabase, createPool } from '@clinic/core/adapters/database/database';
 import type { Booking } from '@clinic/core/booking/model/booking';
 import type { BookEntry } from '@clinic/core/clinic/clinic-service';
@@ -51,7 +51,7 @@ afterAll(async () => {
   await pool.end();
   await backoffice.stop();
 });
-beforeEach(() => pool.query('truncate core.bookings, core.work_items, core.doctor_absences cascade'));
+beforeEach(() => pool.query('truncate core.bookings, core.work_items, core.doctor_absences, core.slot_holds cascade'));
 
 async function keep(more: Partial<Booking> = {}): Promise<string> {
   const { patient, bookedBy, ...booking } = bookedVisit({ startsAt, ...more });
@@ -132,9 +132,12 @@ test('the days are closed on the site with the same press, also where nobody is 
   const bookings = bookingTables(createDatabase(pool));
   const hold = () => holdSlot(bookings, { ...slot, bookingId: randomUUID(), until: inDays(1) });
   const held = () => listHeldSlots(bookings, { from: day, to: day });
+  const atTheLastScreen = { ...slot, startsAt: inDays(3.1), endsAt: inDays(3.12), bookingId: randomUUID(), until: inDays(1) };
+  expect(await acquireHold(bookings, atTheLastScreen)).toBe(true);
   expect((await press(form('', { consultas: '' }))).headers.get('location')).toContain('feito=absence');
-  expect(await held()).toMatchObject([{ doctorId: 201 }]);
+  expect(await held()).toMatchObject([{ doctorId: 201 }, { doctorId: 201 }]);
   expect(await hold()).toBe(false);
+  expect(await acquireHold(bookings, atTheLastScreen), 'whoever was booking').toBe(false);
   expect((await press(form('', { consultas: '' }))).headers.get('location')).toContain('erro=nothingToDo');
   const store = await deskOf(backoffice.payload);
   const [absence] = await store.absences(day);
@@ -149,7 +152,7 @@ test('the days are closed on the site with the same press, also where nobody is 
   expect(await store.absences(day)).toHaveLength(1);
   expect((await press(toEnd, 'balcao', own, '/api/medico-ausente/terminar')).headers.get('location')).toContain('feito=absenceEnded');
   expect(await store.absences(day)).toEqual([]);
-  expect(await held()).toEqual([]);
+  expect(await held()).toHaveLength(1);
   expect(await hold()).toBe(true);
 });
 
@@ -180,4 +183,6 @@ test('one visit is cancelled for the clinic from its page: reason, letter, tick'
   expect((await press({ ...sent, porque: 'equipment' }, 'balcao', own, path)).headers.get('location')).toContain('feito=cancelForClinic');
   expect((await file(id)).timeline.map(({ kind }) => kind)).toContain('cancelledForClinic');
   expect((await file(id)).possible).not.toContain('cancelForClinic');
+  const [closed] = await (await deskOf(backoffice.payload)).absences(day);
+  expect(closed, 'its hour is not offered again').toMatchObject({ reason: 'equipment', hours: { startsAt } });
 });

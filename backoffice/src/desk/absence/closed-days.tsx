@@ -1,7 +1,7 @@
 import type { AbsenceInForce } from '@clinic/core/desk/absence/doctor-absence';
 import { type Label, labelIn } from '../../language/label.ts';
 import { ConfirmForm } from '../confirm-form.tsx';
-import { dayInFigures, formatDateTime } from '../in-words.ts';
+import { dayInFigures, formatDateTime, formatTime } from '../in-words.ts';
 import { endAbsencePath } from './absence-path.ts';
 import { absenceWords as words } from './absence-words.ts';
 
@@ -14,7 +14,7 @@ export function ClosedDays({ inForce, doctors, language }: Props) {
   return (
     <section aria-labelledby="desk-closed-days">
       <h2 id="desk-closed-days">{say(words.inForce)}</h2>
-      {inForce.map(({ id, doctorId, from, to, declaredAt, declaredBy }) => (
+      {inForce.map(({ id, doctorId, from, to, hours, declaredAt, declaredBy }) => (
         <div key={id} className="desk-card">
           <p>
             <strong>
@@ -22,6 +22,7 @@ export function ClosedDays({ inForce, doctors, language }: Props) {
                 .replace('{doctor}', doctors.find((doctor) => doctor.id === doctorId)?.name ?? String(doctorId))
                 .replace('{from}', dayInFigures(from))
                 .replace('{to}', dayInFigures(to))}
+              {hours && `, ${formatTime(hours.startsAt)}–${formatTime(hours.endsAt)}`}
             </strong>
           </p>
           <p className="desk-note">{say(words.declared).replace('{name}', declaredBy).replace('{when}', formatDateTime(declaredAt))}</p>

@@ -134,13 +134,16 @@ test('a page goes back with its comments in one press; without any, a word is ne
   expect(line).toMatchObject({ detail: 'medico devolveu com comentários no texto', isYours: true });
 });
 
-test('what a doctor says without being asked waits for an editor, too; who signs has nothing more to say', async () => {
+test('what a doctor says without being asked waits for an editor, too, whoever else signs; who signs has nothing more to say', async () => {
   const id = await publishedPage();
   await press('medico', id, 'comentar', { ...about(first), palavras: 'Falta a fonte.' });
   const line = (await reviewLines(await requestOf())).find((one) => one.id === id);
   expect(line).toMatchObject({ detail: 'comentários do médico por tratar: 1', isYours: true });
+  await press('admin', id, 'comentar', { ...about(first), palavras: 'Vi no papel.' });
   await press('admin', id, 'registar');
-  expect((await commentsOn(id))[0]).toMatchObject({ treated: { by: 'admin' } });
+  const [doctors, own] = await commentsOn(id);
+  expect(doctors).toMatchObject({ treated: null });
+  expect(own).toMatchObject({ treated: { by: 'admin' } });
 });
 
 test('a press that comes twice writes one comment, and one answer', async () => {

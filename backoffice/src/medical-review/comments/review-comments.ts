@@ -105,10 +105,10 @@ export async function markTreated(req: PayloadRequest, { collection, id }: PageN
 }
 const notTreated = sql`treated_at = null, treated_by_name = null`;
 
-/** Who signs a text has nothing more to say about it. */
+/** Who signs a text has nothing more to say about it; what others wrote stays. */
 export const settleComments = (req: PayloadRequest, { collection, id }: PageName, by: Signer): Promise<unknown> =>
   execute(
     req,
     sql`update core.review_comments set treated_at = now(), treated_by_name = ${by.name}
-        where collection = ${collection} and document_id = ${id} and treated_at is null`,
+        where collection = ${collection} and document_id = ${id} and treated_at is null and written_by = ${by.id}`,
   );

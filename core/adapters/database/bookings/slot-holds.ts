@@ -8,6 +8,12 @@ const range = (startsAt: Date, endsAt: Date) => sql<string>`tstzrange(${startsAt
 
 type HoldRequest = SlotHold & { bookingId: string; until: Date };
 
+/** The doctor does not come at this time. */
+async function isAway(db: BookingDatabase, doctorId: number, slot: ReturnType<typeof range>): Promise<boolean> {
+  const absences = db.selectFrom('doctorAbsences').select('doctorId').where('doctorId', '=', doctorId).where('endedAt', 'is', null);
+  return (await absences.where(sql<boolean>`away && ${slot}`).executeTakeFirst()) !== undefined;
+}
+
 /** Whoever comes second gets nothing at once: a plain insert would wait for the first and deadlock in a crowd. */
 export async function holdSlot(db: BookingDatabase, { bookingId, doctorId, startsAt, endsAt, until }: HoldRequest): Promise<boolean> {
   const slot = range(startsAt, endsAt);
@@ -19,8 +25,7 @@ export async function holdSlot(db: BookingDatabase, { bookingId, doctorId, start
     .where('expiresAt', '<', sql<Date>`now()`)
     .where(sql<boolean>`slot && ${slot}`)
     .execute();
-  const away = db.selectFrom('doctorAbsences').select('doctorId').where('doctorId', '=', doctorId);
-  if (await away.where('endedAt', 'is', null).where(sql<boolean>`away && ${slot}`).executeTakeFirst()) return false;
+  if (await isAway(db, doctorId, slot)) return false;
   const held = await db
     .insertInto('slotHolds')
     .values({ bookingId, doctorId, slot, state: 'held', expiresAt: until })
@@ -37,7 +42,9 @@ export async function holdSlot(db: BookingDatabase, { bookingId, doctorId, start
 export const acquireHold = async (db: BookingDatabase, request: HoldRequest): Promise<boolean> =>
   (await renewHold(db, request)) || (await holdSlot(db, request)) || renewHold(db, request);
 
+/** Not for an hour that was closed since: whoever held it is told that it is gone. */
 async function renewHold(db: BookingDatabase, request: HoldRequest): Promise<boolean> {
+  if (await isAway(db, request.doctorId, range(request.startsAt, request.endsAt))) return false;
   const renewed = await db
     .updateTable('slotHolds')
     .set({ expiresAt: request.until })

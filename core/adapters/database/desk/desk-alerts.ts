@@ -18,18 +18,25 @@ export const noteDigest = async (db: Database, at: Date): Promise<void> => {
   await sql`update core.desk_watch set digest_at = ${at}`.execute(db);
 };
 
-/** Open, and not put off by somebody; with the hour of the visit where it is about one. */
+/**
+ * Open, and in sight by the rules of the list (`asleepUntil`, pauses); with the hour of the visit where it is about one. One that the clinic
+ * cancelled counts until its hour: whoever was not told will come. Visits made by telephone have their hour in the item.
+ */
 export async function readWaitingItems(db: Database, now: Date): Promise<WaitingItem[]> {
   const { rows } = await sql<WaitingItem>`
-    select item.id::text as id, item.kind, item.due_at as "dueAt", booking.starts_at as "visitAt"
+    select item.id::text as id, item.kind, item.due_at as "dueAt", 
+      coalesce(booking.starts_at, case when item.kind = 'clinicCancelled' and item.subject_kind = 'appointment'
+        then ((item.detail ->> 'day') || ' ' || (item.detail ->> 'time'))::timestamp at time zone 'Europe/Lisbon' end) as "visitAt"
     from core.work_items as item
     left join core.bookings as booking on item.subject_kind = 'booking' and booking.id::text = item.subject_id
-      and booking.cancelled_at is null and booking.moved_to is null
+      and (booking.cancelled_at is null or booking.clinic_cancel_reason is not null) and booking.moved_to is null
     left join lateral (
       select kind, until from core.work_events
-      where item_id = item.id and kind in ('snoozed', 'woken') order by happened_at desc limit 1
+      where item_id = item.id and (kind in ('snoozed', 'paused', 'woken', 'replied', 'resumed') or (kind = 'called' and outcome = 'callLater'))
+      order by happened_at desc limit 1
     ) as put on true
-    where item.closed_at is null and (put.kind is distinct from 'snoozed' or put.until <= ${now})
+    where item.closed_at is null and (put.kind is null or put.kind in ('woken', 'replied', 'resumed') or put.until <= ${now}
+      or (put.kind <> 'paused' and item.due_at <= ${now}))
     order by item.due_at, item.id`.execute(db);
   return rows;
 }

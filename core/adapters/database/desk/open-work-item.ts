@@ -10,9 +10,14 @@ import type { Database } from '../database.ts';
 
 export async function openWorkItem(db: Database, { kind, subject, detail = {}, dueAt }: NewWorkItem, now = new Date()): Promise<void> {
   const due = dueAt ?? addWorkingHours(now, replyWorkingHours, await publishedCalendar(db));
+  // Who did not get a letter about a visit is called before it.
+  const visitAt =
+    kind === 'letterNotDelivered' && subject.kind === 'booking'
+      ? sql`(select starts_at from core.bookings where id::text = ${subject.id} and starts_at > ${now})`
+      : sql`null::timestamptz`;
   await sql`
     insert into core.work_items (kind, subject_kind, subject_id, detail, due_at)
-    values (${kind}, ${subject.kind}, ${subject.id}, ${JSON.stringify(detail)}, ${due})
+    values (${kind}, ${subject.kind}, ${subject.id}, ${JSON.stringify(detail)}, least(${due}::timestamptz, ${visitAt}))
     on conflict (kind, subject_kind, subject_id) where closed_at is null do nothing`.execute(db);
 }
 

@@ -98,7 +98,7 @@ export const grants: Record<string, TableRights> = {
   'core.work_items': { site: upsert, worker: everything, backoffice: upsert },
   // What the front desk did about it stays as it was noted; the worker encrypts its words anew and empties them where somebody is forgotten.
   'core.work_events': {
-    worker: ['select(id, item_id, kind, happened_at, until, words)', 'update(words)'],
+    worker: ['select(id, item_id, kind, happened_at, until, outcome, words)', 'update(words)'],
     backoffice: ['select', 'insert'],
   },
   // Whether somebody looks at the list; the worker writes to the desk, or to whoever is on call, where nobody does.

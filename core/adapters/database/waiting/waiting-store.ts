@@ -36,6 +36,8 @@ export function waitingStore(pool: pg.Pool, dbos: DBOSClient, keys: DataKeys): W
       return rows.map(({ typeId }) => typeId);
     },
     isNotToOffer: async ({ doctorId, startsAt, closedAt }) => {
+      const away = db.selectFrom('doctorAbsences').select('doctorId').where('doctorId', '=', doctorId).where('endedAt', 'is', null);
+      if (await away.where(sql<boolean>`away @> ${startsAt}::timestamptz`).executeTakeFirst()) return true;
       const offered = db.selectFrom('openedHours').select('id').where('doctorId', '=', doctorId).where('startsAt', '=', startsAt);
       if (await offered.where('openedAt', '>', offeredLately).executeTakeFirst()) return true;
       const ofClinic = db.selectFrom('bookings').select('id').where('doctorId', '=', doctorId).where('startsAt', '=', startsAt);
