@@ -128,6 +128,8 @@ test('every field of a team member is seen on their page, in the team or where t
   await sign('problemas', signed?.id);
   await expectSeen(system, addresses, first.seen);
   await editor.patch(`/api/equipa/${doc.id}?locale=pt`, { ...second.value, _status: 'published' });
+  // With another name and number it is somebody else, who has signed nothing yet.
+  await sign('problemas', signed?.id);
   await expectSeen(system, addresses, second.seen);
   counted += first.seen.length;
 });
