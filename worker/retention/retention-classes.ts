@@ -98,7 +98,11 @@ export const retentionClasses = {
     ),
   },
   workItems: { setting: 'KEEP_WORK_ITEMS_DAYS', purge: remove((before) => sql`delete from core.work_items where closed_at < ${before}`) },
-  pageViews: { setting: 'KEEP_READING_FIGURES_DAYS', purge: remove((before) => sql`delete from core.page_views where day < ${before}`) },
+  // Counted by the day: one that is over only in part stays.
+  pageViews: {
+    setting: 'KEEP_READING_FIGURES_DAYS',
+    purge: remove((before) => sql`delete from core.page_views where day < (${before})::date`),
+  },
   vainSearches: { setting: 'KEEP_READING_FIGURES_DAYS', purge: purgeVainSearches },
   // With the offers. What somebody wished goes with the visit's day, and at once where the patient is forgotten.
   waitingList: { setting: 'KEEP_WORK_ITEMS_DAYS', purge: purgeWaitingList },
@@ -154,7 +158,7 @@ async function purgeVainSearches(db: Database, days: number): Promise<number> {
   const thisWeek = sql<Date>`date_trunc('week', now() at time zone 'Europe/Lisbon')::date`;
   await sql`delete from core.visitor_keys where week < ${thisWeek}`.execute(db);
   await sql`delete from core.search_visitors where week < ${thisWeek}`.execute(db);
-  return Number((await sql`delete from core.searches_in_vain where week < ${daysAgo(days)}`.execute(db)).numAffectedRows ?? 0);
+  return Number((await sql`delete from core.searches_in_vain where week < (${daysAgo(days)})::date`.execute(db)).numAffectedRows ?? 0);
 }
 
 async function purgeWorkflows(db: Database, days: number): Promise<number> {
