@@ -13,7 +13,7 @@ import { demoPassword } from './stack/settings.ts';
 const origin = `http://localhost:${portsFrom(Number(process.env['PORT_BASE'] ?? 3000)).backoffice}`;
 const loads = 5;
 const slowMs = 1_000;
-const patienceMs = 30_000;
+const timeoutMs = 30_000;
 const wanted = process.argv.slice(2);
 
 const browser = await playwright.launch(chromium);
@@ -70,8 +70,8 @@ async function load(context: BrowserContext, { path, ready }: AdminPage): Promis
   const page = await context.newPage();
   try {
     const startedAt = performance.now();
-    await page.goto(path, { waitUntil: 'commit', timeout: patienceMs });
-    await page.locator(ready).first().waitFor({ timeout: patienceMs });
+    await page.goto(path, { waitUntil: 'commit', timeout: timeoutMs });
+    await page.locator(ready).first().waitFor({ timeout: timeoutMs });
     const isReady = performance.now() - startedAt;
     const answered = await page.evaluate(() => {
       const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];

@@ -17,7 +17,7 @@ export const measured = {
   siteMb: 423,
   /** Rounded up by hand: a problem page is 13 KB as Brotli, the longest 16. */
   pageKb: 25,
-  /** Not measured but read: PostgreSQL's own limit, and what each process opens at most (its pools, its ear for notices, DBOS). */
+  /** Not measured but read: PostgreSQL's own limit, and what each process opens at most (its pools, its connection for LISTEN, DBOS). */
   connections: { allowed: 100, siteProcess: 10, worker: 42, backoffice: 13 },
 } as const;
 
