@@ -189,7 +189,8 @@ test('a click on a text of the page leads to its field, and a field leads to its
   await admin.goto(`${adminOf(system)}/collections/problemas/${id}?locale=pt`);
   await openBeside(admin);
   const frame = admin.frameLocator('#live-preview-iframe');
-  await expect(frame.getByText(factor, { exact: true }).first()).toBeVisible({ timeout: 20_000 });
+  // The bar says so as soon as the page listens.
+  await expect(frame.getByText('Clique num texto para o ver no formulário.')).toBeVisible({ timeout: 20_000 });
 
   // Behind another tab, in a row that is closed.
   await frame.getByText(factor, { exact: true }).first().click();

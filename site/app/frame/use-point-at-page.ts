@@ -45,16 +45,24 @@ export function usePointAtPage(editorOrigins: string[]) {
     if (window.parent === window) return;
     const accepted = origins.split(' ');
     let editor: string | null = null;
+    let pending: string[] | null = null;
+    const tellEditor = () => {
+      if (!editor || !pending) return;
+      window.parent.postMessage(pointedOnPage(pending), editor);
+      pending = null;
+    };
     const hear = ({ origin, source, data }: MessageEvent) => {
       if (source !== window.parent || !accepted.includes(origin)) return;
-      // Payload speaks first, so the editor's own address is known before anybody clicks.
+      // Payload answers the page's first message; a click before that is sent once the editor's own address is known.
       editor = origin;
+      tellEditor();
       const texts = pointedTexts(data, 'clinic-preview-show');
       if (texts) show(texts);
     };
     const point = ({ target }: MouseEvent) => {
-      if (!editor || !(target instanceof Element) || target.closest(works)) return;
-      window.parent.postMessage(pointedOnPage(wordsAround(target)), editor);
+      if (!(target instanceof Element) || target.closest(works)) return;
+      pending = wordsAround(target);
+      tellEditor();
     };
     window.addEventListener('message', hear);
     document.addEventListener('click', point);
