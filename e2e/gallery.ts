@@ -1,4 +1,7 @@
 import type { Page } from '@playwright/test';
 
-export const openGallery = (page: Page, origin: string, section: string, locale = 'pt') =>
-  page.goto(`${origin}/galeria/${locale}/${section}`, { waitUntil: 'networkidle' });
+/** Settles once the page answers: waiting for a silent network would cost half a second on each of hundreds of screens. */
+export async function openGallery(page: Page, origin: string, section: string, locale = 'pt'): Promise<void> {
+  await page.goto(`${origin}/galeria/${locale}/${section}`);
+  await page.locator('html[data-ready]').waitFor({ state: 'attached' });
+}

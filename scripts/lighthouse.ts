@@ -6,7 +6,7 @@ import { lighthouseCategories, type SummaryRow, summaryOf } from './lighthouse/s
 
 /**
  * `pnpm lighthouse`, with a system running (`pnpm demo`): Google's measure of each page kind on a slowed phone, the median of
- * three runs, as a table; addresses after the command measure those alone. Outside the automatic checks, because a busy
+ * three runs, as a table, beside its twin, the same page with its scripts kept away, in one run; addresses after the command measure those alone. Outside the automatic checks, because a busy
  * machine would decide the result.
  */
 const base = `http://localhost:${process.env['PORT_BASE'] ?? 3000}`;
@@ -19,7 +19,9 @@ const rows: SummaryRow[] = [];
 const short: string[] = [];
 try {
   for (const page of named.length > 0 ? named : pagesToMeasure) {
-    const { row, good } = summaryOf(page, await measure(base + page.path));
+    const { row: own, good } = summaryOf(page, await measure(base + page.path));
+    const { row: twin } = summaryOf(page, await measure(base + page.path, { runs: 1, settings: { blockedUrlPatterns: ['*.js'] } }));
+    const row = { ...own, 'twin performance': twin['performance'] ?? '', 'twin LCP ms': twin['LCP ms'] ?? '' };
     rows.push(row);
     if (!good) short.push(page.kind);
     console.log(Object.values(row).join(' · '));
@@ -33,7 +35,7 @@ const range = (figure: string) => {
   return `${Math.min(...values)} to ${Math.max(...values)}`;
 };
 console.log(
-  `lighthouse: performance ${range('performance')}, LCP ${range('LCP ms')} ms, blocked ${range('TBT ms')} ms, ${short.length} of ${rows.length} pages short of the goal`,
+  `lighthouse: performance ${range('performance')} (without script ${range('twin performance')}), LCP ${range('LCP ms')} ms, blocked ${range('TBT ms')} ms, ${short.length} of ${rows.length} pages short of the goal`,
 );
 if (short.length > 0) {
   console.error(`short of the goal: ${short.join(', ')}`);
@@ -41,14 +43,15 @@ if (short.length > 0) {
 }
 
 /** A run in which the browser painted nothing in time says nothing about the page: it is made again. */
-async function measure(url: string): Promise<Result[]> {
+async function measure(url: string, { runs: wanted = runsOfEach, settings = {} } = {}): Promise<Result[]> {
   const runs: Result[] = [];
-  for (let tries = 0; tries < triesOfEach && runs.length < runsOfEach; tries++) {
+  for (let tries = 0; tries < triesOfEach && runs.length < wanted; tries++) {
     const result = await lighthouse(url, {
       port: chrome.port,
       output: 'json',
       logLevel: 'error',
       onlyCategories: [...lighthouseCategories],
+      ...settings,
     });
     if (result && Number.isFinite(result.lhr.audits['largest-contentful-paint']?.numericValue)) runs.push(result.lhr);
   }
