@@ -4,7 +4,11 @@ import { isCompactAt } from '../frame/header/compact.ts';
 export function compactHeader(): () => void {
   const header = document.querySelector('[data-site-header]');
   const look = () => header?.toggleAttribute('data-compact', isCompactAt(window.scrollY));
-  look();
+  // With the next frame: reading the position now would lay out a page that the others are about to change.
+  const first = requestAnimationFrame(look);
   addEventListener('scroll', look, { passive: true });
-  return () => removeEventListener('scroll', look);
+  return () => {
+    cancelAnimationFrame(first);
+    removeEventListener('scroll', look);
+  };
 }

@@ -24,7 +24,7 @@ async function askHours(address: string, signal: AbortSignal): Promise<HourLines
   }
 }
 
-function write(door: HTMLFormElement, { label, when, who, price, face, keep = {} }: HourLine) {
+function write(door: HTMLFormElement, { label, when, who, price, face, facePosition, keep = {} }: HourLine) {
   const isPlain = door.dataset['plain'] !== undefined;
   const words = door.querySelector('span');
   const sign = door.querySelector('button > svg:first-child');
@@ -34,7 +34,11 @@ function write(door: HTMLFormElement, { label, when, who, price, face, keep = {}
     if (known) known.value = value;
     else door.prepend(Object.assign(document.createElement('input'), { type: 'hidden', name, value }));
   }
-  if (face && !isPlain) sign?.replaceWith(Object.assign(document.createElement('img'), { src: face, alt: '', width: 56, height: 66 }));
+  if (face && !isPlain) {
+    const portrait = Object.assign(document.createElement('img'), { src: face, alt: '', width: 56, height: 66 });
+    if (facePosition) portrait.style.setProperty('--focal-point', facePosition);
+    sign?.replaceWith(portrait);
+  }
   const hour = document.createElement('b');
   hour.append(...(when ? [when] : (words.querySelector('b')?.childNodes ?? [])));
   const doctor = document.createElement('i');

@@ -33,7 +33,7 @@ export function markSectionInView(): () => void {
     const fold = (target as Element).closest('a') && (target as Element).closest('details');
     if (fold) fold.open = false;
   };
-  look();
+  onScroll();
   addEventListener('scroll', onScroll, { passive: true });
   menu.addEventListener('click', onClick);
   return () => {

@@ -11,7 +11,7 @@ export function OutsideQuiz({ id, block: { title, url } }: { id: string; block: 
   const part = { id, title, url };
   return (
     <BlockSection id={id} isNamed={title !== ''}>
-      <Island name="outsideQuiz" props={part} words="components.blocks.quiz">
+      <Island name="outsideQuiz" props={part} words={['components.blocks.quiz']}>
         <OutsideQuizPart {...part} />
       </Island>
     </BlockSection>

@@ -2,6 +2,7 @@ import type { Locale } from '@clinic/core/kernel/locale';
 import { type ComponentType, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { type AbstractIntlMessages, IntlProvider } from 'use-intl';
+import { DocumentPageProvider } from './document-page.ts';
 import { WokenProvider } from './slot.ts';
 
 export type IslandStart = { locale: Locale; messages: AbstractIntlMessages; props: object };
@@ -12,10 +13,13 @@ export function hydrateIsland(node: Element, Part: ComponentType<object>, { loca
     hydrateRoot(
       node,
       <IntlProvider locale={locale} messages={messages} timeZone="Europe/Lisbon">
-        <WokenProvider value>
-          <Part {...props} />
-          <Awake onAwake={resolve} />
-        </WokenProvider>
+        {/* Links in it are plain ones, as the server rendered them: there is no router here. */}
+        <DocumentPageProvider value>
+          <WokenProvider value>
+            <Part {...props} />
+            <Awake onAwake={resolve} />
+          </WokenProvider>
+        </DocumentPageProvider>
       </IntlProvider>,
       { onUncaughtError: reject },
     );

@@ -8,8 +8,8 @@ type Props = {
   name: IslandName;
   /** What the part is given again in the browser: as JSON, so nothing that was rendered. */
   props: object;
-  /** The messages it uses: `components.carousel`. */
-  words: string;
+  /** The messages it uses: `['components.carousel']`. */
+  words: readonly string[];
   /** Woken when it comes near the window, for what moves by itself or shows buttons; otherwise when somebody touches it. */
   whenNear?: boolean;
   /** The part itself. */

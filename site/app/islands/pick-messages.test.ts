@@ -3,6 +3,7 @@ import { pickMessages } from './pick-messages.ts';
 
 test('an island carries the words of its own part and no others', () => {
   const messages = { components: { carousel: { next: 'Seguinte' }, video: { watch: 'Ver' } }, frame: { book: 'Marcar' } };
-  expect(pickMessages(messages, 'components.carousel')).toEqual({ components: { carousel: { next: 'Seguinte' } } });
-  expect(pickMessages(messages, 'frame')).toEqual({ frame: { book: 'Marcar' } });
+  expect(pickMessages(messages, ['components.carousel'])).toEqual({ components: { carousel: { next: 'Seguinte' } } });
+  expect(pickMessages(messages, ['frame'])).toEqual({ frame: { book: 'Marcar' } });
+  expect(pickMessages(messages, ['frame', 'components.carousel', 'components.video'])).toEqual(messages);
 });

@@ -14,7 +14,7 @@ export function Carousel(props: Props) {
   // By number: a key may be the whole text of a slide, which is already there.
   const slides = props.slides.map((_, index) => ({ key: String(index) }));
   return (
-    <Island name="carousel" props={{ ...props, slides }} words="components.carousel" whenNear>
+    <Island name="carousel" props={{ ...props, slides }} words={['components.carousel']} whenNear>
       <CarouselPart {...props} />
     </Island>
   );

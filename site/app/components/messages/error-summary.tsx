@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { Glyph } from '../icon.tsx';
 import { Unbroken } from '../unbroken.tsx';
@@ -13,7 +13,8 @@ export type FormError = { field: string; message: string };
  */
 export function ErrorSummary({ errors, takeFocus = true }: { errors: FormError[]; takeFocus?: boolean }) {
   const t = useTranslations('components.errorSummary');
-  const title = useId();
+  // By its first line, not by `useId`: the form may be an island.
+  const title = `errors-${errors[0]?.field}`;
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (takeFocus && errors.length > 0) box.current?.focus();

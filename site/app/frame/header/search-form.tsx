@@ -8,7 +8,7 @@ export function SearchForm(props: Omit<ComponentProps<typeof SearchFormPart>, 'i
   const { locale } = useFrame();
   const part = { id: useId(), locale, ...props };
   return (
-    <Island name="search" props={part} words="frame.search">
+    <Island name="search" props={part} words={['frame.search']}>
       <SearchFormPart {...part} />
     </Island>
   );
