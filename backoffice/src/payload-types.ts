@@ -659,6 +659,7 @@ export interface Media {
    * Under the picture.
    */
   legenda?: string | null;
+  legenda_outra_lingua?: string | null;
   /**
    * Instead of drawing them into the picture.
    */
@@ -3228,6 +3229,7 @@ export interface MediaSelect<T extends boolean = true> {
   alt?: T;
   alt_outra_lingua?: T;
   legenda?: T;
+  legenda_outra_lingua?: T;
   legendas?:
     | T
     | {

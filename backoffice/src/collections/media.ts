@@ -6,12 +6,15 @@ import type { Env } from '../env.ts';
 import { line } from '../fields/line.ts';
 import { speakDefaultLocale } from '../language/default-locale.ts';
 import { groups, label } from '../language/label.ts';
-import { altInOtherLanguage, keepOtherAlt } from '../media/alt-in-other-language.ts';
+import { cutThumbnail } from '../media/cut-thumbnail.ts';
+import { keepFocalPoint, noteFocalPoint } from '../media/focal-point.ts';
+import { focalPointPanel } from '../media/focal-point-panel.ts';
 import { imageSizes, largestOriginal, populatedPicture } from '../media/image-sizes.ts';
 import { keepFileFacts } from '../media/keep-file-facts.ts';
 import { pictureLabels } from '../media/picture-labels.ts';
 import { prepareUpload } from '../media/prepare-upload.ts';
 import { acceptedTypes } from '../media/upload-limits.ts';
+import { altInOtherLanguage, captionInOtherLanguage, keepOtherLanguage } from '../media/words-in-other-language.ts';
 import { followDeletedFile, followFile } from '../medical-review/follow-file.ts';
 import { publishCollection } from '../publishing/publish-collection.ts';
 
@@ -37,16 +40,17 @@ export const media = (env: Pick<Env, 'MEDIA_DIR'>): CollectionConfig => ({
     imageSizes,
     resizeOptions: largestOriginal,
     adminThumbnail: 'thumbnail',
-    // A crop would change a picture behind an address that browsers keep for ever.
+    // A crop, and Payload's own focal point, would change a picture behind an address that browsers keep for ever: ours is in the form.
     crop: false,
     focalPoint: false,
     pasteURL: false,
   },
   hooks: {
     ...publishing,
-    afterChange: [...publishing.afterChange, followFile, keepOtherAlt],
+    beforeChange: [keepFocalPoint, ...publishing.beforeChange],
+    afterChange: [...publishing.afterChange, followFile, cutThumbnail(env.MEDIA_DIR), keepOtherLanguage],
     afterDelete: [...publishing.afterDelete, followDeletedFile],
-    beforeOperation: [speakDefaultLocale, keepFileFacts, prepareUpload],
+    beforeOperation: [speakDefaultLocale, noteFocalPoint, keepFileFacts, prepareUpload],
   },
   fields: [
     {
@@ -65,6 +69,8 @@ export const media = (env: Pick<Env, 'MEDIA_DIR'>): CollectionConfig => ({
     },
     altInOtherLanguage(),
     line('legenda', label('Legenda', 'Caption'), label('Por baixo da imagem.', 'Under the picture.')),
+    captionInOtherLanguage(),
+    focalPointPanel(),
     pictureLabels(),
   ],
 });

@@ -34,5 +34,7 @@ export const populatedPicture = {
   mimeType: true,
   width: true,
   height: true,
+  focalX: true,
+  focalY: true,
   sizes: Object.fromEntries(shown.map((name) => [name, { filename: true, width: true } as const])),
 } as const;

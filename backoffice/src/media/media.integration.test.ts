@@ -1,16 +1,12 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { backofficeOfFile } from '../testing/backoffice-of-file.ts';
 import { jpegWithPlace, pngPicture } from '../testing/pictures.ts';
-import { startTestBackoffice, type TestBackoffice } from '../testing/test-backoffice.ts';
 import { maximumUploadBytes } from './upload-limits.ts';
 
-let backoffice: TestBackoffice;
-beforeAll(async () => {
-  backoffice = await startTestBackoffice();
-});
-afterAll(() => backoffice.stop());
+const backoffice = backofficeOfFile();
 
 const upload = (name: string, content: Buffer, type = 'image/png', language: 'pt' | 'en' = 'pt') =>
   backoffice.call('POST', '/media?locale=pt', { as: 'editor', file: { name, type, content }, body: { alt: 'Sala de espera' }, language });

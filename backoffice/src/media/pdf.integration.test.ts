@@ -1,15 +1,11 @@
 import { readdir } from 'node:fs/promises';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { backofficeOfFile } from '../testing/backoffice-of-file.ts';
 import { samplePdf } from '../testing/pdf.ts';
 import { pngPicture } from '../testing/pictures.ts';
-import { startTestBackoffice, type TestBackoffice } from '../testing/test-backoffice.ts';
 import { maximumUploadBytes } from './upload-limits.ts';
 
-let backoffice: TestBackoffice;
-beforeAll(async () => {
-  backoffice = await startTestBackoffice();
-});
-afterAll(() => backoffice.stop());
+const backoffice = backofficeOfFile();
 
 const upload = (file: ReturnType<typeof samplePdf>) =>
   backoffice.call('POST', '/ficheiros?locale=pt', { as: 'editor', file, body: { titulo: 'Folheto' } });

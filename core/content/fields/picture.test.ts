@@ -11,6 +11,7 @@ test('a photograph is offered in both formats, smallest first', () => {
     height: 1000,
     caption: '',
     labels: [],
+    focalPoint: null,
     sources: [
       {
         type: 'image/avif',
@@ -45,6 +46,11 @@ test('a drawing has no sizes, and its labels are those with words in the languag
     labels: [{ x: 40, y: 12.5, text: 'Bexiga' }],
     sources: [],
   });
+});
+
+test('the point that editors set on a picture comes along, also at its very corner; half a point is none', () => {
+  expect(picture.parse({ ...photograph, focalX: 0, focalY: 100 })?.focalPoint).toEqual({ x: 0, y: 100 });
+  expect(picture.parse({ ...photograph, focalX: 30, focalY: null })?.focalPoint).toBeNull();
 });
 
 test.each([null, undefined, 12, { id: 1 }, { id: 1, filename: null, width: 10, height: 10 }, { id: 1, filename: 'x.svg', width: null }])(

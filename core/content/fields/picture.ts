@@ -12,6 +12,8 @@ const upload = z.object({
   height: figure,
   legenda: text,
   legendas: list(label),
+  focalX: figure,
+  focalY: figure,
   sizes: z.record(z.string(), size).nullish(),
 });
 type Upload = z.infer<typeof upload>;
@@ -20,7 +22,7 @@ const formats = ['avif', 'webp'] as const;
 const widths = ['w480', 'w960', 'w1600'];
 const addressOf = (filename: string) => `/media/${encodeURIComponent(filename)}`;
 
-function toPicture({ filename, alt, width, height, legenda, legendas, sizes }: Upload): Picture | null {
+function toPicture({ filename, alt, width, height, legenda, legendas, focalX, focalY, sizes }: Upload): Picture | null {
   if (!filename || !width || !height) return null;
   return {
     src: addressOf(filename),
@@ -29,6 +31,7 @@ function toPicture({ filename, alt, width, height, legenda, legendas, sizes }: U
     height,
     caption: legenda,
     labels: legendas.flatMap(({ texto, x, y }) => (texto && x !== null && y !== null ? [{ x, y, text: texto }] : [])),
+    focalPoint: focalX === null || focalY === null ? null : { x: focalX, y: focalY },
     sources: formats.flatMap((format) => {
       const files = filesOf(sizes, format);
       return files.length > 0 ? [{ type: `image/${format}` as const, files }] : [];

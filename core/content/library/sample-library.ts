@@ -38,6 +38,8 @@ export const photograph = {
   alt: 'A sala',
   legenda: null,
   legendas: [],
+  focalX: null,
+  focalY: null,
   filename: 'sala-1a2b.webp',
   width: 2000,
   height: 1000,

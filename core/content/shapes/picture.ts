@@ -7,6 +7,8 @@ export type Picture = {
   caption: string;
   /** Where a label points, in hundredths of width and height, and what it says. */
   labels: { x: number; y: number; text: string }[];
+  /** What must stay in sight where the picture is cut to a shape, in hundredths of width and height; null: nobody has said. */
+  focalPoint: { x: number; y: number } | null;
   sources: { type: 'image/avif' | 'image/webp'; files: { src: string; width: number }[] }[];
 };
 

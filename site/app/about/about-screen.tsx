@@ -33,7 +33,7 @@ export function AboutScreen({ about, team }: { about: AboutPage; team: readonly 
 /** The clinic's door stands in while editors chose no picture. */
 function AboutOpening({ about: { title, banner } }: { about: AboutPage }) {
   const t = useTranslations('about');
-  const usual = { src: door, alt: t('sceneAlt'), width: 900, height: 720, caption: '', labels: [], sources: [] };
+  const usual = { src: door, alt: t('sceneAlt'), width: 900, height: 720, caption: '', labels: [], focalPoint: null, sources: [] };
   return <Opening breadcrumbs={[useHomeCrumb()]} title={banner.title || title} lead={banner.text} picture={banner.picture ?? usual} />;
 }
 

@@ -36,4 +36,7 @@ export function Facilities({ facilities: { text, pictures } }: { facilities: Abo
   );
 }
 
-const toSlide = (picture: Picture) => ({ key: picture.src, src: slideFile(picture), alt: picture.alt, caption: picture.caption });
+const toSlide = (picture: Picture) => {
+  const { src, alt, caption, focalPoint } = picture;
+  return { key: src, src: slideFile(picture), alt, caption, focalPoint };
+};

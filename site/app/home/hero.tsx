@@ -11,6 +11,7 @@ import { Glyph } from '../components/icon.tsx';
 import { Unbroken } from '../components/unbroken.tsx';
 import { CallNotes } from '../frame/call-notes.tsx';
 import { useFrame } from '../frame/use-frame.ts';
+import { focalPointStyle } from '../reading/focal-point.ts';
 import styles from './hero.module.css';
 
 export function Hero({ banner }: { banner: HomeBanner }) {
@@ -47,7 +48,14 @@ function Scene({ banner, alt }: { banner: HomeBanner; alt: string }) {
     const { src, width, height } = banner.image;
     return (
       <div className={styles['scene']}>
-        <img src={src} alt={banner.image.alt} width={width} height={height} fetchPriority="high" />
+        <img
+          src={src}
+          alt={banner.image.alt}
+          width={width}
+          height={height}
+          style={focalPointStyle(banner.image.focalPoint)}
+          fetchPriority="high"
+        />
       </div>
     );
   }

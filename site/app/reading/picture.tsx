@@ -1,7 +1,8 @@
 import type { Picture } from '@clinic/core/content/shapes/picture';
+import { focalPointStyle } from './focal-point.ts';
 import styles from './picture.module.css';
 
-type Shown = Pick<Picture, 'src' | 'alt' | 'width' | 'height'> & Partial<Pick<Picture, 'sources'>>;
+type Shown = Pick<Picture, 'src' | 'alt' | 'width' | 'height'> & Partial<Pick<Picture, 'sources' | 'focalPoint'>>;
 
 type Props = {
   picture: Shown;
@@ -22,6 +23,7 @@ export function PictureView({ picture, eager = false, sizes = asWideAsTheText, d
   const image = (
     <img
       className={className}
+      style={focalPointStyle(picture.focalPoint)}
       src={src}
       alt={decorative ? '' : alt}
       width={width}

@@ -1,3 +1,4 @@
+import { rehearsalName } from '@clinic/core/settings/deployment';
 import { RehearsalNote } from '../../components/rehearsal-note.tsx';
 import { readEnv } from '../../env.ts';
 import config from '../../payload.config.ts';
@@ -8,6 +9,7 @@ import type { ReactNode } from 'react';
 import { importMap } from './admin/importMap.js';
 import './custom.css';
 import './editors.css';
+import './media.css';
 import './review.css';
 import './desk.css';
 import './work.css';
@@ -23,10 +25,10 @@ const serverFunction: ServerFunctionClient = async (args) => {
 };
 
 export default function Layout({ children }: { children: ReactNode }) {
-  const { DEPLOYMENT: deployment } = readEnv(process.env);
+  const rehearsal = rehearsalName(readEnv(process.env));
   return (
     <RootLayout config={config} importMap={importMap} serverFunction={serverFunction}>
-      {deployment === 'rehearsal' && <RehearsalNote />}
+      {rehearsal && <RehearsalNote name={rehearsal} />}
       {children}
     </RootLayout>
   );

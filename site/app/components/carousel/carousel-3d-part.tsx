@@ -1,5 +1,7 @@
+import type { Picture } from '@clinic/core/content/shapes/picture';
 import { type CSSProperties, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { focalPointStyle } from '../../reading/focal-point.ts';
 import { useHydrated } from '../use-hydrated.ts';
 import styles from './carousel-3d.module.css';
 import * as rules from './carousel-3d-rules.ts';
@@ -7,7 +9,7 @@ import { CarouselControls } from './carousel-controls.tsx';
 import { useAutoplay } from './use-autoplay.ts';
 import { useSwipe } from './use-swipe.ts';
 
-export type CarouselPicture = { key: string; src: string; alt: string; caption: string };
+export type CarouselPicture = { key: string; src: string; alt: string; caption: string; focalPoint?: Picture['focalPoint'] };
 
 const measures = {
   '--slide-width': `${rules.slideWidthPx}px`,
@@ -34,7 +36,7 @@ export function Carousel3dPart({ label, pictures, autoplay = false }: Props) {
   return (
     <section className={styles['carousel']} style={measures} aria-roledescription={t('role')} aria-label={label} {...auto.watchFocus}>
       <ul className={styles['stage']} {...auto.watchHover} {...(hydrated ? swipe : {})}>
-        {pictures.map(({ key, src, alt, caption }, index) => {
+        {pictures.map(({ key, src, alt, caption, focalPoint }, index) => {
           const place = rules.cardPlace(rules.stepsFromFront(index, front, pictures.length));
           const inFront = index === front;
           return (
@@ -46,7 +48,15 @@ export function Carousel3dPart({ label, pictures, autoplay = false }: Props) {
               style={{ '--place': place?.transform ?? 'none', '--layer': place?.zIndex ?? 0, '--seen': place ? 1 : 0 } as CSSProperties}
             >
               <figure>
-                <img src={src} alt={alt} width={rules.slideWidthPx} height={rules.slideHeightPx} loading="lazy" draggable={false} />
+                <img
+                  src={src}
+                  alt={alt}
+                  width={rules.slideWidthPx}
+                  height={rules.slideHeightPx}
+                  style={focalPointStyle(focalPoint)}
+                  loading="lazy"
+                  draggable={false}
+                />
                 <figcaption>{caption}</figcaption>
               </figure>
             </li>

@@ -5,7 +5,7 @@ import styles from './figure.module.css';
 import { type FigureLabel, fitBeside, type NumberPlace, placeNumbers } from './label-places.ts';
 
 type Props = {
-  picture: Pick<Picture, 'src' | 'width' | 'height' | 'alt'> & Partial<Pick<Picture, 'sources'>>;
+  picture: Pick<Picture, 'src' | 'width' | 'height' | 'alt'> & Partial<Pick<Picture, 'sources' | 'focalPoint'>>;
   title?: string;
   caption?: string;
   labels?: FigureLabel[];

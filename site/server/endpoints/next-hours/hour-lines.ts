@@ -13,6 +13,7 @@ import { priceInWords } from '../../../app/booking/price-words.ts';
 import { slotInShortWords } from '../../../app/components/date/slot-words.ts';
 import { drawnPortrait } from '../../../app/home/drawn-portraits.ts';
 import { messagesFor } from '../../../app/language/messages.server.ts';
+import { focalPosition } from '../../../app/reading/focal-point.ts';
 
 type Asked = { offer: WizardOffer; team: readonly PersonCard[]; hours: NextHours; locale: Locale; typeId: number | null };
 
@@ -59,12 +60,14 @@ function toLine(
   const t = createTranslator({ locale, messages: messagesFor(locale, 'hours'), namespace: 'hours' });
   if (!slot || !person) return { label: t('none', { days: windowDays }) };
   const price = priceOf(offer, { typeId, mode: 'inPerson', insured: false });
+  const position = focalPosition(person.portrait?.focalPoint);
   return {
     label: t(of === 'doctor' ? 'next' : 'nextFree'),
     when: capitalised(slotInShortWords(slot.date, slot.time, locale)),
     who: person.name,
     price: price ? t('atClinic', { price: priceInWords(price.cents, locale) }) : '',
     face: person.portrait?.src ?? drawnPortrait(person.subject),
+    ...(position && { facePosition: position }),
     keep: { presetTypeId: String(typeId), presetDoctorId: String(slot.doctorId), presetSlot: slotText(slot) },
   };
 }

@@ -24,7 +24,8 @@ import { KeptWork as KeptWork_03139145de2baa82cea70ac01238bc88 } from '../../../
 import { TrashMenuItem as TrashMenuItem_c4add33dd87437cfac52330c0d2fb804 } from '../../../uses/leave-menu-item.tsx'
 import { WithdrawMenuItem as WithdrawMenuItem_c4add33dd87437cfac52330c0d2fb804 } from '../../../uses/leave-menu-item.tsx'
 import { BlockTitle as BlockTitle_47447f89b1c43c11c947782776116db4 } from '../../../components/block-title.tsx'
-import { OtherAltField as OtherAltField_52a03d86a432d8bd7103a5d6b81f1178 } from '../../../media/other-alt-field.tsx'
+import { OtherLanguageField as OtherLanguageField_3d380f7701fca12bcfc4d1c9717337ec } from '../../../media/other-language-field.tsx'
+import { FocalPointField as FocalPointField_b532788ba8ce01961664d7135fbb643a } from '../../../media/focal-point-field.tsx'
 import { AccountPanel as AccountPanel_8242ff14f97899f5e1421b918febdba7 } from '../../../staff/screens/account-panel.tsx'
 import { ReminderTitle as ReminderTitle_7517ef76fa6956be7152a9f931ecbb6a } from '../../../components/reminder-title.tsx'
 import { ClinicInitial as ClinicInitial_0ff382931a4ec82391a402c71cb5d291 } from '../../../components/clinic-initial.tsx'
@@ -98,7 +99,8 @@ export const importMap = {
   "/uses/leave-menu-item.tsx#TrashMenuItem": TrashMenuItem_c4add33dd87437cfac52330c0d2fb804,
   "/uses/leave-menu-item.tsx#WithdrawMenuItem": WithdrawMenuItem_c4add33dd87437cfac52330c0d2fb804,
   "/components/block-title.tsx#BlockTitle": BlockTitle_47447f89b1c43c11c947782776116db4,
-  "/media/other-alt-field.tsx#OtherAltField": OtherAltField_52a03d86a432d8bd7103a5d6b81f1178,
+  "/media/other-language-field.tsx#OtherLanguageField": OtherLanguageField_3d380f7701fca12bcfc4d1c9717337ec,
+  "/media/focal-point-field.tsx#FocalPointField": FocalPointField_b532788ba8ce01961664d7135fbb643a,
   "/staff/screens/account-panel.tsx#AccountPanel": AccountPanel_8242ff14f97899f5e1421b918febdba7,
   "/components/reminder-title.tsx#ReminderTitle": ReminderTitle_7517ef76fa6956be7152a9f931ecbb6a,
   "/components/clinic-initial.tsx#ClinicInitial": ClinicInitial_0ff382931a4ec82391a402c71cb5d291,
