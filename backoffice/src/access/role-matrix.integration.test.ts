@@ -1,8 +1,8 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { documentSlugs } from '../collections/document-slugs.ts';
+import { backofficeOfFile } from '../testing/backoffice-of-file.ts';
 import { samplePdf } from '../testing/pdf.ts';
 import { pngPicture } from '../testing/pictures.ts';
-import { startTestBackoffice, type TestBackoffice } from '../testing/test-backoffice.ts';
 import { type Role, roles } from './role.ts';
 
 type Who = Role | null;
@@ -12,17 +12,15 @@ const editing: Who[] = ['admin', 'editor'];
 const reading: Who[] = [...roles];
 const verdict = (who: Who, allowed: Who[], good: number) => (allowed.includes(who) ? good : 403);
 
-let backoffice: TestBackoffice;
+const backoffice = backofficeOfFile();
 let section: number;
 beforeAll(async () => {
-  backoffice = await startTestBackoffice();
   const { json } = await backoffice.call('POST', '/tratamentos_pp', {
     as: 'admin',
     body: { titulo: 'Secção', ...backoffice.review, _status: 'published' },
   });
   section = json.doc.id;
 });
-afterAll(() => backoffice.stop());
 
 const ofAllRoutes = [
   'international',

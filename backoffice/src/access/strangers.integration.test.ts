@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { backofficeOfFile } from '../testing/backoffice-of-file.ts';
 import { pngPicture } from '../testing/pictures.ts';
-import { startTestBackoffice, type TestBackoffice } from '../testing/test-backoffice.ts';
 
 /** `content`: all staff read what is published of it. `administration`: the roles of staff decide. Strangers read neither. */
 const decided: Record<string, 'content' | 'administration'> = {
@@ -42,11 +42,7 @@ const decided: Record<string, 'content' | 'administration'> = {
 /** 501: it has no addresses at all. */
 const refused = [401, 403, 404, 501];
 
-let backoffice: TestBackoffice;
-beforeAll(async () => {
-  backoffice = await startTestBackoffice();
-});
-afterAll(() => backoffice.stop());
+const backoffice = backofficeOfFile();
 
 const everything = () => [
   ...backoffice.payload.config.collections.map(({ slug }) => ({ slug, path: `/${slug}`, versions: `/${slug}/versions` })),

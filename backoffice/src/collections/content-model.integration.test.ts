@@ -1,13 +1,9 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { backofficeOfFile } from '../testing/backoffice-of-file.ts';
 import { pngPicture } from '../testing/pictures.ts';
 import { headingOf, linkIn, paragraphOf, pictureIn, richTextOf } from '../testing/rich-text.ts';
-import { startTestBackoffice, type TestBackoffice } from '../testing/test-backoffice.ts';
 
-let backoffice: TestBackoffice;
-beforeAll(async () => {
-  backoffice = await startTestBackoffice();
-});
-afterAll(() => backoffice.stop());
+const backoffice = backofficeOfFile();
 
 const write = async (method: 'POST' | 'PATCH', path: string, body: object) => {
   const { json, status } = await backoffice.call(method, path, { as: 'editor', body });

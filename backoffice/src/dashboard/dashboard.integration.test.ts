@@ -1,16 +1,13 @@
 import { createLocalReq } from 'payload';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Role } from '../access/role.ts';
+import { backofficeOfFile } from '../testing/backoffice-of-file.ts';
 import { pngPicture } from '../testing/pictures.ts';
-import { emailOf, startTestBackoffice, type TestBackoffice } from '../testing/test-backoffice.ts';
+import { emailOf } from '../testing/test-backoffice.ts';
 import { EditorOverview } from './overview.tsx';
 import { readOverview } from './read-overview.ts';
 
-let backoffice: TestBackoffice;
-beforeAll(async () => {
-  backoffice = await startTestBackoffice();
-});
-afterAll(() => backoffice.stop());
+const backoffice = backofficeOfFile();
 
 async function overview(language: 'pt' | 'en' = 'pt') {
   const req = await createLocalReq({}, backoffice.payload);

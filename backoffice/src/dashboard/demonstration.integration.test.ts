@@ -1,15 +1,12 @@
 import { createLocalReq } from 'payload';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { emailOf, startTestBackoffice, type TestBackoffice } from '../testing/test-backoffice.ts';
+import { expect, test } from 'vitest';
+import { backofficeOfFile } from '../testing/backoffice-of-file.ts';
+import { emailOf } from '../testing/test-backoffice.ts';
 import { EditorOverview } from './overview.tsx';
 import { isPlaceholderNumber, readDemonstration } from './read-demonstration.ts';
 
-let backoffice: TestBackoffice;
-beforeAll(async () => {
-  backoffice = await startTestBackoffice();
-});
-afterAll(() => backoffice.stop());
+const backoffice = backofficeOfFile();
 
 const demonstration = async () => readDemonstration(await createLocalReq({}, backoffice.payload));
 

@@ -61,6 +61,13 @@ export const partWords: Record<OverviewPart, { title: Label; help: Label }> = {
       'Texts that a doctor gave back, that wait for one, or that are on the site without a signature.',
     ),
   },
+  comments: {
+    title: label('Comentários do médico', 'The doctor’s comments'),
+    help: label(
+      'Por tratar, também em textos cuja assinatura continua válida. Cada linha leva à passagem.',
+      'Open, also on texts whose signature still stands. Each line leads to the passage.',
+    ),
+  },
   overdue: {
     title: label('Revisão em atraso', 'Review overdue'),
     help: label('Páginas que nenhum médico revê há mais de 12 meses.', 'Pages no doctor has reviewed for more than 12 months.'),

@@ -85,7 +85,7 @@ function ForYou({ overview, language }: { overview: Overview; language: string }
       <h2 id="overview-you">{labelIn(language, overviewWords.forYou)}</h2>
       <ul>
         {waiting.slice(0, shownLines).map(({ part, line }) => (
-          <li key={`${part}${line.slug}${line.id}${line.detail}`}>
+          <li key={`${part}${addressOfLine(line)}${line.detail}`}>
             <span>
               <strong>{line.title || line.slug}</strong>
               <span className="overview__detail">{detailOf(part, line, language)}</span>
@@ -111,7 +111,7 @@ function Part({ part, lines, language }: { part: OverviewPart; lines: DocumentLi
       <p>{lines.length === 0 ? labelIn(language, allWell) : labelIn(language, help)}</p>
       <ul>
         {lines.slice(0, shownLines).map((line) => (
-          <li key={`${line.slug}${line.id}${line.title}${line.detail}`}>
+          <li key={`${addressOfLine(line)}${line.title}${line.detail}`}>
             {line.isPlain ? <span>{line.title}</span> : <a href={addressOfLine(line)}>{line.title || line.slug}</a>}{' '}
             <span className="overview__detail">{detailOf(part, line, language)}</span>
           </li>
@@ -140,6 +140,7 @@ function detailOf(part: OverviewPart, { detail }: DocumentLine, language: string
     case 'drafts':
     case 'scheduled':
     case 'review':
+    case 'comments':
     case 'broken':
     case 'newsletter':
     case 'searched':

@@ -3,6 +3,7 @@ import type { PayloadRequest } from 'payload';
 import { type ListedAddress, listAddressesOf } from '../addresses/list-addresses.ts';
 import { documentSlugs } from '../collections/document-slugs.ts';
 import { brokenLinks } from './broken-links.ts';
+import { commentLines } from './comment-lines.ts';
 import type { DocumentLine } from './document-line.ts';
 import { myDrafts } from './my-drafts.ts';
 import { newsletterLines } from './newsletter-lines.ts';
@@ -15,6 +16,7 @@ import { trashedDocuments } from './trashed-documents.ts';
 export const overviewParts = [
   'drafts',
   'review',
+  'comments',
   'due',
   'overdue',
   'untranslated',
@@ -31,21 +33,24 @@ export type Overview = Record<OverviewPart, DocumentLine[]>;
 
 export async function readOverview(req: PayloadRequest, now = new Date()): Promise<Overview> {
   const listed = Promise.all(documentSlugs.map((collection) => listAddressesOf(req, collection))).then((lists) => lists.flat());
-  const [drafts, review, due, overdue, untranslated, scheduled, broken, newsletter, trash, pictures, searched, read] = await Promise.all([
-    myDrafts(req),
-    reviewLines(req),
-    dueReviews(req, now),
-    overdueReviews(req, now),
-    listed.then(missingTranslations),
-    scheduledDocuments(req),
-    listed.then((rows) => brokenLinks(req, rows)),
-    newsletterLines(req),
-    trashedDocuments(req, now),
-    picturesWithoutWords(req),
-    searchedLines(req, now),
-    readLines(req, now),
-  ]);
-  return { drafts, review, due, overdue, untranslated, scheduled, broken, newsletter, trash, pictures, searched, read };
+  const reviewing = reviewLines(req);
+  const [drafts, review, comments, due, overdue, untranslated, scheduled, broken, newsletter, trash, pictures, searched, read] =
+    await Promise.all([
+      myDrafts(req),
+      reviewing,
+      reviewing.then((lines) => commentLines(req, lines)),
+      dueReviews(req, now),
+      overdueReviews(req, now),
+      listed.then(missingTranslations),
+      scheduledDocuments(req),
+      listed.then((rows) => brokenLinks(req, rows)),
+      newsletterLines(req),
+      trashedDocuments(req, now),
+      picturesWithoutWords(req),
+      searchedLines(req, now),
+      readLines(req, now),
+    ]);
+  return { drafts, review, comments, due, overdue, untranslated, scheduled, broken, newsletter, trash, pictures, searched, read };
 }
 
 type Stored = { id: number; filename?: string; alt?: { [language: string]: unknown } };

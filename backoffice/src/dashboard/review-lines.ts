@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload';
 import { type Label, label, labelIn } from '../language/label.ts';
-import { openComments } from '../medical-review/comments/review-comments.ts';
+import { openComments } from '../medical-review/comments/open-comments.ts';
 import { readStanding } from '../medical-review/read-standing.ts';
 import { reviewedGlobal, reviewedPage } from '../medical-review/reviewed-pages.ts';
 import { momentInLisbon } from '../medical-review/standing-words.ts';
@@ -19,13 +19,13 @@ const words = {
 /** What a doctor gave back comes first: it waits for an editor. */
 export async function reviewLines(req: PayloadRequest): Promise<DocumentLine[]> {
   const waiting = await waitingPages(req, { withReturned: true });
-  const spokenOf = new Map((await openComments(req)).map((page) => [waitingKey(page), page.count]));
+  const spokenOf = Map.groupBy(await openComments(req), waitingKey);
   const returned: WaitingPage[] = [];
   for (const page of waiting.filter(isReturned)) if (!(await isSignedAgain(req, page))) returned.push(page);
   return [...returned, ...waiting.filter((page) => !isReturned(page))].map((page) => {
     const { collection, id, title, request } = page;
     // While the doctor has been asked, it is still the doctor's turn.
-    const comments = request ? 0 : (spokenOf.get(waitingKey(page)) ?? 0);
+    const comments = request ? 0 : (spokenOf.get(waitingKey(page))?.length ?? 0);
     const detail = detailOf(page, comments, req.i18n.language);
     const isYours = isReturned(page) || comments > 0;
     if (collection === reviewedGlobal) return { kind: 'global', slug: reviewedGlobal, id: null, title, detail, isYours };

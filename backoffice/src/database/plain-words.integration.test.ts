@@ -1,11 +1,8 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { password, startTestBackoffice, type TestBackoffice } from '../testing/test-backoffice.ts';
+import { expect, test } from 'vitest';
+import { backofficeOfFile } from '../testing/backoffice-of-file.ts';
+import { password } from '../testing/test-backoffice.ts';
 
-let backoffice: TestBackoffice;
-beforeAll(async () => {
-  backoffice = await startTestBackoffice();
-});
-afterAll(() => backoffice.stop());
+const backoffice = backofficeOfFile();
 
 test('a stranger’s control characters are no error of ours', async () => {
   const login = { email: 'nobody\u0000@exemplo.pt', password: 'x\u0000' };

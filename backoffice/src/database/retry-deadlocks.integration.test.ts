@@ -1,20 +1,18 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startTestBackoffice, type TestBackoffice } from '../testing/test-backoffice.ts';
+import { beforeAll, expect, test } from 'vitest';
+import { backofficeOfFile } from '../testing/backoffice-of-file.ts';
 import { retryDeadlocks } from './retry-deadlocks.ts';
 
-let backoffice: TestBackoffice;
+const backoffice = backofficeOfFile();
 const articles: number[] = [];
 
 beforeAll(async () => {
-  backoffice = await startTestBackoffice();
   for (const titulo of ['Água', 'Sono']) {
     const { json } = await backoffice.call('POST', '/artigos_blog?locale=pt&draft=true', { as: 'editor', body: { titulo } });
     articles.push(json.doc.id);
   }
 });
-afterAll(() => backoffice.stop());
 
 /** Saves the first article with a link to the second, while somebody else holds the second and wants the first. */
 async function saveInADeadlock(handle: (request: Request) => Promise<Response>): Promise<Response> {

@@ -1,11 +1,7 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startTestBackoffice, type TestBackoffice } from '../testing/test-backoffice.ts';
+import { expect, test } from 'vitest';
+import { backofficeOfFile } from '../testing/backoffice-of-file.ts';
 
-let backoffice: TestBackoffice;
-beforeAll(async () => {
-  backoffice = await startTestBackoffice();
-});
-afterAll(() => backoffice.stop());
+const backoffice = backofficeOfFile();
 
 async function send(method: string, path: string, as: 'editor' | 'admin', body?: object) {
   const answer = await backoffice.call(method, path, { as, ...(body ? { body } : {}) });

@@ -1,12 +1,9 @@
 import pg from 'pg';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startTestBackoffice, type TestBackoffice, testWorkerKey } from '../testing/test-backoffice.ts';
+import { expect, test } from 'vitest';
+import { backofficeOfFile } from '../testing/backoffice-of-file.ts';
+import { testWorkerKey } from '../testing/test-backoffice.ts';
 
-let backoffice: TestBackoffice;
-beforeAll(async () => {
-  backoffice = await startTestBackoffice();
-});
-afterAll(() => backoffice.stop());
+const backoffice = backofficeOfFile();
 
 type Who = 'editor' | 'admin';
 

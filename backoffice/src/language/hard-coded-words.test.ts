@@ -9,6 +9,20 @@ test('words that Payload has in its code are said in the language of the reader'
   expect(inPlainWords('ID', 'en')).toBe('No.');
 });
 
+test('notices with a number or a technical reason in them are said in the language of the reader', () => {
+  expect(inPlainWords('Successfully saved 3 files', 'pt')).toBe('Ficheiros guardados: 3.');
+  expect(inPlainWords('Failed to save 1 files', 'en')).toBe('Files that were not saved: 1.');
+  expect(inPlainWords('Fetching user failed: NetworkError', 'pt')).toBe('Não foi possível confirmar a sua sessão. Recarregue a página.');
+});
+
+test('several words in one field are read without brackets and quotes', () => {
+  expect(inPlainWords('["rim","renal","dos rins"]', 'pt')).toBe('rim, renal, dos rins');
+});
+
+test('what helps nobody is not said', () => {
+  expect(inPlainWords('no nav groups....', 'pt')).toBe('');
+});
+
 test('a kind of file is called as people call it', () => {
   expect(inPlainWords('52KB — 640x480 — image/jpeg', 'pt')).toBe('52KB — 640x480 — JPEG');
   expect(inPlainWords('image/svg+xml', 'pt')).toBe('SVG');

@@ -16,8 +16,11 @@ const words = new Map<string, Label>([
   ['Something went wrong', label('Algo correu mal. Tente outra vez.', 'Something went wrong. Please try again.')],
   ['Failed to fetch the file.', label('Não foi possível obter o ficheiro.', 'The file could not be fetched.')],
   ['The provided URL is not allowed.', label('Esse endereço não é aceite.', 'That address is not accepted.')],
+  // On the start page of whoever edits nothing; the page says above it what there is to do.
+  ['no nav groups....', label('', '')],
   // Read aloud, or shown when the pointer rests on a button.
   ['invisible', label('Abrir ou fechar o menu', 'Open or close the menu')],
+  ['Copy URL', label('Copiar o endereço', 'Copy the address')],
   ['Add block', label('Adicionar bloco', 'Add block')],
   ['Remove Block', label('Retirar o bloco', 'Remove the block')],
   ['Drag to move', label('Arraste para mudar de lugar', 'Drag to move')],
@@ -40,11 +43,25 @@ const beginnings: [string, Label][] = [
   ['Remove ', label('Retirar ', 'Remove ')],
 ];
 
+/** Notices with a number or a technical reason in them; the reason helps nobody who reads it there. */
+const notices: [RegExp, Label][] = [
+  [/^Successfully saved (\d+) files$/, label('Ficheiros guardados: $1.', 'Files saved: $1.')],
+  [/^Failed to save (\d+) files$/, label('Ficheiros que não se guardaram: $1.', 'Files that were not saved: $1.')],
+  [
+    /^(?:Refreshing token|Refreshing permissions|Fetching user) failed:.*$/s,
+    label('Não foi possível confirmar a sua sessão. Recarregue a página.', 'Your session could not be confirmed. Reload the page.'),
+  ],
+];
+
 /** `image/svg+xml` is what programs call an SVG. */
 const fileKind = /\b(?:image|application)\/(jpeg|png|webp|avif|svg|pdf)(?:\+xml)?/g;
 
 /** The time at which somebody else typed, as Americans write it and by the clock of this computer. */
 const americanTime = /^[A-Z][a-z]{2} \d{1,2}, \d{4}, \d{1,2}:\d{2}\s(?:AM|PM)$/;
+
+/** Several words in one field, as a list of a collection shows them: `["rim","renal"]`. */
+const listOfWords = /^\["[^"\\]*"(?:,"[^"\\]*")*\]$/;
+const joined = (list: string): string => list.slice(2, -2).replaceAll('","', ', ');
 
 function inClinicTime(text: string): string {
   const at = new Date(text.replace(/\s/g, ' '));
@@ -58,6 +75,9 @@ export function inPlainWords(text: string, language: string): string {
   const known = words.get(text);
   if (known) return labelIn(language, known);
   if (americanTime.test(text)) return inClinicTime(text);
+  if (listOfWords.test(text)) return joined(text);
+  const notice = notices.find(([pattern]) => pattern.test(text));
+  if (notice) return text.replace(notice[0], labelIn(language, notice[1]));
   return text.includes('/') ? text.replace(fileKind, (_whole, kind: string) => kind.toUpperCase()) : text;
 }
 

@@ -1,12 +1,9 @@
 import pg from 'pg';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { emailOf, startTestBackoffice, type TestBackoffice, testWorkerKey } from '../testing/test-backoffice.ts';
+import { expect, test } from 'vitest';
+import { backofficeOfFile } from '../testing/backoffice-of-file.ts';
+import { emailOf, testWorkerKey } from '../testing/test-backoffice.ts';
 
-let backoffice: TestBackoffice;
-beforeAll(async () => {
-  backoffice = await startTestBackoffice();
-});
-afterAll(() => backoffice.stop());
+const backoffice = backofficeOfFile();
 
 const dayMs = 86_400_000;
 /** So many days before the year of its signature ends. */

@@ -16,6 +16,11 @@ export const reviewListWords = {
   count: label('{count} para rever', '{count} to review'),
   open: label('Abrir a lista', 'Open the list'),
   doctor: label('Médico', 'Doctor'),
+  comments: label('Comentários por tratar', 'Open comments'),
+  commentsHelp: label(
+    'O que disse sobre uma passagem e um editor ainda não deu como tratado. Cada linha leva à passagem.',
+    'What was said about a passage and no editor has marked as treated yet. Each line leads to the passage.',
+  ),
 };
 
 export const reviewPageWords = {

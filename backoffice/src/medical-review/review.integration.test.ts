@@ -1,18 +1,15 @@
 import { inLisbon } from '@clinic/core/kernel/lisbon-time';
 import { createLocalReq } from 'payload';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Role } from '../access/role.ts';
-import { emailOf, startTestBackoffice, type TestBackoffice } from '../testing/test-backoffice.ts';
+import { backofficeOfFile } from '../testing/backoffice-of-file.ts';
+import { emailOf } from '../testing/test-backoffice.ts';
 import { readStanding } from './read-standing.ts';
 import { ReviewPageView } from './review-page.tsx';
 import { waitingPages } from './waiting-pages.ts';
 
-let backoffice: TestBackoffice;
-beforeAll(async () => {
-  backoffice = await startTestBackoffice();
-});
-afterAll(() => backoffice.stop());
+const backoffice = backofficeOfFile();
 
 const asEditor = (method: string, path: string, body?: object) =>
   backoffice.call(method, path, { as: 'editor', ...(body ? { body } : {}) });

@@ -1,14 +1,10 @@
 import { createLocalReq } from 'payload';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startTestBackoffice, type TestBackoffice } from '../testing/test-backoffice.ts';
+import { expect, test } from 'vitest';
+import { backofficeOfFile } from '../testing/backoffice-of-file.ts';
 import { readStanding } from './read-standing.ts';
 import { shownStanding } from './shown-standing.ts';
 
-let backoffice: TestBackoffice;
-beforeAll(async () => {
-  backoffice = await startTestBackoffice();
-});
-afterAll(() => backoffice.stop());
+const backoffice = backofficeOfFile();
 
 async function send(method: string, path: string, body?: object, as: 'editor' | 'admin' = 'editor') {
   const answer = await backoffice.call(method, path, { as, ...(body ? { body } : {}) });

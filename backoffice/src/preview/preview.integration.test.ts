@@ -1,14 +1,11 @@
 import { draftsKey, readPreviewPass } from '@clinic/core/preview/preview-pass';
 import { createLocalReq } from 'payload';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startTestBackoffice, type TestBackoffice, testPreviewSecret } from '../testing/test-backoffice.ts';
+import { expect, test } from 'vitest';
+import { backofficeOfFile } from '../testing/backoffice-of-file.ts';
+import { testPreviewSecret } from '../testing/test-backoffice.ts';
 import { previewLink } from './preview-link.ts';
 
-let backoffice: TestBackoffice;
-beforeAll(async () => {
-  backoffice = await startTestBackoffice();
-});
-afterAll(() => backoffice.stop());
+const backoffice = backofficeOfFile();
 
 const env = { PREVIEW_SECRET: testPreviewSecret, SITE_ORIGIN: 'https://clinica.example' };
 const create = async (collection: string, body: object) => {

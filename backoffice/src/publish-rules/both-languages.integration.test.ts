@@ -1,13 +1,9 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { backofficeOfFile } from '../testing/backoffice-of-file.ts';
 import { pngPicture } from '../testing/pictures.ts';
 import { linkIn, paragraphOf, pictureIn, richTextOf } from '../testing/rich-text.ts';
-import { startTestBackoffice, type TestBackoffice } from '../testing/test-backoffice.ts';
 
-let backoffice: TestBackoffice;
-beforeAll(async () => {
-  backoffice = await startTestBackoffice();
-});
-afterAll(() => backoffice.stop());
+const backoffice = backofficeOfFile();
 
 const send = (method: string, path: string, body: object) => backoffice.call(method, path, { as: 'editor', body });
 const refusalsOf = ({ json }: Awaited<ReturnType<typeof send>>): { path: string; label: string; message: string }[] =>

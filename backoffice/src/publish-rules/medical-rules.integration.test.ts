@@ -1,11 +1,8 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startTestBackoffice, type TestBackoffice } from '../testing/test-backoffice.ts';
+import { expect, test } from 'vitest';
+import { backofficeOfFile } from '../testing/backoffice-of-file.ts';
+import type { TestBackoffice } from '../testing/test-backoffice.ts';
 
-let backoffice: TestBackoffice;
-beforeAll(async () => {
-  backoffice = await startTestBackoffice();
-});
-afterAll(() => backoffice.stop());
+const backoffice = backofficeOfFile();
 
 type Answer = Awaited<ReturnType<TestBackoffice['call']>>;
 const refusals = ({ json }: Answer): { path: string; label: string; message: string }[] => json.errors[0].data.errors;

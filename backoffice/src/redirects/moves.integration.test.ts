@@ -1,15 +1,11 @@
 import { createAddressBook } from '@clinic/core/addresses/address-book';
 import { resolveAddress } from '@clinic/core/addresses/resolve-address';
 import { createLocalReq } from 'payload';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { readAddresses } from '../addresses/list-addresses.ts';
-import { startTestBackoffice, type TestBackoffice } from '../testing/test-backoffice.ts';
+import { backofficeOfFile } from '../testing/backoffice-of-file.ts';
 
-let backoffice: TestBackoffice;
-beforeAll(async () => {
-  backoffice = await startTestBackoffice();
-});
-afterAll(() => backoffice.stop());
+const backoffice = backofficeOfFile();
 
 async function send(method: string, path: string, body?: object) {
   const answer = await backoffice.call(method, path, { as: 'editor', ...(body ? { body } : {}) });

@@ -1,16 +1,14 @@
 import pg from 'pg';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { startTestBackoffice, type TestBackoffice } from '../testing/test-backoffice.ts';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { backofficeOfFile } from '../testing/backoffice-of-file.ts';
 
-let backoffice: TestBackoffice;
+const backoffice = backofficeOfFile();
 beforeAll(async () => {
-  backoffice = await startTestBackoffice();
   await backoffice.call('POST', '/problemas?locale=pt', {
     as: 'editor',
     body: { titulo: 'Tumor do rim', ...backoffice.review, _status: 'published' },
   });
 });
-afterAll(() => backoffice.stop());
 beforeEach(() => backoffice.payload.delete({ collection: 'redirects', where: { id: { exists: true } } }));
 
 const add = (from: string, to: string, language: 'pt' | 'en' = 'pt') =>

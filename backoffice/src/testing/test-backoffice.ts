@@ -32,12 +32,15 @@ type Call = {
   headers?: Record<string, string>;
 };
 
-type Options = { deployment?: Deployment; origin?: string };
+export type Options = { deployment?: Deployment; origin?: string };
 
 type Place = { databaseUrl: string; mediaDir: string; deployment: Deployment; origin: string };
 
 async function startPayload({ databaseUrl, mediaDir, deployment, origin }: Place) {
   const config = configure({
+    TRAINING: 'off',
+    WAITING_HOLD_MINUTES: 30,
+    WAITING_OFFERS: 3,
     DEPLOYMENT: deployment,
     DATA_KEYS: testDataKeys,
     DATABASE_URL: databaseUrl,

@@ -1,21 +1,20 @@
 import { createLocalReq } from 'payload';
 import pg from 'pg';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { readAddresses } from '../addresses/list-addresses.ts';
 import { brokenLinks } from '../dashboard/broken-links.ts';
+import { backofficeOfFile } from '../testing/backoffice-of-file.ts';
 import { pngPicture } from '../testing/pictures.ts';
 import { linkIn, paragraphOf, pictureIn, richTextOf } from '../testing/rich-text.ts';
-import { startTestBackoffice, type TestBackoffice, testWorkerKey } from '../testing/test-backoffice.ts';
+import { testWorkerKey } from '../testing/test-backoffice.ts';
 import type { ShownUse, ShownUses } from './shown-uses.ts';
 
-let backoffice: TestBackoffice;
+const backoffice = backofficeOfFile();
 /** The tests about it tell one story, in their order. */
 let page: { id: number; name: string; address: string };
 beforeAll(async () => {
-  backoffice = await startTestBackoffice();
   page = await pageWithTwelveUses();
 });
-afterAll(() => backoffice.stop());
 
 async function send(method: string, path: string, body?: object) {
   const answer = await backoffice.call(method, path, { as: 'editor', ...(body ? { body } : {}) });

@@ -1,19 +1,17 @@
 import { quotesOf } from '@clinic/core/medical-review/quotes';
 import { createLocalReq } from 'payload';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { type Role, roles } from '../../access/role.ts';
+import { readOverview } from '../../dashboard/read-overview.ts';
 import { reviewLines } from '../../dashboard/review-lines.ts';
-import { startTestBackoffice, type TestBackoffice } from '../../testing/test-backoffice.ts';
+import { backofficeOfFile } from '../../testing/backoffice-of-file.ts';
+import { DoctorWelcome } from '../doctor-welcome.tsx';
 import { readStanding } from '../read-standing.ts';
 import { ReviewPageView } from '../review-page.tsx';
 import { momentInLisbon } from '../standing-words.ts';
 
-let backoffice: TestBackoffice;
-beforeAll(async () => {
-  backoffice = await startTestBackoffice();
-});
-afterAll(() => backoffice.stop());
+const backoffice = backofficeOfFile();
 
 const asEditor = (method: string, path: string, body?: object) =>
   backoffice.call(method, path, { as: 'editor', ...(body ? { body } : {}) });
@@ -144,6 +142,44 @@ test('what a doctor says without being asked waits for an editor, too, whoever e
   const [doctors, own] = await commentsOn(id);
   expect(doctors).toMatchObject({ treated: null });
   expect(own).toMatchObject({ treated: { by: 'admin' } });
+});
+
+/** What an editor and a doctor read of one page's comments on their start pages. */
+async function onStartPages(id: number) {
+  const { comments } = await readOverview(await requestOf());
+  const { docs } = await backoffice.payload.find({ collection: 'utilizadores', where: { papel: { equals: 'medico' } } });
+  const user = { ...docs[0], collection: 'utilizadores' } as Parameters<typeof DoctorWelcome>[0]['user'];
+  const { i18n } = await requestOf();
+  const welcome = await DoctorWelcome({ i18n: i18n as Parameters<typeof DoctorWelcome>[0]['i18n'], payload: backoffice.payload, user });
+  return { editor: comments.filter((line) => line.id === id), doctor: renderToStaticMarkup(welcome) };
+}
+
+test('a comment on a page whose signature still stands is on the start pages of editor and doctor, with the way to its passage', async () => {
+  const id = await publishedPage();
+  await press('admin', id, 'registar');
+  await press('medico', id, 'comentar', { ...about(first), palavras: 'Há números novos.' });
+  expect((await standingOf(id)).valid).not.toBeNull();
+  const number = (await commentsOn(id))[0].said.id;
+  const href = `/admin/para-rever/problemas/${id}#comentario-${number}`;
+  const { editor, doctor } = await onStartPages(id);
+  expect(editor).toEqual([expect.objectContaining({ href, detail: 'medico: «Há números novos.»', isYours: true })]);
+  expect(doctor).toContain(`href="${href}"`);
+  expect(await show(id, 'medico')).toContain(`id="comentario-${number}"`);
+
+  await press('editor', id, 'responder', { comentario: number, palavras: 'Quais?' });
+  expect((await onStartPages(id)).editor).toEqual([
+    expect.objectContaining({ detail: 'medico: «Há números novos.»; editor respondeu', isYours: false }),
+  ]);
+  await press('editor', id, 'tratar', { comentario: number });
+  const after = await onStartPages(id);
+  expect(after.editor).toEqual([]);
+  expect(after.doctor).not.toContain(href);
+});
+
+test('a page that is listed for its review does not wait for the editor a second time because of its comments', async () => {
+  const id = await publishedPage();
+  await press('medico', id, 'comentar', { ...about(first), palavras: 'Falta a fonte.' });
+  expect((await onStartPages(id)).editor).toEqual([expect.objectContaining({ isYours: false })]);
 });
 
 test('a press that comes twice writes one comment, and one answer', async () => {

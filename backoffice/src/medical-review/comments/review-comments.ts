@@ -47,16 +47,6 @@ export async function commentsOf(req: PayloadRequest, { collection, id }: PageNa
   return z.array(row).parse(found).map(toComment);
 }
 
-/** How many wait for an editor, page by page. */
-export async function openComments(req: PayloadRequest): Promise<(PageName & { count: number })[]> {
-  const found = await execute(
-    req,
-    sql`select collection, document_id as id, count(*)::int as count from core.review_comments
-        where treated_at is null group by collection, document_id order by min(written_at)`,
-  );
-  return z.array(z.object({ collection: z.string(), id: z.string(), count: z.number() })).parse(found);
-}
-
 export type NewComment = Pick<ReviewComment, 'path' | 'locale' | 'place' | 'digest' | 'quote' | 'words'> & { by: Signer; press: string };
 
 /** Its number; also when the same press comes a second time. */

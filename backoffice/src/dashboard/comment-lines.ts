@@ -1,0 +1,49 @@
+import type { PayloadRequest } from 'payload';
+import { label, labelIn } from '../language/label.ts';
+import { type OpenComment, openComments } from '../medical-review/comments/open-comments.ts';
+import { commentPlace, reviewPath } from '../medical-review/review-path.ts';
+import { reviewedGlobal } from '../medical-review/reviewed-pages.ts';
+import { waitingHeads, waitingKey } from '../medical-review/waiting-heads.ts';
+import type { DocumentLine } from './document-line.ts';
+
+const words = {
+  said: label('{by}: «{words}»', '{by}: “{words}”'),
+  answered: label('; {by} respondeu', '; {by} answered'),
+};
+const longestWords = 90;
+const shortened = (text: string): string => (text.length > longestWords ? `${text.slice(0, longestWords).trimEnd()}…` : text);
+
+function detailOf({ by, words: said, answeredBy }: OpenComment, language: string): string {
+  const comment = labelIn(language, words.said)
+    .replace('{by}', () => by)
+    .replace('{words}', () => shortened(said));
+  return answeredBy ? comment + labelIn(language, words.answered).replace('{by}', () => answeredBy) : comment;
+}
+
+export type CommentLine = DocumentLine & { isAnswered: boolean };
+
+/** Every open comment, also on a page whose signature still stands; each line leads to its passage. */
+export async function openCommentLines(req: PayloadRequest): Promise<CommentLine[]> {
+  const open = await openComments(req);
+  const heads = await waitingHeads(req, open);
+  return open.flatMap((comment): CommentLine[] => {
+    const { collection, id } = comment;
+    const head = heads.get(waitingKey(comment));
+    if (!head) return [];
+    const page =
+      collection === reviewedGlobal
+        ? { kind: 'global' as const, slug: reviewedGlobal, id: null }
+        : { kind: 'collection' as const, slug: collection, id: Number(id) };
+    const href = `${reviewPath(comment)}#${commentPlace(comment.comment)}`;
+    const isAnswered = comment.answeredBy !== null;
+    return [{ ...page, title: head.title, detail: detailOf(comment, req.i18n.language), href, isAnswered }];
+  });
+}
+
+const keyOf = ({ slug, id }: DocumentLine): string => `${slug}:${id ?? slug}`;
+
+/** For an editor, who waits for an answer once they gave one. What `review` names is counted there, or still with the doctor. */
+export async function commentLines(req: PayloadRequest, review: DocumentLine[]): Promise<DocumentLine[]> {
+  const told = new Set(review.map(keyOf));
+  return (await openCommentLines(req)).map(({ isAnswered, ...line }) => ({ ...line, isYours: !isAnswered && !told.has(keyOf(line)) }));
+}
