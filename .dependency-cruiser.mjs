@@ -8,7 +8,7 @@ const bookingFolders = {
   availability: ['model', 'ports'],
   payment: ['model', 'ports'],
   appointment: ['model', 'ports', 'payment'],
-  messages: ['model', 'ports'],
+  messages: ['model', 'ports', 'payment'],
   'visit-link': ['model', 'ports'],
   video: ['model', 'ports'],
   form: ['model', 'ports', 'availability', 'payment', 'visit-link'],

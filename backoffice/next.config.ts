@@ -17,6 +17,13 @@ const config: NextConfig = {
   redirects: async () => [
     { source: '/', destination: '/admin', permanent: false },
     { source: '/status', destination: '/admin/estado', permanent: false },
+    // Payload opens a form in the language that was last worked in: the title and address of a new document would become the English ones.
+    {
+      source: '/admin/collections/:collection/create',
+      missing: [{ type: 'query', key: 'locale' }],
+      destination: '/admin/collections/:collection/create?locale=pt',
+      permanent: false,
+    },
   ],
   headers: async () => [
     { source: '/:path*', headers: everywhere(process.env.NODE_ENV === 'production') },

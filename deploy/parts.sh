@@ -92,7 +92,8 @@ keep_assets() {
 }
 
 # Where systemd runs and knows the unit, it is in charge; else, as in a rehearsal inside a container, podman alone.
-by_systemd() { [ -d /run/systemd/system ] && systemctl cat "clinic-$1@.service" >/dev/null 2>&1; }
+# The units are those of the one system that is called clinic: what stands beside it must not restart it.
+by_systemd() { [ -d /run/systemd/system ] && [ "${NAME:-clinic}" = clinic ] && systemctl cat "clinic-$1@.service" >/dev/null 2>&1; }
 
 start_part() {
   if by_systemd "$1"; then systemctl restart "clinic-$1@$2.service"

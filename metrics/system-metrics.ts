@@ -74,6 +74,11 @@ const described: Described[] = [
     values: ({ lettersReturned }) => one(lettersReturned),
   },
   {
+    name: 'clinic_training_copies',
+    help: 'Copies of the database from which a training system is being made.',
+    values: ({ trainingCopies }) => one(trainingCopies),
+  },
+  {
     name: 'clinic_staff_sign_in_failures',
     help: 'Attempts of the last 15 minutes to sign in to the back office that were not followed by a success.',
     values: ({ signIn }) => one(signIn.staffFailures),

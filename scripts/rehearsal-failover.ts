@@ -24,9 +24,12 @@ const perSecond = Number(process.env['PER_SECOND'] ?? 10);
 const visitors = startVisitors(rehearsal, perSecond);
 await sleep(5_000);
 
-// As a machine that loses its power: nothing is said to anybody.
+// Without a word to those who are connected. Somebody then has to notice and to decide, for which `PROMOTE_AFTER_SECONDS` stands; meanwhile
+// nothing may give up for good.
+const decidesAfter = Number(process.env['PROMOTE_AFTER_SECONDS'] ?? 0);
 const killedAt = performance.now();
 await run('pg_ctlcluster', ['15', cluster(1), 'stop', '-m', 'immediate']);
+await sleep(decidesAfter * 1_000);
 const child = spawn(path.join(root, 'deploy/database/failover'), ['2'], { stdio: 'inherit' });
 const status = await new Promise((resolve, reject) => child.once('close', resolve).once('error', reject));
 if (status !== 0) throw new Error(`failover ended with ${status}`);
@@ -46,7 +49,7 @@ const { asked, failed, times } = await visitors.stop();
 const confirmed = await payAll(rehearsal, booked, 300_000);
 for (const line of failed.slice(0, 20)) console.log(line);
 console.log(
-  `failover: promoted after ${promoted.toFixed(1)} s, a whole booking through after ${bookedAgain.toFixed(1)} s; ${asked} requests at ${perSecond} a second, ${failed.length} failed, ` +
+  `failover: promoted after ${promoted.toFixed(1)} s, a whole booking through after ${bookedAgain.toFixed(1)} s (${decidesAfter} s of them for somebody to decide); ${asked} requests at ${perSecond} a second, ${failed.length} failed, ` +
     `slowest ${inMs(percentile(times, 100))}; ${confirmed} of ${booked.length} visits that waited for money confirmed`,
 );
-if (bookedAgain > 60 || confirmed !== booked.length) process.exitCode = 1;
+if (bookedAgain - decidesAfter > 60 || confirmed !== booked.length) process.exitCode = 1;

@@ -1,13 +1,14 @@
 import { ownInstallation } from './rehearsal/own-installation.ts';
 import { root } from './stack/folders.ts';
 
-/** `pnpm drill:release` and `pnpm drill:failover`, as root on a Debian for trying things out: a rehearsal from nothing to its end. */
+/** `pnpm drill:release`, `pnpm drill:failover` and `pnpm drill:alerts`, as root on a Debian for trying things out: a rehearsal from nothing to its end. */
 const drills: Record<string, string[]> = {
   release: [
     'deploy/images/build HEAD^ && deploy/images/build HEAD',
     'deploy/settings rehearsal && deploy/up HEAD^',
     'pnpm rehearsal:release HEAD ! HEAD^',
   ],
+  alerts: ['deploy/images/build HEAD', 'deploy/settings rehearsal && deploy/up HEAD', 'pnpm rehearsal:alerts'],
   failover: [
     'deploy/images/build HEAD',
     'deploy/settings rehearsal && deploy/up HEAD && deploy/database/standby 2',

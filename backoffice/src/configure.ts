@@ -3,6 +3,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { backupStamp } from '@clinic/core/adapters/backup/backup-stamp';
 import { clinicOverHttp } from '@clinic/core/adapters/clinic/clinic-over-http';
+import type { OfferFigures } from '@clinic/core/booking/waiting/offer-hour';
 import { createLogger } from '@clinic/core/logging/create-logger';
 import { reportProblem } from '@clinic/core/logging/problems';
 import { postgresAdapter } from '@payloadcms/db-postgres';
@@ -100,6 +101,7 @@ export const configure = (env: Env) =>
       previewSecret: env.PREVIEW_SECRET,
       dataKeys: env.DATA_KEYS,
       clinic: clinicOf(env),
+      hourOffers: { holdMinutes: env.WAITING_HOLD_MINUTES, most: env.WAITING_OFFERS } satisfies OfferFigures,
       lastBackup: backupStamp(env),
       staff: { deployment: env.DEPLOYMENT, origins: env.BACKOFFICE_ORIGIN },
     },

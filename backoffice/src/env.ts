@@ -10,6 +10,7 @@ import { ofKind, ownSecret } from '@clinic/core/settings/setting-kinds';
 import { dataKeySetting, previewSecret, workerKey } from '@clinic/core/settings/shared-secrets';
 import { traceSettings } from '@clinic/core/settings/trace-settings';
 import { trustedProxies } from '@clinic/core/settings/trusted-proxies';
+import { hourOfferSettings } from '@clinic/core/settings/waiting-settings';
 import { z } from 'zod';
 
 const origin = z.url({ protocol: /^https?$/ }).transform((value) => new URL(value).origin);
@@ -32,6 +33,7 @@ export const backofficeSettings = z.object({
   ),
   SITE_ORIGIN: ofKind('publicOrigin', origin).describe('The site as its visitors open it.'),
   ...clinicSettings,
+  ...hourOfferSettings,
   MEDIA_DIR: z.string().refine(isAbsolute, 'must be an absolute path').describe('The folder for pictures and files, shared with the site.'),
   ...documentStorageSettings,
   MAIL_FROM: ofKind('mailSender', z.string().min(3)).describe('Whom mails to staff come from.'),

@@ -34,6 +34,8 @@ export type SystemFigures = {
   signIn: { staffFailures: number; wrongCodes: number };
   publishing: { lastPublishedAt: Date | null; overdueChanges: Backlog; unindexed: Backlog };
   workersAlive: number;
+  /** Copies of the database for training, which are there only while `deploy/training` runs: until they are scrambled, with everybody's real data. */
+  trainingCopies: number;
   services: ServiceFacts[];
 };
 

@@ -15,6 +15,7 @@ const quiet: SystemFigures = {
   desk: [],
   uploads: none,
   lettersReturned: 0,
+  trainingCopies: 0,
   signIn: { staffFailures: 0, wrongCodes: 0 },
   publishing: { lastPublishedAt: ago(600), overdueChanges: none, unindexed: none },
   workersAlive: 1,

@@ -11,9 +11,19 @@ export const deployment = z
   .default('production')
   .describe('`production`, `rehearsal` (the same build against the sandbox, with a banner) or `local` (a developer’s machine).');
 
+/** What a rehearsal calls itself on every screen; false in earnest. */
+export type RehearsalName = 'rehearsal' | 'training' | false;
+
+export const rehearsalName = (env: { DEPLOYMENT: z.infer<typeof deployment>; TRAINING: 'on' | 'off' }): RehearsalName =>
+  env.DEPLOYMENT === 'rehearsal' && (env.TRAINING === 'on' ? 'training' : 'rehearsal');
+
 /** Of every process that serves people or calls other companies. */
 export const deploymentSettings = {
   DEPLOYMENT: deployment,
+  TRAINING: z
+    .enum(['on', 'off'])
+    .default('off')
+    .describe('`on`, in a rehearsal: the clinic’s own data with invented names and contacts, for training staff; every screen says so.'),
   SECRETS_DIR: secretsDir,
   SANDBOX_ORIGIN: ofKind('sandbox', z.url({ protocol: /^https?$/ }).optional()).describe(
     'Rehearsal only: where the sandbox is. Every other company’s address must be there.',

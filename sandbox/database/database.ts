@@ -16,5 +16,7 @@ export function openSandboxDatabase(url: string, onIdleError: (error: Error) => 
     types: { getTypeParser: (oid, format) => (oid === dateOid ? String : pg.types.getTypeParser(oid, format)) },
   });
   pool.on('error', onIdleError);
+  // One that breaks in somebody's hands tells nobody but itself; unheard, it would end the process.
+  pool.on('connect', (client) => client.on('error', () => {}));
   return new Kysely<SandboxSchema>({ dialect: new PostgresDialect({ pool }) }).withSchema('sandbox');
 }

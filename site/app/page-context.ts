@@ -9,6 +9,7 @@ import type { EventServices } from '@clinic/core/events/register-for-event';
 import type { Locale } from '@clinic/core/kernel/locale';
 import type { RequestServices } from '@clinic/core/requests/request-services';
 import type { SearchPort } from '@clinic/core/search/ask-search';
+import type { RehearsalName } from '@clinic/core/settings/deployment';
 import { createContext } from 'react-router';
 import type { AccountContext } from './account-context.ts';
 
@@ -46,8 +47,8 @@ export type PageContext = {
   fallbackPhone: string;
   /** Whether the gallery of components is open. */
   gallery: boolean;
-  /** Whether this is a rehearsal against the sandbox: every page says so. */
-  rehearsal: boolean;
+  /** Whether this is a rehearsal against the sandbox, and of which kind: every page says so. */
+  rehearsal: RehearsalName;
   /** Marks the scripts that the renderer writes itself. */
   nonce: string;
   /** Lets this page, and no other, frame something of this origin once the visitor asks for it. Private pages frame nothing. */

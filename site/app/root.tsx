@@ -70,7 +70,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <body>
         <IntlProvider locale={locale} messages={{ ...messages, ...screen?.messages }} timeZone="Europe/Lisbon">
           <DocumentPageProvider value={isDocument}>
-            {rehearsal && <RehearsalBar />}
+            {rehearsal && <RehearsalBar name={rehearsal} />}
             {preview && <PreviewBar editorOrigins={preview.editorOrigins} />}
             <Dock />
             {!isDocument && <MovingAbout />}

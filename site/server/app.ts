@@ -1,10 +1,13 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { pathTo } from '@clinic/core/addresses/path-to';
 import { localeOfPath } from '@clinic/core/addresses/resolve-address';
 import { routeOf } from '@clinic/core/addresses/route-table';
 import { nextHours } from '@clinic/core/booking/availability/next-hours';
 import { readSettings } from '@clinic/core/content/frame/site-settings';
 import { concurrencyLimit, TooBusy } from '@clinic/core/kernel/concurrency-limit';
-import { defaultLocale } from '@clinic/core/kernel/locale';
+import { defaultLocale, locales } from '@clinic/core/kernel/locale';
+import { rehearsalName } from '@clinic/core/settings/deployment';
 import { orExit } from '@clinic/core/settings/or-exit';
 import { getRequestListener } from '@hono/node-server';
 import { Hono } from 'hono';
@@ -60,6 +63,8 @@ const searchesAtOnce = { running: 6, waiting: 60 };
  */
 const visitorsAtOnce = { running: 30, waiting: 1_000 };
 
+const warmUpMs = 5_000;
+
 const isMadeOfContent = /^\/(?:og|offline|service-worker)\b|\.xml$/;
 
 export async function createSite(
@@ -67,7 +72,7 @@ export async function createSite(
   { mode, clientDir }: { mode: 'production' | 'development'; clientDir: string },
 ) {
   const env = orExit(() => readEnv(source));
-  const rehearsal = env.DEPLOYMENT === 'rehearsal';
+  const rehearsal = rehearsalName(env);
   const wired = await wire(env);
   const { log, metrics, library, search, countRedirectHits, reading, consents, booking, requests, events, accounts, area, returns, close } =
     wired;
@@ -96,6 +101,7 @@ export async function createSite(
     entryChunks,
     report: onTrouble,
   });
+  if (mode === 'production') await warmUp(render, env.SITE_ORIGIN);
   const previews = createPreviews({
     secret: env.PREVIEW_SECRET,
     backofficeUrl: env.BACKOFFICE_URL,
@@ -225,6 +231,16 @@ export async function createSite(
       await close();
     },
   };
+}
+
+/**
+ * The first page of each kind takes many times as long as the next ones. Made before anybody is let in: while a release replaces one replica
+ * after the other, visitors would be the ones to wait. What cannot be made now, or not in time, is made when it is asked for.
+ */
+async function warmUp(render: ReturnType<typeof createRenderer>, origin: string): Promise<void> {
+  const pages = locales.flatMap((locale) => [`/${locale}`, pathTo(locale, 'wizard'), pathTo(locale, 'login')]);
+  const made = Promise.allSettled(pages.map((page) => render(new Request(origin + page))));
+  await Promise.race([made, sleep(warmUpMs, undefined, { ref: false })]);
 }
 
 function toResponse({ status, headers, body }: Answer): Response {

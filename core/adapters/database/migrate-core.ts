@@ -67,6 +67,9 @@ import * as deskAlerts from './migrations/0191-desk-alerts.ts';
 import * as reviewComments from './migrations/0200-review-comments.ts';
 import * as signerNames from './migrations/0201-signer-names.ts';
 import * as doctorAbsences from './migrations/0210-doctor-absences.ts';
+import * as refundAccounts from './migrations/0220-refund-accounts.ts';
+import * as sentLetters from './migrations/0221-sent-letters.ts';
+import * as refundAccountContact from './migrations/0225-refund-account-contact.ts';
 import { withMigrationLock } from './with-migration-lock.ts';
 
 const migrations = {
@@ -136,6 +139,9 @@ const migrations = {
   '0200-review-comments': reviewComments,
   '0201-signer-names': signerNames,
   '0210-doctor-absences': doctorAbsences,
+  '0220-refund-accounts': refundAccounts,
+  '0221-sent-letters': sentLetters,
+  '0225-refund-account-contact': refundAccountContact,
 };
 
 /** Brings schema `core` to the newest version and names the migrations that were run. */

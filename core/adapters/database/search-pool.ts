@@ -22,5 +22,6 @@ export function createSearchPool(databaseUrl: string, onIdleError: (error: Error
     .join(' ');
   const pool = new pg.Pool({ connectionString: databaseUrl, max: maxConnections, options, connectionTimeoutMillis: deadlineMs });
   pool.on('error', onIdleError);
+  pool.on('connect', (client) => client.on('error', () => {}));
   return pool;
 }

@@ -1,6 +1,7 @@
 import type { SubSpecialty } from '@clinic/core/booking/model/sub-specialties';
 import type { ThirdParties } from '@clinic/core/content/frame/third-parties';
 import type { Locale } from '@clinic/core/kernel/locale';
+import type { RehearsalName } from '@clinic/core/settings/deployment';
 import { useMatches, useRouteLoaderData } from 'react-router';
 import type { PageHead } from '../head/page-head.ts';
 import type { PageContext } from '../page-context.ts';
@@ -11,7 +12,7 @@ export type FrameData = Frame & {
   locale: Locale;
   thirdParties: ThirdParties | null;
   preview: PageContext['preview'];
-  rehearsal: boolean;
+  rehearsal: RehearsalName;
   messages: object;
 };
 

@@ -3,6 +3,7 @@ import { matchRoute } from '@clinic/core/addresses/match-route';
 import { localeOfPath } from '@clinic/core/addresses/resolve-address';
 import type { Logger } from '@clinic/core/logging/create-logger';
 import { inSpan, type SpanEnd } from '@clinic/core/logging/spans';
+import type { RehearsalName } from '@clinic/core/settings/deployment';
 import type { Context, MiddlewareHandler } from 'hono';
 import { routePath } from 'hono/route';
 import { rehearsalHeaders, sayRehearsal } from '../pages/rehearsal.ts';
@@ -12,7 +13,7 @@ import type { SiteEnvironment } from '../site-app.ts';
 
 type RequestLogOptions = {
   mode: 'production' | 'development';
-  rehearsal: boolean;
+  rehearsal: RehearsalName;
   observe?: (request: { route: string; status: number; seconds: number; cacheStatus: string | null }) => void;
 };
 
@@ -28,7 +29,7 @@ export const logRequests =
     for (const [name, value] of Object.entries(securityHeaders)) if (!c.res.headers.has(name)) c.header(name, value);
     // In development Vite adds inline scripts of its own.
     if (mode === 'production' && !c.res.headers.has('content-security-policy')) c.header('content-security-policy', scriptlessPolicy);
-    if (rehearsal) await markRehearsal(c);
+    if (rehearsal) await markRehearsal(c, rehearsal);
     const ms = performance.now() - startedAt;
     const route = routeNameOf(c.req.path);
     const { status, headers } = c.res;
@@ -41,10 +42,10 @@ const endOf = (c: Context<SiteEnvironment>): SpanEnd => {
   return { name: `${method} ${route}`, facts: { route, status }, failed: status >= 500 };
 };
 
-async function markRehearsal(c: Context<SiteEnvironment>) {
+async function markRehearsal(c: Context<SiteEnvironment>, name: Exclude<RehearsalName, false>) {
   if (c.res.body && c.res.headers.get('content-type')?.startsWith('text/html') && !c.res.headers.has('content-encoding')) {
     const { status, headers } = c.res;
-    c.res = new Response(sayRehearsal(await c.res.text()), { status, headers });
+    c.res = new Response(sayRehearsal(await c.res.text(), name), { status, headers });
     c.res.headers.delete('content-length');
   }
   for (const [name, value] of Object.entries(rehearsalHeaders)) c.header(name, value);

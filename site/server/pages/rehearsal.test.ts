@@ -1,4 +1,5 @@
 import { createLogger } from '@clinic/core/logging/create-logger';
+import type { RehearsalName } from '@clinic/core/settings/deployment';
 import { Hono } from 'hono';
 import { expect, test } from 'vitest';
 import { logRequests } from '../http/request-log.ts';
@@ -8,7 +9,7 @@ import { fallbackErrorPage } from './fallback-error-page.ts';
 
 const words = { pt: 'Ambiente de ensaio', en: 'nothing you do here is real' };
 
-function site(rehearsal: boolean) {
+function site(rehearsal: RehearsalName) {
   const app = new Hono<SiteEnvironment>();
   app.use(logRequests(createLogger('site', 'silent'), { mode: 'production', rehearsal }));
   for (const locale of ['pt', 'en'] as const) {
@@ -23,16 +24,21 @@ function site(rehearsal: boolean) {
 
 test.each(['pt', 'en'] as const)('the pages that nobody renders say it in %s, and only in a rehearsal', async (locale) => {
   for (const page of ['busy', 'broken']) {
-    const answer = await site(true).request(`/${page}/${locale}`);
+    const answer = await site('rehearsal').request(`/${page}/${locale}`);
     expect(answer.status).toBeGreaterThanOrEqual(500);
     expect(await answer.text()).toContain(words[locale]);
     expect(await (await site(false).request(`/${page}/${locale}`)).text()).not.toContain(words[locale]);
   }
 });
 
+test('a system for training says that it is one', async () => {
+  expect(await (await site('training').request('/busy/pt')).text()).toContain('Sistema de treino');
+  expect(await (await site('training').request('/broken/en')).text()).toContain('Training system');
+});
+
 test('a page says it once; what is no page says it in its header alone', async () => {
   for (const path of ['/rendered', '/same', '/file', '/nothing']) {
-    const answer = await site(true).request(path);
+    const answer = await site('rehearsal').request(path);
     expect(answer.headers.get('x-robots-tag')).toBe('noindex, nofollow');
     expect(await answer.text()).not.toContain('nothing you do');
   }

@@ -7,6 +7,7 @@ import type { Locale } from '@clinic/core/kernel/locale';
 import type { AreaServices } from '@clinic/core/personal-area/area-services';
 import type { RequestServices } from '@clinic/core/requests/request-services';
 import type { SearchPort } from '@clinic/core/search/ask-search';
+import type { RehearsalName } from '@clinic/core/settings/deployment';
 import { createRequestHandler, type RequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
 import { type AskedPage, thirdPartiesOf } from '../../app/consent/third-parties.server.ts';
 import { pageContext, type SiteBooking } from '../../app/page-context.ts';
@@ -38,7 +39,7 @@ type Options = {
   origin: string;
   fallbackPhone: string;
   gallery: boolean;
-  rehearsal: boolean;
+  rehearsal: RehearsalName;
   /** Of `chunksOfEntry`. */
   entryChunks: string[];
   report(error: unknown): void;

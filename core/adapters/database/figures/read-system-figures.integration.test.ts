@@ -71,6 +71,37 @@ test('money that we heard of long after the provider is counted, and so are paym
   expect(money).toMatchObject({ noticedLate: 1, paidLate: 0, unasked: { count: 1, oldestAt: expect.any(Date) } });
 });
 
+test('a refund that waits for the patient’s account is nobody’s delay for two weeks; once given, it counts from then', async () => {
+  const owed = async (method: 'multibanco' | 'mbway', askedDaysAgo: number | null, givenDaysAgo: number | null = null) => {
+    const id = await keep({ cancelledAt: inMinutes(-1) });
+    await admin.query(
+      `with payment as (insert into core.payments (id, booking_id, order_id, provider, method, amount_cents, expires_at, requested_at, ended_at)
+         values (gen_random_uuid(), $1::uuid, left($1::uuid::text, 12), 'easypay', $2, 9000, now(), now(), now()) returning id)
+       insert into core.refund_tasks (booking_id, payment_id, transaction_id, amount_cents, reason, created_at)
+         select $1, id, 'x', 9000, 'cancelled', now() - interval '20 days' from payment`,
+      [id, method],
+    );
+    if (askedDaysAgo !== null)
+      await admin.query(
+        `insert into core.refund_accounts (booking_id, asked_at, given_at, account)
+           values ($1, now() - make_interval(days => $2), now() - make_interval(days => $3), $4)`,
+        [id, askedDaysAgo, givenDaysAgo, givenDaysAgo === null ? '' : 'an account'],
+      );
+  };
+  const due = async () => {
+    const { count, oldestAt } = (await figures()).money.refundsDue;
+    return [count, oldestAt && Math.round((Date.now() - oldestAt.getTime()) / 86_400_000)];
+  };
+  await owed('multibanco', 13);
+  expect(await due()).toEqual([0, null]);
+  await owed('multibanco', 10, 2);
+  expect(await due()).toEqual([1, 2]);
+  await owed('multibanco', 15);
+  expect(await due()).toEqual([2, 20]);
+  await owed('mbway', null);
+  expect((await due())[0]).toBe(3);
+});
+
 test('work is counted by queue and state; what was put off is as old as its time', async () => {
   const add = (status: string, queue: string, createdMinutesAgo: number, delayUntil: Date | null = null) =>
     admin.query(
@@ -115,6 +146,15 @@ test('the desk’s work is counted by kind, overdue apart; unchecked uploads and
   expect(read.desk).toEqual([{ kind: 'stuck', open: 2, overdue: 1, oldestDueAt: expect.any(Date) }]);
   expect(read.signIn).toEqual({ staffFailures: 1, wrongCodes: 0 });
   expect(read.uploads.count).toBe(1);
+});
+
+test('a copy for training beside the database is counted for as long as it is there', async () => {
+  const { rows } = await admin.query<{ name: string }>(`select current_database() || '_training' as name`);
+  const copy = rows[0]?.name ?? '';
+  expect((await figures()).trainingCopies).toBe(0);
+  await admin.query(`create database ${copy}`);
+  expect((await figures()).trainingCopies).toBe(1);
+  await admin.query(`drop database ${copy}`);
 });
 
 test('a worker is alive as long as it holds its lock', async () => {

@@ -61,6 +61,10 @@ async function readWork(db: Database): Promise<SystemFigures['work']> {
   return rows.flatMap(({ queue, ...row }) => (queue && knownQueues.has(queue) ? [{ queue, ...row }] : []));
 }
 
+/** A transfer that waits for the patient's account; after two weeks without an answer the desk asks in another way. From then on it counts. */
+const isPatientsTurn = sql`(payment.method = 'multibanco' or refund.provider_answer is not null)
+  and asked.asked_at is not null and asked.given_at is null and asked.asked_at > now() - interval '14 days'`;
+
 async function readMoney(db: Database): Promise<SystemFigures['money']> {
   const { rows } = await sql<{ noticedLate: number; paidLate: number } & Row>`
     select
@@ -73,7 +77,10 @@ async function readMoney(db: Database): Promise<SystemFigures['money']> {
       (select ${waiting('unasked', sql`coalesce(last_asked_at, requested_at)`)} from core.payments
         where ended_at is null and paid_at is null and expires_at > now() - interval '3 days'
           and coalesce(last_asked_at, requested_at) < now() - interval '15 minutes') as unasked,
-      (select ${waiting('refunds', sql`created_at`)} from core.refund_tasks where refunded_at is null) as refunds`.execute(db);
+      (select ${waiting('refunds', sql`greatest(refund.created_at, asked.given_at)`)}
+        from core.refund_tasks as refund join core.payments as payment on payment.id = refund.payment_id
+          left join core.refund_accounts as asked on asked.booking_id = refund.booking_id and asked.erased_at is null
+        where refund.refunded_at is null and not (${isPatientsTurn})) as refunds`.execute(db);
   const row = one(rows);
   return {
     noticedLate: row.noticedLate,
@@ -90,10 +97,17 @@ async function readDesk(db: Database): Promise<SystemFigures['desk']> {
   return rows;
 }
 
-type Rest = Pick<SystemFigures, 'uploads' | 'lettersReturned' | 'signIn' | 'publishing' | 'workersAlive'>;
+type Rest = Pick<SystemFigures, 'uploads' | 'lettersReturned' | 'signIn' | 'publishing' | 'workersAlive' | 'trainingCopies'>;
 
 async function readRest(db: Database): Promise<Rest> {
-  type Found = { staffFailures: number; wrongCodes: number; lastPublishedAt: Date | null; workersAlive: number; lettersReturned: number };
+  type Found = {
+    staffFailures: number;
+    wrongCodes: number;
+    lastPublishedAt: Date | null;
+    workersAlive: number;
+    lettersReturned: number;
+    trainingCopies: number;
+  };
   const { rows } = await sql<Found & Row>`
     select
       (select count(*)::int from core.login_attempts where attempted_at > now() - interval '15 minutes') as "staffFailures",
@@ -102,6 +116,7 @@ async function readRest(db: Database): Promise<Rest> {
       (select max(changed_at) from core.published_documents) as "lastPublishedAt",
       (select count(distinct pid)::int from pg_locks where locktype = 'advisory' and classid = ${workerLockClass} and granted
         and database = (select oid from pg_database where datname = current_database())) as "workersAlive",
+      (select count(*)::int from pg_database where datname = current_database() || '_training') as "trainingCopies",
       uploads.*, overdue.*, unindexed.*
     from
       (select ${waiting('uploads', sql`received_at`)} from core.documents where request_id is not null and received_at is not null
@@ -109,13 +124,14 @@ async function readRest(db: Database): Promise<Rest> {
       (select ${waiting('overdue', sql`due_at`)} from core.scheduled_changes
         where due_at < now() and cancelled_at is null and done_at is null and refused_at is null) as overdue,
       (select ${waiting('unindexed', sql`changed_at`)} from core.search_changes) as unindexed`.execute(db);
-  const { staffFailures, wrongCodes, lettersReturned, lastPublishedAt, workersAlive, ...row } = one(rows);
+  const { staffFailures, wrongCodes, lettersReturned, lastPublishedAt, workersAlive, trainingCopies, ...row } = one(rows);
   return {
     uploads: waitingOf(row, 'uploads'),
     lettersReturned,
     signIn: { staffFailures, wrongCodes },
     publishing: { lastPublishedAt, overdueChanges: waitingOf(row, 'overdue'), unindexed: waitingOf(row, 'unindexed') },
     workersAlive,
+    trainingCopies,
   };
 }
 
