@@ -1,9 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { linkedEmail } from './demo-accounts/demo-people.ts';
 import { inMs, percentile } from './load/percentile.ts';
 import { startReaders } from './load/readers.ts';
+import { signedInPatient } from './load/signed-in-patient.ts';
 import { portsFrom } from './stack/ports.ts';
-import { demoPassword } from './stack/settings.ts';
 
 /**
  * `pnpm area:load`, beside a running demo: a patient's area, which is never stored, asked for fifty times a second while the clinic takes
@@ -18,42 +17,10 @@ const seconds = 20;
 const p95LimitMs = 150;
 const pages = { area: '/pt/conta/area-pessoal', history: '/pt/conta/area-pessoal/historico', profile: '/pt/conta/area-pessoal/perfil' };
 
-const cookies = new Map<string, string>();
-const cookieHeader = () => [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
-
-/** As a browser does: with our Origin, and the cookies it was given. */
-async function call(path: string, body: object): Promise<Response> {
-  const headers = { 'content-type': 'application/json', origin, cookie: cookieHeader() };
-  const response = await fetch(`${origin}/api/account${path}`, { method: 'POST', headers, body: JSON.stringify(body) });
-  for (const cookie of response.headers.getSetCookie()) {
-    const [name = '', value = ''] = cookie.split(';', 1)[0]?.split('=', 2) ?? [];
-    cookies.set(name, value);
-  }
-  return response;
-}
-
-async function newestCode(): Promise<string | undefined> {
-  const found = await fetch(`http://127.0.0.1:${ports.mailbox}/api/email?${new URLSearchParams({ 'to.address': linkedEmail })}`);
-  const letters = (await found.json()) as { html: string }[];
-  return letters.flatMap(({ html }) => /codigo=(\d{6})/.exec(html)?.[1] ?? []).at(-1);
-}
-
-async function signIn(): Promise<void> {
-  const known = await newestCode();
-  const { status } = await call('/login', { email: linkedEmail, password: demoPassword });
-  if (status !== 202) throw new Error(`/login answered ${status}`);
-  for (let tries = 0; tries < 100; tries++, await sleep(100)) {
-    const code = await newestCode();
-    if (code === undefined || code === known) continue;
-    const finished = await call('/login/code', { code });
-    if (finished.status !== 200) throw new Error(`/login/code answered ${finished.status}`);
-    return;
-  }
-  throw new Error('the code has not come');
-}
+const cookie = await signedInPatient(origin, ports);
 
 async function measure(name: string, path: string): Promise<boolean> {
-  const readers = startReaders([origin + path], perSecond, { cookie: cookieHeader() });
+  const readers = startReaders([origin + path], perSecond, { cookie });
   await sleep(seconds * 1_000);
   const { asked, statuses, times } = await readers.stop();
   const [p50, p95, p99] = [50, 95, 99].map((of100) => percentile(times, of100)) as [number, number, number];
@@ -64,12 +31,11 @@ async function measure(name: string, path: string): Promise<boolean> {
 
 /** Calm enough for no queue to be left over. */
 async function warmUp(path: string): Promise<void> {
-  const readers = startReaders([origin + path], perSecond / 5, { cookie: cookieHeader() });
+  const readers = startReaders([origin + path], perSecond / 5, { cookie });
   await sleep(seconds * 1_000);
   await readers.stop();
 }
 
-await signIn();
 const slow = JSON.stringify({ operation: '*', kind: 'slow', ms: clinicAnswersInMs });
 await fetch(`${clinicControl}/faults`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: slow });
 try {

@@ -2,12 +2,13 @@ import { loadavg } from 'node:os';
 import { startHarness } from '../faults/harness/fault-harness.ts';
 import { startCluster } from '../faults/harness/own-cluster.ts';
 import { startMailCatcher } from '../worker/testing/mail-catcher.ts';
+import { countingStatements } from './booking-load/booking-cost.ts';
 import { openWaits } from './booking-load/open-waits.ts';
 import { outcomeTimes } from './booking-load/outcome-times.ts';
-import { bareSagas, ourSagas } from './booking-load/sagas-per-second.ts';
+import { bareSagas, comparedSagas, ourSagas } from './booking-load/sagas-per-second.ts';
 
 /** `pnpm booking:load`: how fast a booking is settled, how many at once, and what waiting costs. All on this machine alone. */
-const cluster = await startCluster();
+const cluster = await startCluster(countingStatements);
 const catcher = await startMailCatcher();
 const harness = await startHarness(cluster.url, catcher);
 try {
@@ -19,7 +20,9 @@ try {
   await harness.control('/clinic/control/reset', { bookings: false });
   const ours = await ourSagas(harness, 200);
   const bare = await bareSagas(harness);
-  console.log(`bookings a second: ${ours.toFixed(1)}, bare DBOS ${bare.toFixed(1)}, ratio ${(ours / bare).toFixed(2)} (goal 0.6)`);
+  const { rates, costs } = comparedSagas(ours, bare);
+  console.log(`bookings a second: ${rates} (goal 0.6)`);
+  console.log(`booking costs: ${costs}`);
   console.log(await openWaits(harness));
 } finally {
   await harness.close();

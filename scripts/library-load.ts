@@ -1,14 +1,12 @@
 import { createServer } from 'node:http';
 import path from 'node:path';
 import { readLibraryFile, writeLibraryFile } from '@clinic/core/adapters/content/library-file';
-import { migrateWithRoles } from '@clinic/core/adapters/database/roles/migrate-with-roles';
 import { createLibrary } from '@clinic/core/content/library/library';
 import type { PublishedRow } from '@clinic/core/content/library/published-row';
-import pg from 'pg';
 import { addressesIn, askAtOnce, renderMs } from './library-load/ask-at-once.ts';
+import { databaseWith } from './library-load/database-with.ts';
 import { withMoreArticles } from './library-load/sample-rows.ts';
 import { cpuMs, residentMb } from './load/process-figures.ts';
-import { dropDatabase, ensureDatabase } from './stack/database.ts';
 import { dataDir } from './stack/folders.ts';
 import { stackParts } from './stack/parts.ts';
 import { portsFrom } from './stack/ports.ts';
@@ -29,26 +27,6 @@ const slow = createServer((_, answer) => setTimeout(() => answer.end('{}'), slow
 const asked = { mostPages: 1_000, measured: 30 };
 /** What the slowest of them may take, in pages made one after the other. */
 const mostOfAll = 1.3;
-
-const server = process.env['TEST_DATABASE_URL'] ?? 'postgres://root@127.0.0.1:5432/postgres';
-
-async function databaseWith(name: string, rows: PublishedRow[]) {
-  const database = new URL(server);
-  database.pathname = `/${name}`;
-  await dropDatabase(database.href);
-  await ensureDatabase(database.href);
-  const roles = await migrateWithRoles(database.href);
-  const client = new pg.Client({ connectionString: database.href });
-  await client.connect();
-  await client.query(
-    "insert into core.published_documents (collection, id, body, model) select collection, id, body, 'load' from json_to_recordset($1) as given (collection text, id text, body json)",
-    [JSON.stringify(rows)],
-  );
-  await client.end();
-  return { url: roles.site, drop: () => dropDatabase(database.href) };
-}
-
-const { CLINIC_SERVICE_URL } = localSettings(portsFrom(base - 700), server, dataDir);
 
 async function coldStart(name: string, databaseUrl: string, rows: PublishedRow[], backofficeUrl: string): Promise<void> {
   const file = path.join(dataDir, 'load', 'library.ndjson.gz');
@@ -82,6 +60,7 @@ async function coldStart(name: string, databaseUrl: string, rows: PublishedRow[]
 
 const many = withMoreArticles(published, 10_000);
 const [demo, large] = [await databaseWith('clinic_library_demo', published), await databaseWith('clinic_library_many', many)];
+const { CLINIC_SERVICE_URL } = localSettings(portsFrom(base - 700), demo.url, dataDir);
 const nobody = 'http://127.0.0.1:9';
 const away = 'postgres://nobody@127.0.0.1:9/none';
 const cases: [name: string, databaseUrl: string, rows: PublishedRow[], backofficeUrl: string][] = [

@@ -1,6 +1,7 @@
-import { fork, spawnSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { startNginx } from './load/nginx.ts';
+import { startBareServer } from './load/start-bare-server.ts';
 import { type Load, wrk } from './load/wrk.ts';
 import { dataDir } from './stack/folders.ts';
 
@@ -20,13 +21,16 @@ const answer = await fetch(page, { headers });
 const body = Buffer.alloc(Number(answer.headers.get('content-length')), 'x');
 const kept = [...answer.headers].filter(([name]) => !['date', 'connection', 'keep-alive'].includes(name));
 
-const bare = fork(path.join(import.meta.dirname, 'load/bare-server.ts'));
-bare.send({ port: base + 60, headers: kept.flat(), body: body.toString('base64') });
-await new Promise((resolve) => bare.once('message', resolve));
+const answers = [{ path: '/', headers: kept.flat(), body }];
+const bare = await startBareServer(base + 60, answers);
 const hasNginx = !spawnSync('nginx', ['-v']).error;
-const nginx = hasNginx ? await startNginx(path.join(dataDir, 'load'), base + 61, body) : undefined;
+const nginx = hasNginx ? await startNginx(path.join(dataDir, 'load'), base + 61, answers) : undefined;
 
-const targets: Record<string, string> = { site: page, bare: `http://127.0.0.1:${base + 60}/`, ...(nginx ? { nginx: nginx.url } : {}) };
+const targets: Record<string, string> = {
+  site: page,
+  bare: `http://127.0.0.1:${base + 60}/`,
+  ...(nginx ? { nginx: `${nginx.url}/` } : {}),
+};
 const measured: Record<string, Load[]> = {};
 try {
   for (let round = 0; round < rounds; round++) {

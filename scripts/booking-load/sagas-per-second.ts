@@ -4,6 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import type { FaultHarness } from '../../faults/harness/fault-harness.ts';
 import { visit } from '../../faults/harness/visits.ts';
+import { type BookingCost, startCounting } from './booking-cost.ts';
 import { freeSlots } from './free-slots.ts';
 import { submitOrThrow } from './submit-or-throw.ts';
 
@@ -24,18 +25,22 @@ async function untilNone(harness: FaultHarness, name: string, wanted: number): P
   }
 }
 
+export type Sagas = { perSecond: number; cost: BookingCost };
+
 /** The worker is stopped: everything waits in the queue when it starts. */
-export async function ourSagas(harness: FaultHarness, first: number): Promise<number> {
+export async function ourSagas(harness: FaultHarness, first: number): Promise<Sagas> {
   const slots = (await freeSlots(harness.clinicBook, first + bookings)).slice(first);
   await harness.pool.query("delete from dbos.workflow_status where name = 'sendMail'");
   for (const slot of slots) await submitOrThrow(harness, visit(slot));
   const worker = await harness.startWorker();
-  const rate = await untilNone(harness, 'sendMail', bookings);
+  const counted = await startCounting(harness, worker.child.pid ?? 0);
+  const perSecond = await untilNone(harness, 'sendMail', bookings);
+  const cost = await counted(bookings);
   await worker.stop();
-  return rate;
+  return { perSecond, cost };
 }
 
-export async function bareSagas(harness: FaultHarness): Promise<number> {
+export async function bareSagas(harness: FaultHarness): Promise<Sagas> {
   await harness.pool.query('delete from dbos.workflow_status');
   for (let index = 0; index < bookings; index += 1) {
     const asked = { workflowName: 'book', queueName: 'booking', workflowID: `bare-book-${index}`, appVersion: 'v1' };
@@ -43,7 +48,22 @@ export async function bareSagas(harness: FaultHarness): Promise<number> {
   }
   const worker = fork(bare, { env: { ...process.env, DATABASE_URL: harness.databaseUrl }, silent: true });
   await once(worker, 'message');
-  const rate = await untilNone(harness, 'sendMail', bookings);
+  const counted = await startCounting(harness, worker.pid ?? 0);
+  const perSecond = await untilNone(harness, 'sendMail', bookings);
+  const cost = await counted(bookings);
   worker.kill('SIGKILL');
-  return rate;
+  return { perSecond, cost };
+}
+
+/** Both as they come out of one run. By processor the stand-ins do not count: on the clinic's own machine there are none. */
+export function comparedSagas(ours: Sagas, bare: Sagas) {
+  const own = ({ workerMs, databaseMs }: BookingCost) => workerMs + databaseMs;
+  const costLine = ({ statements, workerMs, databaseMs, standInsMs }: BookingCost) =>
+    `${statements.toFixed(0)} statements, processor ${workerMs.toFixed(0)} ms worker + ${databaseMs.toFixed(0)} ms PostgreSQL` +
+    (standInsMs >= 1 ? ` + ${standInsMs.toFixed(0)} ms stand-ins` : '');
+  const rates = `${ours.perSecond.toFixed(1)}, bare DBOS ${bare.perSecond.toFixed(1)}, ratio ${(ours.perSecond / bare.perSecond).toFixed(2)}`;
+  return {
+    rates,
+    costs: `each ${costLine(ours.cost)}; bare ${costLine(bare.cost)}; ratio by processor without stand-ins ${(own(bare.cost) / own(ours.cost)).toFixed(2)}`,
+  };
 }

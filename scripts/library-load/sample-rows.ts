@@ -15,3 +15,10 @@ export function withMoreArticles(rows: PublishedRow[], wanted: number): Publishe
   });
   return [...rows, ...copies];
 }
+
+/** So many of the published rows, the clinic's settings and menus always among them; beyond what there is, copies of articles. */
+export function rowsInAll(rows: PublishedRow[], wanted: number): PublishedRow[] {
+  if (wanted >= rows.length) return withMoreArticles(rows, wanted);
+  const settings = rows.filter(({ collection, id }) => collection === id);
+  return [...settings, ...rows.filter(({ collection, id }) => collection !== id).slice(0, wanted - settings.length)];
+}

@@ -15,9 +15,13 @@ export const residentMb = (pid: number): Promise<number> =>
   sumOf(pid, async (one) => Number(/VmRSS:\s+(\d+)/.exec(await readFile(`/proc/${one}/status`, 'utf8'))?.[1]) / 1024);
 
 /** Of all threads; Linux counts in hundredths of a second. */
-export const cpuMs = (pid: number): Promise<number> =>
-  sumOf(pid, async (one) => {
-    const [, fields = ''] = (await readFile(`/proc/${one}/stat`, 'utf8')).split(') ');
-    const [user, system] = fields.split(' ').slice(11, 13).map(Number);
-    return ((user ?? 0) + (system ?? 0)) * 10;
-  });
+async function spentMs(pid: number | 'self', [first, second]: [number, number]): Promise<number> {
+  const [, fields = ''] = (await readFile(`/proc/${pid}/stat`, 'utf8')).split(') ');
+  const counted = fields.split(' ').map(Number);
+  return ((counted[first] ?? 0) + (counted[second] ?? 0)) * 10;
+}
+
+export const cpuMs = (pid: number): Promise<number> => sumOf(pid, (one) => spentMs(one, [11, 12]));
+
+/** Of the programs that this process has started and that have ended. */
+export const endedChildrenMs = (): Promise<number> => spentMs('self', [13, 14]);

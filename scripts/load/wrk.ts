@@ -9,10 +9,20 @@ const toMs = (value: string) => {
   return value.endsWith('ms') ? amount : amount * 1000;
 };
 
+type Asking = { connections?: number /** A script of wrk's, and what it is told. */; script?: [file: string, ...args: string[]] };
+
 /** Some seconds of load on loopback from Debian's `wrk`: one thread, so that a core is left for the server. */
-export async function wrk(url: string, headers: Record<string, string>, seconds: number, connections = 32): Promise<Load> {
+export async function wrk(url: string, headers: Record<string, string>, seconds: number, asking: Asking = {}): Promise<Load> {
   const flags = Object.entries(headers).flatMap(([name, value]) => ['-H', `${name}: ${value}`]);
-  const { stdout } = await promisify(execFile)('wrk', ['-t1', `-c${connections}`, `-d${seconds}s`, '--latency', ...flags, url]);
+  const [file, ...args] = asking.script ?? [];
+  const scripted = file
+    ? [
+        ['-s', file],
+        ['--', ...args],
+      ]
+    : [[], []];
+  const own = ['-t1', `-c${asking.connections ?? 32}`, `-d${seconds}s`, '--latency', ...flags, ...(scripted[0] ?? [])];
+  const { stdout } = await promisify(execFile)('wrk', [...own, url, ...(scripted[1] ?? [])]);
   return {
     requestsPerSecond: Number(/Requests\/sec:\s+([\d.]+)/.exec(stdout)?.[1] ?? Number.NaN),
     p99Ms: toMs(/99%\s+([\d.]+\w+)/.exec(stdout)?.[1] ?? ''),
