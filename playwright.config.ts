@@ -17,7 +17,9 @@ export default defineConfig({
   use: { launchOptions: chromium },
   // `e2e/run.ts` runs one after the other: a dependency between them would skip the second after a failure in the first.
   projects: [
-    { name: 'look', testMatch: '*.spec.ts', testIgnore: '*.alone.spec.ts', outputDir: 'test-results/e2e-look' },
+    { name: 'look', testMatch: '*.spec.ts', testIgnore: ['*.alone.spec.ts', '**/staff-pages/**'], outputDir: 'test-results/e2e-look' },
     { name: 'alone', testMatch: '*.alone.spec.ts', workers: 1, outputDir: 'test-results/e2e-alone' },
+    // Every page of the back office: `.ci/nightly staff-pages`.
+    { name: 'staff', testMatch: '**/staff-pages/*.spec.ts', workers: 1, outputDir: 'test-results/e2e-staff' },
   ],
 });

@@ -13,7 +13,7 @@ const openState = (page: Page, origin: string, state: string, locale = 'pt') =>
 
 /** Every screen of a section that the gallery shows one at a time, as the end of its address. */
 async function screensOf(page: Page, origin: string, section: 'account' | 'area', locale: string): Promise<string[]> {
-  await openGallery(page, origin, section, locale);
+  await page.goto(`${origin}/galeria/${locale}/${section}`);
   const links = page.locator('a[href^="?estado="], a[href^="?ecra="]');
   return links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
 }

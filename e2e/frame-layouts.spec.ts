@@ -149,7 +149,7 @@ test.describe('every layout', () => {
         await findsNothing(`menu ${index}`, 'header', light);
       }
       await page.route('**/*.data*', (route) => route.fulfill({ status: 503, contentType: 'text/plain', body: 'unavailable' }));
-      await visitPage(page, `${system.origin}/${locale}/${locale === 'pt' ? 'contactos' : 'contacts'}`);
+      await visitPage(page, `${system.origin}/${locale}/${locale === 'pt' ? 'reclamacao' : 'complaint'}`);
       await moveTo(page, `/${locale}/${locale === 'pt' ? 'ligamos-lhe' : 'call-me-back'}`);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Não conseguimos mostrar|We could not show/);
       await findsNothing('the error page');

@@ -18,5 +18,5 @@ export const moveTo = (page: Page, to: string, options: object = {}) =>
 /** Opens a page and waits until its scripts have taken over, which the height of the dock shows. */
 export async function openHydrated(page: Page, address: string) {
   await page.goto(address);
-  await page.waitForFunction(() => document.documentElement.style.getPropertyValue('--dock-height') !== '');
+  await page.waitForFunction(() => document.documentElement.style.getPropertyValue('--page-dock-height') !== '');
 }

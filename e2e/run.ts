@@ -5,7 +5,8 @@ import { root } from '../scripts/stack/folders.ts';
 import { startFreshSystem } from './fresh-system.ts';
 
 /** `pnpm e2e`: one system for all; first the journeys that leave it as it was, side by side, then those that need it for themselves. */
-const projects = ['look', 'alone'] as const;
+const isOfStaff = process.argv.includes('--staff');
+const projects = isOfStaff ? (['staff'] as const) : (['look', 'alone'] as const);
 type Stats = Record<'expected' | 'unexpected' | 'flaky' | 'skipped', number>;
 type Report = { stats: Stats; suites: object[] };
 
@@ -30,7 +31,7 @@ process.on('SIGTERM', () => {
 async function runJourneys(project: (typeof projects)[number], address: string): Promise<{ report: Report; code: number | null }> {
   const file = results(`e2e-${project}`);
   await rm(file, { force: true });
-  const args = ['test', `--project=${project}`, '--pass-with-no-tests', ...process.argv.slice(2)];
+  const args = ['test', `--project=${project}`, '--pass-with-no-tests', ...process.argv.slice(2).filter((word) => word !== '--staff')];
   const env = { ...process.env, E2E_SYSTEM: address, E2E_REPORT: file };
   playwright = spawn(process.execPath, ['node_modules/@playwright/test/cli.js', ...args], { cwd: root, stdio: 'inherit', env });
   const code = await new Promise<number | null>((resolve) => playwright?.once('exit', resolve));

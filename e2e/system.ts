@@ -36,14 +36,14 @@ async function findSystem({ alone }: { alone: boolean }) {
 export const test = base.extend<{ leavesItWhole: undefined }, { system: TestSystem }>({
   system: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the wanted fixtures from this pattern.
-    async ({}, use, { project }) => use(await findSystem({ alone: project.name === 'alone' })),
+    async ({}, use, { project }) => use(await findSystem({ alone: project.name !== 'look' })),
     { scope: 'worker', auto: true },
   ],
   leavesItWhole: [
     async ({ system }, use, told) => {
       await use(undefined);
       // Beside others nobody stops what all share, and a replica may be another test's.
-      if (told.project.name === 'alone' && told.status !== told.expectedStatus) await system.makeWhole();
+      if (told.project.name !== 'look' && told.status !== told.expectedStatus) await system.makeWhole();
     },
     { auto: true, timeout: 120_000 },
   ],

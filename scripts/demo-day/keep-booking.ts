@@ -19,12 +19,12 @@ const minutesAfter = (time: Date, minutes: number) => new Date(time.getTime() + 
 /** Fixed, so that a second start finds what the first made. */
 export const demoVisitId = (number: number): string => `d1000000-0000-4000-8000-${String(number).padStart(12, '0')}`;
 
-const bookingOf = (keys: DataKeys, visit: DemoVisit): Booking => ({
+const bookingOf = (keys: DataKeys, visit: DemoVisit, code: string): Booking => ({
   ...{ locale: 'pt', mode: 'inPerson', typeId: 462, typeName: 'Consulta de Urologia', subSpecialty: 'generalUrology' },
   ...{ hadConsultation: false, insured: false, visitorTimeZone: null, bookedBy: null, provenPatientId: null, priceCents: 9_000 },
   ...{ subjectToAuthorisation: false, paymentMethod: null, mbwayPhone: null, payBy: null, movedFrom: null, sequence: 0, linkVersion: 0 },
   ...emptyFacts,
-  code: newBookingCode(randomInt),
+  code,
   preferredDoctorId: visit.doctorId,
   endsAt: minutesAfter(visit.startsAt, visitMinutes),
   contactDigest: contactDigest(keys, { kind: 'email', value: visit.patient.email }),
@@ -40,14 +40,30 @@ const paymentOf = ({ bookingId, method, requestedAt, ...more }: DemoPayment): Pa
   ...more,
 });
 
-/** Nothing can be booked in the past, so the facts are written, all rows at once. */
-export async function keepBookings(pool: pg.Pool, keys: DataKeys, visits: DemoVisit[], payments: DemoPayment[]): Promise<void> {
+/** Nothing can be booked in the past, so the facts are written, all rows at once. A visit whose code another one has draws again. */
+export async function keepBookings(
+  pool: pg.Pool,
+  keys: DataKeys,
+  visits: DemoVisit[],
+  payments: DemoPayment[],
+  drawCode = () => newBookingCode(randomInt),
+): Promise<void> {
   const tables = bookingTables(createDatabase(pool));
-  const rows = visits.map((visit) => {
-    const { sequence: _, linkVersion: __, patient, bookedBy, ...booking } = bookingOf(keys, visit);
-    const kept = JSON.stringify(encryptPatient(keys, visit.id, patient));
-    return { ...booking, patient: kept, bookedBy: bookedBy && JSON.stringify(bookedBy) };
-  });
-  if (rows.length > 0) await tables.insertInto('bookings').values(rows).execute();
+  for (let missing = visits; missing.length > 0; ) {
+    const kept = await tables
+      .insertInto('bookings')
+      .values(missing.map((visit) => rowOf(keys, visit, drawCode())))
+      .onConflict((conflict) => conflict.column('code').where('code', '<>', '').doNothing())
+      .returning('id')
+      .execute();
+    const ids = new Set(kept.map(({ id }) => id));
+    missing = missing.filter(({ id }) => !ids.has(id));
+  }
   if (payments.length > 0) await tables.insertInto('payments').values(payments.map(paymentOf)).execute();
+}
+
+function rowOf(keys: DataKeys, visit: DemoVisit, code: string) {
+  const { sequence: _, linkVersion: __, patient, bookedBy, ...booking } = bookingOf(keys, visit, code);
+  const encrypted = JSON.stringify(encryptPatient(keys, visit.id, patient));
+  return { ...booking, patient: encrypted, bookedBy: bookedBy && JSON.stringify(bookedBy) };
 }

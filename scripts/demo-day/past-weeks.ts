@@ -79,7 +79,8 @@ function madeVisit(number: number, submittedDay: string, lastDay: string): Made 
 }
 
 /** Ten weeks of bookings, each a little fuller than the one before, with payments, refunds and who came. */
-export async function recordPastWeeks({ pool, booking: { keys } }: DayServices, now: Date): Promise<void> {
+export async function recordPastWeeks({ pool, booking: { keys, store } }: DayServices, now: Date): Promise<void> {
+  if (await store.read(demoVisitId(100))) return;
   const [today, monday] = [inLisbon(now).day, mondayOf(now)];
   let lastDay = addDays(today, -1);
   while (isWeekend(lastDay)) lastDay = addDays(lastDay, -1);
@@ -172,5 +173,6 @@ export async function recordAnsweredRequests({ pool, booking: { keys } }: DaySer
       answeredBy: demoColleague.name,
     };
   });
-  await requestTables(createDatabase(pool)).insertInto('requests').values(rows).execute();
+  const kept = requestTables(createDatabase(pool)).insertInto('requests').values(rows);
+  await kept.onConflict((conflict) => conflict.column('id').doNothing()).execute();
 }

@@ -1,65 +1,31 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { clinicOverHttp } from '@clinic/core/adapters/clinic/clinic-over-http';
-import { accountStore } from '@clinic/core/adapters/database/accounts/account-store';
-import { bookingStore } from '@clinic/core/adapters/database/bookings/booking-store';
 import { bookingSweep } from '@clinic/core/adapters/database/bookings/booking-sweep';
 import { createDatabase } from '@clinic/core/adapters/database/database';
-import { deskStore } from '@clinic/core/adapters/database/desk/desk-store';
-import { documentStore } from '@clinic/core/adapters/database/documents/document-store';
-import { patientContacts } from '@clinic/core/adapters/database/identity/patient-contacts';
-import { dataRequestStore } from '@clinic/core/adapters/database/personal-area/data-request-store';
-import { peopleStore } from '@clinic/core/adapters/database/personal-area/people-store';
-import { requestStore } from '@clinic/core/adapters/database/requests/request-store';
-import { createThrowawayStore, type ThrowawayStore } from '@clinic/core/adapters/database/throwaway-store';
-import { folderFiles } from '@clinic/core/adapters/documents/folder-files';
-import { argon2Passwords } from '@clinic/core/adapters/passwords/argon2-passwords';
+import { readPageViews } from '@clinic/core/adapters/database/figures/page-views';
+import { readVainSearches } from '@clinic/core/adapters/database/figures/searches-in-vain';
 import { isSubSpecialty } from '@clinic/core/booking/model/sub-specialties';
-import { scriptedProvider } from '@clinic/core/booking/testing/scripted-provider';
 import { readDaySheet } from '@clinic/core/desk/day/read-day-sheet';
+import { fewestVisitors } from '@clinic/core/desk/management/reading-figures';
 import { readWorkList } from '@clinic/core/desk/read-work';
-import { inLisbon } from '@clinic/core/kernel/lisbon-time';
-import { ok } from '@clinic/core/kernel/result';
-import { createLogger } from '@clinic/core/logging/create-logger';
+import { addDays, inLisbon } from '@clinic/core/kernel/lisbon-time';
 import { testDataKeys as keys } from '@clinic/core/secrets/test-data-keys';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { resetClinic } from '../../sandbox/clinic/seed/seed-clinic.ts';
-import { startTestClinic, type TestClinic } from '../../sandbox/clinic/test-clinic.ts';
-import { seedAccounts } from '../demo-accounts/seed-accounts.ts';
 import type { DayServices } from './day-services.ts';
+import { inventedPerson } from './invented-people.ts';
+import { demoVisitId, keepBookings } from './keep-booking.ts';
 import { seedDay } from './seed-day.ts';
+import { seededDay } from './seeded-day.ts';
 
-let standIn: TestClinic;
-let database: ThrowawayStore;
-let folder: string;
+let day: Awaited<ReturnType<typeof seededDay>>;
+let database: typeof day.database;
 let services: DayServices;
 const now = new Date();
 const rita = { id: 1, name: 'Rita' };
 
 beforeAll(async () => {
-  [standIn, database, folder] = await Promise.all([startTestClinic(), createThrowawayStore(), mkdtemp(path.join(tmpdir(), 'demo-day-'))]);
-  await resetClinic(standIn.db, { bookings: true });
-  const { pool, dbos } = database;
-  const address = { url: `${standIn.origin}/clinic/graphql`, key: 'a-key-that-only-these-tests-know', appId: 'tests' };
-  const clinic = clinicOverHttp({ ...address, logger: createLogger('demo-day-test', 'silent') });
-  const reference = { method: 'multibanco', providerId: 'a reference', entity: '11111', reference: '123456789' } as const;
-  const provider = { ...scriptedProvider(), request: async () => ok({ ...reference, amountCents: 9_000 }) };
-  const contacts = patientContacts(createDatabase(pool));
-  services = {
-    booking: { store: bookingStore(pool, dbos, keys), clinic, provider, contacts, keys, settleMs: 0, sleep: async () => {} },
-    ...{ accounts: accountStore(pool, dbos), people: peopleStore(pool), passwords: argon2Passwords(), pool },
-    ...{ desk: deskStore(pool, dbos, keys), requests: requestStore(pool, dbos, keys), dataRequests: dataRequestStore(pool, keys) },
-    documents: { store: documentStore(pool, dbos, keys), files: folderFiles(folder) },
-  };
-  await seedAccounts(services, now);
-  await seedDay(services, now);
+  day = await seededDay(now);
+  ({ database, services } = day);
 });
-afterAll(async () => {
-  await database.close();
-  await standIn.stop();
-  await rm(folder, { recursive: true, force: true });
-});
+afterAll(() => day.stop());
 
 const read = async (text: string) => (await database.pool.query(text)).rows;
 
@@ -105,6 +71,22 @@ test('ten weeks are over: paid, given back, not paid, missed, and every form ans
   expect(await read('select 1 from core.requests where answered_at > now()')).toEqual([]);
 });
 
+test('pages were read, and what five visitors or more looked for in vain has its words; what four did has none', async () => {
+  const db = createDatabase(database.pool);
+  const [from, until] = [addDays(inLisbon(now).day, -80), addDays(inLisbon(now).day, 1)];
+  const pages = await readPageViews(db)(from, until, 20);
+  expect(pages.length).toBeGreaterThan(5);
+  expect(pages[0]?.views).toBeGreaterThan(1_000);
+  const terms = (await readVainSearches(db)(from, until, 20)).map(({ term, visitors }) => [term, visitors >= fewestVisitors]);
+  expect(terms).toEqual(
+    expect.arrayContaining([
+      ['estacionamento', true],
+      ['parking', true],
+    ]),
+  );
+  expect(JSON.stringify(terms)).not.toContain('receita exemplo');
+});
+
 test('everybody is plainly invented', async () => {
   const people = await read("select distinct patient ->> 'name' as name, patient ->> 'email' as email from core.bookings");
   for (const { name, email } of people)
@@ -122,4 +104,26 @@ test('a second start changes nothing', async () => {
   const before = await count();
   await seedDay(services, new Date());
   expect(await count()).toEqual(before);
+});
+
+test('a start that was interrupted before its end is completed by the next', async () => {
+  const last = demoVisitId(6_002);
+  for (const table of [
+    'refund_accounts where booking_id',
+    'refund_tasks where booking_id',
+    'payments where booking_id',
+    'work_items where subject_id',
+    'bookings where id',
+  ])
+    await database.pool.query(`delete from core.${table} = $1`, [last]);
+  await seedDay(services, new Date());
+  expect(await services.booking.store.read(last)).not.toBeNull();
+});
+
+test('a visit that draws the code of another one draws again', async () => {
+  const [{ code }] = await read('select code from core.bookings limit 1');
+  const draws = [code, 'KM47VX'];
+  const visit = { patient: inventedPerson(1), startsAt: now, submittedAt: now, doctorId: 201, doctorName: 'Dr. António Meireles' };
+  await keepBookings(database.pool, keys, [{ ...visit, id: demoVisitId(9_001) }], [], () => draws.shift() ?? '');
+  expect(await services.booking.store.read(demoVisitId(9_001))).toMatchObject({ code: 'KM47VX' });
 });

@@ -115,6 +115,7 @@ export async function makeTroubles(services: DayServices, now: Date): Promise<vo
   const { booking, pool } = services;
   for (const [number, { kind, workingHoursAgo }] of broken.entries()) {
     const id = demoVisitId(6_000 + number);
+    if (await booking.store.read(id)) continue;
     const openedAt = workingHoursBefore(now, workingHoursAgo, await services.desk.openingCalendar());
     const submittedAt = new Date(openedAt.getTime() - 40 * 60_000);
     const startsAt = fromLisbon(inLisbon(addWorkingDays(now, 8 + number, await services.desk.openingCalendar())).day, '11:40') ?? now;

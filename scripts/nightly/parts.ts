@@ -98,6 +98,11 @@ export const nightlyParts: Record<string, NightlyPart> = {
     settings: { JOURNEYS: 'all' },
     figures: [/(\d+ journeys passed.+)/],
   },
+  'staff-pages': {
+    what: 'every page of the back office: words, axe, and the desk’s commonest tasks by keyboard alone',
+    commands: [['e2e', '--staff']],
+    figures: [/(\d+ journeys passed.+)/],
+  },
   'move-in': {
     what: 'all content of an old website comes over, with a service that fails in the middle',
     commands: [['test', 'scripts/move-in/move-in.integration.test.ts']],
@@ -110,7 +115,25 @@ export const nightlyParts: Record<string, NightlyPart> = {
     commands: [['desk:load']],
     figures: [/(find: .+)/, /(work list: .+)/],
   },
-  'booking-load': { what: 'bookings a second, beside bare DBOS', commands: [['booking:load']], figures: [/(bookings a second: .+)/] },
+  bench: {
+    what: 'the requests of a day beside a bare server, with one, two and four processes, and bookings beside bare DBOS',
+    commands: [['bench', '--documents', '100,10000', '--bookings', '100,100000']],
+    figures: [
+      ...[1, 2, 4].map((processes) => new RegExp(`(reading with ${processes}: .+)`)),
+      ...[/(steady: .+)/, /(renders with .+)/, /(bookings beside 100: .+)/, /(bookings beside 100000: .+)/],
+    ],
+    needsDemo: true,
+  },
+  soak: {
+    what: 'half of what it carries for an hour, while processes die, the disk is busy and everybody outside fails or lies',
+    commands: [['soak', '--minutes', '60']],
+    figures: [/(soak: .+)/],
+  },
+  'booking-load': {
+    what: 'bookings a second, beside bare DBOS',
+    commands: [['booking:load']],
+    figures: [/(outcome, .+)/, /(bookings a second: .+)/, /(booking costs: .+)/],
+  },
   'library-load': {
     what: 'a site that has just started, asked for all its pages at once',
     commands: [['library:load']],
@@ -144,6 +167,11 @@ export const nightlyParts: Record<string, NightlyPart> = {
     what: 'one version after the other while people read, book and send documents; one that does not start, and back',
     commands: [['drill:release']],
     figures: [/(release: .+)/, /(in flight: .+)/],
+  },
+  alerts: {
+    what: 'every alert spoken by a real Prometheus about a real fault in a rehearsal',
+    commands: [['drill:alerts']],
+    figures: [/(alerts: .+)/],
   },
   failover: {
     what: 'the database that writes is killed under load, the one that follows promoted',

@@ -2,8 +2,9 @@
 
 import { usePreferences } from '@payloadcms/ui';
 import { usePathname, useSearchParams } from 'next/navigation';
-import { useEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
+import { type TourCorner, tourCorner } from './tour-corner.ts';
 import { isTourAsked, tourKey } from './tour-path.ts';
 import type { TourStep } from './tour-steps.ts';
 import type { tourWords } from './tour-words.ts';
@@ -12,6 +13,9 @@ type SaidStep = Omit<TourStep, 'title' | 'text'> & { title: string; text: string
 /** `at`: the step to begin with, or null where nobody wants the tour. */
 type Props = { steps: SaidStep[]; at: number | null; words: Record<keyof typeof tourWords, string> };
 
+/** As far from the window's edge as the style sheet says. */
+const cornerMargin = 24;
+
 /** In a corner beside the work, never over it: whoever wants to begin at once just does. */
 export function TourCard({ steps, at, words }: Props) {
   const { setPreference } = usePreferences();
@@ -19,6 +23,8 @@ export function TourCard({ steps, at, words }: Props) {
   const isAsked = isTourAsked(useSearchParams());
   const [step, setStep] = useState<number | null>(null);
   const [isHere, setIsHere] = useState(false);
+  const [corner, setCorner] = useState<TourCorner>('bottom-right');
+  const card = useRef<HTMLElement>(null);
   const current = step === null ? undefined : steps[step];
 
   useEffect(() => setStep(isAsked ? 0 : at), [at, isAsked]);
@@ -29,6 +35,22 @@ export function TourCard({ steps, at, words }: Props) {
     target?.scrollIntoView({ block: 'nearest' });
     return () => target?.classList.remove('tour-target');
   }, [current, here]);
+
+  // After every render, and whenever the page moves under it: the card grows with its words.
+  useLayoutEffect(() => {
+    const place = () => {
+      const box = card.current?.getBoundingClientRect();
+      const target = isHere && current ? (document.querySelector(current.target)?.getBoundingClientRect() ?? null) : null;
+      if (box) setCorner(tourCorner(target, box, { width: window.innerWidth, height: window.innerHeight }, cornerMargin));
+    };
+    place();
+    window.addEventListener('resize', place);
+    window.addEventListener('scroll', place, { passive: true });
+    return () => {
+      window.removeEventListener('resize', place);
+      window.removeEventListener('scroll', place);
+    };
+  }, [current, isHere]);
 
   if (step === null || !current) return null;
 
@@ -45,7 +67,13 @@ export function TourCard({ steps, at, words }: Props) {
 
   const isLast = step === steps.length - 1;
   return createPortal(
-    <aside className="tour-card" aria-label={words.title} onKeyDown={({ key }) => key === 'Escape' && void go(null)}>
+    <aside
+      ref={card}
+      className="tour-card"
+      data-corner={corner}
+      aria-label={words.title}
+      onKeyDown={({ key }) => key === 'Escape' && void go(null)}
+    >
       <p className="tour-count">
         <span>
           {words.title}, {words.step.replace('{step}', String(step + 1)).replace('{steps}', String(steps.length))}

@@ -1,0 +1,32 @@
+import type { Page } from '@playwright/test';
+
+/** Something a member of staff can read or hear, and where it stands in the page. */
+export type Said = { text: string; place: string };
+
+/** All that a page says: what is written, read aloud, shown beside the pointer or in an empty field; also in menus that are still closed. */
+export const readWords = (page: Page): Promise<Said[]> =>
+  page.evaluate(() => {
+    // What people wrote themselves (also as the name of a file or an address), and what is written in another language and says so.
+    const others = [
+      ...['script', 'style', 'noscript', 'template', 'textarea', '[contenteditable="true"]', '[lang|="en"]', 'code', 'iframe'],
+      ...['.cell-slug', '.cell-filename', '.cell-palavras', '#field-palavras .multi-value-label', '.overview__you strong'],
+    ].join();
+    const placeOf = (element: Element) => {
+      const { tagName, id, className } = element;
+      return `${tagName.toLowerCase()}${id ? `#${id}` : ''}.${String(className).split(' ')[0]}`;
+    };
+    const said: { text: string; place: string }[] = [{ text: document.title, place: 'title' }];
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+      const [text, element] = [node.textContent?.trim() ?? '', node.parentElement];
+      if (text && element && !element.closest(others)) said.push({ text, place: placeOf(element) });
+    }
+    for (const name of ['aria-label', 'aria-description', 'aria-roledescription', 'title', 'placeholder', 'alt'])
+      for (const element of document.body.querySelectorAll(`[${name}]`)) {
+        const text = element.getAttribute(name)?.trim() ?? '';
+        if (text && !element.closest('[lang|="en"]')) said.push({ text, place: `${placeOf(element)} ${name}` });
+      }
+    for (const button of document.body.querySelectorAll<HTMLInputElement>('input[type=submit], input[type=button], input[type=reset]'))
+      if (button.value) said.push({ text: button.value, place: placeOf(button) });
+    return said;
+  });
