@@ -1,11 +1,12 @@
 import { cancelBooking } from '@clinic/core/booking/appointment/cancel-booking';
 import { expect } from 'vitest';
 import { freePort } from '../worker/testing/free-port.ts';
-import { submit, test, waitForStatus } from './harness/harness-test.ts';
+import { test, waitForStatus } from './harness/harness-test.ts';
 import { keptByDbos } from './harness/kept-by-dbos.ts';
 import { toldToPay } from './harness/money.ts';
 import { getsLetters, patientsNamed } from './harness/outside-state.ts';
 import { startRecordingProxy } from './harness/recording-proxy.ts';
+import { submit } from './harness/submit.ts';
 import { bookableTimes, visit } from './harness/visits.ts';
 
 const times = bookableTimes();

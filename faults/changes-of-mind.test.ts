@@ -1,7 +1,8 @@
 import { cancelBooking } from '@clinic/core/booking/appointment/cancel-booking';
 import { expect } from 'vitest';
-import { submit, test, waitForStatus } from './harness/harness-test.ts';
+import { test, waitForStatus } from './harness/harness-test.ts';
 import { appointmentsAt, getsLetters, holdsOf } from './harness/outside-state.ts';
+import { submit } from './harness/submit.ts';
 import { bookableTimes, visit, type When } from './harness/visits.ts';
 
 const times = bookableTimes();

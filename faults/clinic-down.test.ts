@@ -1,7 +1,8 @@
 import { expect } from 'vitest';
 import type { FaultHarness } from './harness/fault-harness.ts';
-import { test as harnessTest, submit, waitForStatus } from './harness/harness-test.ts';
+import { test as harnessTest, waitForStatus } from './harness/harness-test.ts';
 import { appointmentsAt, getsLetters, holdsOf } from './harness/outside-state.ts';
+import { submit } from './harness/submit.ts';
 import { bookableTimes, visit } from './harness/visits.ts';
 import { workerPool } from './harness/worker-pool.ts';
 

@@ -1,7 +1,8 @@
 import { expect } from 'vitest';
 import type { FaultHarness } from './harness/fault-harness.ts';
-import { submit, test, waitForStatus } from './harness/harness-test.ts';
+import { test, waitForStatus } from './harness/harness-test.ts';
 import { appointmentsAt, getsLetters, holdsOf, patientsNamed } from './harness/outside-state.ts';
+import { submit } from './harness/submit.ts';
 import { bookableTimes, visit } from './harness/visits.ts';
 
 const times = bookableTimes();

@@ -1,7 +1,8 @@
 import { expect } from 'vitest';
 import type { CaughtMail } from '../worker/testing/mail-catcher.ts';
-import { submit, test, waitForStatus } from './harness/harness-test.ts';
+import { test, waitForStatus } from './harness/harness-test.ts';
 import { appointmentsAt, getsLetters } from './harness/outside-state.ts';
+import { submit } from './harness/submit.ts';
 import { visit } from './harness/visits.ts';
 
 /** Lisbon's clocks go forward on 28 March 2027 and back on 31 October; the instants are worked out by hand. */

@@ -1,7 +1,8 @@
 import { describe, expect } from 'vitest';
-import { submit, test } from './harness/harness-test.ts';
+import { test } from './harness/harness-test.ts';
 import { laterWork, prepareWork } from './harness/later-work.ts';
 import { appointmentsAt, getsLetters } from './harness/outside-state.ts';
+import { submit } from './harness/submit.ts';
 import { bookableTimes, visit } from './harness/visits.ts';
 import { comebacks } from './harness/worker-pool.ts';
 

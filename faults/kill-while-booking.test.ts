@@ -1,7 +1,8 @@
 import { describe } from 'vitest';
-import { submit, test } from './harness/harness-test.ts';
+import { test } from './harness/harness-test.ts';
 import { knownAtTheClinic } from './harness/known-at-the-clinic.ts';
 import { expectOneOfEach } from './harness/one-of-each.ts';
+import { submit } from './harness/submit.ts';
 import { bookableTimes, visit } from './harness/visits.ts';
 import { comebacks } from './harness/worker-pool.ts';
 

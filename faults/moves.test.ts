@@ -2,9 +2,10 @@ import { cancelBooking } from '@clinic/core/booking/appointment/cancel-booking';
 import { submitBooking } from '@clinic/core/booking/form/submit-booking';
 import { expect } from 'vitest';
 import { eventually } from './harness/eventually.ts';
-import { bookingStatusOf, submit, test, waitForStatus } from './harness/harness-test.ts';
+import { bookingStatusOf, test, waitForStatus } from './harness/harness-test.ts';
 import { toldToPay } from './harness/money.ts';
 import { appointmentsAt, getsLetters, holdsOf, lettersTo } from './harness/outside-state.ts';
+import { submit } from './harness/submit.ts';
 import { bookableTimes, visit, type When } from './harness/visits.ts';
 
 const times = bookableTimes();

@@ -1,9 +1,10 @@
 import { cancelBooking } from '@clinic/core/booking/appointment/cancel-booking';
 import { expect } from 'vitest';
-import { submit, test, waitForStatus } from './harness/harness-test.ts';
+import { test, waitForStatus } from './harness/harness-test.ts';
 import { giveUpNow } from './harness/later-work.ts';
 import { toldToPay } from './harness/money.ts';
 import { appointmentsAt, getsLetters, holdsOf, refundsOf } from './harness/outside-state.ts';
+import { submit } from './harness/submit.ts';
 import { bookableTimes, visit } from './harness/visits.ts';
 
 const times = bookableTimes();
@@ -32,7 +33,7 @@ test('late money for a slot that is gone goes back', async ({ harness, workers }
   await harness.pay(orderId, { callback: 'lose', late: true });
   await heard();
   await waitForStatus(harness, asked.id, 'needsReview');
-  await getsLetters(harness, asked.patient.email, ['notPaid', 'paymentDetails', 'refund']);
+  await getsLetters(harness, asked.patient.email, ['notPaid', 'paymentDetails', 'refund', 'refundAccount']);
   expect(await refundsOf(harness, asked.id)).toEqual([{ reason: 'notRebooked', amount_cents: 9_000 }]);
 });
 
@@ -44,7 +45,7 @@ test('money for a visit that was cancelled goes back', async ({ harness, workers
   await waitForStatus(harness, asked.id, 'cancelled');
   await harness.pay(orderId, { callback: 'lose', late: true });
   await heard();
-  await getsLetters(harness, asked.patient.email, ['cancelled', 'paymentDetails', 'refund']);
+  await getsLetters(harness, asked.patient.email, ['cancelled', 'paymentDetails', 'refund', 'refundAccount']);
   expect(await refundsOf(harness, asked.id)).toEqual([{ reason: 'noVisit', amount_cents: 9_000 }]);
 });
 

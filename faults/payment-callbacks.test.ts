@@ -2,9 +2,10 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { expect } from 'vitest';
 import { openDoor } from './harness/callback-endpoint.ts';
 import { eventually } from './harness/eventually.ts';
-import { bookingStatusOf, test as harnessTest, submit, waitForStatus } from './harness/harness-test.ts';
+import { bookingStatusOf, test as harnessTest, waitForStatus } from './harness/harness-test.ts';
 import { toldToPay, waitForPayment } from './harness/money.ts';
 import { getsLetters, refundsOf } from './harness/outside-state.ts';
+import { submit } from './harness/submit.ts';
 import { bookableTimes, visit } from './harness/visits.ts';
 
 const test = harnessTest.extend('door', { scope: 'file' }, async ({ harness, workers }, { onCleanup }) => {

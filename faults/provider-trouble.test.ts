@@ -1,9 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect } from 'vitest';
-import { bookingStatusOf, submit, test, waitForStatus } from './harness/harness-test.ts';
+import { bookingStatusOf, test, waitForStatus } from './harness/harness-test.ts';
 import { giveUpNow } from './harness/later-work.ts';
 import { waitForPayment } from './harness/money.ts';
 import { appointmentsAt, getsLetters, holdsOf } from './harness/outside-state.ts';
+import { submit } from './harness/submit.ts';
 import { bookableTimes, visit } from './harness/visits.ts';
 
 const times = bookableTimes();

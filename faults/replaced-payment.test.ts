@@ -2,9 +2,10 @@ import { payAnotherWay } from '@clinic/core/booking/payment/pay-another-way';
 import { expect } from 'vitest';
 import { eventually } from './harness/eventually.ts';
 import type { FaultHarness } from './harness/fault-harness.ts';
-import { submit, test, waitForStatus } from './harness/harness-test.ts';
+import { test, waitForStatus } from './harness/harness-test.ts';
 import { toldToPay } from './harness/money.ts';
 import { getsLetters, refundsOf } from './harness/outside-state.ts';
+import { submit } from './harness/submit.ts';
 import { bookableTimes, visit } from './harness/visits.ts';
 
 const times = bookableTimes();

@@ -2,10 +2,11 @@ import type { Submission } from '@clinic/core/booking/form/submit-booking';
 import { expect } from 'vitest';
 import { eventually } from './harness/eventually.ts';
 import type { FaultHarness } from './harness/fault-harness.ts';
-import { bookingStatusOf, submit, test } from './harness/harness-test.ts';
+import { bookingStatusOf, test } from './harness/harness-test.ts';
 import { knownAtTheClinic } from './harness/known-at-the-clinic.ts';
 import { patientsNamed } from './harness/outside-state.ts';
 import type { pauseRecording } from './harness/pause-recording.ts';
+import { submit } from './harness/submit.ts';
 import { bookableTimes, visit } from './harness/visits.ts';
 
 const times = bookableTimes();

@@ -5,9 +5,10 @@ import { expect } from 'vitest';
 import { startSmtpGate } from '../worker/testing/smtp-gate.ts';
 import { eventually } from './harness/eventually.ts';
 import type { FaultHarness } from './harness/fault-harness.ts';
-import { test as inRoom, submit, waitForStatus } from './harness/harness-test.ts';
+import { test as inRoom, waitForStatus } from './harness/harness-test.ts';
 import { knownAtTheClinic } from './harness/known-at-the-clinic.ts';
 import { waitForPayment } from './harness/money.ts';
+import { submit } from './harness/submit.ts';
 import { bookableTimes, visit } from './harness/visits.ts';
 import { workerPool } from './harness/worker-pool.ts';
 

@@ -6,8 +6,9 @@ import { testDataKeys } from '@clinic/core/secrets/test-data-keys';
 import { describe, expect } from 'vitest';
 import { eventually } from './harness/eventually.ts';
 import type { FaultHarness } from './harness/fault-harness.ts';
-import { bookingStatusOf, submit, test, waitForStatus } from './harness/harness-test.ts';
+import { bookingStatusOf, test, waitForStatus } from './harness/harness-test.ts';
 import { appointmentsAt, getsLetters, holdsOf } from './harness/outside-state.ts';
+import { submit } from './harness/submit.ts';
 import { bookableTimes, visit, type When } from './harness/visits.ts';
 import { comebacks } from './harness/worker-pool.ts';
 

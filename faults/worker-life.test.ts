@@ -1,9 +1,12 @@
 import { once } from 'node:events';
 import { expect } from 'vitest';
+import { freePort } from '../worker/testing/free-port.ts';
+import { eventually } from './harness/eventually.ts';
 import type { FaultHarness } from './harness/fault-harness.ts';
-import { submit, test, waitForStatus } from './harness/harness-test.ts';
+import { test, waitForStatus } from './harness/harness-test.ts';
 import { expectOneOfEach } from './harness/one-of-each.ts';
 import { appointmentsAt, getsLetters, holdsOf } from './harness/outside-state.ts';
+import { submit } from './harness/submit.ts';
 import { bookableTimes, visit } from './harness/visits.ts';
 
 const times = bookableTimes();
@@ -58,6 +61,35 @@ test('PostgreSQL dies in the middle of a step', async ({ cluster, harness, worke
   await workers.kill();
   await workers.comeBack('restart');
   await expectOneOfEach(harness, when, asked);
+});
+
+test('PostgreSQL is away for longer than anybody restarts a worker: one that starts meanwhile waits, says so, and then works', async ({
+  cluster,
+  harness,
+  workers,
+}) => {
+  const worker = await workers.current();
+  const gone = once(worker.child, 'exit');
+  const back = cluster.crash(40_000);
+  expect(await gone).toEqual([1, null]);
+  await workers.kill();
+  const metrics = await freePort();
+  const started = harness.startWorker('worker-1', { METRICS_PORT: `${metrics}` });
+  const figures = () =>
+    fetch(`http://127.0.0.1:${metrics}/metrics`).then(
+      (answer) => answer.text(),
+      () => '',
+    );
+  await eventually(async () => (await figures()).includes('clinic_figures_up 0\n'), 'the figure that tells of it', 35_000);
+  await back;
+  const backAt = performance.now();
+  const again = await started;
+  const when = times.next().value;
+  const asked = visit(when, paidAhead);
+  await submit(harness, asked);
+  await expectOneOfEach(harness, when, asked);
+  console.log(`the first visit ${((performance.now() - backAt) / 1000).toFixed(1)} s after PostgreSQL was back`);
+  await again.kill();
 });
 
 test('a deploy while a visit waits for its money: the deadline is kept by whoever is there', async ({ harness, workers }) => {

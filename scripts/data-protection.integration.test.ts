@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { createPool } from '@clinic/core/adapters/database/database';
+import { personalColumns } from '@clinic/core/adapters/database/personal-columns';
 import { grants } from '@clinic/core/adapters/database/roles/grants';
 import { createMigratedDatabase } from '@clinic/core/adapters/database/throwaway-migrated';
 import { expect, test } from 'vitest';
@@ -43,6 +44,12 @@ test('with every table that tells of people stand the processes that have rights
     const allowed = Object.keys(grants[table] ?? {}).map((role) => (role === 'backoffice' ? 'back office' : role));
     expect([table, ...[...processes].toSorted()]).toEqual([table, ...allowed.toSorted()]);
   }
+});
+
+test('what is listed for programs as telling of people is what stands in these tables', () => {
+  const section = text.slice(text.indexOf('## Tables with people'), text.indexOf('## Tables without people'));
+  const named = new Set([...section.matchAll(/`core\.(\w+)`/g)].map(([, name]) => name));
+  expect(Object.keys(personalColumns).toSorted()).toEqual([...named].toSorted());
 });
 
 test('it lists every setting of the retention with its default, and every setting has its class', () => {

@@ -27,7 +27,18 @@ const looks = [
 ] as const;
 
 const mailedCodes = [
-  ...(['knownPatient', 'booking', 'visit', 'register', 'signIn', 'newDevice', 'confirmIdentity', 'newEmail', 'linkRecord'] as const),
+  ...([
+    'knownPatient',
+    'booking',
+    'visit',
+    'refund',
+    'register',
+    'signIn',
+    'newDevice',
+    'confirmIdentity',
+    'newEmail',
+    'linkRecord',
+  ] as const),
   ...(['request', 'quizResult'] as const),
 ];
 

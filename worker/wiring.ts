@@ -5,6 +5,7 @@ import { crmFromSettings } from '@clinic/core/adapters/crm/crm-from-settings';
 import { createDatabase, createPool } from '@clinic/core/adapters/database/database';
 import { searchIndex } from '@clinic/core/adapters/database/search-index';
 import { unsafeLogSettings } from '@clinic/core/adapters/database/unsafe-log-settings';
+import { untilItWrites } from '@clinic/core/adapters/database/until-it-writes';
 import { application } from '@clinic/core/adapters/dbos/application';
 import { createDbosClient } from '@clinic/core/adapters/dbos/dbos-client';
 import { dbosLogger } from '@clinic/core/adapters/dbos/dbos-logger';
@@ -67,10 +68,12 @@ export async function startWorker(env: Env, logger: Logger): Promise<Worker> {
   const health = await serveHealth(env.HOST, env.PORT);
   const pool = createPool(env.DATABASE_URL, (error) => logger.warn({ err: error }, 'an idle database connection broke'), connections);
   const db = createDatabase(pool);
+  // Before the database: that it does not answer is a figure, too.
+  const metrics = await openWorkerMetrics(env, pool, logger);
+  await untilItWrites(pool, (error) => logger.warn({ err: error }, 'waiting for the database'));
   const unsafe = await unsafeLogSettings(pool);
   if (unsafe.length > 0 && env.DEPLOYMENT !== 'local')
     logger.warn({ settings: unsafe }, 'PostgreSQL may write patients’ words into its log');
-  const metrics = await openWorkerMetrics(env, pool, logger);
   const { observe } = metrics;
   const tracing = await openTracing('worker', env);
   readCausesFrom(pool);

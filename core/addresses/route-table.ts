@@ -61,6 +61,12 @@ export const routes = {
   },
   // The last part names one offer of the waiting list, signed; short, because it stands in text messages: core/booking/waiting/offer-link.ts.
   earlierHour: { pt: 'hora/:oferta', en: 'hour/:oferta', ...personal },
+  /** Where the account of a refund is typed, after a code. */
+  visitRefund: {
+    pt: 'marcacao-de-consulta/resultado/:visita/devolucao',
+    en: 'marcacao-de-consulta/resultado/:visita/devolucao',
+    ...personal,
+  },
   visitCode: { pt: 'marcacao-de-consulta/resultado/:visita/codigo', en: 'marcacao-de-consulta/resultado/:visita/codigo', ...personal },
   wizard: { pt: 'marcar-consulta', en: 'marcar-consulta', ...personal },
   wizardType: { pt: 'marcar-consulta/tipo', en: 'marcar-consulta/tipo', ...personal },

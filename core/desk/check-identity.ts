@@ -1,4 +1,5 @@
 import type { Booking } from '../booking/model/booking.ts';
+import { isProvenContact } from '../booking/visit-link/visit-code.ts';
 import { type Contact, contactDigest, contactDigests, toContact } from '../identity/contact.ts';
 import { err, ok } from '../kernel/result.ts';
 import type { DataKeys } from '../secrets/data-keys.ts';
@@ -23,10 +24,6 @@ export type FileContact = {
 
 /** The patient's own contacts of the booking, without those of somebody who booked for them. */
 const contactsOf = ({ patient }: Booking): Contact[] => [patient.email, patient.phone].map(toContact).filter((contact) => contact !== null);
-
-/** Whether the booker read a code at this contact. */
-export const isProvenContact = ({ contactDigest: proven }: Booking, contact: Contact, keys: DataKeys): boolean =>
-  proven !== null && contactDigests(keys, contact).includes(proven);
 
 /** The contacts that the front desk can confirm, and which it has confirmed. */
 export const fileContacts = ({ booking, confirmations }: BookingFile, keys: DataKeys): FileContact[] =>

@@ -113,3 +113,18 @@ test('where everything goes by text message, only a mobile takes the place of th
   const id = await visit({ patient: { ...pendingPatient, email: '' } });
   expect(await correct(id, { contact: 'phone', value: '213 000 000' })).toEqual({ ok: false, error: { kind: 'notAContact' } });
 });
+
+test('while money is to go back no contact is changed or added on the telephone: the code for its account would go there', async () => {
+  const owed = async (patient = pendingPatient) => {
+    const id = await pendingVisit(bookings(), [{ method: 'multibanco' }], { patient, contactDigest: null });
+    const [payment] = await bookings().readPayments(id);
+    const refund = { bookingId: id, paymentId: payment?.id ?? '', transactionId: 't', amountCents: 9_000, reason: 'paidTwice' as const };
+    await bookings().inTransaction((transaction) => transaction.addRefund(refund, new Date()));
+    return id;
+  };
+  const id = await owed();
+  expect(await correct(id)).toEqual({ ok: false, error: { kind: 'refundOpen' } });
+  expect(await correct(await owed({ ...pendingPatient, email: '' }))).toEqual({ ok: false, error: { kind: 'refundOpen' } });
+  expect(await bookings().read(id)).toMatchObject({ linkVersion: 0, patient: { email: pendingPatient.email } });
+  expect(await correct(id, { how: 'documentInPerson' })).toEqual({ ok: true, value: 'done' });
+});

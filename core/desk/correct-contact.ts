@@ -1,13 +1,14 @@
 import type { Booker, Booking, PatientAnswers } from '../booking/model/booking.ts';
 import { isForgotten, mayRenewLink } from '../booking/visit-link/link-state.ts';
 import { makeNextLink } from '../booking/visit-link/renew-visit-link.ts';
+import { isProvenContact } from '../booking/visit-link/visit-code.ts';
 import { toContact } from '../identity/contact.ts';
 import { err, ok, type Result } from '../kernel/result.ts';
 import { parseEmail } from '../personal-data/email.ts';
 import { parsePhone } from '../personal-data/phone.ts';
 import { parseTextPhone } from '../personal-data/text-phone.ts';
 import type { DataKeys } from '../secrets/data-keys.ts';
-import { type ContactKind, fileContacts, type IdentityCheck, isProvenContact } from './check-identity.ts';
+import { type ContactKind, fileContacts, type IdentityCheck } from './check-identity.ts';
 import type { DeskRequest, DeskTrouble, MovingTrouble } from './desk-request.ts';
 
 export const contactOwners = ['patient', 'booker'] as const;
@@ -18,7 +19,9 @@ export type CorrectTrouble =
   | MovingTrouble
   | { kind: 'notAContact' }
   /** Somebody read a code there, or was seen with a document: that was not typed wrongly. */
-  | { kind: 'contactProven' };
+  | { kind: 'contactProven' }
+  /** Money is to go back, and the code before its account would go to the new contact. */
+  | { kind: 'refundOpen' };
 
 /** `how`: the document by which the desk saw who asks; null on the telephone. */
 type Correction = { whose: ContactOwner; contact: ContactKind; value: string; how: IdentityCheck | null; keys: DataKeys };
@@ -45,6 +48,8 @@ export const correctContact = async (
     const old = owner[contact];
     if (read.value === old) return err({ kind: 'nothingToDo' });
     if (how === null && isTrusted({ ...file, booking }, old, keys)) return err({ kind: 'contactProven' });
+    // Any open refund: one that the provider cannot make is transferred in the end.
+    if (how === null && (await transaction.hasOpenRefund(bookingId))) return err({ kind: 'refundOpen' });
     const former = old ? [{ whose, value: old, until: now.toISOString(), by: staff.name }] : [];
     const patient = { ...booking.patient, formerContacts: [...(booking.patient.formerContacts ?? []), ...former] };
     await transaction.correctPeople(

@@ -2,6 +2,7 @@ import type { Booking } from '../booking/model/booking.ts';
 import type { BookingFacts } from '../booking/model/booking-facts.ts';
 import type { Payment, PaymentMethod } from '../booking/model/payment.ts';
 import type { ProviderAnswer, RefundWay } from '../booking/model/refund.ts';
+import type { AskedAccount, RefundAccount } from '../booking/model/refund-account.ts';
 import type { BookingTransaction } from '../booking/ports/booking-store.ts';
 import type { Document } from '../documents/document.ts';
 import type { StoredDocument } from '../documents/document-ports.ts';
@@ -33,10 +34,13 @@ export const deskActions = [
   'cancelForClinic',
   'refunded',
   'refundAsked',
+  'accountAsked',
+  'accountOpened',
   'reviewed',
   'write',
   'renewLink',
   'resend',
+  'letterOpened',
   'move',
   'videoLink',
   'bookUnproven',
@@ -68,6 +72,8 @@ export type AuditEntry = {
     | 'absenceEnded'
     | 'bookForCaller'
     | 'offerAccepted'
+    | 'hourOffered'
+    | 'hourReturned'
     | 'replySaved'
     | 'replyRestored'
     | 'replyRemoved';
@@ -81,6 +87,9 @@ type Look = {
   accountId?: string | null;
   detail?: AuditDetail;
 };
+
+/** What shows more than the page of a booking does is opened with a press of its own. */
+export type OpeningPress = { staff: StaffMember; bookingId: string; requestId: string; action: DeskAction; since: Date };
 
 /** An open item that nobody else can claim, settle or write about until the transaction ends. */
 export type LockedWork = { item: WorkItem; trace: WorkTrace; now: Date };
@@ -103,7 +112,11 @@ export type DeskCandidate = BookingFacts & { id: string; startsAt: Date; openRef
 export type DeskLine = Pick<
   Booking,
   'id' | 'startsAt' | 'mode' | 'typeName' | 'doctorName' | 'reviewReason' | 'priceCents' | 'paymentMethod'
-> & { patientName: string };
+> & {
+  patientName: string;
+  /** Of a refund that is transferred: null where no account is asked for. */
+  account: 'waiting' | 'given' | null;
+};
 
 /** As much of a booking as tells a caller's from another's. */
 export type FoundBooking = DeskCandidate &
@@ -136,6 +149,8 @@ export type BookingLetter = {
   sentAt: Date | null;
   returned: { at: Date; status: string } | null;
 };
+/** As the patient saw it, without the links that opened something. */
+export type ReadableLetter = { id: string; recipient: string; subject: string; sentAt: Date; html: string };
 export type DeskEvent = { happenedAt: Date; kind: string; actor: string; detail: Record<string, string | number> };
 
 /** A contact of the patient's record that staff confirmed, by its digest. */
@@ -147,6 +162,8 @@ export type BookingFile = {
   events: DeskEvent[];
   payments: Payment[];
   refunds: RefundTask[];
+  /** Whether the account for a transfer was asked for and given; which it is, `refundAccount` of the store tells. */
+  refundAccount: AskedAccount | null;
   items: WorkItem[];
   confirmations: Confirmation[];
   /** The letter about the preparation was written before. */
@@ -247,6 +264,12 @@ export type DeskStore = WorkReader &
     /** Null where the item is about no person, or about one who is forgotten. */
     workContact(subject: WorkItemSubject): Promise<WorkContact | null>;
     file(bookingId: string): Promise<BookingFile | null>;
+    /** The detail of this member's own press, where it was made since then and is about this booking. */
+    openedBy(press: OpeningPress): Promise<AuditDetail | null>;
+    /** Null where it is another booking's, or has not left. Shown only after a press that is in the audit log. */
+    sentLetter(bookingId: string, letterId: string): Promise<ReadableLetter | null>;
+    /** The account itself: shown only after a press that is in the audit log. */
+    refundAccount(bookingId: string): Promise<RefundAccount | null>;
     /** A form that was received; one that waits for its code is nobody's to read. */
     visitorRequest(id: string): Promise<RequestFile | null>;
     /** Null where it is another request's. */

@@ -9,6 +9,7 @@ import { type FileContact, fileContacts } from './check-identity.ts';
 import type { BookingFile, DeskAction, DeskStore, StaffMember } from './desk-store.ts';
 import { type ResendableLetter, resendableLetters } from './letters/resendable-letters.ts';
 import { mayBeMoved } from './move/move-by-desk.ts';
+import { mayAskForAccount, mayOpenAccount } from './refund-account.ts';
 import { mayBeReleased } from './release-booking.ts';
 import { repeatableWork } from './repeatable-work.ts';
 import { type TimelineEntry, timelineOf } from './timeline.ts';
@@ -62,9 +63,12 @@ function possibleActions(file: BookingFile, { contacts, letters, isOpenReview, n
     cancelForClinic: mayRelease,
     refunded: refunds.some((refund) => !['made', 'asked'].includes(refundStanding(refund))),
     refundAsked: refunds.some((refund) => refundStanding(refund) === 'due' && isRefundedByProvider(refund.method)),
+    accountAsked: mayAskForAccount(file),
+    accountOpened: mayOpenAccount(file),
     reviewed: isOpenReview,
     write: true,
     resend: letters.length > 0,
+    letterOpened: file.sent.some(({ sentAt }) => sentAt !== null),
     move: mayBeMoved(booking, now),
     renewLink: !isForgotten(booking) && mayRenewLink(booking, now),
     videoLink: takesVideoLink(booking, now),

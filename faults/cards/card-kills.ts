@@ -1,9 +1,10 @@
 import type { PaymentProviderName } from '@clinic/core/booking/model/payment';
 import { payAnotherWay } from '@clinic/core/booking/payment/pay-another-way';
 import { describe, expect } from 'vitest';
-import { submit, waitForStatus } from '../harness/harness-test.ts';
+import { waitForStatus } from '../harness/harness-test.ts';
 import { giveUpNow } from '../harness/later-work.ts';
 import { appointmentsAt, getsLetters, holdsOf, refundsOf } from '../harness/outside-state.ts';
+import { submit } from '../harness/submit.ts';
 import { bookableTimes, type When } from '../harness/visits.ts';
 import { comebacks } from '../harness/worker-pool.ts';
 import { askForPage, type CardTest, cardOperations, comeBack, paidByCard, returnUrlOf, waitForPage } from './card-test.ts';

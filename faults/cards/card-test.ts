@@ -1,8 +1,9 @@
 import type { PaymentProviderName } from '@clinic/core/booking/model/payment';
 import { eventually } from '../harness/eventually.ts';
 import type { FaultHarness } from '../harness/fault-harness.ts';
-import { test as harnessTest, submit } from '../harness/harness-test.ts';
+import { test as harnessTest } from '../harness/harness-test.ts';
 import { getsLetters } from '../harness/outside-state.ts';
+import { submit } from '../harness/submit.ts';
 import { visit, type When } from '../harness/visits.ts';
 import { workerPool } from '../harness/worker-pool.ts';
 import { openCardDoor } from './card-door.ts';

@@ -1,7 +1,4 @@
-import { type Submission, submitBooking } from '@clinic/core/booking/form/submit-booking';
 import { bookingStatus } from '@clinic/core/booking/model/booking-status';
-import { contactDigest, toContact } from '@clinic/core/identity/contact';
-import { testDataKeys } from '@clinic/core/secrets/test-data-keys';
 import { test as base } from 'vitest';
 import { startMailCatcher } from '../../worker/testing/mail-catcher.ts';
 import { eventually } from './eventually.ts';
@@ -32,31 +29,6 @@ export const test = base
   })
   .extend('workers', { scope: 'file' }, ({ harness }) => workerPool(harness))
   .extend('pause', { scope: 'file' }, ({ harness }) => pauseRecording(harness));
-
-/** As if whoever books had typed the code that was sent to his address. */
-export async function submit({ store }: FaultHarness, submission: Submission, payBySeconds?: number): Promise<string> {
-  const contact = toContact(submission.bookedBy?.email ?? submission.patient.email);
-  const stands = { contactDigest: contact && contactDigest(testDataKeys, contact) };
-  const result = await submitBooking(
-    payBySeconds === undefined ? store : dueIn(store, payBySeconds),
-    { ...submission, ...stands },
-    new Date(),
-  );
-  if (!result.ok) throw new Error(result.error.kind);
-  return result.value.id;
-}
-
-/** A day to pay in is too long for a test: the same row, with its deadline near. */
-const dueIn = (store: FaultHarness['store'], seconds: number): FaultHarness['store'] => ({
-  ...store,
-  inTransaction: (work) =>
-    store.inTransaction((transaction) =>
-      work({
-        ...transaction,
-        insert: (visit, at) => transaction.insert({ ...visit, payBy: new Date(Date.now() + seconds * 1000) }, at),
-      }),
-    ),
-});
 
 export async function bookingStatusOf({ store }: FaultHarness, id: string) {
   const booking = await store.read(id);

@@ -1,9 +1,10 @@
 import { cancelBooking } from '@clinic/core/booking/appointment/cancel-booking';
 import { expect } from 'vitest';
 import type { FaultHarness } from './fault-harness.ts';
-import { submit, waitForStatus } from './harness-test.ts';
+import { waitForStatus } from './harness-test.ts';
 import { toldToPay } from './money.ts';
 import { appointmentsAt, getsLetters, holdsOf } from './outside-state.ts';
+import { submit } from './submit.ts';
 import { visit, type When } from './visits.ts';
 
 type Ready = { workflow: string; begin: () => Promise<unknown> };

@@ -37,6 +37,7 @@ const beginnings = {
   conflict: 'Sobre o seu pedido',
   slotTaken: 'A hora que escolheu',
   refund: 'Devolução',
+  refundAccount: 'Para que conta devolvemos',
   refunded: 'Devolvemos',
   reminder: 'Lembrete',
 };

@@ -8,8 +8,11 @@ import { freePort } from '../../worker/testing/free-port.ts';
 
 export type Cluster = Awaited<ReturnType<typeof startCluster>>;
 
-/** A PostgreSQL of the test's own, which it may kill. Nothing it has committed is lost by that: the machine itself stays up. */
-export async function startCluster() {
+/**
+ * A PostgreSQL of the test's own, which it may kill. Nothing it has committed is lost by that: the machine itself stays up. `more`: flags
+ * of its own, for who measures.
+ */
+export async function startCluster(more: string[] = []) {
   const folder = await mkdtemp(path.join(tmpdir(), 'clinic-faults-'));
   // PostgreSQL refuses to run as root, and whoever it runs as must get here.
   await chmod(folder, 0o755);
@@ -25,7 +28,7 @@ export async function startCluster() {
       persistent: true,
       createPostgresUser: process.getuid?.() === 0,
       initdbFlags: ['--encoding=UTF8', '--locale=C.UTF-8'],
-      postgresFlags: ['-c', 'fsync=off', '-c', 'max_connections=300'],
+      postgresFlags: ['-c', 'fsync=off', '-c', 'max_connections=300', ...more],
       onLog: () => {},
       onError: () => {},
     });
@@ -34,10 +37,11 @@ export async function startCluster() {
   await server.start();
   return {
     url,
-    /** kill -9 and up again. */
-    crash: async () => {
+    /** kill -9, and up again after a while. */
+    crash: async (awayMs = 0) => {
       const [pid] = (await readFile(path.join(databaseDir, 'postmaster.pid'), 'utf8')).split('\n');
       process.kill(Number(pid), 'SIGKILL');
+      await sleep(awayMs);
       // Its children hold the shared memory for a moment longer.
       for (let tries = 0; tries < 50 && !(await answers(url)); tries += 1) {
         await sleep(200);

@@ -3,7 +3,7 @@ import { cancelBooking } from '@clinic/core/booking/appointment/cancel-booking';
 import type { Booking } from '@clinic/core/booking/model/booking';
 import { handlePaymentCallback } from '@clinic/core/booking/payment/handle-payment-callback';
 import type { FaultHarness } from '../harness/fault-harness.ts';
-import { submit } from '../harness/harness-test.ts';
+import { submit } from '../harness/submit.ts';
 import { visit, type When } from '../harness/visits.ts';
 import { bookAtTheSite } from './book-at-the-site.ts';
 import { persist } from './persist.ts';

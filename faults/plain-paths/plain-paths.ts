@@ -1,7 +1,8 @@
 import { expect } from 'vitest';
-import { type test as harnessTest, submit, waitForStatus } from '../harness/harness-test.ts';
+import { type test as harnessTest, waitForStatus } from '../harness/harness-test.ts';
 import { toldToPay } from '../harness/money.ts';
 import { appointmentsAt, getsLetters, holdsOf } from '../harness/outside-state.ts';
+import { submit } from '../harness/submit.ts';
 import { bookableTimes, visit } from '../harness/visits.ts';
 
 /** What happens when nothing goes wrong, whoever takes the money. */

@@ -7,7 +7,7 @@ import { createThrowawayDatabase, type ThrowawayDatabase } from '@clinic/core/ad
 import pg from 'pg';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { migrate } from '../migrate.ts';
-import { type RightsTally, tryTable, verbs } from './try-rights.ts';
+import { type RightsTally, tryTable, verbsOn } from './try-rights.ts';
 
 vi.setConfig({ testTimeout: 300_000 });
 
@@ -50,10 +50,10 @@ test('every role may do with every table what is listed, and nothing else', asyn
     });
   const { tried, allowed, columns } = tally;
   console.log(
-    `  role matrix: ${tables.length} tables × ${databaseRoles.length} roles × ${verbs.length} statements = ${tried} tried, ${allowed} allowed, ${tried - allowed} refused; ${columns} columns tried one by one`,
+    `  role matrix: ${tables.length} tables and views × ${databaseRoles.length} roles × up to six statements = ${tried} tried, ${allowed} allowed, ${tried - allowed} refused; ${columns} columns tried one by one`,
   );
   expect(tally.wrong).toEqual([]);
-  expect(tried).toBe(tables.length * databaseRoles.length * verbs.length);
+  expect(tried).toBe(databaseRoles.length * tables.reduce((sum, table) => sum + verbsOn(table).length, 0));
 });
 
 test('the list names no table that is not there', async () => {

@@ -4,7 +4,7 @@ import type { DatabaseRole } from '@clinic/core/adapters/database/roles/role-nam
 import pg from 'pg';
 
 const { escapeIdentifier: id } = pg;
-export const verbs = ['select', 'insert', 'update', 'delete', 'truncate', 'drop'] as const;
+const verbs = ['select', 'insert', 'update', 'delete', 'truncate', 'drop'] as const;
 type Verb = (typeof verbs)[number];
 
 /** All columns, none, or these. */
@@ -64,13 +64,19 @@ const onWhole: Record<Verb, (table: string, columns: string[]) => string> = {
 export type RightsTally = { tried: number; allowed: number; columns: number; wrong: string[] };
 
 const byColumn = ['select', 'insert', 'update'] as const;
+/** PostgreSQL refuses the others on a view before it looks at rights. */
+export const verbsOn = ({ isView }: CatalogTable): readonly Verb[] => (isView ? ['select', 'delete', 'drop'] : verbs);
 
 /** Everything a role can try with a table, against what is listed; column by column where the whole is not its own. */
 export async function tryTable(client: pg.Client, found: CatalogTable, role: DatabaseRole, tally: RightsTally): Promise<void> {
   const table = `${found.schema}.${id(found.table)}`;
-  const whole = verbs.map((verb) => [verb, onWhole[verb](table, found.columns.map(id))]);
+  const tried = verbsOn(found);
+  const whole = tried.map((verb) => [
+    verb,
+    onWhole[verb](table, found.columns.map(id)).replace('drop table', found.isView ? 'drop view' : 'drop table'),
+  ]);
   const parts = byColumn
-    .filter((verb) => expectedRight(found, role, verb) !== true)
+    .filter((verb) => tried.includes(verb) && expectedRight(found, role, verb) !== true)
     .flatMap((verb) => found.columns.map((column) => ({ verb, column })));
   const single = parts.map(({ verb, column }) => [
     `${verb} ${column}`,
@@ -80,7 +86,7 @@ export async function tryTable(client: pg.Client, found: CatalogTable, role: Dat
   const check = (key: string, expected: boolean) => {
     if (may(key) !== expected) tally.wrong.push(`${role} ${expected ? 'may not' : 'may'} ${key} of ${table}`);
   };
-  for (const verb of verbs) {
+  for (const verb of tried) {
     check(verb, expectedRight(found, role, verb) === true);
     tally.allowed += may(verb) ? 1 : 0;
   }
@@ -88,6 +94,6 @@ export async function tryTable(client: pg.Client, found: CatalogTable, role: Dat
     const listed = expectedRight(found, role, verb);
     check(`${verb} ${column}`, Array.isArray(listed) && listed.includes(column));
   }
-  tally.tried += verbs.length;
+  tally.tried += tried.length;
   tally.columns += parts.length;
 }

@@ -50,6 +50,12 @@ export const developerSettings: Record<string, { readBy: string; what: string; u
     what: '`all`: every document and file of the demo.',
     unset: 'some of every kind',
   },
+  PROMETHEUS_PORT: { readBy: '`pnpm rehearsal:alerts`', what: 'Where its Prometheus listens.', unset: '`9190`' },
+  PROMOTE_AFTER_SECONDS: {
+    readBy: '`pnpm rehearsal:failover`',
+    what: 'How long somebody takes to decide on the failover.',
+    unset: '`0`',
+  },
   SAGAS: {
     readBy: '`pnpm rehearsal:release`, `rehearsal:failover`',
     what: 'How many visits wait for their payment meanwhile.',

@@ -23,7 +23,7 @@ test('of whatever is secret or leads elsewhere, production asks more than its fo
 });
 
 /** Set by one program of ours, or by a tool, for another that it starts. */
-const setByPrograms = new Set(['PATH', 'NEXT_RUNTIME', 'E2E_SYSTEM', 'E2E_REPORT', 'TEST_PARALLEL_INDEX']);
+const setByPrograms = new Set(['PATH', 'TRAINING_PASSWORD', 'NEXT_RUNTIME', 'E2E_SYSTEM', 'E2E_REPORT', 'TEST_PARALLEL_INDEX']);
 
 test('whatever is read from the environment is listed, and whatever is listed is read', async () => {
   const read = new Set<string>();

@@ -31,6 +31,7 @@ export const screens: Record<RouteName, string> = {
   visitMove: 'routes/visit-move.tsx',
   visitEarlier: 'routes/visit-earlier.tsx',
   earlierHour: 'routes/earlier-hour.tsx',
+  visitRefund: 'routes/visit-refund.tsx',
   visitCode: 'routes/visit-code.tsx',
   wizard: 'routes/wizard.tsx',
   wizardType: 'routes/wizard.tsx',

@@ -1,6 +1,6 @@
 import { openLibrary } from '@clinic/core/adapters/content/live-library';
 import { consentRecords } from '@clinic/core/adapters/database/consent-records';
-import { createDatabase, createPool } from '@clinic/core/adapters/database/database';
+import { createDatabase, createPool, openAhead } from '@clinic/core/adapters/database/database';
 import { documentStore } from '@clinic/core/adapters/database/documents/document-store';
 import { eventStore } from '@clinic/core/adapters/database/events/event-store';
 import { keepServiceFacts } from '@clinic/core/adapters/database/figures/outside-services';
@@ -23,10 +23,14 @@ import { createBookingServices } from './booking-services.ts';
 import type { SiteEnv } from './env.ts';
 import { openSiteMetrics } from './site-metrics.ts';
 
+/** All are kept open: whoever sends a form after a quiet minute, or right after a release, must not wait until one has signed in. */
+const connections = 5;
+
 /** The only place where the site's ports get their adapters. */
 export async function wire(env: SiteEnv) {
   const log = createLogger('site', env.LOG_LEVEL);
-  const pool = createPool(env.DATABASE_URL, (error) => log.warn({ error: error.message }, 'database connection lost'), 5);
+  const onLost = (error: Error) => log.warn({ error: error.message }, 'database connection lost');
+  const pool = createPool(env.DATABASE_URL, onLost, connections, connections);
   const searchPool = createSearchPool(env.DATABASE_URL, (error) => log.warn({ error: error.message }, 'search connection lost'));
   const db = createDatabase(pool);
   const library = await openLibrary({
@@ -35,6 +39,7 @@ export async function wire(env: SiteEnv) {
     file: env.LIBRARY_FILE,
     onTrouble: ({ kind, error }) => log.warn({ kind, error: error instanceof Error ? error.message : 'unknown' }, 'library trouble'),
   });
+  await openAhead(pool, connections);
   const dbos = await createDbosClient(env.DATABASE_URL, pool, dbosLogger(log));
   const metrics = await openSiteMetrics(env, { pools: { site: pool, search: searchPool }, isListening: library.isListening });
   const facts = keepServiceFacts(db, (error) =>

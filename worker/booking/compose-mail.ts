@@ -1,10 +1,18 @@
 import { pathTo } from '@clinic/core/addresses/path-to';
 import type { Booking } from '@clinic/core/booking/model/booking';
-import type { BookingMail, BookingMailKind, MailPayment, ProposedHour, VisitFacts } from '@clinic/core/booking/model/booking-mail';
+import type {
+  BookingMail,
+  BookingMailKind,
+  MailPayment,
+  MailTransfer,
+  ProposedHour,
+  VisitFacts,
+} from '@clinic/core/booking/model/booking-mail';
 import { goesAhead, howPaid } from '@clinic/core/booking/model/booking-predicates';
 import { keepsTime } from '@clinic/core/booking/model/open-review';
 import type { Payment } from '@clinic/core/booking/model/payment';
 import { dueCents, returnedCents } from '@clinic/core/booking/model/refund';
+import { accountStanding, isTransferDue } from '@clinic/core/booking/model/refund-account';
 import type { BookingStore } from '@clinic/core/booking/ports/booking-store';
 import { doctorNameIn } from '@clinic/core/clinic/doctor-name';
 import type { Locale } from '@clinic/core/kernel/locale';
@@ -16,16 +24,22 @@ export type MailRecipient = { email: string; bookedByOther: boolean };
 type MailTopic = MailRecipient & { kind: BookingMailKind; about: string };
 export type ComposeMail = (booking: Booking, topic: MailTopic) => Promise<BookingMail>;
 
+/** The last four digits of the account that was given for a refund; null where none is. */
+export type ReadAccountEnding = (bookingId: string) => Promise<string | null>;
+
 type ComposeMailPorts = {
   store: BookingStore;
   contact: (locale: Locale) => Promise<ClinicContact>;
   visitUrl: (booking: Booking) => string;
+  /** Of the page where the account of a refund is typed, after a code. */
+  accountUrl: (booking: Booking) => string;
   otherHours: (booking: Booking) => Promise<ProposedHour[]>;
+  accountEnding: ReadAccountEnding;
 };
 
 /** The data of a mail, from the booking's current state. */
 export const composeMail =
-  ({ store, contact, visitUrl, otherHours }: ComposeMailPorts): ComposeMail =>
+  ({ store, contact, visitUrl, accountUrl, otherHours, accountEnding }: ComposeMailPorts): ComposeMail =>
   async (booking, { kind, about, email, bookedByOther }) => {
     const facts = await visitFacts(booking, { email, bookedByOther });
     switch (kind) {
@@ -50,12 +64,16 @@ export const composeMail =
         return {
           ...facts,
           kind,
-          refundCents: await refundOf(booking),
+          ...(await moneyBack(booking)),
           byClinic: booking.clinicCancelReason,
           proposed: booking.clinicCancelReason ? await otherHours(booking) : [],
         };
       case 'refund':
-        return { ...facts, kind, refundCents: await refundOf(booking) };
+        return { ...facts, kind, ...(await moneyBack(booking)) };
+      case 'refundAccount':
+        return { ...facts, kind, refundCents: await transferOf(booking), accountUrl: accountUrl(booking) };
+      case 'refundAccountGiven':
+        return { ...facts, kind, ...(await givenAccount(booking)) };
       case 'refunded':
         return { ...facts, kind, ...(await refundNamed(booking, about)) };
       case 'reminder':
@@ -82,9 +100,23 @@ export const composeMail =
       return toMailPayment(payment, payBy ?? startsAt);
     }
 
-    async function refundOf({ id }: Booking): Promise<number> {
-      const refunds = await store.readRefunds(id);
-      return dueCents(refunds) || returnedCents(refunds);
+    async function moneyBack({ id }: Booking): Promise<{ refundCents: number; transfer: MailTransfer }> {
+      const [refunds, asked] = await Promise.all([store.readRefunds(id), store.readAskedAccount(id)]);
+      const refundCents = dueCents(refunds) || returnedCents(refunds);
+      if (!asked || !refunds.some((refund) => isTransferDue(refund, asked))) return { refundCents, transfer: null };
+      return { refundCents, transfer: accountStanding(asked) === 'waiting' ? 'waiting' : 'given' };
+    }
+
+    async function transferOf({ id }: Booking): Promise<number> {
+      const [refunds, asked] = await Promise.all([store.readRefunds(id), store.readAskedAccount(id)]);
+      return dueCents(refunds.filter((refund) => isTransferDue(refund, asked)));
+    }
+
+    async function givenAccount({ id }: Booking) {
+      const asked = await store.readAskedAccount(id);
+      const ending = await accountEnding(id);
+      if (!asked?.givenAt || !ending) throw new TypeError('a mail about an account that was not given');
+      return { givenAt: asked.givenAt, accountEnding: ending };
     }
 
     async function refundNamed(booking: Booking, refundId: string) {
@@ -106,5 +138,5 @@ const toMailPayment = ({ method, entity, reference, amountCents }: Payment, payB
     ? { method, entity: entity ?? '', reference: reference ?? '', amountCents, payBy }
     : { method, amountCents, payBy };
 
-export const visitAddress = (origin: string, locale: Locale, token: string): string =>
-  `${origin}${pathTo(locale, 'visit', { visita: token })}`;
+export const visitAddress = (origin: string, locale: Locale, token: string, page: 'visit' | 'visitRefund' = 'visit'): string =>
+  `${origin}${pathTo(locale, page, { visita: token })}`;

@@ -1,8 +1,10 @@
 import { bookingStore } from '@clinic/core/adapters/database/bookings/booking-store';
 import { bookingTables } from '@clinic/core/adapters/database/bookings/booking-tables';
+import { decryptAccount } from '@clinic/core/adapters/database/bookings/refund-accounts';
 import { createDatabase } from '@clinic/core/adapters/database/database';
 import { createThrowawayStore, type ThrowawayStore } from '@clinic/core/adapters/database/throwaway-store';
 import type { BookingMail } from '@clinic/core/booking/model/booking-mail';
+import { giveRefundAccount } from '@clinic/core/booking/payment/refund-account';
 import { inMinutes, pendingPatient, pendingVisit } from '@clinic/core/booking/testing/pending-visit';
 import type { ClinicService } from '@clinic/core/clinic/clinic-service';
 import { inLisbon } from '@clinic/core/kernel/lisbon-time';
@@ -97,7 +99,13 @@ test.each([
      values (202, $1, $2, tstzrange(now(), ($2::date + 1)::timestamp at time zone 'Europe/Lisbon'), 'equipment', 'Rita')`,
     [tomorrow, dayAfter],
   );
-  const ports = { store: store(), contact: async () => sampleClinic(locale), visitUrl: () => 'https://exemplo.pt/visita' };
+  const ports = {
+    store: store(),
+    contact: async () => sampleClinic(locale),
+    visitUrl: () => 'https://exemplo.pt/visita',
+    accountUrl: () => '',
+    accountEnding: async () => null,
+  };
   const compose = composeMail({
     ...ports,
     otherHours: readOtherHours({
@@ -121,3 +129,42 @@ test.each([
   expect(rows.map(({ recipient }) => recipient)).toEqual(['helena@exemplo.pt', pendingPatient.email]);
   for (const row of rows) expect(row.subject).toContain(subject);
 });
+
+test.each([
+  ['pt', /termina em 0154/i, 'Ligue-nos já'],
+  ['en', /ends in 0154/i, 'Call us now'],
+] as const)(
+  'an account was given, in %s: the patient and who booked both read its end, and when; a text message follows',
+  async (locale, end, call) => {
+    const bookedBy = { name: 'Helena Exemplo', email: 'helena@exemplo.pt', phone: '910000015' };
+    const bookingId = await pendingVisit(store(), [{ method: 'multibanco' }], { locale, bookedBy }, paid);
+    const [payment] = await store().readPayments(bookingId);
+    const refund = { bookingId, paymentId: payment?.id ?? '', transactionId: 't', amountCents: 9_000, reason: 'paidTwice' as const };
+    await store().inTransaction((transaction) => transaction.addRefund(refund, new Date()));
+    const account = { iban: 'PT50000201231234567890154', holder: 'Albano Exemplo' };
+    expect(await giveRefundAccount(store(), bookingId, { account, times: 1, contactProven: true })).toMatchObject({ ok: true });
+    const tables = bookingTables(createDatabase(database.pool));
+    const compose = composeMail({
+      ...{ store: store(), contact: async () => sampleClinic(locale), visitUrl: () => 'https://exemplo.pt/visita', accountUrl: () => '' },
+      ...{
+        otherHours: async () => [],
+        accountEnding: async (id) => (await decryptAccount(tables, testDataKeys, id))?.iban.slice(-4) ?? null,
+      },
+    });
+    const followUps = { followUpSettings: async () => ({ reminderHours: [], preparedTypes: [] }), reminderChoice: async () => null };
+    const write = mailPatient({ store: store(), compose, render: writeMail, ...followUps });
+    await write({ bookingId, kind: 'refundAccountGiven', about: '2' });
+    expect(await mails(), 'about another request').toEqual([]);
+    await write({ bookingId, kind: 'refundAccountGiven', about: '1' });
+    const sent = await database.pool.query<{ recipient: string; text: string }>(
+      'select recipient, text from core.mails order by recipient',
+    );
+    expect(sent.rows.map(({ recipient }) => recipient)).toEqual(['helena@exemplo.pt', 'paciente@exemplo.pt']);
+    for (const { text } of sent.rows) {
+      expect(text).toMatch(end);
+      expect(text).toContain(call);
+      expect(text).not.toMatch(/PT50|67890154|Albano/);
+    }
+    expect(await works()).toContain(`text-${bookingId}-refundAccountGiven-1-0`);
+  },
+);

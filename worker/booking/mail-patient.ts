@@ -3,6 +3,7 @@ import type { Booking } from '@clinic/core/booking/model/booking';
 import type { BookingMail, BookingMailKind } from '@clinic/core/booking/model/booking-mail';
 import { videoReminderHours } from '@clinic/core/booking/model/constants';
 import { isOpen } from '@clinic/core/booking/model/payment';
+import { isAccountAwaited, isAccountGiven } from '@clinic/core/booking/payment/refund-account';
 import type { BookingStore, BookingTransaction } from '@clinic/core/booking/ports/booking-store';
 import type { Locale } from '@clinic/core/kernel/locale';
 import type { Mail } from '@clinic/core/mail/mail';
@@ -34,6 +35,8 @@ export const mailPatient =
     const booking = await store.read(bookingId);
     if (!booking || !isStillTrue({ mail: kind, about }, booking) || isAddressUnknown(booking)) return;
     if (sequence !== undefined && sequence !== booking.sequence) return;
+    if (kind === 'refundAccount' && !(await isAccountAwaited(store, bookingId))) return;
+    if (kind === 'refundAccountGiven' && !(await isAccountGiven(store, bookingId, about))) return;
     const ways = reminderWays(kind === 'reminder' && !isNeededToCome(booking, about) ? await reminderChoice(booking) : null, booking);
     const mails = await Promise.all(
       recipients(booking)

@@ -3,10 +3,12 @@ import { accountStore } from '@clinic/core/adapters/database/accounts/account-st
 import { bookingStore } from '@clinic/core/adapters/database/bookings/booking-store';
 import { bookingSweep } from '@clinic/core/adapters/database/bookings/booking-sweep';
 import { bookingTables } from '@clinic/core/adapters/database/bookings/booking-tables';
+import { decryptAccount } from '@clinic/core/adapters/database/bookings/refund-accounts';
 import { createDatabase } from '@clinic/core/adapters/database/database';
 import { patientContacts } from '@clinic/core/adapters/database/identity/patient-contacts';
 import { rateLimiter } from '@clinic/core/adapters/database/rate-limiter';
 import { videoRoomsFromSettings } from '@clinic/core/adapters/video/video-rooms-from-settings';
+import type { Booking } from '@clinic/core/booking/model/booking';
 import type { BookingPorts } from '@clinic/core/booking/ports/booking-ports';
 import { writeVisitToken } from '@clinic/core/booking/visit-link/visit-link';
 import type { ClinicService } from '@clinic/core/clinic/clinic-service';
@@ -60,12 +62,16 @@ export function startBooking({ env, pool, dbos, clinic, contact, text, library, 
     settleMs: env.CLINIC_SETTLE_MS,
     sleep: (ms) => new Promise((done) => setTimeout(done, ms)),
   };
+  const tokenOf = ({ id, linkVersion }: Booking) => writeVisitToken(env.VISIT_LINK_SECRET, { bookingId: id, version: linkVersion });
+  const accountEnding = async (bookingId: string) =>
+    (await decryptAccount(bookingTables(db), env.DATA_KEYS, bookingId))?.iban.slice(-4) ?? null;
   const compose = composeMail({
     store,
     contact,
+    accountEnding,
     otherHours: readOtherHours({ clinic, tables: bookingTables(db), origin: env.SITE_ORIGIN }),
-    visitUrl: ({ id, locale, linkVersion }) =>
-      visitAddress(env.SITE_ORIGIN, locale, writeVisitToken(env.VISIT_LINK_SECRET, { bookingId: id, version: linkVersion })),
+    visitUrl: (booking) => visitAddress(env.SITE_ORIGIN, booking.locale, tokenOf(booking)),
+    accountUrl: (booking) => visitAddress(env.SITE_ORIGIN, booking.locale, tokenOf(booking), 'visitRefund'),
   });
   const mail = mailPatient({
     store,
@@ -80,7 +86,7 @@ export function startBooking({ env, pool, dbos, clinic, contact, text, library, 
     ports,
     retryPolicy: { tries: env.CLINIC_TRIES },
     mail,
-    text: textPatient({ store, send: text, contact }),
+    text: textPatient({ store, send: text, contact, accountEnding }),
     notifyOwner: notifyOwner({ ports, contact, text, withinLimit }),
   });
   return registerWatch({

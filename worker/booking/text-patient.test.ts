@@ -26,7 +26,7 @@ async function textAbout(old: Booking): Promise<string[]> {
     texts.push(text);
     return ok('accepted' as const);
   };
-  const text = textPatient({ store, send, contact: async () => sampleClinic('pt') });
+  const text = textPatient({ store, send, contact: async () => sampleClinic('pt'), accountEnding: async () => null });
   await text({ bookingId: moved.id, kind: 'slotTaken', about: '', sequence: moved.sequence });
   return texts;
 }
@@ -35,4 +35,35 @@ test('whoever has no e-mail reads that the visit stays where the new time was go
   const old = withoutMail(bookedVisit({ ...ahead, id: 'old' }));
   expect(await textAbout(old)).toEqual([expect.stringContaining('A consulta que ja tinha mantém-se')]);
   expect(await textAbout({ ...old, cancelledAt: new Date() })).toEqual([expect.stringContaining('Para escolher outra')]);
+});
+
+const helena = { name: 'Helena Exemplo', email: 'helena@exemplo.pt', phone: '910000015' };
+
+/** To whom, and what, after an account was given for the refund of this visit. */
+async function textsOfGiven(booking: Booking, asked = { givenAt: new Date(), erasedAt: null, times: 1 } as object) {
+  const texts: { id: string; to: string; text: string }[] = [];
+  const store = { read: async () => booking, readPayments: async () => [], readAskedAccount: async () => asked } as unknown as BookingStore;
+  const send = async (sent: (typeof texts)[number]) => {
+    texts.push(sent);
+    return ok('accepted' as const);
+  };
+  const text = textPatient({ store, send, contact: async () => sampleClinic('pt'), accountEnding: async () => '0154' });
+  await text({ bookingId: booking.id, kind: 'refundAccountGiven', about: '1', sequence: booking.sequence });
+  return texts;
+}
+
+test('that an account was given is texted to the patient and to who booked, also when they have e-mail and the visit is over', async () => {
+  const past = { startsAt: inDays(-3), endsAt: inDays(-2.9) };
+  const booking = bookedVisit({ ...past, bookedBy: helena });
+  const texts = await textsOfGiven({ ...booking, patient: { ...booking.patient, phone: '912345678' } });
+  expect(texts.map(({ to }) => to)).toEqual(['+351912345678', '+351910000015']);
+  expect(new Set(texts.map(({ id }) => id)).size).toBe(2);
+  for (const { text } of texts) expect(text).toMatch(/final 0154.*Ligue ja: 210000000/);
+});
+
+test('one number of both is written to once, and nobody once the account was asked for anew', async () => {
+  const booking = bookedVisit({ bookedBy: helena });
+  const same = { ...booking, patient: { ...booking.patient, phone: helena.phone } };
+  expect(await textsOfGiven(same)).toHaveLength(1);
+  expect(await textsOfGiven(same, { givenAt: null, erasedAt: null, times: 2 })).toEqual([]);
 });

@@ -1,6 +1,7 @@
 import { isStillTrue } from '@clinic/core/booking/messages/confirm-in-writing';
 import type { Booking } from '@clinic/core/booking/model/booking';
 import type { BookingMailKind } from '@clinic/core/booking/model/booking-mail';
+import { isAccountGiven } from '@clinic/core/booking/payment/refund-account';
 import type { BookingStore } from '@clinic/core/booking/ports/booking-store';
 import { ServiceUnavailable } from '@clinic/core/clinic/service-unavailable';
 import type { Locale } from '@clinic/core/kernel/locale';
@@ -8,18 +9,28 @@ import type { ClinicContact } from '@clinic/core/mail/clinic-contact';
 import { mailIdOf } from '@clinic/core/mail/mail-id';
 import { type SmsSender, smsNumber } from '@clinic/core/sms/sms-sender';
 import { type BookingSmsKind, renderBookingSms } from '../mails/render-booking-sms.ts';
+import type { ReadAccountEnding } from './compose-mail.ts';
 import { keptStart } from './kept-start.ts';
 
 type PatientText = { bookingId: string; kind: BookingMailKind; about: string; sequence: number; again?: string | undefined };
 export type TextPatient = (text: PatientText) => Promise<void>;
-type TextPatientPorts = { store: BookingStore; send: SmsSender; contact: (locale: Locale) => Promise<ClinicContact> };
+type TextPatientPorts = {
+  store: BookingStore;
+  send: SmsSender;
+  contact: (locale: Locale) => Promise<ClinicContact>;
+  accountEnding: ReadAccountEnding;
+};
 type People = Pick<Booking, 'patient' | 'bookedBy'>;
 
 /** No e-mail at all: then every mail is sent as a text message instead. */
 export const hasNoEmail = ({ patient, bookedBy }: People): boolean => patient.email === '' && (bookedBy?.email ?? '') === '';
 
-/** Sent as a text message beside the mail: the confirmation, and a reminder within 24 hours. Everything else is only mailed. */
+/**
+ * Sent as a text message beside the mail: the confirmation, a reminder within 24 hours, and that an account was given, because whoever gave
+ * it may read the letterbox. Everything else is only mailed.
+ */
 function smsKind(mail: BookingMailKind, about: string, people: People): BookingSmsKind | null {
+  if (mail === 'refundAccountGiven') return mail;
   if (mail === 'confirmed' || mail === 'scheduled') return 'confirmed';
   // A quarter of an hour before a visit by video only its link matters, and a text message carries none.
   if (mail === 'reminder') return (Number(about) >= 1 && Number(about) <= 24) || hasNoEmail(people) ? 'reminder' : null;
@@ -34,22 +45,35 @@ export const isWorthAText = (mail: BookingMailKind, about: string, people: Peopl
 export const numberOf = (people: People): string | null =>
   smsNumber(hasNoEmail(people) && people.bookedBy ? people.bookedBy.phone : people.patient.phone);
 
+/** Everybody who may not have given the account. */
+const allNumbers = ({ patient, bookedBy }: People): string[] =>
+  [...new Set([patient.phone, bookedBy?.phone ?? ''].map(smsNumber))].filter((number) => number !== null);
+
+/** About money, which goes back after the visit, too. */
+const outlivesVisit: readonly BookingMailKind[] = ['refund', 'refundAccount', 'refundAccountGiven', 'refunded'];
+
 /** The content of the mail, if it is still true when the gateway accepts it. The id is the same at every attempt, so it is sent once. */
 export const textPatient =
-  ({ store, send, contact }: TextPatientPorts): TextPatient =>
+  ({ store, send, contact, accountEnding }: TextPatientPorts): TextPatient =>
   async ({ bookingId, kind: mail, about, sequence, again }) => {
     const booking = await store.read(bookingId);
     // Whether a reminder is sent as a text is the patient's choice, and was decided when this was requested.
     const kind = booking && (mail === 'reminder' ? mail : smsKind(mail, about, booking));
     if (!booking || !kind || booking.sequence !== sequence || !isStillTrue({ mail, about }, booking)) return;
-    const to = numberOf(booking);
-    if (!to || booking.startsAt <= new Date()) return;
+    const isGiven = mail === 'refundAccountGiven';
+    const numbers = isGiven ? allNumbers(booking) : [numberOf(booking)].filter((number) => number !== null);
+    if (numbers.length === 0 || (booking.startsAt <= new Date() && !outlivesVisit.includes(mail))) return;
+    const ending = isGiven && (await isAccountGiven(store, bookingId, about)) ? await accountEnding(bookingId) : null;
+    if (isGiven && !ending) return;
     const payments = await store.readPayments(bookingId);
     const paidCents = payments.reduce((sum, payment) => sum + (payment.paidCents ?? 0), 0);
     const payment = payments.find(({ id }) => id === about) ?? null;
     const keptStartsAt = kind === 'slotTaken' ? await keptStart(store, booking) : null;
-    const facts = { ...booking, payment, paidCents, keptStartsAt, clinic: await contact(booking.locale) };
+    const facts = { ...booking, payment, paidCents, keptStartsAt, accountEnding: ending, clinic: await contact(booking.locale) };
     const text = renderBookingSms(kind, facts, booking.locale);
-    const sent = await send({ id: mailIdOf(booking.id, ['sms', mail, about, ...(again ? [again] : [])].join(' ')), to, text });
-    if (!sent.ok && sent.error.kind === 'smsUnavailable') throw new ServiceUnavailable('gateway');
+    for (const [index, to] of numbers.entries()) {
+      const told = ['sms', mail, about, ...(again ? [again] : []), ...(index > 0 ? [to] : [])].join(' ');
+      const sent = await send({ id: mailIdOf(booking.id, told), to, text });
+      if (!sent.ok && sent.error.kind === 'smsUnavailable') throw new ServiceUnavailable('gateway');
+    }
   };

@@ -58,6 +58,7 @@ const pages = {
   knownPatient: 'wizardCode',
   booking: 'wizardCode',
   visit: null,
+  refund: null,
   register: 'accountCode',
   signIn: 'accountCode',
   newDevice: 'accountCode',
@@ -72,7 +73,7 @@ const pages = {
 
 /** Returns whether a gateway accepted it. */
 async function deliver(ports: SendCodePorts, request: IdentityCode, to: Contact): Promise<boolean> {
-  const { id, locale } = request;
+  const { id, locale, purpose } = request;
   const { contact, send, text, secret } = ports;
   if (to.kind === 'email') {
     const mail = await writeTo(ports, request, to.value, await contact(locale));
@@ -81,7 +82,7 @@ async function deliver(ports: SendCodePorts, request: IdentityCode, to: Contact)
   }
   const number = smsNumber(to.value);
   if (!number) return false;
-  const sent = await text({ id, to: number, text: renderCodeSms(codeOf(secret, id), locale) });
+  const sent = await text({ id, to: number, text: renderCodeSms({ code: codeOf(secret, id), purpose }, locale) });
   if (!sent.ok && sent.error.kind === 'smsUnavailable') throw new ServiceUnavailable('gateway');
   if (!sent.ok || sent.value === 'off') await ports.codes.recordRefused(id);
   return sent.ok && sent.value === 'accepted';

@@ -1,7 +1,7 @@
 import { pathTo } from '@clinic/core/addresses/path-to';
 import { clinicCancelLetter } from '@clinic/core/booking/messages/clinic-cancel-letter';
 import { shownBookingCode } from '@clinic/core/booking/model/booking-code';
-import type { BookingMail, BookingMailKind, ProposedHour } from '@clinic/core/booking/model/booking-mail';
+import type { BookingMail, BookingMailKind, MailTransfer, ProposedHour } from '@clinic/core/booking/model/booking-mail';
 import type { ClinicCancelReason } from '@clinic/core/booking/model/clinic-cancellation';
 import { refundWorkingDays } from '@clinic/core/booking/model/constants';
 import { euros } from '@clinic/core/kernel/format';
@@ -28,6 +28,8 @@ const tones: Record<BookingMailKind, Tone> = {
   needsPerson: 'waiting',
   refund: 'calm',
   refunded: 'good',
+  refundAccount: 'waiting',
+  refundAccountGiven: 'calm',
   reminder: 'calm',
   preparation: 'calm',
   newLink: 'calm',
@@ -52,6 +54,8 @@ export function bookingLetter(mail: BookingMail, locale: Locale): Letter {
     previousDoctor: mail.kind === 'moved' ? unbroken(mail.previousDoctorName) : '',
     amount: 'refundCents' in mail ? euros(mail.refundCents, locale) : '',
     sentOn: mail.kind === 'refunded' ? momentWords(mail.refundedAt, locale).day : '',
+    givenOn: mail.kind === 'refundAccountGiven' ? momentWords(mail.givenAt, locale).full : '',
+    ending: mail.kind === 'refundAccountGiven' ? mail.accountEnding : '',
     days: mail.kind === 'reminder' ? nightsBetween(mail.hoursBefore, mail.startsAt) : 0,
   };
   if (mail.kind === 'cancelled' && mail.byClinic) return clinicsOwn(mail, mail.byClinic, locale);
@@ -71,7 +75,7 @@ function clinicsOwn(mail: BookingMail & { kind: 'cancelled' }, reason: ClinicCan
   const t = mailWords(locale);
   const { full: when, day } = momentWords(mail.startsAt, locale);
   const amount = mail.refundCents > 0 ? euros(mail.refundCents, locale) : '';
-  const letter = clinicCancelLetter({ reason, when, day, doctor: unbroken(mail.doctorName), amount }, locale);
+  const letter = clinicCancelLetter({ reason, when, day, doctor: unbroken(mail.doctorName), amount, transfer: mail.transfer }, locale);
   const said = [letter.reason, letter.money, letter.next].map((text): LetterBlock => ({ kind: 'paragraph', text }));
   return {
     ...{ subject: letter.subject, title: letter.title, lead: letter.lead },
@@ -95,8 +99,10 @@ function leadOf(mail: BookingMail, t: MailWords, values: Record<string, string |
   return key === 'paymentDetails' || key === 'refunded' ? '' : t(`${key}.lead`, values);
 }
 
-const cancelledMoney = ({ refundCents }: { refundCents: number }, locale: Locale, t: MailWords): string =>
-  refundCents > 0 ? t('cancelled.paid', { amount: euros(refundCents, locale) }) : t('cancelled.unpaid');
+function cancelledMoney({ refundCents, transfer }: { refundCents: number; transfer: MailTransfer }, locale: Locale, t: MailWords): string {
+  if (refundCents === 0) return t('cancelled.unpaid');
+  return t(`cancelled.${transfer ?? 'paid'}`, { amount: euros(refundCents, locale) });
+}
 
 /** How often one sleeps between a reminder and the visit: none is today, one is tomorrow. */
 function nightsBetween(hoursBefore: number, startsAt: Date): number {
@@ -171,7 +177,24 @@ function blocksOf(mail: BookingMail, locale: Locale, t: MailWords): LetterBlock[
     case 'needsPerson':
       return mail.keepsTime ? [said(t('needsPayment.next')), visit, open] : [said(t('needsPerson.next')), requested, request];
     case 'refund':
-      return [said(t('refund.next')), said(t('refund.account')), again];
+      return [said(t(`refund.${mail.transfer ?? 'next'}`)), said(t('refund.account')), again];
+    case 'refundAccount':
+      return [
+        { kind: 'action', link: { label: t('refundAccount.give'), url: mail.accountUrl }, note: t('refundAccount.giveNote') },
+        {
+          kind: 'list',
+          title: t('refundAccount.safe'),
+          items: (['first', 'second', 'third'] as const).map((rule) => t(`refundAccount.rules.${rule}`)),
+        },
+        said(t('refundAccount.after')),
+      ];
+    case 'refundAccountGiven':
+      return [
+        said(t('refundAccountGiven.to', { when: momentWords(mail.startsAt, locale).full })),
+        said(t('refundAccountGiven.unasked')),
+        call,
+        said(t('refundAccountGiven.after')),
+      ];
     case 'refunded':
       return [
         said(t('refunded.next', { days: refundWorkingDays })),

@@ -39,7 +39,7 @@ const leaves = (words: Words, path: string): [string, string][] =>
 
 const smsKinds: BookingSmsKind[] = [
   ...(['confirmed', 'reminder', 'paymentDetails', 'moved', 'cancelled', 'notPaid', 'conflict'] as const),
-  ...(['slotTaken', 'needsPerson', 'refund', 'refunded', 'preparation'] as const),
+  ...(['slotTaken', 'needsPerson', 'refund', 'refunded', 'refundAccountGiven', 'preparation'] as const),
 ];
 const multibanco = { method: 'multibanco', entity: '11249', reference: '123456789', amountCents: 9_000 } as const;
 const money = { payBy: new Date('2026-11-16T18:20:00Z'), priceCents: 9_000, paidCents: 9_000, payment: multibanco };

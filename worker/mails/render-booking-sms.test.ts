@@ -8,10 +8,10 @@ const { confirmed, confirmedOnline } = sampleMails('pt');
 if (!confirmed || !confirmedOnline) throw new Error('no such samples');
 const kinds = [
   ...(['confirmed', 'reminder', 'paymentDetails', 'moved', 'cancelled', 'notPaid'] as const),
-  ...(['conflict', 'slotTaken', 'needsPerson', 'refund', 'refunded', 'preparation', 'newLink'] as const),
+  ...(['conflict', 'slotTaken', 'needsPerson', 'refund', 'refunded', 'refundAccountGiven', 'preparation', 'newLink'] as const),
 ];
 const multibanco = { method: 'multibanco', entity: '11249', reference: '123456789', amountCents: 9_000 } as const;
-const money = { payBy: new Date('2026-11-16T18:20:00Z'), priceCents: 9_000, paidCents: 9_000, payment: multibanco };
+const money = { payBy: new Date('2026-11-16T18:20:00Z'), priceCents: 9_000, paidCents: 9_000, payment: multibanco, accountEnding: '0154' };
 
 test('says when, with whom, where and whom to call', () => {
   expect(renderBookingSms('confirmed', { ...confirmed, ...money }, 'pt')).toBe(

@@ -18,6 +18,8 @@ type Facts = Pick<VisitFacts, 'startsAt' | 'doctorName' | 'mode' | 'clinic' | 'c
     paidCents: number;
     /** Of the visit that stays where the new time was gone. */
     keptStartsAt?: Date | null;
+    /** The last four digits of the account of a refund. */
+    accountEnding?: string | null;
   };
 
 function keyOf(kind: BookingSmsKind, { payment, paidCents, keptStartsAt }: Facts) {
@@ -58,6 +60,7 @@ export function renderBookingSms(kind: BookingSmsKind, facts: Facts, locale: Loc
     until: shortly(payBy ?? startsAt),
     entity: payment?.entity ?? '',
     reference: payment?.reference ?? '',
+    ending: facts.accountEnding ?? '',
   };
   const key = keyOf(kind, facts);
   const texts = attempts.flatMap((details) => {

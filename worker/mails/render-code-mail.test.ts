@@ -5,7 +5,7 @@ import { renderCodeMail, renderCodeSms } from './render-code-mail.ts';
 import { sampleClinic } from './sample-mails.ts';
 
 const purposes = [
-  ...(['knownPatient', 'booking', 'visit', 'linkRecord'] as const),
+  ...(['knownPatient', 'booking', 'visit', 'refund', 'linkRecord'] as const),
   ...(['register', 'signIn', 'newDevice', 'confirmIdentity', 'newEmail'] as const),
 ];
 const cases = locales.flatMap((locale) => purposes.map((purpose) => ({ locale, purpose })));
@@ -28,8 +28,12 @@ test.each(cases)(
   },
 );
 
-test.each(locales)('the message in %s is one message that does not say of which clinic', (locale) => {
-  const text = renderCodeSms('012345', locale);
-  expect(fitsOneSms(text), text).toBe(true);
-  expect(text).toMatch(/^012345 /);
-});
+test.each(locales.flatMap((locale) => (['visit', 'refund'] as const).map((purpose) => [locale, purpose] as const)))(
+  'the message in %s for %s is one message that does not say of which clinic',
+  (locale, purpose) => {
+    const text = renderCodeSms({ code: '012345', purpose }, locale);
+    expect(fitsOneSms(text), text).toBe(true);
+    expect(text).toMatch(/^012345 /);
+    expect(text.includes('IBAN'), 'a code that lets an account be typed says so').toBe(purpose === 'refund');
+  },
+);

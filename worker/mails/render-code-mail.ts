@@ -43,6 +43,9 @@ export function renderCodeMail({ code, purpose, pageUrl, hasAccount = false, cli
   return renderLetter(letter, clinic, locale);
 }
 
-/** Readable on a locked screen by anybody: it does not say of which clinic. */
-export const renderCodeSms = (code: string, locale: Locale): string =>
-  inSmsAlphabet(smsWords(locale)('code', { code, minutes: codeMinutes }));
+/**
+ * Readable on a locked screen by anybody: it does not say of which clinic. The code that lets an account be typed says so: whoever is asked for
+ * it on the telephone sees what it would open.
+ */
+export const renderCodeSms = ({ code, purpose }: Pick<CodeMail, 'code' | 'purpose'>, locale: Locale): string =>
+  inSmsAlphabet(smsWords(locale)(purpose === 'refund' ? 'refundCode' : 'code', { code, minutes: codeMinutes }));

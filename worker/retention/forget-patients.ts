@@ -2,6 +2,7 @@ import { type BookingDatabase, bookingTables } from '@clinic/core/adapters/datab
 import type { Database } from '@clinic/core/adapters/database/database';
 import { endedWithoutVisitAt } from '@clinic/core/booking/model/ended-without-visit';
 import { sql } from 'kysely';
+import { emptyAccountsOf } from './empty-refund-accounts.ts';
 
 const nobody = {
   ...{ name: '', email: '', phone: '', birthDate: '', gender: 'masculino' },
@@ -48,7 +49,9 @@ export async function forgetBookings(
     .where(isSettled)
     .returning('id')
     .execute();
-  return rows.map(({ id }) => id);
+  const ids = rows.map(({ id }) => id);
+  await emptyAccountsOf(db, ids);
+  return ids;
 }
 
 /** The facts stay, for the accounts; who it was and why they came does not. Whatever is still open by then, so that nothing stays for ever. */

@@ -185,6 +185,20 @@ const samples = {
     "insert into core.documents (form_digest, blob, name_and_key, size_bytes, started_at) values ('', gen_random_uuid(), $1, 1, $2)",
     'name_and_key as tag from core.documents',
   ),
+  refundAccounts: {
+    put: async (tag, daysAgo) => {
+      const id = await keep({});
+      await pool.query(
+        `with payment as (insert into core.payments (id, booking_id, order_id, provider, method, amount_cents, expires_at, requested_at)
+           values (gen_random_uuid(), $1::uuid, left($1::uuid::text, 10), 'easypay', 'multibanco', 100, now(), now()) returning id), refund as (
+         insert into core.refund_tasks (booking_id, payment_id, transaction_id, amount_cents, reason, created_at, refunded_at)
+           select $1, id, 'x', 100, 'noVisit', now(), $3 from payment)
+         insert into core.refund_accounts (booking_id, asked_at, given_at, account) values ($1, now(), now(), $2)`,
+        [id, tag, inDays(-daysAgo)],
+      );
+    },
+    left: async () => (await pool.query("select account from core.refund_accounts where account <> ''")).rows.map(({ account }) => account),
+  },
   patientContacts: sample(
     "insert into core.patient_contacts (patient_id, contact_digest, source, recorded_at, confirmed_at) values (7, $1, 'desk', $2, $2)",
     'contact_digest as tag from core.patient_contacts',
@@ -234,6 +248,23 @@ test('what somebody wished of the waiting list goes with the patient who is forg
   await retentionClasses.patients.purge(db, 400);
   expect(await retentionClasses.waitingList.purge(db, 10_000)).toBe(1);
   expect((await pool.query('select booking_id from core.waiting_entries')).rows).toEqual([{ booking_id: known }]);
+});
+
+test('the account of a refund stays while money is to be sent, and goes with the patient who is forgotten', async () => {
+  const [owed, forgotten] = [await keep({}), await keep({ startsAt: inDays(-402), endsAt: inDays(-401) })];
+  for (const id of [owed, forgotten])
+    await pool.query(
+      `with payment as (insert into core.payments (id, booking_id, order_id, provider, method, amount_cents, expires_at, requested_at)
+         values (gen_random_uuid(), $1::uuid, left($1::uuid::text, 10), 'easypay', 'multibanco', 100, now(), now()) returning id), refund as (
+       insert into core.refund_tasks (booking_id, payment_id, transaction_id, amount_cents, reason, created_at)
+         select $1, id, 'x', 100, 'noVisit', now() from payment)
+       insert into core.refund_accounts (booking_id, asked_at, given_at, account) values ($1, now(), now(), 'an account')`,
+      [id],
+    );
+  await retentionClasses.patients.purge(db, 400);
+  expect(await retentionClasses.refundAccounts.purge(db, 0)).toBe(1);
+  const { rows } = await pool.query("select booking_id from core.refund_accounts where account <> ''");
+  expect(rows).toEqual([{ booking_id: owed }]);
 });
 
 test('somebody without an e-mail is forgotten, too', async () => {

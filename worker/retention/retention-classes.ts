@@ -1,6 +1,7 @@
 import type { Database } from '@clinic/core/adapters/database/database';
 import { DBOS } from '@dbos-inc/dbos-sdk';
 import { type RawBuilder, sql } from 'kysely';
+import { emptyRefundAccounts } from './empty-refund-accounts.ts';
 import { forgetNeverPatients, forgetPatients, forgetRequestsWithoutCode } from './forget-patients.ts';
 import type { RetentionSettings } from './retention-settings.ts';
 
@@ -137,6 +138,8 @@ export const retentionClasses = {
     setting: 'KEEP_UNSENT_DOCUMENTS_DAYS',
     purge: remove((before) => sql`delete from core.documents where request_id is null and started_at < ${before}`),
   },
+  // Emptied, not removed: that the account was asked for and given stays with the refund. At once where the patient is forgotten.
+  refundAccounts: { setting: 'KEEP_REFUND_ACCOUNTS_DAYS', purge: emptyRefundAccounts },
   // Only what a person confirmed. A contact that we wrote into the clinic's record and nobody confirmed, or that was withdrawn, must stay
   // known as such: forgotten, it would look like one that the clinic had from its patient, and would be believed.
   patientContacts: {

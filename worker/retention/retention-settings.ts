@@ -61,6 +61,10 @@ export const retentionSettings = {
   /** After they were closed. */
   KEEP_WORK_ITEMS_DAYS: days(400).describe('Days. Tasks of the desk, after they were closed; the waiting list, after the visit.'),
   KEEP_READING_FIGURES_DAYS: days(400).describe('Days. How often pages were opened, and what five visitors or more searched in vain.'),
+  /** After the last refund of the booking: long enough for a transfer that a bank sends back. */
+  KEEP_REFUND_ACCOUNTS_DAYS: days(30).describe(
+    'Days. The bank account of a refund, after the money was sent; it is emptied, the rest stays.',
+  ),
   /** After the confirmation, once no booking remembers the patient any more. */
   KEEP_PATIENT_CONTACTS_DAYS: days(30).describe('Days. Confirmed contacts of patients whom no booking and no account remembers.'),
 };

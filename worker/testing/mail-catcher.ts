@@ -11,6 +11,7 @@ export type CaughtMail = {
 };
 
 export type MailCatcher = {
+  pid: number;
   smtpPort: number;
   mails: () => Promise<CaughtMail[]>;
   mailsTo: (recipient: string) => Promise<CaughtMail[]>;
@@ -30,6 +31,7 @@ export async function startMailCatcher(): Promise<MailCatcher> {
   await answers(`http://127.0.0.1:${webPort}/api/healthz`, child);
   const mails = oneAtATime(async () => (await (await fetch(`http://127.0.0.1:${webPort}/api/email`)).json()) as CaughtMail[]);
   return {
+    pid: child.pid ?? 0,
     smtpPort,
     mails,
     mailsTo: async (recipient) => (await mails()).filter((mail) => mail.to.some((to) => to.address === recipient)),

@@ -1,17 +1,11 @@
 import type { OfferSettings } from '@clinic/core/booking/waiting/offer-hour';
+import { hourOfferSettings } from '@clinic/core/settings/waiting-settings';
 import { z } from 'zod';
 
 const clock = '([01]\\d|2[0-3]):[0-5]\\d';
 
 export const waitingSettings = {
-  WAITING_HOLD_MINUTES: z.coerce
-    .number()
-    .int()
-    .min(5)
-    .max(240)
-    .default(30)
-    .describe('How long an hour that opened is kept from the public for whoever waits for an earlier one.'),
-  WAITING_OFFERS: z.coerce.number().int().min(1).max(10).default(3).describe('To how many of them it is offered at once.'),
+  ...hourOfferSettings,
   WAITING_TYPES: z
     .string()
     .regex(/^(all|none|\d+(,\d+)*)$/, 'all, none, or the clinic’s numbers of types: 462,471')

@@ -56,6 +56,8 @@ export const endpointTable: Record<string, string> = {
   'post /marcar/horas': desk,
   'post /marcar/reservar': desk,
   'post /marcar/marcar': desk,
+  'post /lista-de-espera/oferecer': desk,
+  'post /lista-de-espera/no-site': desk,
   'post /lista-de-espera/aceitou': desk,
   'post /contas/procurar': desk,
   'post /contas/:id/fichas': desk,

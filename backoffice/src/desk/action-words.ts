@@ -27,6 +27,11 @@ export const doneWords: Record<AuditEntry['action'], Label> = {
     'Booked. Read the day, the hour and the code at the top to the person; letters and payment details go out by themselves.',
   ),
   offerAccepted: label('Pedido feito: a consulta muda para a hora mais cedo.', 'Asked for: the visit moves to the earlier hour.'),
+  hourOffered: label(
+    'Oferecida: os avisos seguem já. Até quando a hora está fora do site, lê-se em baixo.',
+    'Offered: the notices go out now. Until when the hour is off the site stands below.',
+  ),
+  hourReturned: label('A hora está no site, para quem a quiser.', 'The hour is on the site, for whoever wants it.'),
   refunded: label(
     'Ficou registado que o dinheiro foi devolvido. O paciente recebe um e-mail.',
     'It is on record that the money was given back. The patient gets an e-mail.',
@@ -34,6 +39,11 @@ export const doneWords: Record<AuditEntry['action'], Label> = {
   refundAsked: label(
     'Pedido feito ao prestador. A resposta aparece nesta página dentro de momentos; quando o dinheiro seguir, o paciente recebe um e-mail.',
     'The provider was asked. The answer shows on this page in a moment; once the money is on its way, the patient gets an e-mail.',
+  ),
+  accountAsked: label('A carta que pede o IBAN está a caminho.', 'The letter that asks for the IBAN is on its way.'),
+  accountOpened: label(
+    'O IBAN está nas devoluções, em baixo. Ficou registado que o abriu.',
+    'The IBAN is under refunds, below. It is on record that you opened it.',
   ),
   bookUnproven: label(
     'Pedido feito. O resultado aparece na cronologia dentro de momentos: volte a abrir esta página.',
@@ -57,6 +67,10 @@ export const doneWords: Record<AuditEntry['action'], Label> = {
   resend: label(
     'A carta está outra vez a caminho. Peça que veja também o lixo eletrónico.',
     'The letter is on its way again. Ask them to look in the spam folder, too.',
+  ),
+  letterOpened: label(
+    'O e-mail está em baixo, como seguiu. Ficou registado que o abriu.',
+    'The e-mail is below, as it was sent. It is on record that you opened it.',
   ),
   move: label(
     'Pedido feito: esta é a nova marcação. Assim que estiver na agenda da clínica, a hora antiga fica livre e o paciente recebe um e-mail.',
@@ -95,6 +109,7 @@ export const troubles = [
   'notAPhone',
   'notAContact',
   'contactProven',
+  'refundOpen',
   'justResent',
   'resentTooOften',
   'held',
@@ -156,6 +171,10 @@ export const troubleWords: Record<ActionTrouble, Label> = {
   contactProven: label(
     'Nada mudou: alguém já leu um código num contacto desta marcação, ou foi confirmado com um documento. Só se muda, ou se acrescenta outro, depois de ver a pessoa com um documento.',
     'Nothing changed: somebody has read a code at a contact of this booking, or it was confirmed with a document. It is changed, or another added, only after seeing the person with a document.',
+  ),
+  refundOpen: label(
+    'Nada mudou: há dinheiro por devolver, e o código para indicar o IBAN iria para o novo contacto. Por telefone não se muda: peça à pessoa que venha à clínica com um documento.',
+    'Nothing changed: money is to be given back, and the code for the IBAN would go to the new contact. It is not changed by telephone: ask the person to come to the clinic with a document.',
   ),
   justResent: label(
     'Esta carta foi reenviada há menos de dois minutos e não seguiu outra vez. Peça que veja também o lixo eletrónico.',

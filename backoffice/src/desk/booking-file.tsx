@@ -1,4 +1,6 @@
 import type { PaymentChoice } from '@clinic/core/booking/model/payment-choice';
+import type { RefundAccount } from '@clinic/core/booking/model/refund-account';
+import type { ReadableLetter } from '@clinic/core/desk/desk-store';
 import type { DeskMoveOffer } from '@clinic/core/desk/move/read-move-offer';
 import type { OpenedFile } from '@clinic/core/desk/open-file';
 import type { FilledReply } from '@clinic/core/desk/replies/filled-replies';
@@ -11,7 +13,7 @@ import { Actions } from './file-actions.tsx';
 import { FileCorrect } from './file-correct.tsx';
 import { PatientFacts, VisitFactsView } from './file-facts.tsx';
 import { Identity } from './file-identity.tsx';
-import { FileLetters } from './file-letters.tsx';
+import { FileLetters, OpenedLetter } from './file-letters.tsx';
 import { Payments } from './file-money.tsx';
 import { Refunds } from './file-refunds.tsx';
 import { FileResend } from './file-resend.tsx';
@@ -34,13 +36,17 @@ type Props = {
   ways?: PaymentChoice[];
   /** Ready answers, with this booking's data in them. */
   replies?: FilledReply[];
+  /** Of a refund, on the page after the press that opened it. */
+  account?: RefundAccount | null;
+  /** One of those that were sent, on the page after the press that opened it. */
+  letter?: ReadableLetter | null;
   now: Date;
   language: string;
   told: PressOutcome;
 };
 
-export function BookingFileView({ file, move = null, ways = [], replies = [], now, language, told }: Props) {
-  const { booking, status, timeline, payments, refunds, possible } = file;
+export function BookingFileView({ file, move = null, ways = [], replies = [], account = null, letter = null, now, language, told }: Props) {
+  const { booking, status, timeline, payments, possible } = file;
   return (
     <section className="desk" aria-labelledby="desk-title">
       <p className="desk-back">
@@ -75,12 +81,13 @@ export function BookingFileView({ file, move = null, ways = [], replies = [], no
           <FileCorrect file={file} language={language} />
           <VisitFactsView booking={booking} language={language} />
           <Payments booking={booking} payments={payments} ways={ways} language={language} />
-          <Refunds bookingId={booking.id} refunds={refunds} language={language} />
+          <Refunds file={file} account={account} language={language} />
           <Identity file={file} language={language} />
         </div>
         <div>
           <FileTimeline entries={timeline} language={language} />
-          <FileLetters letters={file.sent} language={language} />
+          {letter && <OpenedLetter letter={letter} language={language} />}
+          <FileLetters bookingId={booking.id} letters={file.sent} language={language} />
           <Actions file={file} replies={replies} language={language} />
         </div>
       </div>

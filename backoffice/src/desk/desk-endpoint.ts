@@ -9,12 +9,14 @@ import { checkIdentity, identityChecks, withdrawConfirmation } from '@clinic/cor
 import { contactOwners, correctContact } from '@clinic/core/desk/correct-contact';
 import type { DeskRequest } from '@clinic/core/desk/desk-request';
 import { type DeskAction, deskActions } from '@clinic/core/desk/desk-store';
+import { openLetter } from '@clinic/core/desk/letters/open-letter';
 import { resendLetter } from '@clinic/core/desk/letters/resend-letter';
 import { resendableKinds } from '@clinic/core/desk/letters/resendable-letters';
 import { markRefunded } from '@clinic/core/desk/mark-refunded';
 import { markReviewed } from '@clinic/core/desk/mark-reviewed';
 import { moveByDesk } from '@clinic/core/desk/move/move-by-desk';
 import { pasteVideoLink } from '@clinic/core/desk/paste-video-link';
+import { askAccountAgain, openRefundAccount } from '@clinic/core/desk/refund-account';
 import { releaseByDesk } from '@clinic/core/desk/release-booking';
 import { renewLinkByDesk } from '@clinic/core/desk/renew-visit-link';
 import { retryWork } from '@clinic/core/desk/retry-work';
@@ -51,6 +53,7 @@ const asked = z.object({
   ligacao: z.string().max(2_000).optional(),
   texto: z.string().max(10_000).optional(),
   carta: z.enum(resendableKinds).optional(),
+  mensagem: z.uuid().optional(),
   hora: z.string().max(40).optional(),
   sobre: z.string().max(40).optional(),
   porque: z.enum(clinicCancelReasons).optional(),
@@ -85,8 +88,14 @@ const act =
     const told = outcome.ok ? `feito=${wish.action}` : `erro=${outcome.error.kind}`;
     // A visit that was moved goes on as another booking, which has the id of the press.
     const shown = outcome.ok && wish.action === 'move' ? wish.pedido : wish.bookingId;
-    return seeOther(`${filePath(shown)}?${told}`);
+    return seeOther(`${filePath(shown)}?${told}${outcome.ok ? shownAfter(wish) : ''}`);
   };
+
+/** What was opened is shown to whoever has the id of the press, and pressed. */
+function shownAfter({ action, pedido }: DeskForm): string {
+  const places: Partial<Record<DeskAction, string>> = { accountOpened: 'devolucoes', letterOpened: 'carta' };
+  return places[action] ? `&ver=${pedido}#${places[action]}` : '';
+}
 
 type DeskServices = { payload: Payload; keys: DataKeys };
 
@@ -101,9 +110,12 @@ async function perform(request: DeskRequest, wish: DeskForm, { payload, keys }: 
     cancelForClinic: () => onceConfirmed(async () => (wish.porque ? cancelForClinic(request, wish.porque) : refused('notChosen'))),
     refunded: async () => (way ? markRefunded(request, wish.devolucao ?? '0', way) : refused('notChosen')),
     refundAsked: () => onceConfirmed(() => askForRefund(request, wish.devolucao ?? '0')),
+    accountAsked: () => askAccountAgain(request, wish.confirmado === 'sim'),
+    accountOpened: () => openRefundAccount(request),
     reviewed: () => markReviewed(request),
     renewLink: () => renewLinkByDesk(request),
     resend: async () => (wish.carta ? resendLetter(request, { mail: wish.carta, about: wish.sobre ?? '' }) : refused('notChosen')),
+    letterOpened: async () => (wish.mensagem ? openLetter(request, wish.mensagem) : refused('notChosen')),
     move: () => moveByDesk(request, { slot: wish.hora ?? '', services: moveServicesOf(payload) }),
     videoLink: () => pasteVideoLink(request, wish.ligacao ?? ''),
     write: async () =>

@@ -1,9 +1,11 @@
 import { otherWaysToPay } from '@clinic/core/desk/change-payment';
 import { deskActions } from '@clinic/core/desk/desk-store';
+import { readOpenedLetter } from '@clinic/core/desk/letters/open-letter';
 import { type MoveQuestion, readDeskMoveOffer } from '@clinic/core/desk/move/read-move-offer';
 import { openFile } from '@clinic/core/desk/open-file';
 import { readQueue } from '@clinic/core/desk/read-queue';
 import { readWorkList } from '@clinic/core/desk/read-work';
+import { readOpenedAccount } from '@clinic/core/desk/refund-account';
 import { filledReplies } from '@clinic/core/desk/replies/filled-replies';
 import { mostRequests, readRequestLines } from '@clinic/core/desk/requests/find-requests';
 import { openListedWork } from '@clinic/core/desk/work/open-listed-work';
@@ -93,10 +95,24 @@ export async function DeskBooking(props: AdminViewServerProps) {
   const wanted = file.possible.includes('move') ? readMoveQuestion(props.searchParams) : null;
   const move = wanted && (await readDeskMoveOffer(moveServicesOf(req.payload), file.booking, wanted, now));
   const replies = filledReplies(await store.replies(), file.booking, (await readDeskContacts(req.payload))[file.booking.locale].phone);
+  const pressed = z.uuid().safeParse(props.searchParams?.['ver']);
+  const opening = pressed.success ? { staff, bookingId: file.booking.id, requestId: pressed.data, now } : null;
+  const account = opening && (await readOpenedAccount(store, opening));
+  const letter = opening && (await readOpenedLetter(store, opening));
   const ways = otherWaysToPay(file, await paymentSwitchesOf(req.payload), now);
   return (
     <AdminFrame {...props}>
-      <BookingFileView file={file} move={move} ways={ways} replies={replies} now={now} language={req.i18n.language} told={told} />
+      <BookingFileView
+        file={file}
+        move={move}
+        ways={ways}
+        replies={replies}
+        account={account}
+        letter={letter}
+        now={now}
+        language={req.i18n.language}
+        told={told}
+      />
     </AdminFrame>
   );
 }

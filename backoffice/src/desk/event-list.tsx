@@ -1,8 +1,9 @@
+import type { ReactNode } from 'react';
 import { type Label, labelIn } from '../language/label.ts';
 import { formatDateTime } from './in-words.ts';
 
-/** `aside`: who did it, or how it stands. `isPerson`: somebody at the clinic did it. `isTrouble`: somebody has to do something. */
-type ListedEvent = { id: string; at: Date; words: string; aside: string; isPerson?: boolean; isTrouble?: boolean };
+/** `aside`: who did it, or how it stands. `isPerson`: somebody at the clinic did it. `isTrouble`: somebody has to do something. `act`: what can be done about it. */
+type ListedEvent = { id: string; at: Date; words: string; aside: string; isPerson?: boolean; isTrouble?: boolean; act?: ReactNode };
 /** `isStacked`: what stands aside is long and goes below. */
 type Props = { id: string; title: Label; help?: Label; none?: Label; events: ListedEvent[]; language: string; isStacked?: boolean };
 
@@ -17,6 +18,7 @@ export const EventList = ({ id, title, help, none, events, language, isStacked =
           <time dateTime={event.at.toISOString()}>{formatDateTime(event.at)}</time>
           <span>{event.words}</span>
           <span className="desk-quiet">{event.aside}</span>
+          {event.act}
         </li>
       ))}
     </ol>

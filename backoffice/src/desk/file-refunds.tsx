@@ -1,22 +1,29 @@
 import { isRefundedByProvider, refundStanding, refundWays } from '@clinic/core/booking/model/refund';
+import type { RefundAccount } from '@clinic/core/booking/model/refund-account';
 import type { RefundTask } from '@clinic/core/desk/desk-store';
+import type { OpenedFile } from '@clinic/core/desk/open-file';
 import { type Label, labelIn } from '../language/label.ts';
 import { ActionForm } from './action-form.tsx';
 import { actionWords } from './action-words.ts';
 import { ConfirmForm } from './confirm-form.tsx';
 import { actionPath } from './desk-path.ts';
+import { FileRefundAccount } from './file-refund-account.tsx';
 import { eurosIn, formatDateTime } from './in-words.ts';
 import { fileWords } from './page-words.ts';
 import { RadioChoice } from './radio-choice.tsx';
 import { paymentMethodWords, refundStandingWords, refundWayWords, refundWords } from './status-words.ts';
 
-type Props = { bookingId: string; refunds: RefundTask[]; language: string };
+/** `account`: opened with a press of its own. */
+type Props = { file: OpenedFile; account: RefundAccount | null; language: string };
 
-export function Refunds({ bookingId, refunds, language }: Props) {
+export function Refunds({ file, account, language }: Props) {
+  const { refunds } = file;
+  const bookingId = file.booking.id;
   if (refunds.length === 0) return null;
   return (
     <section id="devolucoes" className="desk-card" aria-labelledby="desk-refunds">
       <h2 id="desk-refunds">{labelIn(language, fileWords.refunds)}</h2>
+      <FileRefundAccount file={file} account={account} language={language} />
       <ul className="desk-money">
         {refunds.map((refund) => (
           <li key={refund.id}>

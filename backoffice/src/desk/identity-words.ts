@@ -27,8 +27,8 @@ export const correctWords = {
   whose: label('De quem', 'Whose'),
   value: label('O contacto certo', 'The right contact'),
   seen: label(
-    'Viu um documento? Só é preciso se o contacto já foi provado',
-    'Have you seen a document? Needed only if the contact was proven',
+    'Viu um documento? Só é preciso se o contacto já foi provado ou se há dinheiro por devolver',
+    'Have you seen a document? Needed only if the contact was proven or money is to be given back',
   ),
   notSeen: label('Não, é ao telefone', 'No, on the telephone'),
   submit: label('Corrigir', 'Correct'),

@@ -27,6 +27,12 @@ export const sentLetterWords = {
     'Entregue ao correio: saiu daqui e não voltou; se a pessoa não o vê, peça que procure no lixo eletrónico.',
     'Handed to the post: it left and has not come back; if the person does not see it, ask to look in the junk folder.',
   ),
+  open: label('Ler', 'Read'),
+  shown: label('E-mail de {moment}, para {whom}', 'E-mail of {moment}, to {whom}'),
+  shownHelp: label(
+    'Como a pessoa o viu; as ligações só dela estão retiradas. Guardam-se 90 dias; códigos e SMS nunca se guardam.',
+    'As the person saw it; links that are theirs alone are taken out. Kept for 90 days; codes and text messages are never kept.',
+  ),
   to: label('para {whom} · {standing}', 'to {whom} · {standing}'),
   waiting: label('à espera de sair', 'waiting to leave'),
   sent: label('entregue ao correio: {moment}', 'handed to the post: {moment}'),

@@ -120,16 +120,16 @@ export const refundWayWords: Record<RefundWay | 'legend', Label> = {
 export const refundStandingWords: Record<'asked' | 'due' | 'unsure' | 'byHand', Label> = {
   asked: label('pedido ao prestador a {moment} por {name}; falta a resposta', 'asked of the provider on {moment} by {name}; no answer yet'),
   due: label(
-    'O Multibanco devolve-se por transferência: peça o IBAN ao paciente por telefone, faça a transferência e registe aqui.',
-    'Multibanco is given back by transfer: ask the patient for the IBAN by telephone, make the transfer and record it here.',
+    'Devolve-se por transferência, para o IBAN que o paciente indica no site; depois registe aqui. Não o peça por telefone nem por e-mail: quem não recebe o código vem à clínica com um documento, e a transferência faz-se logo.',
+    'It is given back by transfer, to the IBAN that the patient gives on the site; then record it here. Do not ask for it by telephone or e-mail: whoever does not get the code comes to the clinic with a document, and the transfer is made at once.',
   ),
   unsure: label(
     'O prestador não respondeu e pode ter devolvido. Veja no portal dele, pelo número da transação, antes de devolver de outra forma.',
     'The provider did not answer and may have given it back. Look in its portal, by the transaction number, before giving it back another way.',
   ),
   byHand: label(
-    'O prestador não pode devolver. Devolva por transferência, com o IBAN do paciente, e registe aqui.',
-    'The provider cannot give it back. Do it by transfer, with the patient’s IBAN, and record it here.',
+    'O prestador não pode devolver. Devolva por transferência, para o IBAN que o paciente indica no site, e registe aqui.',
+    'The provider cannot give it back. Do it by transfer, to the IBAN that the patient gives on the site, and record it here.',
   ),
 };
 

@@ -6,6 +6,7 @@ import { clinicCancelWords } from './absence/absence-words.ts';
 import { contactKindWords, contactOwnerWords, identityCheckWords } from './identity-words.ts';
 import { eurosIn } from './in-words.ts';
 import { bookingLetterWords } from './letter-words.ts';
+import { accountWords } from './refund-account-words.ts';
 import { paymentEndWords, paymentMethodWords, refundWayWords, refundWords, reviewWords } from './status-words.ts';
 import { workWords as itemWords } from './work-words.ts';
 
@@ -45,6 +46,7 @@ const kindWords: Record<EventKind | DeskEventKind | 'confirmed', Label> = {
   refundAsked: label('Devolução pedida ao prestador', 'Refund asked of the provider'),
   refundedByProvider: label('O prestador devolveu o dinheiro', 'The provider gave the money back'),
   refundLeftToDesk: label('O prestador não confirmou a devolução', 'The provider did not confirm the refund'),
+  refundAccountGiven: label('O paciente indicou o IBAN para a devolução', 'The patient gave the IBAN for the refund'),
   review: label('Passou para uma pessoa ver', 'Handed to a person'),
   retried: label('Voltou-se a tentar', 'Tried again'),
   cancelledByDesk: label('Desmarcada no balcão, a pedido do paciente', 'Released at the desk, at the patient’s request'),
@@ -116,7 +118,7 @@ function labelsOf(told: string, { reason, kind, works, how, item, mail, why, way
     ...asked,
     wordsFor(identityCheckWords, how) ?? wordsFor(refundWayWords, how),
     wordsFor(titles, item),
-    wordsFor(bookingLetterWords, mail),
+    wordsFor({ ...bookingLetterWords, refundAccount: accountWords.letter }, mail),
     wordsFor(clinicCancelWords, why),
     wordsFor(paymentMethodWords, way),
     wordsFor(contactKindWords, contact),

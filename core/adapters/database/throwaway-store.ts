@@ -4,7 +4,7 @@ import { createDbosClient } from '../dbos/dbos-client.ts';
 import { createPool } from './database.ts';
 import { createMigratedDatabase } from './throwaway-migrated.ts';
 
-export type ThrowawayStore = { pool: pg.Pool; dbos: DBOSClient; close: () => Promise<void> };
+export type ThrowawayStore = { url: string; pool: pg.Pool; dbos: DBOSClient; close: () => Promise<void> };
 
 /** For tests: a fresh database with our tables and those of DBOS, with a pool and a DBOS client. */
 export async function createThrowawayStore(): Promise<ThrowawayStore> {
@@ -15,5 +15,5 @@ export async function createThrowawayStore(): Promise<ThrowawayStore> {
     await dbos.destroy();
     await pool.end();
   };
-  return { pool, dbos, close };
+  return { url: database.url, pool, dbos, close };
 }

@@ -1,8 +1,9 @@
 import type { Locale } from '../../kernel/locale.ts';
+import type { MailTransfer } from '../model/booking-mail.ts';
 import type { ClinicCancelReason } from '../model/clinic-cancellation.ts';
 
-/** `amount`: what was paid, in words; empty where nothing was. */
-type ClinicCancelTold = { reason: ClinicCancelReason; when: string; day: string; doctor: string; amount: string };
+/** `amount`: what was paid, in words; empty where nothing was. `transfer`: another letter asks for the account, or it was given. */
+type ClinicCancelTold = { reason: ClinicCancelReason; when: string; day: string; doctor: string; amount: string; transfer: MailTransfer };
 type ClinicCancelLetter = Record<'subject' | 'status' | 'title' | 'lead' | 'reason' | 'money' | 'next', string>;
 
 /** Here and not among the worker's letters, because the front desk reads it before it is sent. */
@@ -19,6 +20,9 @@ const words = {
       clinicClosed: 'O motivo: a clínica tem de fechar nesse dia.',
     },
     paid: (amount: string) => `Tinha pago ${amount}. Tratamos da devolução, pelo mesmo meio, e escrevemos-lhe quando o dinheiro seguir.`,
+    waiting: (amount: string) =>
+      `Tinha pago ${amount}. Devolvemos por transferência bancária: enviamos-lhe outro e-mail, com a página onde indica a conta.`,
+    given: (amount: string) => `Tinha pago ${amount}. Devolvemos por transferência bancária, para a conta que já indicou.`,
     unpaid: 'Não tinha pago nada, por isso não há contas a acertar.',
     next: 'Escolha outra hora com o botão em baixo, ou ligue-nos e procuramos consigo.',
   },
@@ -36,6 +40,9 @@ const words = {
     },
     paid: (amount: string) =>
       `You had paid ${amount}. We will return the money the way you paid it, and write to you when it is on its way.`,
+    waiting: (amount: string) =>
+      `You had paid ${amount}. We will return it by bank transfer: another e-mail leads to the page where you name the account.`,
+    given: (amount: string) => `You had paid ${amount}. We will return it by bank transfer, to the account you have already named.`,
     unpaid: 'You had not paid anything, so there is nothing to settle.',
     next: 'Choose another time with the button below, or call us and we will look for one with you.',
   },
@@ -50,7 +57,7 @@ export function clinicCancelLetter(told: ClinicCancelTold, locale: Locale): Clin
     title: t.title,
     lead: t.lead(told),
     reason: t.reasons[told.reason],
-    money: told.amount ? t.paid(told.amount) : t.unpaid,
+    money: told.amount ? t[told.transfer ?? 'paid'](told.amount) : t.unpaid,
     next: t.next,
   };
 }

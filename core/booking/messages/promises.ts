@@ -46,6 +46,9 @@ const workOfLetter: Record<BookingMailKind, (about: string) => WorkItemKind[]> =
   conflict: () => [],
   slotTaken: () => [],
   refunded: () => [],
+  // The refund opened its item before.
+  refundAccount: () => [],
+  refundAccountGiven: () => [],
   reminder: () => [],
   preparation: () => [],
   newLink: () => [],

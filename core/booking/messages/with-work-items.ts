@@ -1,5 +1,7 @@
 import type { WorkItemKind, WorkItemSubject } from '../../work-items/work-item.ts';
 import type { BookingChange } from '../model/booking.ts';
+import { isRefundedByProvider } from '../model/refund.ts';
+import { askForAccountOnce } from '../payment/refund-account.ts';
 import type { BookingTransaction } from '../ports/booking-store.ts';
 import { workOfReview, workPromisedBy } from './promises.ts';
 
@@ -19,7 +21,7 @@ function workOfChange({ needsReviewAt, reviewReason, reviewedAt }: BookingChange
 
 /**
  * Decorator of every booking transaction: a mail that promises something, a review and a refund each open the front desk's work item in the
- * same transaction, so that no caller can forget it.
+ * same transaction, so that no caller can forget it. A refund that has to be transferred also asks for the account.
  */
 export const withWorkItems = (transaction: BookingTransaction): BookingTransaction => ({
   ...transaction,
@@ -39,7 +41,11 @@ export const withWorkItems = (transaction: BookingTransaction): BookingTransacti
   },
   addRefund: async (refund, at) => {
     const isNew = await transaction.addRefund(refund, at);
-    if (isNew) await transaction.openWorkItem({ kind: 'refundDue', subject: subjectOf(refund.bookingId) });
-    return isNew;
+    if (!isNew) return false;
+    await transaction.openWorkItem({ kind: 'refundDue', subject: subjectOf(refund.bookingId) });
+    const paid = (await transaction.lockPayments(refund.bookingId)).find(({ id }) => id === refund.paymentId);
+    // No provider can send it back, so it is transferred, and nobody but the patient knows where to.
+    if (paid && !isRefundedByProvider(paid.method)) await askForAccountOnce(transaction, refund.bookingId, at);
+    return true;
   },
 });

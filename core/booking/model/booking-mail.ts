@@ -51,16 +51,23 @@ export type PlainMailKind =
 /** A free hour that can be booked at this address. */
 export type ProposedHour = { startsAt: Date; doctorName: string; url: string };
 
+/** Null where the money goes back the way it was paid. */
+export type MailTransfer = 'waiting' | 'given' | null;
+
 type MailAbout =
   | { kind: PlainMailKind }
   | { kind: 'paymentDetails'; payment: MailPayment }
   /** Nobody's doctor changes without a word: the old one is named beside the new. */
   | { kind: 'moved'; previousStartsAt: Date; previousDoctorName: string; payment: 'paid' | 'atClinic' | 'toPay' }
-  /** `refundCents`: 0 where nothing was paid. `byClinic`: why, where the patient did not ask for it, with hours to choose from. */
-  | { kind: 'cancelled'; refundCents: number; byClinic: ClinicCancelReason | null; proposed: ProposedHour[] }
+  /** `refundCents`: 0 where nothing was paid. `transfer`: another letter asks for the account, or it was given. `byClinic`: why, where the patient did not ask for it, with hours to choose from. */
+  | { kind: 'cancelled'; refundCents: number; transfer: MailTransfer; byClinic: ClinicCancelReason | null; proposed: ProposedHour[] }
   /** `keepsTime`: the appointment is kept, and only its payment is to be discussed. */
   | { kind: 'needsPerson'; keepsTime: boolean }
-  | { kind: 'refund'; refundCents: number }
+  | { kind: 'refund'; refundCents: number; transfer: MailTransfer }
+  /** Only a page to type it on, after a code: nobody is to send it in answer to a letter. */
+  | { kind: 'refundAccount'; refundCents: number; accountUrl: string }
+  /** To patient and booker, so that whoever did not give it calls in time. Never more of the account than its end. */
+  | { kind: 'refundAccountGiven'; givenAt: Date; accountEnding: string }
   | { kind: 'refunded'; refundCents: number; refundedAt: Date; how: RefundWay; keepsVisit: boolean }
   | { kind: 'reminder'; hoursBefore: number }
   /** Neither the title of the sheet nor the URL of the test's page, which names the test: the sheet is on the visit's page. */

@@ -35,3 +35,6 @@ export const noteLength = 500;
 
 /** Before the time to pay runs out somebody calls: with these hours left, whoever has had these hours to pay. */
 export const unpaidCallHours = { left: 4, had: 6 };
+
+/** What a browser has proven of a visit besides the link. Devices are shared, so it ends after one look. */
+export const passMinutes = 30;

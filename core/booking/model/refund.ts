@@ -23,6 +23,9 @@ export function refundStanding({ refundedAt, providerAskedAt, providerAnswer }: 
 /** A refund, due or made. */
 export type RefundFacts = { id: string; amountCents: number; refundedAt: Date | null; refundedHow: RefundWay | null };
 
+/** With what tells how it can be made. */
+export type BookedRefund = RefundFacts & RefundProgress & { method: PaymentMethod };
+
 const sum = (refunds: readonly RefundFacts[]) => refunds.reduce((cents, { amountCents }) => cents + amountCents, 0);
 
 export const dueCents = (refunds: readonly RefundFacts[]): number => sum(refunds.filter(({ refundedAt }) => refundedAt === null));

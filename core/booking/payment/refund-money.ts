@@ -1,6 +1,7 @@
 import type { ProviderAnswer } from '../model/refund.ts';
 import type { BookingPorts } from '../ports/booking-ports.ts';
 import type { AskedRefund } from '../ports/booking-store.ts';
+import { askForAccountOnce } from './refund-account.ts';
 
 type Ports = Pick<BookingPorts, 'store' | 'provider'>;
 
@@ -16,7 +17,11 @@ export async function refundMoney(ports: Ports, refundId: string): Promise<void>
   await ports.store.inTransaction(async (transaction) => {
     const locked = await transaction.lock(bookingId);
     if (!locked || !(await transaction.answerRefund(refundId, answer, locked.now))) return;
-    if (answer !== 'refunded') return transaction.addEvent(bookingId, 'refundLeftToDesk', { refundId, answer });
+    if (answer !== 'refunded') {
+      await transaction.addEvent(bookingId, 'refundLeftToDesk', { refundId, answer });
+      // Where it is unknown whether the money went back, a person looks before anybody is asked for an account.
+      return answer === 'byHand' ? askForAccountOnce(transaction, bookingId, locked.now) : undefined;
+    }
     await transaction.addEvent(bookingId, 'refundedByProvider', { refundId });
     await transaction.enqueueWork({ kind: 'tell', bookingId, mail: 'refunded', about: refundId });
     if (await transaction.hasOpenRefund(bookingId)) return;

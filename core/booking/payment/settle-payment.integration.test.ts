@@ -118,7 +118,9 @@ test('paid by both of two ways: the visit is confirmed, the second money goes ba
   fixture.provider.says.set(old?.orderId ?? '', paid(money()));
   await Promise.all([settle(), settlePayment(fixture.ports, old?.id ?? '')]);
   expect(await fixture.snapshot(id)).toMatchObject({
-    ...{ status: 'confirmed', work: ['tell-confirmed-0'], refunds: ['9000 paidTwice'], desk: ['paidTwice', 'refundDue'] },
+    ...{ status: 'confirmed', refunds: ['9000 paidTwice'], desk: ['paidTwice', 'refundDue'] },
+    // Which of the two came second is chance: only Multibanco money asks for an account.
+    work: expect.arrayContaining(['tell-confirmed-0']),
   });
 });
 

@@ -5,7 +5,8 @@ import type { Booking, BookingChange, RequestedVisit } from '../model/booking.ts
 import type { BookingMailKind } from '../model/booking-mail.ts';
 import type { BookedBy, NearbyVisit } from '../model/conflict-told.ts';
 import type { Payment, PaymentChange } from '../model/payment.ts';
-import type { ProviderAnswer, RefundFacts } from '../model/refund.ts';
+import type { BookedRefund, ProviderAnswer } from '../model/refund.ts';
+import type { AskedAccount, GivenAccount } from '../model/refund-account.ts';
 
 /** A slot that is being booked at this moment. */
 export type SlotHold = { doctorId: number; startsAt: Date; endsAt: Date };
@@ -56,6 +57,8 @@ export type EventKind =
   | 'refundDue'
   | 'refundedByProvider'
   | 'refundLeftToDesk'
+  /** That an account was given; never which. */
+  | 'refundAccountGiven'
   | 'review'
   /** Told in the personal area. */
   | 'runningLate'
@@ -111,6 +114,11 @@ export type BookingTransaction = {
   /** False where it had its answer before. */
   answerRefund(refundId: string, answer: ProviderAnswer, at: Date): Promise<boolean>;
   hasOpenRefund(bookingId: string): Promise<boolean>;
+  readAskedAccount(bookingId: string): Promise<AskedAccount | null>;
+  /** Notes that the account for a transfer is asked for, and empties one that was given before. Returns how often it was asked for. */
+  askForAccount(bookingId: string, at: Date): Promise<number>;
+  /** False where none is asked for, it was asked for anew since, or one was given before. */
+  keepAccount(bookingId: string, given: GivenAccount, at: Date): Promise<boolean>;
   openWorkItem: OpenWorkItem;
   closeWorkItems: CloseWorkItems;
   /** Open work items move along with a moved visit, except its refunds and what is due by its hour. */
@@ -127,7 +135,9 @@ export type BookingStore = {
   /** By whichever of the two ids is given. */
   findPayment(provider: Payment['provider'], name: { orderId?: string; providerId?: string }): Promise<string | null>;
   readPayments(bookingId: string): Promise<Payment[]>;
-  readRefunds(bookingId: string): Promise<RefundFacts[]>;
+  readRefunds(bookingId: string): Promise<BookedRefund[]>;
+  /** Whether an account for a transfer was asked for, and given; not the account. */
+  readAskedAccount(bookingId: string): Promise<AskedAccount | null>;
   /** The booking of a refund that has no answer of the provider yet. */
   bookingOfRefund(refundId: string): Promise<string | null>;
   /** The newest booking that the patient made, proven or with this contact; null after the patient's data was erased. */

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { bookedVisit } from '../../desk/testing/sample-booking.ts';
 import type { Booking } from '../model/booking.ts';
 import { linkDays } from './link-state.ts';
-import { latestOf, openVisitLink } from './open-visit-link.ts';
+import { latestOf, openRefundLink, openVisitLink } from './open-visit-link.ts';
 import { writeVisitToken } from './visit-link.ts';
 import type { VisitPass } from './visit-pass.ts';
 
@@ -65,4 +65,21 @@ test('a visit that was moved twice is found as it stands now', async () => {
   const second = bookedVisit({ movedTo: third.id });
   const first = bookedVisit({ movedTo: second.id });
   expect((await latestOf(storeOf(first, second, third), first)).id).toBe(third.id);
+});
+
+test('the page of a refund opens by the newest link alone, also when links have ended or the visit was moved', async () => {
+  const over = { startsAt: new Date(Date.now() - 60 * day), endsAt: new Date(Date.now() - 60 * day) };
+  const openRefund = (booking: Booking, version: number) =>
+    openRefundLink({ store: storeOf(booking), visitSecrets }, writeVisitToken(visitSecrets, { bookingId: booking.id, version }));
+  for (const visit of [
+    bookedVisit({ linkVersion: 1 }),
+    bookedVisit({ linkVersion: 1, ...over }),
+    bookedVisit({ linkVersion: 1, movedTo: 'b' }),
+  ]) {
+    expect(await openRefund(visit, 1)).toEqual({ ok: true, value: visit });
+    expect(await openRefund(visit, 0)).toEqual({ ok: false, error: { kind: 'renewed' } });
+  }
+  const visit = bookedVisit();
+  expect(await openRefund({ ...visit, patient: { ...visit.patient, name: '' } }, 0)).toEqual({ ok: false, error: { kind: 'unknown' } });
+  expect(await openRefundLink({ store: storeOf(visit), visitSecrets }, 'forged')).toEqual({ ok: false, error: { kind: 'unknown' } });
 });

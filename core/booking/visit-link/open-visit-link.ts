@@ -25,6 +25,20 @@ export async function openVisitLink(
   return state === 'ended' && isProven ? ok(booking) : err({ kind: state, booking });
 }
 
+/**
+ * The booking of a link, for the page of its refund: also of a visit that is long over or was moved, because what is asked for there lies
+ * behind a code. A link that was renewed opens nothing, however long ago the visit was.
+ */
+export async function openRefundLink(
+  { store, visitSecrets }: Ports,
+  token: string,
+): Promise<Result<Booking, { kind: 'unknown' } | { kind: 'renewed' }>> {
+  const link = readVisitToken(visitSecrets, token);
+  const booking = link && (await store.read(link.bookingId));
+  if (!booking || isForgotten(booking)) return err({ kind: 'unknown' });
+  return link.version === booking.linkVersion ? ok(booking) : err({ kind: 'renewed' });
+}
+
 /** The current booking of a visit that was moved, perhaps more than once. */
 export async function latestOf(store: Pick<BookingStore, 'read'>, booking: Booking): Promise<Booking> {
   const next = booking.movedTo ? await store.read(booking.movedTo) : null;

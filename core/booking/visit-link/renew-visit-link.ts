@@ -10,6 +10,12 @@ export async function makeNextLink(transaction: BookingTransaction, { id, linkVe
   await transaction.enqueueWork({ kind: 'tell', bookingId: id, mail: 'newLink', about: String(version) });
 }
 
+/** The links sent so far open nothing any more, also where they opened only the page of a refund; where the visit opens, its new one is sent. */
+export async function endLinks(transaction: BookingTransaction, { booking, now }: { booking: Booking; now: Date }): Promise<void> {
+  if (mayRenewLink(booking, now)) await makeNextLink(transaction, booking);
+  else await transaction.change(booking.id, { linkVersion: booking.linkVersion + 1 });
+}
+
 /**
  * Requested on the visit's page. `version` is that of the link in use: pressed twice, it is renewed once, and the visit opens again only
  * through the mail.

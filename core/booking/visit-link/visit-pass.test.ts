@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { grantedFor, passMinutes, readVisitPass, writeVisitPass } from './visit-pass.ts';
+import { passMinutes } from '../model/constants.ts';
+import { grantedFor, readVisitPass, writeVisitPass } from './visit-pass.ts';
 
 const secrets = ['a-secret-that-only-two-processes-know'] as const;
 const bookingId = '0d6d5f0e-3f0a-4a33-9a4f-0e8f9d1c2b3a';

@@ -1,19 +1,17 @@
 import { createHmac } from 'node:crypto';
 import { secretsEqual } from '../../http/secrets-equal.ts';
+import { passMinutes } from '../model/constants.ts';
 import type { VisitSecrets } from './visit-link.ts';
 
 /**
  * What a browser has proven besides the link. `code`: access to the contact of the booking, which opens a visit whose links have ended.
- * `birthDate`: the patient's birth date, which shows the reason for the visit.
+ * `birthDate`: the patient's birth date, which shows the reason for the visit. What the account of a refund needs is a pass of its own.
  */
 export const passGrants = ['code', 'birthDate'] as const;
 export type PassGrant = (typeof passGrants)[number];
 export type VisitPass = { bookingId: string; grants: readonly PassGrant[] };
 
-/** Devices are shared, so it expires after one look at a visit. */
-export const passMinutes = 30;
-
-const signed = /^([0-9a-f-]{36})\.([a-zA-Z-]{4,20})\.(\d{10})\.([\w-]{43})$/;
+const signed = /^([0-9a-f-]{36})\.([a-zA-Z-]{4,30})\.(\d{10})\.([\w-]{43})$/;
 const signature = (secret: string, named: string) => createHmac('sha256', secret).update(`visit pass\n${named}`).digest('base64url');
 
 /** For a cookie. It is useless without the link. */

@@ -4,6 +4,7 @@ import { addDays, fromLisbon, inLisbon } from '../../kernel/lisbon-time.ts';
 import { mailIdOf } from '../../mail/mail-id.ts';
 import { windowDays } from '../model/constants.ts';
 import { type OfferPorts, offerHour } from './offer-hour.ts';
+import type { FreedHour } from './opened-hour.ts';
 import { quietUntilWhen } from './quiet-hours.ts';
 import type { FreeHourName } from './waiting-store.ts';
 
@@ -12,7 +13,7 @@ const comparedForMs = 14 * 3_600_000;
 /** When somebody opens a whole day at once, the first hours of it; the rest is on the site. */
 const mostOffered = 10;
 
-type LookPorts = OfferPorts & { clinic: Pick<ClinicService, 'listFreeDays' | 'listDoctors' | 'listAppointmentTypes'> };
+export type LookPorts = OfferPorts & { clinic: Pick<ClinicService, 'listFreeDays' | 'listDoctors' | 'listAppointmentTypes'> };
 
 /** What the desk freed in the clinic's own program. The clinic is asked once for each type that somebody waits for, and never at night. */
 export async function lookForHours(ports: LookPorts, now: Date): Promise<void> {
@@ -40,11 +41,30 @@ export async function lookForHours(ports: LookPorts, now: Date): Promise<void> {
   }
 }
 
-async function readFree({ clinic }: LookPorts, { id: typeId, doctorIds }: { id: number; doctorIds: number[] }, now: Date) {
+async function readFree({ clinic }: Pick<LookPorts, 'clinic'>, { id: typeId, doctorIds }: { id: number; doctorIds: number[] }, now: Date) {
   if (doctorIds.length === 0) return [];
   const today = inLisbon(now).day;
   const days = unwrapResponse(await clinic.listFreeDays({ doctorIds, typeId, from: today, to: addDays(today, windowDays) }));
   return days.flatMap(({ doctorId, date, times }) => times.map((time): FreeHourName => `${doctorId} ${date}T${time}`));
+}
+
+/** Every hour of these types that is free now, as one that could be offered. */
+export async function listFreeHours(clinic: LookPorts['clinic'], typeIds: readonly number[], now: Date): Promise<FreedHour[]> {
+  if (typeIds.length === 0) return [];
+  const [ofTypes, ofDoctors] = await Promise.all([clinic.listAppointmentTypes(), clinic.listDoctors()]);
+  const names = new Map(unwrapResponse(ofDoctors).map(({ id, clinicalName }) => [id, clinicalName]));
+  const types = unwrapResponse(ofTypes).filter(({ id }) => typeIds.includes(id));
+  const hours = await Promise.all(
+    types.map(async (type) =>
+      (await readFree({ clinic }, type, now)).flatMap((name): FreedHour[] => {
+        const { doctorId, startsAt } = parseName(name);
+        if (!startsAt) return [];
+        const endsAt = new Date(startsAt.getTime() + type.minutes * 60_000);
+        return [{ typeId: type.id, doctorId, doctorName: names.get(doctorId) ?? '', startsAt, endsAt, source: 'found' }];
+      }),
+    ),
+  );
+  return hours.flat();
 }
 
 /** The earliest first. Exported for its test. */

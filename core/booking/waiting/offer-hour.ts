@@ -10,15 +10,17 @@ import type { QuietHours } from './quiet-hours.ts';
 import type { WaitingPatient } from './waiting-entry.ts';
 import type { WaitingStore, WaitingTransaction } from './waiting-store.ts';
 
-export type OfferSettings = {
-  holdMinutes: number;
-  /** To how many at once. */
-  most: number;
+/** For how long off the site, and to how many at once. */
+export type OfferFigures = { holdMinutes: number; most: number };
+export type OfferSettings = OfferFigures & {
   quiet: QuietHours | null;
   /** Where it is not, the front desk is told and calls. */
   isAutomatic(typeId: number): boolean;
 };
 export type OfferPorts = { waiting: WaitingStore; clinic: Pick<ClinicService, 'listFreeDays'>; settings: OfferSettings };
+
+/** `byTelephone`: whom no letter reaches is called by the front desk. */
+export type OfferOutcome = 'offered' | 'byTelephone' | 'nobody' | 'notFree';
 
 const hourMs = 3_600_000;
 
@@ -30,13 +32,13 @@ export async function offerHour(
   { waiting, clinic, settings }: OfferPorts,
   hour: FreedHour & { id: string; closedAt?: Date },
   now: Date,
-): Promise<'offered' | 'byTelephone' | 'nobody' | 'notFree'> {
+): Promise<OfferOutcome> {
   if (hour.startsAt.getTime() - now.getTime() < shortestNoticeHours * hourMs) return 'nobody';
   const chosen = chooseOffers(await waiting.waitingFor(hour.typeId), hour, { now, most: settings.most });
   if (chosen.length === 0 || (await waiting.isNotToOffer(hour))) return 'nobody';
   if (!(await isFreeAtClinic(clinic, hour))) return 'notFree';
   return waiting
-    .inTransaction(async (transaction) => {
+    .inTransaction(async (transaction): Promise<OfferOutcome> => {
       const byTelephone = settings.isAutomatic(hour.typeId) ? chosen.filter(({ booking }) => !isReached(booking)) : chosen.slice(0, 1);
       const written = settings.isAutomatic(hour.typeId) ? chosen.filter(({ booking }) => isReached(booking)) : [];
       if (written.length > 0) {
@@ -53,7 +55,7 @@ export async function offerHour(
         });
       return written.length > 0 ? 'offered' : 'byTelephone';
     })
-    .catch((error: unknown) => {
+    .catch((error: unknown): OfferOutcome => {
       if (error instanceof HeldByAnother) return 'notFree';
       throw error;
     });

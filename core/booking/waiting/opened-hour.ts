@@ -1,7 +1,7 @@
 import type { SlotHold } from '../ports/booking-store.ts';
 
-/** An hour that has come free. `released`: by a cancellation or move here; `found`: at the clinic, by a look at its book. */
-export type FreedHour = SlotHold & { typeId: number; doctorName: string; source: 'released' | 'found' };
+/** An hour that has come free. `released`: by a cancellation or move here; `found`: at the clinic, by a look at its book; `desk`: free before, and offered by a press. */
+export type FreedHour = SlotHold & { typeId: number; doctorName: string; source: 'released' | 'found' | 'desk' };
 
 /** Kept from the public until `heldUntil`, and offered. */
 export type OpenedHour = FreedHour & { id: string; openedAt: Date; heldUntil: Date; takenAt: Date | null };

@@ -12,6 +12,10 @@ export type WaitingTransaction = BookingTransaction & {
   addOffer(offer: Pick<HourOffer, 'id' | 'entryId' | 'offeredAt'> & { hourId: string }): Promise<void>;
   /** Locks the hour: nobody else accepts it until this transaction ends. */
   lockOffer(id: string): Promise<{ offer: HourOffer; now: Date } | null>;
+  /** The same, by the hour. */
+  lockHour(id: string): Promise<{ hour: OpenedHour; now: Date } | null>;
+  /** It is the public's from now on. */
+  endHour(id: string, at: Date): Promise<void>;
   markAccepted(offer: HourOffer, at: Date): Promise<void>;
   /** Of the same hour. */
   otherOffers(offer: HourOffer): Promise<string[]>;

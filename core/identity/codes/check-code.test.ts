@@ -50,8 +50,8 @@ test('guesses of strangers end, and the owner still may type theirs', async () =
   expect(await guess(stranger('203.0.113.2'))).toBe('codeWrong');
 });
 
-test.each(['register', 'signIn', 'newEmail'] as const)(
-  'a code for %s opens an account by itself: thirty guesses a day, from however many addresses',
+test.each(['register', 'signIn', 'newEmail', 'refund'] as const)(
+  'a code for %s opens an account, or decides where money goes: thirty guesses a day, from however many addresses',
   async (purpose) => {
     const { guess, fromManyAddresses } = guesses(purpose);
     expect(await fromManyAddresses(300)).toBe(30);

@@ -29,8 +29,8 @@ export async function checkCode(
   return ok(asked);
 }
 
-/** Whoever guesses one of these has an account, or somebody's e-mail for theirs. */
-const opensAccount: readonly CodePurpose[] = ['register', 'signIn', 'newEmail'];
+/** Whoever guesses one of these has an account, somebody's e-mail for theirs, or somebody's money. */
+const closelyLimited: readonly CodePurpose[] = ['register', 'signIn', 'newEmail', 'refund'];
 
 /** Strangers' tries are counted per client address and in all, the owner's apart. */
 async function mayTryCode(
@@ -44,7 +44,7 @@ async function mayTryCode(
   if (purpose === 'newDevice') return true;
   const name = contactName(contact);
   if (asker.isKnownDevice(contact)) return withinLimit('triesPerContactFromKnownDevices', name);
-  const inAll: LimitName = opensAccount.includes(purpose) ? 'accountTriesPerContactInAll' : 'triesPerContactInAll';
+  const inAll: LimitName = closelyLimited.includes(purpose) ? 'accountTriesPerContactInAll' : 'triesPerContactInAll';
   return (await withinLimit('triesPerContactFromStrangers', `${name} ${client}`)) && withinLimit(inAll, name);
 }
 

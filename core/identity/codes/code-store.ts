@@ -9,6 +9,8 @@ export type CodePurpose =
   | 'booking'
   /** To open a visit whose link has ended: sent to the contact of its booking. */
   | 'visit'
+  /** To say to which account a refund is transferred: sent to the contact of its booking. */
+  | 'refund'
   /** To make an account: sent to the e-mail that was typed. */
   | 'register'
   /** To sign in without a password: a code only if there is an account, otherwise a letter that says so. */

@@ -3,8 +3,8 @@
  * patient's page and the front desk name its kinds.
  */
 export const heldAfterErasure = {
-  /** Facts of bookings without the person, payments and refunds: tax law. */
-  invoices: ['bookings', 'payments', 'refund_tasks', 'booking_events', 'slot_holds'],
+  /** Facts of bookings without the person, payments and refunds without the account: tax law. */
+  invoices: ['bookings', 'payments', 'refund_tasks', 'refund_accounts', 'booking_events', 'slot_holds'],
   /** The record is the clinic's own. Which contacts of it were believed stays with it: forgotten, a stranger's would be believed. */
   record: ['patient_contacts'],
   /** Who read what, and that the erasure was asked for and done; complaints, and what still waits for an answer with its files. */

@@ -8,6 +8,8 @@ export type HourLine = {
   price?: string;
   /** The portrait's address. */
   face?: string | null;
+  /** What of it is to be seen, as `object-position` takes it. */
+  facePosition?: string;
   /** What the wizard is to remember. */
   keep?: Record<string, string>;
 };

@@ -27,6 +27,7 @@ const named: Partial<Record<LayoutName, readonly RouteName[]>> = {
     'visitEarlier',
     'earlierHour',
     'visitCode',
+    'visitRefund',
     'eventPlace',
     'bookingQuiz',
     'bookingResult',

@@ -1,6 +1,7 @@
 import { clinicCancelLetter } from '@clinic/core/booking/messages/clinic-cancel-letter';
 import type { Booking } from '@clinic/core/booking/model/booking';
 import type { ClinicCancelReason } from '@clinic/core/booking/model/clinic-cancellation';
+import { isRefundedByProvider } from '@clinic/core/booking/model/refund';
 import { doctorNameIn } from '@clinic/core/clinic/doctor-name';
 import { type Label, labelIn } from '../../language/label.ts';
 import { eurosIn, formatDay, formatTime } from '../in-words.ts';
@@ -12,12 +13,13 @@ type Props = { booking: Booking; reason: ClinicCancelReason | null; refundCents:
 /** The letter that goes out, in the patient's language and with the same words. */
 export function LetterPreview({ booking, reason, refundCents, language }: Props) {
   const say = (each: Label) => labelIn(language, each);
-  const { locale, startsAt, doctorName } = booking;
+  const { locale, startsAt, doctorName, paymentMethod } = booking;
   const day = formatDay(startsAt, locale);
   const letter = clinicCancelLetter(
     {
       ...{ reason: reason ?? 'doctorAway', day, when: `${day}, ${formatTime(startsAt)}`, doctor: doctorNameIn(doctorName, locale) },
       amount: refundCents > 0 ? eurosIn(locale, refundCents) : '',
+      transfer: paymentMethod && !isRefundedByProvider(paymentMethod) ? 'waiting' : null,
     },
     locale,
   );

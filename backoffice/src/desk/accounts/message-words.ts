@@ -23,6 +23,7 @@ export const codePurposeWords: Record<CodePurpose, Label> = {
   knownPatient: bookingCode,
   booking: bookingCode,
   visit: bookingCode,
+  refund: label('Código para indicar a conta de uma devolução', 'Code to name the account of a refund'),
   register: label('Código do registo', 'Code of the registration'),
   signIn: signInCode,
   newDevice: signInCode,

@@ -40,7 +40,7 @@ export const attendanceWords = {
   ),
   cancel: label('Cancelar a inscrição', 'Cancel the registration'),
   cancelled: label('Inscrição cancelada. O e-mail segue dentro de momentos.', 'Registration cancelled. The e-mail leaves in a moment.'),
-  csv: label('Descarregar a lista (CSV)', 'Download the list (CSV)'),
+  csv: label('Descarregar a lista', 'Download the list'),
   print: label('Imprimir', 'Print'),
   printed: label('No papel saem só as listas.', 'On paper only the lists come out.'),
   audited: label('Cada consulta e cada descarga desta lista fica registada.', 'Every look at this list and every download is logged.'),

@@ -15,7 +15,7 @@ export const subscriberWords = {
     'Alterações que o CRM ainda não aceitou (tentamos de hora a hora)',
     'Changes that the CRM has not taken yet (we try every hour)',
   ),
-  exportButton: label('Descarregar CSV', 'Download CSV'),
+  exportButton: label('Descarregar a lista', 'Download the list'),
   exportNote: label(
     'Para o programa de envio da clínica: só quem está na lista agora. Fica registado quem o descarregou.',
     'For the clinic’s mailing tool: only those on the list now. Who downloaded it is recorded.',

@@ -1,18 +1,22 @@
+import type { OfferFigures } from '@clinic/core/booking/waiting/offer-hour';
 import { dayParts, type WaitingEntry, type WaitingPatient, waitingWeekdays } from '@clinic/core/booking/waiting/waiting-entry';
+import type { OfferableHour } from '@clinic/core/desk/waiting/offer-by-desk';
 import type { HourWithOffers, WaitingList } from '@clinic/core/desk/waiting/waiting-desk';
 import { type Label, labelIn } from '../../language/label.ts';
-import { troubles, troubleWords } from '../action-words.ts';
+import { ActionForm } from '../action-form.tsx';
+import { doneWords, troubles, troubleWords } from '../action-words.ts';
 import { ConfirmForm } from '../confirm-form.tsx';
 import { filePath, movePath } from '../desk-path.ts';
 import { DeskTable } from '../desk-table.tsx';
 import { formatDateTime, formatTime, shortDay } from '../in-words.ts';
 import { OutcomeNote, type PressOutcome } from '../outcome-note.tsx';
-import { acceptPath } from './waiting-path.ts';
+import { acceptPath, offerPath, returnPath } from './waiting-path.ts';
 import { dayPartWords, weekdayWords, waitingWords as words } from './waiting-words.ts';
 
-type Props = { list: WaitingList; language: string; told: PressOutcome };
+/** `free`: hours that could be offered; null where the clinic does not answer. */
+type Props = { list: WaitingList; free: OfferableHour[] | null; figures: OfferFigures; language: string; told: PressOutcome };
 
-export function WaitingListView({ list, language, told }: Props) {
+export function WaitingListView({ list, free, figures, language, told }: Props) {
   const say = (each: Label) => labelIn(language, each);
   return (
     <section className="desk" aria-labelledby="desk-title">
@@ -26,6 +30,7 @@ export function WaitingListView({ list, language, told }: Props) {
       {list.open.map((hour) => (
         <OpenHour key={hour.id} hour={hour} language={language} />
       ))}
+      {list.waiting.length > 0 && <FreeHours free={free} figures={figures} language={language} />}
       <h2 className="desk-group">
         {say(words.waiting)} <span>{list.waiting.length}</span>
       </h2>
@@ -47,7 +52,11 @@ export function WaitingListView({ list, language, told }: Props) {
 }
 
 /** What became of a press that changed nothing; on this page that is mostly an hour that somebody else has, or that is over. */
-export function toldByPress(refusal: unknown): PressOutcome {
+export function toldByPress(search: Record<string, unknown> | undefined): PressOutcome {
+  const { feito, erro: refusal } = search ?? {};
+  if (feito === 'hourOffered' || feito === 'hourReturned') return { words: doneWords[feito], isTrouble: false };
+  if (feito === 'hourByTelephone') return { words: words.byTelephone, isTrouble: true };
+  if (refusal === 'notFree' || refusal === 'nobodyFits' || refusal === 'hourOver') return { words: words[refusal], isTrouble: true };
   if (refusal === 'acceptedBefore') return { words: words.acceptedBefore, isTrouble: false };
   const trouble = troubles.find((kind) => kind === refusal);
   if (!trouble) return null;
@@ -83,7 +92,45 @@ function OpenHour({ hour, language }: { hour: HourWithOffers; language: string }
           ],
         }))}
       />
+      <details>
+        <summary>{say(words.toSite)}</summary>
+        <ConfirmForm to={returnPath} hidden={{ hora: hour.id }} confirm={words.toSiteConfirm} button={words.toSite} language={language} />
+      </details>
     </article>
+  );
+}
+
+/** What the desk sees free and somebody asked for: offered with one press, to those who wait longest. */
+function FreeHours({ free, figures, language }: Pick<Props, 'free' | 'figures' | 'language'>) {
+  const say = (each: Label) => labelIn(language, each);
+  const count = (people: number) => (people === 1 ? say(words.onePerson) : say(words.people).replace('{count}', String(people)));
+  const help = free === null ? words.clinicSilent : free.length > 0 ? words.freeHelp : words.noneFree;
+  const rows = (free ?? []).map(({ typeId, doctorId, doctorName, startsAt, fits }) => ({
+    id: `${typeId} ${doctorId} ${startsAt.toISOString()}`,
+    cells: [
+      <>
+        {shortDay(startsAt, language)} <strong>{formatTime(startsAt)}</strong>
+        <span className="desk-quiet desk-under">{doctorName}</span>
+      </>,
+      count(fits),
+      <ActionForm key="offer" to={offerPath} hidden={{ tipo: String(typeId), medico: String(doctorId), inicio: startsAt.toISOString() }}>
+        <button type="submit" className="desk-button" data-look="plain">
+          {fits === 1 ? say(words.offerOne) : say(words.offerSome).replace('{count}', String(Math.min(fits, figures.most)))}
+          <span className="desk-hidden">
+            : {shortDay(startsAt, language)} {formatTime(startsAt)}
+          </span>
+        </button>
+      </ActionForm>,
+    ],
+  }));
+  return (
+    <>
+      <h2 className="desk-group">
+        {say(words.free)} <span>{rows.length}</span>
+      </h2>
+      <p className="desk-note">{say(help).replace('{minutes}', String(figures.holdMinutes))}</p>
+      {rows.length > 0 && <DeskTable headings={[words.hour, words.fits, words.offerColumn]} rows={rows} language={language} />}
+    </>
   );
 }
 

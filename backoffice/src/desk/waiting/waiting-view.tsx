@@ -1,9 +1,11 @@
+import { ServiceUnavailable } from '@clinic/core/clinic/service-unavailable';
+import { readOfferable } from '@clinic/core/desk/waiting/offer-by-desk';
 import { readWaitingList } from '@clinic/core/desk/waiting/waiting-desk';
 import type { AdminViewServerProps } from 'payload';
 import { AdminFrame } from '../../components/admin-frame.tsx';
 import { deskOf } from '../desk-of.ts';
 import { enterDesk } from '../enter-desk.ts';
-import { waitingDeskOf } from './waiting-endpoint.ts';
+import { waitingSourcesOf } from './waiting-endpoint.ts';
 import { toldByPress, WaitingListView } from './waiting-page.tsx';
 import { waitingPath } from './waiting-path.ts';
 
@@ -11,11 +13,23 @@ import { waitingPath } from './waiting-path.ts';
 export async function DeskWaiting(props: AdminViewServerProps) {
   const { req } = props.initPageResult;
   const staff = enterDesk(req.user, waitingPath);
-  const sources = { desk: await waitingDeskOf(req.payload), store: await deskOf(req.payload) };
-  const list = await readWaitingList(sources, staff, new Date());
+  const now = new Date();
+  const sources = await waitingSourcesOf(req.payload);
+  const list = await readWaitingList({ ...sources, store: await deskOf(req.payload) }, staff, now);
+  // The list is shown all the same: who waits does not depend on the clinic's program.
+  const free = await readOfferable(sources, list.waiting, now).catch((error: unknown) => {
+    if (error instanceof ServiceUnavailable) return null;
+    throw error;
+  });
   return (
     <AdminFrame {...props}>
-      <WaitingListView list={list} language={req.i18n.language} told={toldByPress(props.searchParams?.['erro'])} />
+      <WaitingListView
+        list={list}
+        free={free}
+        figures={sources.figures}
+        language={req.i18n.language}
+        told={toldByPress(props.searchParams)}
+      />
     </AdminFrame>
   );
 }

@@ -17,6 +17,7 @@ export const waitingWords = {
   heldUntil: label('Fora do site até às {time}', 'Off the site until {time}'),
   opened: {
     released: label('Abriu às {time}, por cancelamento ou mudança', 'Opened at {time}, by a cancellation or move'),
+    desk: label('Oferecida às {time}, pelo balcão', 'Offered at {time}, by the front desk'),
     found: label('Abriu às {time}, no programa da clínica', 'Opened at {time}, in the clinic’s program'),
   },
   accepted: label('Aceitou, ao telefone', 'Accepted, by telephone'),
@@ -28,6 +29,43 @@ export const waitingWords = {
   acceptedBefore: label(
     'A própria pessoa já tinha aceitado esta hora, no site: a consulta está a ser mudada e segue uma carta. Não há mais nada a fazer.',
     'The person had accepted this hour already, on the site: the visit is being moved and a letter follows. There is nothing more to do.',
+  ),
+  free: label('Horas livres que alguém pediu', 'Free hours that somebody asked for'),
+  freeHelp: label(
+    'Estão livres no programa da clínica e no site. Ao oferecer, a hora sai do site durante {minutes} minutos e fica com quem aceitar primeiro.',
+    'They are free in the clinic’s program and on the site. When offered, the hour leaves the site for {minutes} minutes and goes to whoever accepts first.',
+  ),
+  noneFree: label('Nenhuma hora livre serve a quem espera.', 'No free hour suits anybody who waits.'),
+  clinicSilent: label(
+    'O programa da clínica não responde: as horas livres não se veem agora. Volte a abrir a página dentro de um minuto.',
+    'The clinic’s program does not answer: free hours cannot be seen now. Open the page again in a minute.',
+  ),
+  fits: label('Serve a', 'Suits'),
+  onePerson: label('1 pessoa', '1 person'),
+  people: label('{count} pessoas', '{count} people'),
+  offerOne: label('Oferecer a quem espera', 'Offer to who waits'),
+  offerSome: label('Oferecer a {count}', 'Offer to {count}'),
+  offerColumn: label('Oferecer', 'Offer'),
+  toSite: label('Pôr já no site', 'Put on the site now'),
+  toSiteConfirm: label(
+    'Quem recebeu a oferta já não a pode aceitar; a hora volta ao site',
+    'Whoever got the offer can no longer accept it; the hour is on the site again',
+  ),
+  hourOver: label(
+    'Nada mudou: alguém já aceitou esta hora, ou ela já está no site.',
+    'Nothing changed: somebody has accepted this hour, or it is on the site already.',
+  ),
+  byTelephone: label(
+    'Nenhuma destas pessoas recebe e-mail nem SMS: está em «Por fazer», para ligar. A hora não está guardada.',
+    'None of these people gets e-mails or text messages: it is under “To do”, to be called. The hour is not kept.',
+  ),
+  notFree: label(
+    'Nada mudou: essa hora já não está livre, ou alguém a está a marcar.',
+    'Nothing changed: that hour is no longer free, or somebody is booking it.',
+  ),
+  nobodyFits: label(
+    'Nada mudou: já ninguém espera por essa hora, ou foi oferecida há pouco.',
+    'Nothing changed: nobody waits for that hour any more, or it was offered just now.',
   ),
   waiting: label('Quem espera', 'Who waits'),
   nobody: label('Ninguém espera por uma hora mais cedo.', 'Nobody waits for an earlier hour.'),

@@ -19,6 +19,7 @@ import { waitingDeskOf } from './waiting-endpoint.ts';
 import { toldByPress, WaitingListView } from './waiting-page.tsx';
 
 const own = 'http://127.0.0.1:3001';
+const figures = { holdMinutes: 45, most: 3 };
 const everybody: (Role | null)[] = [...roles, null];
 const rita = { id: 1, name: 'Rita do Balcão' };
 let backoffice: TestBackoffice;
@@ -66,7 +67,7 @@ async function offered(heldMinutes = 30, ahead = 5): Promise<{ bookingId: string
 async function page(refusal: string | null = null): Promise<string> {
   const sources = { desk: await waitingDeskOf(backoffice.payload), store: await deskOf(backoffice.payload) };
   const list = await readWaitingList(sources, rita, new Date());
-  return renderToStaticMarkup(WaitingListView({ list, language: 'pt', told: toldByPress(refusal) }));
+  return renderToStaticMarkup(WaitingListView({ list, free: [], figures, language: 'pt', told: toldByPress({ erro: refusal }) }));
 }
 
 async function press(form: Record<string, string>, as: Role | null = 'balcao', origin = own): Promise<Response> {
@@ -135,4 +136,45 @@ test('too late, without the tick, for another booking or from another page nothi
   expect((await press({ oferta: other.offerId, marcacao: bookingId })).headers.get('location')).toContain('erro=nothingToDo');
   expect((await press({ oferta: other.offerId, marcacao: other.bookingId }, 'balcao', 'https://exemplo.pt')).status).toBe(403);
   for (const id of [offerId, other.offerId]) expect(await movedTo(id)).toEqual([]);
+});
+
+async function pressAt(path: string, form: Record<string, string>, as: Role | null): Promise<Response> {
+  const headers = new Headers({ 'content-type': 'application/x-www-form-urlencoded', origin: own });
+  if (as) headers.set('cookie', backoffice.signedIn(as).cookie);
+  const body = new URLSearchParams({ pedido: randomUUID(), ...form });
+  return backoffice.handle(new Request(`${own}/api/lista-de-espera/${path}`, { method: 'POST', headers, body }));
+}
+
+test.each(everybody)('%s: only the front desk offers an hour, or gives one back to the public', async (who) => {
+  await offered();
+  const { rows } = await pool.query<{ id: string }>('select id from core.opened_hours');
+  const may = who === 'admin' || who === 'gestor' || who === 'balcao';
+  const answer = await pressAt('no-site', { hora: rows[0]?.id ?? '', confirmado: 'sim' }, who);
+  expect(answer.status).toBe(may ? 303 : 403);
+  const still = await pool.query("select from core.slot_holds where state = 'held'");
+  expect(still.rowCount).toBe(may ? 0 : 1);
+  if (may) {
+    const again = await pressAt('no-site', { hora: rows[0]?.id ?? '', confirmado: 'sim' }, who);
+    expect(again.headers.get('location')).toBe('/admin/lista-de-espera?erro=hourOver');
+    expect(toldByPress({ erro: 'hourOver' })?.words.pt).toContain('alguém já aceitou esta hora, ou ela já está no site');
+  }
+  const hour = { tipo: '462', medico: '202', inicio: inDays(5).toISOString() };
+  const offering = await pressAt('oferecer', hour, who);
+  expect(offering.status).toBe(may ? 303 : 403);
+  // The clinic of this test never answers.
+  if (may) expect(offering.headers.get('location')).toBe('/admin/lista-de-espera?erro=clinicUnavailable');
+});
+
+test('hours that could be offered stand on the page, each with its button; without the clinic the list is shown all the same', async () => {
+  await offered();
+  const sources = { desk: await waitingDeskOf(backoffice.payload), store: await deskOf(backoffice.payload) };
+  const list = await readWaitingList(sources, rita, new Date());
+  const startsAt = inDays(3);
+  const hour = { typeId: 462, doctorId: 202, doctorName: 'Dra. Sofia', startsAt, endsAt: inDays(3.02), source: 'found' as const };
+  const shown = renderToStaticMarkup(WaitingListView({ list, free: [{ ...hour, fits: 5 }], figures, language: 'pt', told: null }));
+  for (const words of ['Oferecer a 3', 'durante 45 minutos', '5 pessoas', 'Pôr já no site', startsAt.toISOString()])
+    expect(shown).toContain(words);
+  const silent = renderToStaticMarkup(WaitingListView({ list, free: null, figures, language: 'pt', told: null }));
+  expect(silent).toContain('O programa da clínica não responde');
+  expect(silent).toContain('Albano');
 });

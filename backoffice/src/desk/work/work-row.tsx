@@ -3,6 +3,7 @@ import type { WorkItemKind } from '@clinic/core/work-items/work-item';
 import { type Label, labelIn } from '../../language/label.ts';
 import { accountListWords } from '../accounts/account-words.ts';
 import { relativeMoment } from '../due-words.ts';
+import { accountStateWords } from '../refund-account-words.ts';
 import { SettleForm } from '../settle-form.tsx';
 import { detailInWords, workListWords, workWords } from '../work-words.ts';
 import { holderInWords } from './claim-forms.tsx';
@@ -32,6 +33,7 @@ export function WorkRow({ line: item, beside, isOpened, now, language }: Props) 
         <a href={beside} aria-current={isOpened ? 'true' : undefined}>
           {say(workWords[kind].title)}
         </a>
+        {kind === 'refundDue' && line?.account && <span>{say(accountStateWords[line.account])}</span>}
         <span>{detailInWords(item, language) ?? say(workListWords.since).replace('{moment}', moment(openedAt))}</span>
       </p>
       <p className="desk-whom">

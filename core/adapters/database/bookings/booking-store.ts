@@ -9,6 +9,7 @@ import { inTransaction } from '../in-transaction.ts';
 import { type BookingDatabase, bookingTables } from './booking-tables.ts';
 import { bookingTransaction } from './booking-transaction.ts';
 import { decryptBooking } from './encrypted-answers.ts';
+import { readAskedAccount } from './refund-accounts.ts';
 import { readHeldSlot } from './slot-holds.ts';
 
 async function readBooking(db: BookingDatabase, keys: DataKeys, id: string): Promise<Booking | null> {
@@ -34,11 +35,14 @@ export function bookingStore(pool: pg.Pool, dbos: DBOSClient, keys: DataKeys): B
     },
     readRefunds: (bookingId) =>
       db
-        .selectFrom('refundTasks')
-        .select(['id', 'amountCents', 'refundedAt', 'refundedHow'])
-        .where('bookingId', '=', bookingId)
-        .orderBy('id')
+        .selectFrom('refundTasks as refund')
+        .innerJoin('payments', 'payments.id', 'refund.paymentId')
+        .select(['refund.id', 'refund.amountCents', 'refund.refundedAt', 'refund.refundedHow', 'payments.method'])
+        .select(['refund.providerAskedAt', 'refund.providerAnswer'])
+        .where('refund.bookingId', '=', bookingId)
+        .orderBy('refund.id')
         .execute(),
+    readAskedAccount: (bookingId) => readAskedAccount(db, bookingId),
     lastOf: async (patientId, digests) => {
       const booked = db.selectFrom('bookings').selectAll().where('patientId', '=', patientId).where('bookedAt', 'is not', null);
       const own = booked.where((row) => row.or([row('provenPatientId', '=', patientId), row('contactDigest', 'in', [...digests, ''])]));

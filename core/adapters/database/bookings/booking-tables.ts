@@ -87,6 +87,16 @@ type BookingTables = {
     providerCalledAt: Generated<Date | null>;
     providerAnswer: Generated<ProviderAnswer | null>;
   };
+  /** `account` is encrypted, and empty until it is given and some time after the refund. */
+  refundAccounts: {
+    bookingId: string;
+    askedAt: Date;
+    times: Generated<number>;
+    givenAt: Date | null;
+    account: string;
+    erasedAt: Date | null;
+    contactProven: Generated<boolean>;
+  };
 };
 
 /** The booking's tables by the names that the rules use; keys inside a JSON value stay as they are. */

@@ -17,6 +17,7 @@ import { type BookingDatabase, type BookingRow, bookingTables } from './booking-
 import { startWork } from './booking-work.ts';
 import { claimPatient, nearbyOfContact } from './claim-patient.ts';
 import { decryptBooking, encryptPatient, vatDigest } from './encrypted-answers.ts';
+import { refundAccountQueries } from './refund-accounts.ts';
 import { refundBook } from './refund-book.ts';
 import { acquireHold, confirmHold, releaseHold, releaseOtherHolds } from './slot-holds.ts';
 
@@ -90,6 +91,7 @@ export function bookingTransaction(transaction: Transaction, dbos: DBOSClient, k
       return added !== undefined;
     },
     ...refundBook(db),
+    ...refundAccountQueries(db, keys),
     openWorkItem: (item) => openWorkItem(transaction.db, item),
     closeWorkItems: (closed) => closeWorkItems(transaction.db, closed),
     moveWorkItems: (from, to) => moveWorkItems(transaction.db, from, to),

@@ -1,4 +1,4 @@
-import type { StaffMember } from '../../../desk/desk-store.ts';
+import type { AuditDetail, OpeningPress, StaffMember } from '../../../desk/desk-store.ts';
 import type { DeskDatabase } from './desk-tables.ts';
 
 /** Without a `requestId` somebody only looked. */
@@ -38,4 +38,20 @@ async function isNew(db: DeskDatabase, requestId: string): Promise<boolean> {
     .returning('requestId')
     .executeTakeFirst();
   return noted !== undefined;
+}
+
+export async function readOpening(
+  db: DeskDatabase,
+  { staff, bookingId, requestId, action, since }: OpeningPress,
+): Promise<AuditDetail | null> {
+  const row = await db
+    .selectFrom('auditLog')
+    .select('detail')
+    .where('requestId', '=', requestId)
+    .where('actorId', '=', staff.id)
+    .where('bookingId', '=', bookingId)
+    .where('action', '=', action)
+    .where('happenedAt', '>', since)
+    .executeTakeFirst();
+  return (row?.detail as AuditDetail | undefined) ?? null;
 }

@@ -7,11 +7,12 @@ import { mailIdOf } from '../../../mail/mail-id.ts';
 import type { DataKeys } from '../../../secrets/data-keys.ts';
 import { type AccountDatabase, accountTables } from '../accounts/account-tables.ts';
 import { decryptBooking } from '../bookings/encrypted-answers.ts';
+import { decryptAccount, readAskedAccount } from '../bookings/refund-accounts.ts';
 import { createDatabase, type Database } from '../database.ts';
 import { toRequest } from '../requests/encrypted-answers.ts';
 import { requestColumns, requestTables } from '../requests/request-tables.ts';
 import { actOnce } from './act-once.ts';
-import { addAuditRow } from './audit-rows.ts';
+import { addAuditRow, readOpening } from './audit-rows.ts';
 import { readFoundLines, searchBookings } from './booking-search.ts';
 import { readCandidates } from './candidates.ts';
 import { daySheetStore } from './day-sheet-store.ts';
@@ -23,7 +24,7 @@ import { readAbsences } from './doctor-absences.ts';
 import { quietWorkReader } from './quiet-work.ts';
 import { openWork, readWork } from './read-work-items.ts';
 import { replyStore } from './reply-versions.ts';
-import { readSentLetters } from './sent-letters.ts';
+import { readSentLetter, readSentLetters } from './sent-letters.ts';
 import { readWorkContact } from './work-contact.ts';
 import { workReader } from './work-traces.ts';
 
@@ -50,6 +51,9 @@ export function deskStore(pool: pg.Pool, dbos: DBOSClient, keys: DataKeys): Desk
     ...workReader(createDatabase(pool), keys),
     ...replyStore(db),
     file: (bookingId) => readFile(db, keys, bookingId),
+    openedBy: (press) => readOpening(db, press),
+    sentLetter: (bookingId, letterId) => readSentLetter(db, bookingId, letterId),
+    refundAccount: (bookingId) => decryptAccount(db, keys, bookingId),
     visitorRequest: (id) => readVisitorRequest(createDatabase(pool), keys, id),
     requestDocument: (requestId, id) => readRequestDocument(createDatabase(pool), keys, requestId, id),
     assignedRequests: (doctor) => readAssignedRequests(createDatabase(pool), doctor),
@@ -76,6 +80,10 @@ async function readLines(db: DeskDatabase, ids: string[]): Promise<DeskLine[]> {
     .selectFrom('bookings')
     .select(['id', 'startsAt', 'mode', 'typeName', 'doctorName', 'reviewReason', 'priceCents', 'paymentMethod'])
     .select(sql<string>`patient ->> 'name'`.as('patientName'))
+    .select(
+      sql<DeskLine['account']>`(select case when given_at is null then 'waiting' else 'given' end
+        from core.refund_accounts as asked where asked.booking_id = bookings.id and erased_at is null)`.as('account'),
+    )
     .where('id', 'in', ids)
     .execute();
 }
@@ -88,7 +96,7 @@ async function readAccountNames(db: AccountDatabase, ids: string[]): Promise<{ i
 async function readFile(db: DeskDatabase, keys: DataKeys, bookingId: string): Promise<BookingFile | null> {
   const booking = await db.selectFrom('bookings').selectAll().where('id', '=', bookingId).executeTakeFirst();
   if (!booking) return null;
-  const [events, payments, refunds, items, sent, confirmations] = await Promise.all([
+  const [events, payments, refunds, refundAccount, items, sent, confirmations] = await Promise.all([
     db
       .selectFrom('bookingEvents')
       .select(['happenedAt', 'kind', 'actor', 'detail'])
@@ -106,6 +114,7 @@ async function readFile(db: DeskDatabase, keys: DataKeys, bookingId: string): Pr
       .where('refund.bookingId', '=', bookingId)
       .orderBy('refund.id')
       .execute(),
+    readAskedAccount(db, bookingId),
     openWork(db, { kind: 'booking', id: bookingId }),
     readSentLetters(db, bookingId),
     booking.patientId === null
@@ -117,7 +126,7 @@ async function readFile(db: DeskDatabase, keys: DataKeys, bookingId: string): Pr
           .execute(),
   ]);
   return {
-    ...{ booking: decryptBooking(keys, booking), events, payments, refunds, items, sent, confirmations },
+    ...{ booking: decryptBooking(keys, booking), events, payments, refunds, refundAccount, items, sent, confirmations },
     wasPreparationSent: await wasPreparationSent(db, booking),
   };
 }

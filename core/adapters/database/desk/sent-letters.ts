@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { BookingLetter } from '../../../desk/desk-store.ts';
+import type { BookingLetter, ReadableLetter } from '../../../desk/desk-store.ts';
 import type { DeskDatabase } from './desk-tables.ts';
 
 /** Every letter about a booking, whether it left, and whether it came back; nobody reads its words for it. */
@@ -14,4 +14,12 @@ export async function readSentLetters(db: DeskDatabase, bookingId: string): Prom
     ...letter,
     returned: returnedAt && status ? { at: returnedAt, status } : null,
   }));
+}
+
+/** Its words, from the view that has no links and nothing that is still to be sent. */
+export async function readSentLetter(db: DeskDatabase, bookingId: string, letterId: string): Promise<ReadableLetter | null> {
+  const { rows } = await sql<ReadableLetter>`
+    select id, recipient, subject, sent_at as "sentAt", html from core.sent_letters
+    where id = ${letterId} and booking_id = ${bookingId}`.execute(db);
+  return rows[0] ?? null;
 }

@@ -30,12 +30,14 @@ const enqueueInput = ['insert', 'select(workflow_uuid)'] as const;
  */
 export const grants: Record<string, TableRights> = {
   // Written in the transaction that has something to tell; only the worker reads what it says and to whom.
-  // A patient sees in the personal area which letters about a visit were sent, the front desk also to whom; neither their words.
+  // A patient sees in the personal area which letters about a visit were sent, the front desk also to whom; neither their words here.
   'core.mails': {
     site: ['select(id, recipient, subject, booking_id, sent_at)'],
     worker: everything,
     backoffice: ['insert', 'select(id, recipient, subject, booking_id, created_at, sent_at)'],
   },
+  // A view of those about bookings that have left, without what they opened: the front desk reads one after a press that is written down.
+  'core.sent_letters': { backoffice: ['select'] },
   // That a letter came back: the mail server tells the site, or the worker while it sends. The front desk reads it.
   'core.mail_returns': {
     site: ['insert', 'select'],
@@ -83,6 +85,12 @@ export const grants: Record<string, TableRights> = {
     worker: ['insert', 'select', 'update(refunded_at, refunded_by, refunded_how, provider_called_at, provider_answer)'],
     backoffice: upsert,
   },
+  // Where a refund is transferred to: typed on the site, which cannot read it back; the worker encrypts it anew and empties it.
+  'core.refund_accounts': {
+    site: ['insert', 'select(booking_id, asked_at, times, given_at, erased_at, contact_proven)', 'update'],
+    worker: upsert,
+    backoffice: upsert,
+  },
   // The worker encrypts anew what an older key had encrypted, and removes what is over.
   'core.booking_drafts': { site: upsert, worker: ['select', 'update', 'delete'] },
   // The front desk tells a caller whether a code was sent.
@@ -112,10 +120,19 @@ export const grants: Record<string, TableRights> = {
     worker: ['select(doctor_id, away, ended_at)'],
     backoffice: ['select', 'insert', 'update(ended_at, ended_by)'],
   },
-  // The waiting list: a patient joins, leaves and accepts on the site; the worker opens hours and offers them; the front desk accepts for who calls.
+  // The waiting list: a patient joins, leaves and accepts on the site; the worker opens hours and offers them; the front desk offers one, gives it
+  // back to the public, and accepts for who calls.
   'core.waiting_entries': { site: upsert, worker: ['select', 'delete'], backoffice: ['select'] },
-  'core.opened_hours': { site: ['select', 'update(taken_at)'], worker: everything, backoffice: ['select', 'update(taken_at)'] },
-  'core.hour_offers': { site: ['select', 'update(accepted_at)'], worker: everything, backoffice: ['select', 'update(accepted_at)'] },
+  'core.opened_hours': {
+    site: ['select', 'update(taken_at)'],
+    worker: everything,
+    backoffice: ['select', 'insert', 'update(taken_at, held_until)'],
+  },
+  'core.hour_offers': {
+    site: ['select', 'update(accepted_at)'],
+    worker: everything,
+    backoffice: ['select', 'insert', 'update(accepted_at)'],
+  },
   'core.free_hour_looks': { worker: everything },
   // Ready answers: each change is another row.
   'core.reply_versions': { backoffice: ['select', 'insert'] },

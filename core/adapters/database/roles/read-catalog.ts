@@ -5,6 +5,7 @@ export type CatalogTable = {
   schema: string;
   table: string;
   isPartition: boolean;
+  isView: boolean;
   columns: string[];
   /** Behind its numbers: those that an identity column draws from by itself, and those that a default names. */
   identities: string[];
@@ -19,7 +20,7 @@ const behind = (dependency: 'a' | 'i') =>
 /** Every table in our schemas, as it is and not as anybody listed it. */
 export async function readTables(client: pg.ClientBase): Promise<CatalogTable[]> {
   const { rows } = await client.query<CatalogTable>(
-    `select n.nspname as schema, c.relname as table, c.relispartition as "isPartition",
+    `select n.nspname as schema, c.relname as table, c.relispartition as "isPartition", c.relkind in ('v', 'm') as "isView",
        array(select attname::text from pg_attribute where attrelid = c.oid and attnum > 0 and not attisdropped order by attnum) as columns,
        ${behind('i')} as identities, ${behind('a')} as sequences
      from pg_class c join pg_namespace n on n.oid = c.relnamespace

@@ -13,6 +13,7 @@ export const encryptedTexts = [
   ['quiz_letters', 'id', 'letter'],
   ['documents', 'id', 'name_and_key'],
   ['work_events', 'id', 'words'],
+  ['refund_accounts', 'booking_id', 'account'],
 ] as const;
 
 type EncryptedText = { row: string; text: string };

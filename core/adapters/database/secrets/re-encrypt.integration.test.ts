@@ -8,8 +8,10 @@ import { type DataKeys, dataKeys } from '../../../secrets/data-keys.ts';
 import { encrypt } from '../../../secrets/encrypted-value.ts';
 import { factorStore } from '../accounts/factor-store.ts';
 import { bookingStore } from '../bookings/booking-store.ts';
+import { bookingTables } from '../bookings/booking-tables.ts';
 import { draftStore } from '../bookings/draft-store.ts';
 import { vatDigests } from '../bookings/encrypted-answers.ts';
+import { decryptAccount } from '../bookings/refund-accounts.ts';
 import { createDatabase } from '../database.ts';
 import { openWorkItem } from '../desk/open-work-item.ts';
 import { addWorkEvent, workReader } from '../desk/work-traces.ts';
@@ -41,6 +43,7 @@ const secret = () => randomBytes(32).toString('base64');
 const [oldKey, newKey] = [`old:${secret()}`, `new:${secret()}`];
 const keys = { old: dataKeys.parse(oldKey), both: dataKeys.parse(`${newKey},${oldKey}`), new: dataKeys.parse(newKey) };
 const numbers = { vat: '299999998', nSNS: '199887766', nCC: '149987765ZX1' };
+const refundAccount = { iban: 'PT50000201231234567890154', holder: 'Albano' };
 const totpSecret = 'JBSWY3DPEHPK3PXP';
 const { patient: albano } = sampleBooking();
 const albanoRecord = { ...albano, ...numbers, id: 7, patientNumber: '7', birthDay: '1950-03-05', contacts: [] };
@@ -90,6 +93,10 @@ async function storeOneOfEach() {
   const item = await pool.query<{ id: string }>('select id from core.work_items');
   const note = { kind: 'noted' as const, by: { id: 3, name: 'Rita' }, words: 'Ligar à filha.' };
   await addWorkEvent(createDatabase(pool), keys.old, item.rows[0]?.id ?? '', note);
+  await bookings.inTransaction(async (transaction) => {
+    await transaction.askForAccount(bookingId, new Date());
+    await transaction.keepAccount(bookingId, { account: refundAccount, times: 1, contactProven: true }, new Date());
+  });
   const documents = documentStore(pool, database.dbos, keys.old);
   const { id } = await documents.begin('a form', { name: 'ressonância.zip', sizeBytes: 1, kind: null });
   await documents.markReceived(id, 1);
@@ -104,6 +111,7 @@ async function expectAllThere({ bookingId, key, accountId }: Awaited<ReturnType<
   expect((await bookings.read(bookingId))?.patient).toMatchObject(numbers);
   expect(await drafts.read(key)).toMatchObject({ fields: numbers, known: numbers });
   expect((await codes.latest(key, 'knownPatient'))?.contact.value).toBe(numbers.vat);
+  expect(await decryptAccount(bookingTables(createDatabase(pool)), held, bookingId)).toEqual(refundAccount);
   expect((await factors.totp(accountId))?.secret).toBe(totpSecret);
   expect(await visits.seenAppointments(accountId, 7)).toMatchObject({ appointments: [] });
   expect(await profile.seenRecord(accountId, 7)).toMatchObject({ record: albanoRecord });
@@ -147,6 +155,7 @@ test('a whole rotation: everything is readable and found at each stage, and at t
     'quiz_letters 1',
     'documents 1',
     'work_events 1',
+    'refund_accounts 1',
     'requests 1',
     'patient_contacts 1',
   ]);
@@ -157,7 +166,7 @@ test('a whole rotation: everything is readable and found at each stage, and at t
   expect(
     (await reEncrypt(pool, keys.new)).map(({ changed }) => changed),
     'nothing is left to do',
-  ).toEqual(Array(14).fill(0));
+  ).toEqual(Array(15).fill(0));
 });
 
 test('the old key taken away too early: an error that names the key, nothing lost, and all is well when it is back', async () => {
@@ -165,7 +174,7 @@ test('the old key taken away too early: an error that names the key, nothing los
   const missing = 'encrypted under data key "old", which DATA_KEYS does not hold';
   await expect(storesWith(keys.new).bookings.read(stored.bookingId)).rejects.toThrow(missing);
   const early = await reEncrypt(pool, keys.new);
-  expect(early.map(({ changed }) => changed)).toEqual(Array(14).fill(0));
+  expect(early.map(({ changed }) => changed)).toEqual(Array(15).fill(0));
   expect(early.flatMap(({ refused }) => refused)).toEqual([
     `a value in bookings.vat is ${missing}`,
     `a value in booking_drafts.vat is ${missing}`,
@@ -178,6 +187,7 @@ test('the old key taken away too early: an error that names the key, nothing los
     `a value in quiz_letters.letter is ${missing}`,
     `a value in documents.name_and_key is ${missing}`,
     `a value in work_events.words is ${missing}`,
+    `a value in refund_accounts.account is ${missing}`,
     `a value in requests.answers is ${missing}`,
   ]);
   expect(await keyIds()).toEqual(['old']);

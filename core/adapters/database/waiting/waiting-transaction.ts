@@ -28,6 +28,18 @@ export function waitingTransaction(transaction: Transaction, dbos: DBOSClient, k
       const offer = locked && (await readHourOffer(db, id));
       return offer ? { offer, now: new Date() } : null;
     },
+    lockHour: async (id) => {
+      const hour = await db
+        .selectFrom('openedHours')
+        .select(['openedHours.id', ...hourColumns])
+        .where('id', '=', id)
+        .forUpdate()
+        .executeTakeFirst();
+      return hour ? { hour, now: new Date() } : null;
+    },
+    endHour: async (id, at) => {
+      await db.updateTable('openedHours').set({ heldUntil: at }).where('id', '=', id).execute();
+    },
     markAccepted: async ({ id, hour }, at) => {
       await db.updateTable('hourOffers').set({ acceptedAt: at }).where('id', '=', id).execute();
       await db.updateTable('openedHours').set({ takenAt: at }).where('id', '=', hour.id).execute();

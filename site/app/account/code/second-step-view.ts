@@ -2,7 +2,10 @@ import type { CodePurpose } from '@clinic/core/identity/codes/code-store';
 import type { Time } from '@clinic/core/kernel/lisbon-time';
 
 /** What the code opens: each is the key of its texts. */
-export type AccountCodePurpose = Exclude<CodePurpose, 'booking' | 'knownPatient' | 'visit' | 'newPhone' | 'request' | 'quizResult'>;
+export type AccountCodePurpose = Exclude<
+  CodePurpose,
+  'booking' | 'knownPatient' | 'visit' | 'refund' | 'newPhone' | 'request' | 'quizResult'
+>;
 
 export type EmailedCodeView = {
   by: 'email';

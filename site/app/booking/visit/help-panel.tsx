@@ -8,10 +8,15 @@ import type { VisitState } from './visit-state.ts';
 
 const certain: readonly VisitState['kind'][] = ['scheduled', 'confirmed', 'received'];
 
+function helpIn(state: VisitState['kind']): 'change' | 'pay' | 'book' {
+  if (certain.includes(state)) return 'change';
+  return stateLooks[state].visit === 'own' && state !== 'past' ? 'pay' : 'book';
+}
+
 /** A person, on every screen of a visit. */
-export function HelpPanel({ state }: { state: VisitState['kind'] }) {
+export function HelpPanel({ state }: { state: VisitState['kind'] | 'account' }) {
   const t = useTranslations('visit.help');
-  const help = certain.includes(state) ? 'change' : stateLooks[state].visit === 'own' && state !== 'past' ? 'pay' : 'book';
+  const help = state === 'account' ? 'account' : helpIn(state);
   return (
     <section className={`${panel['panel']} ${panel['help']}`} data-print="no">
       <div className={panel['inside']}>

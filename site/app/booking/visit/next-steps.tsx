@@ -38,9 +38,9 @@ export function NextSteps({ view, oldVisit, nearest, problem, offsetMs }: Props)
     case 'notPaid':
       return <NotPaid />;
     case 'cancelled':
-      return <Cancelled {...state} />;
+      return <Cancelled {...state} account={view.account} />;
     case 'refund':
-      return <RefundNotice {...state} />;
+      return <RefundNotice {...state} account={view.account} />;
     case 'slotTaken':
       return <SlotTaken nearest={nearest} old={old} />;
     case 'failed':

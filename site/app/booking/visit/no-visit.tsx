@@ -11,6 +11,7 @@ import type { NearSlot } from './read-visit.server.ts';
 import { bold } from './use-state-words.tsx';
 import styles from './visit-page.module.css';
 import type { FailureReason } from './visit-state.ts';
+import type { ShownAccount } from './visit-view.ts';
 
 const Actions = ({ children }: { children: ReactNode }) => (
   <div className={styles['actions']} data-print="no">
@@ -45,15 +46,16 @@ export function NotPaid() {
   );
 }
 
-type Returned = { dueCents: number; returnedCents: number };
+type Returned = { dueCents: number; returnedCents: number; account: ShownAccount };
 
-function MoneyBack({ dueCents, returnedCents }: Returned) {
+function MoneyBack({ dueCents, returnedCents, account }: Returned) {
   const t = useTranslations('visit.next');
   const locale = useLocale();
+  const told = (cents: number) => ({ amount: euros(cents, locale), days: refundWorkingDays, b: bold });
   return (
     <>
-      {dueCents > 0 && <p>{t.rich('refund', { amount: euros(dueCents, locale), b: bold })}</p>}
-      {returnedCents > 0 && <p>{t.rich('refunded', { amount: euros(returnedCents, locale), days: refundWorkingDays, b: bold })}</p>}
+      {dueCents > 0 && <p>{t.rich(account === 'none' ? 'refund' : 'refundTransfer', told(dueCents))}</p>}
+      {returnedCents > 0 && <p>{t.rich('refunded', told(returnedCents))}</p>}
     </>
   );
 }

@@ -1,11 +1,5 @@
-import {
-  grantedFor,
-  type PassGrant,
-  passMinutes,
-  readVisitPass,
-  type VisitPass,
-  writeVisitPass,
-} from '@clinic/core/booking/visit-link/visit-pass';
+import { passMinutes } from '@clinic/core/booking/model/constants';
+import { grantedFor, type PassGrant, readVisitPass, type VisitPass, writeVisitPass } from '@clinic/core/booking/visit-link/visit-pass';
 import { hostCookie, readHostCookie } from '../../../server/http/host-cookie.ts';
 import type { PageContext } from '../../page-context.ts';
 

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { Glyph } from '../../components/icon.tsx';
 import styles from './problem.module.css';
@@ -15,11 +16,12 @@ type Kind =
 
 /** Why nothing happened, where no field is to blame. */
 export function Problem({ kind }: { kind: Kind }) {
-  const t = useTranslations('visit.problems');
-  return (
-    <p className={styles['problem']} role="alert">
-      <Glyph name="warning" />
-      {t(kind)}
-    </p>
-  );
+  return <ProblemNote>{useTranslations('visit.problems')(kind)}</ProblemNote>;
 }
+
+export const ProblemNote = ({ children }: { children: ReactNode }) => (
+  <p className={styles['problem']} role="alert">
+    <Glyph name="warning" />
+    {children}
+  </p>
+);

@@ -3,6 +3,8 @@ import type { Slot } from '@clinic/core/booking/availability/slots';
 import { slotText } from '@clinic/core/booking/form/slot-text';
 import { choiceOf } from '@clinic/core/booking/form/wizard-offer';
 import type { Booking } from '@clinic/core/booking/model/booking';
+import type { BookedRefund } from '@clinic/core/booking/model/refund';
+import { type AskedAccount, accountStanding, isTransferDue } from '@clinic/core/booking/model/refund-account';
 import { linkState } from '@clinic/core/booking/visit-link/link-state';
 import { grantedFor } from '@clinic/core/booking/visit-link/visit-pass';
 import { inLisbon } from '@clinic/core/kernel/lisbon-time';
@@ -12,7 +14,7 @@ import { newMoveToken } from './move-visit.server.ts';
 import { type AskedVisit, deskSettings, tokenOf, visitPath } from './open-visit.server.ts';
 import { readPassCookie } from './pass-cookie.server.ts';
 import { visitState } from './visit-state.ts';
-import { type VisitView, visitView } from './visit-view.ts';
+import { type ShownAccount, type VisitView, visitView } from './visit-view.ts';
 
 export type NearSlot = { slot: string; day: string; time: string };
 
@@ -20,19 +22,35 @@ export type NearSlot = { slot: string; day: string; time: string };
 export async function readVisit(page: PageContext, booking: Booking, { request }: AskedVisit): Promise<VisitPage> {
   const { booking: desk, locale } = page;
   const now = new Date();
-  const [payments, refunds, old] = await Promise.all([
+  const [payments, refunds, asked, old] = await Promise.all([
     desk.store.readPayments(booking.id),
     desk.store.readRefunds(booking.id),
+    desk.store.readAskedAccount(booking.id),
     booking.movedFrom ? desk.store.read(booking.movedFrom) : null,
   ]);
   const settings = deskSettings(page);
   const state = visitState(booking, { payments, refunds }, now);
   const knowsWhose = grantedFor(readPassCookie(page, request), booking.id).includes('birthDate');
-  const view = visitView(booking, { state, settings, now, locale, knowsWhose, old, token: tokenOf(page, booking) });
+  const view = visitView(booking, {
+    state,
+    settings,
+    now,
+    locale,
+    knowsWhose,
+    old,
+    token: tokenOf(page, booking),
+    account: shownAccount(refunds, asked),
+  });
   const offers = state.kind === 'slotTaken' && !view.isMove;
   const oldVisit = isUndone(state.kind) ? pathToOld(page, old, booking.linkVersion, now) : null;
   const moveBack = old && view.move === 'open' ? await readMoveBack(page, booking, old) : null;
   return { view, oldVisit, moveBack, nearest: offers ? await nearestTo(page, booking) : [] };
+}
+
+/** While something is to be transferred: afterwards the page says that it went. */
+function shownAccount(refunds: readonly BookedRefund[], asked: AskedAccount | null): ShownAccount {
+  const standing = refunds.some((refund) => isTransferDue(refund, asked)) ? accountStanding(asked) : 'notAsked';
+  return standing === 'waiting' || standing === 'given' ? standing : 'none';
 }
 
 /** `oldVisit`: where the visit stands that this one was to replace. */

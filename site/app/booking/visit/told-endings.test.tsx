@@ -11,7 +11,7 @@ import { expect, test } from 'vitest';
 import { bookingOfVisit, now, samplePayment, sampleVisit } from './sample-visit.ts';
 import { VisitScreen } from './visit-screen.tsx';
 import { visitState } from './visit-state.ts';
-import { type VisitView, visitView } from './visit-view.ts';
+import { type ShownAccount, type VisitView, visitView } from './visit-view.ts';
 
 const due: RefundFacts = { id: '1', amountCents: 9_000, refundedAt: null, refundedHow: null };
 const returned: RefundFacts = { ...due, refundedAt: now, refundedHow: 'sameWay' };
@@ -20,7 +20,7 @@ const failed = { failedAt: now, failureKind: 'slotTaken' };
 const standing = { paymentMethod: null, payBy: null, confirmedAt: now };
 const paid = { paidAt: now, confirmedAt: now };
 
-type Page = { booking: Booking; refunds?: RefundFacts[]; old?: Booking };
+type Page = { booking: Booking; refunds?: RefundFacts[]; old?: Booking; account?: ShownAccount };
 const pages: Record<string, Page> = {
   needsReview: { booking: sampleVisit({ ...review, failedAt: now, failureKind: 'vatNotValid', reviewReason: 'clinicRefused' }) },
   needsPayment: { booking: bookingOfVisit({ ...review, reviewReason: 'providerUnreachable' }) },
@@ -30,6 +30,11 @@ const pages: Record<string, Page> = {
   cancelled: { booking: bookingOfVisit({ ...paid, cancelledAt: now, releasedAt: now }), refunds: [due] },
   cancelledUnpaid: { booking: bookingOfVisit({ cancelledAt: now, releasedAt: now }) },
   refund: { booking: sampleVisit({ ...failed, paidLateAt: now }), refunds: [due] },
+  refundTransfer: { booking: sampleVisit({ ...failed, paidLateAt: now }), refunds: [due], account: 'waiting' },
+  cancelledTransfer: { booking: bookingOfVisit({ ...paid, cancelledAt: now, releasedAt: now }), refunds: [due], account: 'waiting' },
+  // Paid twice: the visit stands.
+  refundAccount: { booking: bookingOfVisit(paid), refunds: [due], account: 'waiting' },
+  refundAccountGiven: { booking: bookingOfVisit(paid), refunds: [due], account: 'given' },
   refunded: { booking: sampleVisit({ ...failed, paidLateAt: now }), refunds: [returned] },
   received: { booking: sampleVisit() },
   multibanco: { booking: bookingOfVisit() },
@@ -67,9 +72,9 @@ function Screen() {
 const Stub = createRoutesStub([{ id: 'root', path: '/', Component: Screen, loader: () => null }]);
 
 /** The page as it comes from the server. */
-function render({ booking, refunds = [], old }: Page, locale: Locale): string {
+function render({ booking, refunds = [], old, account = 'none' }: Page, locale: Locale): string {
   const state = visitState(booking, { payments: [samplePayment()], refunds }, now);
-  const parts = { state, settings: null, now, locale, knowsWhose: false, old: old ?? null, token: 'a-token' };
+  const parts = { state, settings: null, now, locale, knowsWhose: false, old: old ?? null, token: 'a-token', account };
   const root: Shown = { locale, messages: readMessages(locale), view: visitView(booking, parts), settings };
   return renderToStaticMarkup(<Stub hydrationData={{ loaderData: { root } }} />);
 }

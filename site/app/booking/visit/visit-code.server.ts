@@ -1,8 +1,8 @@
 import { pathTo } from '@clinic/core/addresses/path-to';
 import type { Booking } from '@clinic/core/booking/model/booking';
+import { passMinutes } from '@clinic/core/booking/model/constants';
 import { latestOf } from '@clinic/core/booking/visit-link/open-visit-link';
 import { askVisitCode, checkVisitCode, contactBehind } from '@clinic/core/booking/visit-link/visit-code';
-import { passMinutes } from '@clinic/core/booking/visit-link/visit-pass';
 import { redirect } from 'react-router';
 import { browserKeyFormat, newBrowserKey } from '../../../server/http/browser-key.ts';
 import { hostCookie, readHostCookie } from '../../../server/http/host-cookie.ts';
@@ -12,11 +12,11 @@ import { codeAskerOf, provenDeviceCookie } from '../identity/device-cookie.serve
 import { type AskedVisit, visitPath } from './open-visit.server.ts';
 import { passCookie } from './pass-cookie.server.ts';
 
-const cookieName = 'visit-asker';
+export const askerCookieName = 'visit-asker';
 
 /** Known to the browser that asked for a code, and to nobody else. */
 export function readAskerKey({ origin }: PageContext, request: Request): string | null {
-  const key = readHostCookie(request.headers.get('cookie'), origin, cookieName);
+  const key = readHostCookie(request.headers.get('cookie'), origin, askerCookieName);
   return key && browserKeyFormat.test(key) ? key : null;
 }
 
@@ -36,7 +36,7 @@ export async function sendVisitCode(page: PageContext, { token, request }: Asked
   const asked = await askedFor(page, request, { booking, key });
   if (!asked) return redirect(pathTo(locale, 'visit', { visita: token }), 303);
   orTooMany((await askVisitCode(page.booking, asked, locale)).ok);
-  const cookie = hostCookie(origin, { name: cookieName, value: key, maxAgeSeconds: passMinutes * 60 });
+  const cookie = hostCookie(origin, { name: askerCookieName, value: key, maxAgeSeconds: passMinutes * 60 });
   return redirect(pathTo(locale, 'visitCode', { visita: token }), { status: 303, headers: { 'set-cookie': cookie } });
 }
 

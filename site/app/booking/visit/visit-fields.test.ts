@@ -61,6 +61,8 @@ const answers = (knowsWhose: boolean) =>
 const allFields = (knowsWhose: boolean) => [...new Set(answers(knowsWhose).flatMap((answer) => fieldsOf(answer)))].sort();
 
 const withTheLink = [
+  // Whether an account for a refund is asked for, never which.
+  'account',
   'cancel',
   'isMove',
   'mayRenew',

@@ -1,5 +1,6 @@
 import { useTranslations } from 'use-intl';
 import { Glyph } from '../../components/icon.tsx';
+import { AccountNotice } from './account-notice.tsx';
 import { HelpPanel } from './help-panel.tsx';
 import { NextSteps } from './next-steps.tsx';
 import type { VisitPage } from './read-visit.server.ts';
@@ -32,6 +33,7 @@ export function VisitScreen({ view, oldVisit, moveBack, nearest, problem }: Prop
         <p role="status" className="visually-hidden">
           {changed ? words.title : ''}
         </p>
+        <AccountNotice view={view} />
         <NextSteps {...{ view, oldVisit, nearest, problem, offsetMs }} />
       </div>
       <aside className={styles['aside']}>

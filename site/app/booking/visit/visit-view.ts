@@ -43,6 +43,8 @@ type VisitAbout = {
 /** `late`: nearer than the clinic's notice, so only a person can still help. */
 export type Changeability = 'open' | 'late' | 'none';
 
+export type ShownAccount = 'none' | 'waiting' | 'given';
+
 export type VisitView = {
   token: string;
   state: VisitState;
@@ -58,12 +60,14 @@ export type VisitView = {
   /** What it was before it was moved: whose doctor changes is told so. */
   previous: { startsAt: Moment; doctorName: string } | null;
   mayRenew: boolean;
+  /** Of money that is transferred: whether its account is still asked for. */
+  account: ShownAccount;
 };
 
-type ViewSource = FactParts & { state: VisitState; now: Date; token: string; old?: Booking | null };
+type ViewSource = FactParts & { state: VisitState; now: Date; token: string; old?: Booking | null; account?: ShownAccount };
 type FactParts = { settings: BookingSettings | null; locale: Locale; knowsWhose: boolean };
 
-export function visitView(booking: Booking, { state, now, token, old = null, ...parts }: ViewSource): VisitView {
+export function visitView(booking: Booking, { state, now, token, old = null, account = 'none', ...parts }: ViewSource): VisitView {
   const { settings } = parts;
   const { cancel, move } = changes(booking, settings, now);
   return {
@@ -79,6 +83,7 @@ export function visitView(booking: Booking, { state, now, token, old = null, ...
     isMove: booking.movedFrom !== null,
     previous: old && { startsAt: lisbonMoment(old.startsAt), doctorName: doctorNameIn(old.doctorName, parts.locale) },
     mayRenew: mayRenewLink(booking, now),
+    account,
   };
 }
 
