@@ -34,6 +34,13 @@ async function press(page: Page, selector: string, key = 'Enter'): Promise<void>
   await page.keyboard.press(key);
 }
 
+async function openUnpaidVisit(page: Page): Promise<void> {
+  await find(page, 'joaquim@exemplo.pt');
+  const row = page.locator('tr', { hasText: 'À espera de pagamento' }).locator('a').first();
+  await press(page, `a[href="${await row.getAttribute('href')}"]`);
+  await page.waitForURL(/\/marcacoes-online\//);
+}
+
 const told = (page: Page) => page.locator('.desk-told[role=status]');
 
 test('a caller is found by name and opened', async ({ system, browser }) => {
@@ -65,10 +72,7 @@ test('a patient has arrived', async ({ system, browser }) => {
 
 test('the data for paying are sent again', async ({ system, browser }) => {
   const page = await atDesk(system, browser);
-  await find(page, 'joaquim@exemplo.pt');
-  const row = page.locator('tr', { hasText: 'À espera de pagamento' }).locator('a').first();
-  await press(page, `a[href="${await row.getAttribute('href')}"]`);
-  await page.waitForURL(/\/marcacoes-online\//);
+  await openUnpaidVisit(page);
   await press(page, '.desk-resend summary');
   await press(page, '.desk-resend button[type=submit]');
   await expect(told(page)).toBeVisible();
@@ -77,10 +81,7 @@ test('the data for paying are sent again', async ({ system, browser }) => {
 
 test('a visit is moved to another hour', async ({ system, browser }) => {
   const page = await atDesk(system, browser);
-  await find(page, 'joaquim@exemplo.pt');
-  const row = page.locator('tr', { hasText: 'À espera de pagamento' }).locator('a').first();
-  await press(page, `a[href="${await row.getAttribute('href')}"]`);
-  await page.waitForURL(/\/marcacoes-online\//);
+  await openUnpaidVisit(page);
   const before = page.url();
   await press(page, '.desk-toolbar a[href*="mudar"]');
   await press(page, 'input[name=hora]', 'Space');

@@ -24,7 +24,7 @@ import { settleWork } from '@clinic/core/desk/settle-work';
 import { writeToPatient } from '@clinic/core/desk/write-to-patient';
 import type { Result } from '@clinic/core/kernel/result';
 import type { DataKeys } from '@clinic/core/secrets/data-keys';
-import type { Endpoint, Payload, PayloadHandler, PayloadRequest } from 'payload';
+import type { Endpoint, Payload } from 'payload';
 import { z } from 'zod';
 import type { Env } from '../env.ts';
 import type { ActionTrouble } from './action-words.ts';
@@ -33,11 +33,11 @@ import { readDeskContacts } from './clinic-contacts.ts';
 import { deskOf } from './desk-of.ts';
 import { filePath, workPath } from './desk-path.ts';
 import { moveServicesOf } from './move/move-services-of.ts';
-import { type PressEnv, presserOf, readPressedForm, refusePress, seeOther } from './press.ts';
+import { onPress, type PressEnv, seeOther } from './press.ts';
 import { pageOfItem } from './work/work-endpoint.ts';
 
 const asked = z.object({
-  bookingId: z.uuid(),
+  id: z.uuid(),
   action: z.enum(deskActions),
   pedido: z.uuid(),
   confirmado: z.literal('sim').optional(),
@@ -66,30 +66,16 @@ type DeskForm = z.output<typeof asked>;
 type DeskEnv = PressEnv & Pick<Env, 'DATA_KEYS'>;
 type Outcome = Result<'done' | 'alreadyDone', { kind: ActionTrouble }>;
 
-async function readAsked(req: PayloadRequest): Promise<DeskForm | null> {
-  const form = await readPressedForm(req);
-  const { id, action } = (req.routeParams ?? {}) as Record<string, unknown>;
-  return asked.safeParse({ ...form, bookingId: id, action }).data ?? null;
-}
-
 /** A button of the desk's pages. Pressed twice it is done once; whatever comes of it, the answer is the booking's page. */
-const act =
-  (env: DeskEnv): PayloadHandler =>
-  async (req) => {
-    const staff = presserOf(env, req);
-    if (!staff) return refusePress(403);
-    const wish = await readAsked(req);
-    if (!wish) return refusePress(400);
-    const store = await deskOf(req.payload);
-    const outcome = await perform({ store, staff, bookingId: wish.bookingId, requestId: wish.pedido }, wish, {
-      payload: req.payload,
-      keys: env.DATA_KEYS,
-    });
+const act = (env: DeskEnv) =>
+  onPress(asked, async ({ payload, staff, wish }) => {
+    const request = { store: await deskOf(payload), staff, bookingId: wish.id, requestId: wish.pedido };
+    const outcome = await perform(request, wish, { payload, keys: env.DATA_KEYS });
     const told = outcome.ok ? `feito=${wish.action}` : `erro=${outcome.error.kind}`;
     // A visit that was moved goes on as another booking, which has the id of the press.
-    const shown = outcome.ok && wish.action === 'move' ? wish.pedido : wish.bookingId;
+    const shown = outcome.ok && wish.action === 'move' ? wish.pedido : wish.id;
     return seeOther(`${filePath(shown)}?${told}${outcome.ok ? shownAfter(wish) : ''}`);
-  };
+  })(env);
 
 /** What was opened is shown to whoever has the id of the press, and pressed. */
 function shownAfter({ action, pedido }: DeskForm): string {
@@ -147,25 +133,18 @@ const refused = (kind: ActionTrouble): Outcome => ({ ok: false, error: { kind } 
 const pressed = z.object({ item: z.string().regex(/^\d{1,18}$/), pedido: z.uuid(), de: z.enum(['list', 'file']) });
 
 /** The one press that settles a piece of work, in the list or on its booking's page. */
-const settle =
-  (env: DeskEnv): PayloadHandler =>
-  async (req) => {
-    const staff = presserOf(env, req);
-    if (!staff) return refusePress(403);
-    const { item } = (req.routeParams ?? {}) as Record<string, unknown>;
-    const wish = pressed.safeParse({ ...(await readPressedForm(req)), item });
-    if (!wish.success) return refusePress(400);
-    const { item: itemId, pedido: requestId, de: from } = wish.data;
-    const store = await deskOf(req.payload);
-    const settled = await settleWork({ store, staff, itemId, requestId });
-    const told = settled.ok ? 'feito=settled' : `erro=${settled.error.kind}`;
-    const about = from === 'file' ? await store.readWork(itemId) : null;
-    // A call that was made has no page any more: it is about nothing of ours.
-    if (about && about.subject.kind !== 'appointment') return seeOther(`${pageOfItem(about)}?${told}`);
-    // What a colleague holds is shown beside the list, with a way to take it over.
-    const isHeld = !settled.ok && settled.error.kind === 'held';
-    return seeOther(isHeld ? `${workPath}?item=${itemId}&${told}#painel` : `${workPath}?${told}`);
-  };
+const settle = onPress(pressed, async ({ payload, staff, wish }) => {
+  const { item: itemId, pedido: requestId, de: from } = wish;
+  const store = await deskOf(payload);
+  const settled = await settleWork({ store, staff, itemId, requestId });
+  const told = settled.ok ? 'feito=settled' : `erro=${settled.error.kind}`;
+  const about = from === 'file' ? await store.readWork(itemId) : null;
+  // A call that was made has no page any more: it is about nothing of ours.
+  if (about && about.subject.kind !== 'appointment') return seeOther(`${pageOfItem(about)}?${told}`);
+  // What a colleague holds is shown beside the list, with a way to take it over.
+  const isHeld = !settled.ok && settled.error.kind === 'held';
+  return seeOther(isHeld ? `${workPath}?item=${itemId}&${told}#painel` : `${workPath}?${told}`);
+});
 
 export const deskEndpoints = (env: DeskEnv): Endpoint[] => [
   { method: 'post', path: '/marcacoes-online/:id/:action', handler: act(env) },

@@ -1,6 +1,7 @@
 import type { StaffMember } from '@clinic/core/desk/desk-store';
 import { withoutControls } from '@clinic/core/http/plain-text';
-import type { PayloadRequest } from 'payload';
+import type { Payload, PayloadHandler, PayloadRequest } from 'payload';
+import type { z } from 'zod';
 import type { Env } from '../env.ts';
 import { staffMemberOf } from './staff-member.ts';
 
@@ -21,6 +22,19 @@ export const readPressedForm = async (req: PayloadRequest): Promise<Record<strin
   Object.fromEntries([...new URLSearchParams((await req.text?.()) ?? '')].map(([name, value]) => [name, withoutControls(value)]));
 
 export const refusePress = (status: 400 | 403) => Response.json({ error: status === 403 ? 'forbidden' : 'not understood' }, { status });
+
+type Press<Wish> = { payload: Payload; staff: StaffMember; wish: Wish };
+
+/** A button of the desk: only whoever may, from a page of ours, with a form that is understood. What the address names counts as a field. */
+export const onPress =
+  <Wish>(form: z.ZodType<Wish>, work: (press: Press<Wish>) => Promise<Response>) =>
+  (env: PressEnv): PayloadHandler =>
+  async (req) => {
+    const staff = presserOf(env, req);
+    if (!staff) return refusePress(403);
+    const wish = form.safeParse({ ...(await readPressedForm(req)), ...req.routeParams });
+    return wish.success ? work({ payload: req.payload, staff, wish: wish.data }) : refusePress(400);
+  };
 
 /** Whatever came of it, the answer is a page. */
 export const seeOther = (location: string) => new Response(null, { status: 303, headers: { location } });

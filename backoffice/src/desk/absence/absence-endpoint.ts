@@ -4,7 +4,7 @@ import { endAbsence } from '@clinic/core/desk/absence/end-absence';
 import type { Endpoint, PayloadHandler } from 'payload';
 import { z } from 'zod';
 import { deskOf } from '../desk-of.ts';
-import { type PressEnv, presserOf, readPressedForm, refusePress, seeOther } from '../press.ts';
+import { onPress, type PressEnv, presserOf, readPressedForm, refusePress, seeOther } from '../press.ts';
 import { absenceAddress, absencePath, cancelAbsencePath, endAbsencePath } from './absence-path.ts';
 import { readAbsenceQuestion } from './absence-query.ts';
 
@@ -46,18 +46,12 @@ const confirm =
 const toEnd = z.object({ pedido: z.uuid(), ausencia: z.uuid(), confirmado: z.literal('sim').optional() });
 
 /** The doctor comes after all. */
-const end =
-  (env: PressEnv): PayloadHandler =>
-  async (req) => {
-    const staff = presserOf(env, req);
-    if (!staff) return refusePress(403);
-    const wish = toEnd.safeParse(await readPressedForm(req));
-    if (!wish.success) return refusePress(400);
-    const { pedido: requestId, ausencia, confirmado } = wish.data;
-    if (!confirmado) return seeOther(`${absencePath}?erro=notConfirmed`);
-    const done = await endAbsence({ store: await deskOf(req.payload), staff, requestId }, ausencia);
-    return seeOther(`${absencePath}?${done.ok ? 'feito=absenceEnded' : `erro=${done.error.kind}`}`);
-  };
+const end = onPress(toEnd, async ({ payload, staff, wish }) => {
+  const { pedido: requestId, ausencia, confirmado } = wish;
+  if (!confirmado) return seeOther(`${absencePath}?erro=notConfirmed`);
+  const done = await endAbsence({ store: await deskOf(payload), staff, requestId }, ausencia);
+  return seeOther(`${absencePath}?${done.ok ? 'feito=absenceEnded' : `erro=${done.error.kind}`}`);
+});
 
 export const absenceEndpoints = (env: PressEnv): Endpoint[] => [
   { method: 'post', path: endAbsencePath.replace('/api', ''), handler: end(env) },

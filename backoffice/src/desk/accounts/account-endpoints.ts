@@ -14,7 +14,7 @@ import { identityChecks } from '@clinic/core/desk/check-identity';
 import type { Result } from '@clinic/core/kernel/result';
 import type { Endpoint, PayloadHandler } from 'payload';
 import { z } from 'zod';
-import { type PressEnv, presserOf, readPressedForm, refusePress, seeOther } from '../press.ts';
+import { onPress, type PressEnv, presserOf, readPressedForm, refusePress, seeOther } from '../press.ts';
 import type { AccountTrouble } from './account-action-words.ts';
 import { accountDeskOf, recordPortsOf } from './account-desk-of.ts';
 import { accountPath, accountsPath, foundAddress, recordsAddress } from './account-path.ts';
@@ -24,7 +24,7 @@ const recordNumber = z
   .regex(/^\d{1,9}$/)
   .transform(Number);
 const asked = z.object({
-  accountId: z.uuid(),
+  id: z.uuid(),
   action: z.enum(accountActions),
   pedido: z.uuid(),
   confirmado: z.literal('sim').optional(),
@@ -43,7 +43,6 @@ type AccountWish = z.output<typeof asked>;
 type Outcome = Result<'done' | 'alreadyDone', { kind: AccountTrouble }>;
 
 const refused = (kind: AccountTrouble): Outcome => ({ ok: false, error: { kind } });
-const routeParam = (params: unknown, name: string): unknown => (params as Record<string, unknown> | undefined)?.[name];
 
 /** What was typed names a patient, so it comes in a form's body and goes nowhere else. */
 const find =
@@ -63,7 +62,7 @@ const findRecord =
   (env: PressEnv): PayloadHandler =>
   async (req) => {
     if (!presserOf(env, req)) return refusePress(403);
-    const id = z.uuid().safeParse(routeParam(req.routeParams, 'id'));
+    const id = z.uuid().safeParse(req.routeParams?.['id']);
     if (!id.success) return refusePress(400);
     const file = await (await accountDeskOf(req.payload)).file(id.data);
     if (!file) return seeOther(`${accountsPath}?erro=notFound`);
@@ -73,24 +72,16 @@ const findRecord =
   };
 
 /** A button of an account's page. Pressed twice it is done once; whatever comes of it, the answer is the account's page, or the list if it is erased. */
-const act =
-  (env: PressEnv): PayloadHandler =>
-  async (req) => {
-    const staff = presserOf(env, req);
-    if (!staff) return refusePress(403);
-    const [accountId, action] = ['id', 'action'].map((name) => routeParam(req.routeParams, name));
-    const wish = asked.safeParse({ ...(await readPressedForm(req)), accountId, action });
-    if (!wish.success) return refusePress(400);
-    const { data } = wish;
-    const request = { desk: await accountDeskOf(req.payload), staff, accountId: data.accountId, requestId: data.pedido };
-    const outcome = await perform(request, data, recordPortsOf(req.payload));
-    // Once it is erased, the account has no page.
-    const doneAt = data.action === 'erase' ? accountsPath : accountPath(data.accountId);
-    if (outcome.ok) return seeOther(`${doneAt}?feito=${data.action}`);
-    const told = `erro=${outcome.error.kind}`;
-    // With the chosen record, so that the form can be sent again.
-    return seeOther(data.ficha ? recordsAddress(data.accountId, [data.ficha], told) : `${accountPath(data.accountId)}?${told}`);
-  };
+const act = onPress(asked, async ({ payload, staff, wish }) => {
+  const request = { desk: await accountDeskOf(payload), staff, accountId: wish.id, requestId: wish.pedido };
+  const outcome = await perform(request, wish, recordPortsOf(payload));
+  // Once it is erased, the account has no page.
+  const doneAt = wish.action === 'erase' ? accountsPath : accountPath(wish.id);
+  if (outcome.ok) return seeOther(`${doneAt}?feito=${wish.action}`);
+  const told = `erro=${outcome.error.kind}`;
+  // With the chosen record, so that the form can be sent again.
+  return seeOther(wish.ficha ? recordsAddress(wish.id, [wish.ficha], told) : `${accountPath(wish.id)}?${told}`);
+});
 
 async function perform(request: AccountRequest, wish: AccountWish, ports: RecordPorts): Promise<Outcome> {
   const { de: shown, ficha: chosen, como: how, nascimento: birthDate, porque: why, confirmado } = wish;

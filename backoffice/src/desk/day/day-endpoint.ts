@@ -1,9 +1,9 @@
 import { attendanceKinds } from '@clinic/core/desk/day/day-sheet-store';
 import { markAttendance, undoAttendance } from '@clinic/core/desk/day/mark-attendance';
-import type { Endpoint, PayloadHandler } from 'payload';
+import type { Endpoint } from 'payload';
 import { z } from 'zod';
 import { deskOf } from '../desk-of.ts';
-import { type PressEnv, presserOf, readPressedForm, refusePress, seeOther } from '../press.ts';
+import { onPress, type PressEnv, seeOther } from '../press.ts';
 import { dayAddress, markPath, rowId } from './day-path.ts';
 import { readDay, readDoctorId } from './day-query.ts';
 
@@ -16,18 +16,12 @@ const pressed = z.object({
 });
 
 /** “Chegou”, “Faltou” and “Anular”. Whatever came of it, the answer is the sheet, at the same row. */
-const mark =
-  (env: PressEnv): PayloadHandler =>
-  async (req) => {
-    const staff = presserOf(env, req);
-    if (!staff) return refusePress(403);
-    const wish = pressed.safeParse(await readPressedForm(req));
-    if (!wish.success) return refusePress(400);
-    const { pedido: requestId, consulta: appointmentId, marca, dia: day, medico } = wish.data;
-    const press = { store: await deskOf(req.payload), staff, requestId, appointmentId };
-    const marked = marca === 'anular' ? await undoAttendance(press) : await markAttendance(press, { kind: marca, day }, new Date());
-    const told = marked.ok ? `feito=${marca === 'anular' ? 'attendanceUndone' : marca}` : `erro=${marked.error.kind}`;
-    return seeOther(`${dayAddress({ day, doctorId: readDoctorId(medico) })}&${told}#${rowId(appointmentId)}`);
-  };
+const mark = onPress(pressed, async ({ payload, staff, wish }) => {
+  const { pedido: requestId, consulta: appointmentId, marca, dia: day, medico } = wish;
+  const press = { store: await deskOf(payload), staff, requestId, appointmentId };
+  const marked = marca === 'anular' ? await undoAttendance(press) : await markAttendance(press, { kind: marca, day }, new Date());
+  const told = marked.ok ? `feito=${marca === 'anular' ? 'attendanceUndone' : marca}` : `erro=${marked.error.kind}`;
+  return seeOther(`${dayAddress({ day, doctorId: readDoctorId(medico) })}&${told}#${rowId(appointmentId)}`);
+});
 
 export const dayEndpoints = (env: PressEnv): Endpoint[] => [{ method: 'post', path: markPath.replace('/api', ''), handler: mark(env) }];

@@ -4,50 +4,37 @@ import type { Endpoint, PayloadHandler } from 'payload';
 import { z } from 'zod';
 import { type Label, labelIn } from '../../language/label.ts';
 import { formatDateTime } from '../in-words.ts';
-import { type PressEnv, presserOf, readPressedForm, refusePress, seeOther } from '../press.ts';
+import { onPress, type PressEnv, presserOf, refusePress, seeOther } from '../press.ts';
 import { eventDeskOf } from './event-desk-of.ts';
 import { attendancePath } from './event-path.ts';
 import { attendanceWords, registrationWords } from './event-words.ts';
 
 const eventId = z.coerce.number().int().positive();
-const pressed = z.object({ eventId, pedido: z.uuid(), inscricao: z.uuid(), veio: z.enum(['sim', 'nao']) });
-const idIn = (params: unknown): unknown => (params as Record<string, unknown> | undefined)?.['id'];
+const pressed = z.object({ id: eventId, pedido: z.uuid(), inscricao: z.uuid(), veio: z.enum(['sim', 'nao']) });
 
 /** Somebody stands at the door, or was marked by mistake. */
-const markPresence =
-  (env: PressEnv): PayloadHandler =>
-  async (req) => {
-    const staff = presserOf(env, req);
-    if (!staff) return refusePress(403);
-    const wish = pressed.safeParse({ ...(await readPressedForm(req)), eventId: idIn(req.routeParams) });
-    if (!wish.success) return refusePress(400);
-    const { eventId: event, pedido: requestId, inscricao: registrationId, veio } = wish.data;
-    const desk = await eventDeskOf(req.payload);
-    const marked = await desk.markPresent({
-      staff,
-      eventId: event,
-      registrationId,
-      requestId,
-      isPresent: veio === 'sim',
-    });
-    return seeOther(`${attendancePath(event)}?${marked.ok ? 'feito=presenca' : `erro=${marked.error.kind}`}`);
-  };
+const markPresence = onPress(pressed, async ({ payload, staff, wish }) => {
+  const { id: event, pedido: requestId, inscricao: registrationId, veio } = wish;
+  const desk = await eventDeskOf(payload);
+  const marked = await desk.markPresent({
+    staff,
+    eventId: event,
+    registrationId,
+    requestId,
+    isPresent: veio === 'sim',
+  });
+  return seeOther(`${attendancePath(event)}?${marked.ok ? 'feito=presenca' : `erro=${marked.error.kind}`}`);
+});
 
-const cancelled = z.object({ eventId, pedido: z.uuid(), inscricao: z.uuid(), certeza: z.literal('sim') });
+const cancelled = z.object({ id: eventId, pedido: z.uuid(), inscricao: z.uuid(), certeza: z.literal('sim') });
 
 /** Somebody called or wrote and cannot come. */
-const cancelPlace =
-  (env: PressEnv): PayloadHandler =>
-  async (req) => {
-    const staff = presserOf(env, req);
-    if (!staff) return refusePress(403);
-    const wish = cancelled.safeParse({ ...(await readPressedForm(req)), eventId: idIn(req.routeParams) });
-    if (!wish.success) return refusePress(400);
-    const { eventId: event, pedido: requestId, inscricao: registrationId } = wish.data;
-    const desk = await eventDeskOf(req.payload);
-    const done = await desk.cancel({ staff, eventId: event, registrationId, requestId });
-    return seeOther(`${attendancePath(event)}?${done.ok ? 'feito=cancelada' : `erro=${done.error.kind}`}`);
-  };
+const cancelPlace = onPress(cancelled, async ({ payload, staff, wish }) => {
+  const { id: event, pedido: requestId, inscricao: registrationId } = wish;
+  const desk = await eventDeskOf(payload);
+  const done = await desk.cancel({ staff, eventId: event, registrationId, requestId });
+  return seeOther(`${attendancePath(event)}?${done.ok ? 'feito=cancelada' : `erro=${done.error.kind}`}`);
+});
 
 const columns = ['name', 'people', 'how', 'state', 'email', 'phone', 'note', 'since', 'presence'] as const;
 
@@ -57,7 +44,7 @@ const downloadCsv =
   async (req) => {
     const staff = presserOf(env, req);
     if (!staff) return refusePress(403);
-    const id = eventId.safeParse(idIn(req.routeParams));
+    const id = eventId.safeParse(req.routeParams?.['id']);
     if (!id.success) return refusePress(400);
     const say = (words: Label) => labelIn(req.i18n.language, words);
     const desk = await eventDeskOf(req.payload);

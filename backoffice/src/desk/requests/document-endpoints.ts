@@ -7,7 +7,7 @@ import { decryptChunks } from '@clinic/core/documents/encrypted-chunks';
 import type { Endpoint, PayloadHandler } from 'payload';
 import { z } from 'zod';
 import { deskOf } from '../desk-of.ts';
-import { type PressEnv, presserOf, readPressedForm, refusePress, seeOther } from '../press.ts';
+import { onPress, type PressEnv, presserOf, readPressedForm, refusePress, seeOther } from '../press.ts';
 import { doctorsOf } from './doctors-of.ts';
 import { requestPath } from './request-path.ts';
 import { requestReaderOf } from './request-reader.ts';
@@ -54,18 +54,12 @@ async function handOut(files: DocumentFiles, { file, kind, name, sizeBytes }: St
 
 const given = z.object({ id: z.uuid(), pedido: z.uuid(), medico: z.coerce.number().int().positive() });
 
-const assign =
-  (env: PressEnv): PayloadHandler =>
-  async (req) => {
-    const staff = presserOf(env, req);
-    if (!staff) return refusePress(403);
-    const wish = given.safeParse({ ...(await readPressedForm(req)), ...(req.routeParams as object) });
-    if (!wish.success) return refusePress(400);
-    const { id: visitorRequestId, pedido: requestId, medico: doctor } = wish.data;
-    if (!(await doctorsOf(req.payload)).some(({ id }) => id === doctor)) return refusePress(400);
-    const outcome = await assignRequest({ store: await deskOf(req.payload), staff, visitorRequestId, requestId, doctor });
-    return seeOther(`${requestPath(visitorRequestId)}?${outcome.ok ? 'feito=assigned' : `erro=${outcome.error.kind}`}`);
-  };
+const assign = onPress(given, async ({ payload, staff, wish }) => {
+  const { id: visitorRequestId, pedido: requestId, medico: doctor } = wish;
+  if (!(await doctorsOf(payload)).some(({ id }) => id === doctor)) return refusePress(400);
+  const outcome = await assignRequest({ store: await deskOf(payload), staff, visitorRequestId, requestId, doctor });
+  return seeOther(`${requestPath(visitorRequestId)}?${outcome.ok ? 'feito=assigned' : `erro=${outcome.error.kind}`}`);
+});
 
 export const documentEndpoints = (env: DocumentEnv): Endpoint[] => [
   { method: 'post', path: '/pedidos/:id/documentos/:documento', handler: open(env, documentFilesFrom(env)) },

@@ -4,24 +4,18 @@ import type { Endpoint, PayloadHandler } from 'payload';
 import { z } from 'zod';
 import { deskOf } from '../desk-of.ts';
 import { workPath } from '../desk-path.ts';
-import { type PressEnv, presserOf, readPressedForm, refusePress, seeOther } from '../press.ts';
+import { onPress, type PressEnv, presserOf, readPressedForm, refusePress, seeOther } from '../press.ts';
 import { requestPath } from './request-path.ts';
 
 const pressed = z.object({ id: z.uuid(), pedido: z.uuid() });
 
 /** One press: that somebody has called or written, or that this was marked by mistake. */
-const press =
-  (env: PressEnv, act: typeof markRequestAnswered | typeof reopenRequest, done: 'settled' | 'reopened'): PayloadHandler =>
-  async (req) => {
-    const staff = presserOf(env, req);
-    if (!staff) return refusePress(403);
-    const { id } = (req.routeParams ?? {}) as Record<string, unknown>;
-    const wish = pressed.safeParse({ ...(await readPressedForm(req)), id });
-    if (!wish.success) return refusePress(400);
-    const { id: visitorRequestId, pedido: requestId } = wish.data;
-    const outcome = await act({ store: await deskOf(req.payload), staff, visitorRequestId, requestId });
+const press = (act: typeof markRequestAnswered | typeof reopenRequest, done: 'settled' | 'reopened') =>
+  onPress(pressed, async ({ payload, staff, wish }) => {
+    const { id: visitorRequestId, pedido: requestId } = wish;
+    const outcome = await act({ store: await deskOf(payload), staff, visitorRequestId, requestId });
     return seeOther(`${requestPath(visitorRequestId)}?${outcome.ok ? `feito=${done}` : `erro=${outcome.error.kind}`}`);
-  };
+  });
 
 /** What was typed may name a patient, so it comes in a form's body, and only ids stand in the address of the answer. */
 const find =
@@ -40,6 +34,6 @@ const find =
 
 export const deskRequestEndpoints = (env: PressEnv): Endpoint[] => [
   { method: 'post', path: '/pedidos/procurar', handler: find(env) },
-  { method: 'post', path: '/pedidos/:id/answered', handler: press(env, markRequestAnswered, 'settled') },
-  { method: 'post', path: '/pedidos/:id/reopened', handler: press(env, reopenRequest, 'reopened') },
+  { method: 'post', path: '/pedidos/:id/answered', handler: press(markRequestAnswered, 'settled')(env) },
+  { method: 'post', path: '/pedidos/:id/reopened', handler: press(reopenRequest, 'reopened')(env) },
 ];

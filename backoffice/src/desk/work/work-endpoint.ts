@@ -6,13 +6,13 @@ import { goOnWithWork, type PauseWorkingDays, pauseWork, pauseWorkingDays } from
 import type { Result } from '@clinic/core/kernel/result';
 import { callOutcomes, type WorkEventKind, workEventKinds } from '@clinic/core/work-items/work-event';
 import type { WorkItem } from '@clinic/core/work-items/work-item';
-import type { Endpoint, PayloadHandler } from 'payload';
+import type { Endpoint } from 'payload';
 import { z } from 'zod';
 import { callPath } from '../absence/absence-path.ts';
 import { accountPath } from '../accounts/account-path.ts';
 import { deskOf } from '../desk-of.ts';
 import { filePath, workPath } from '../desk-path.ts';
-import { type PressEnv, presserOf, readPressedForm, refusePress, seeOther } from '../press.ts';
+import { onPress, type PressEnv, seeOther } from '../press.ts';
 import { requestPath } from '../requests/request-path.ts';
 import { readLocalInput } from './local-input.ts';
 import type { WorkTrouble } from './work-act-words.ts';
@@ -58,20 +58,13 @@ export function pageOfItem({ id: itemId, subject: { kind, id } }: Pick<WorkItem,
 }
 
 /** A press about one item, in the list or on its page; the answer is the page it was pressed on. */
-const actOn =
-  (env: PressEnv): PayloadHandler =>
-  async (req) => {
-    const staff = presserOf(env, req);
-    if (!staff) return refusePress(403);
-    const { item, act } = (req.routeParams ?? {}) as Record<string, unknown>;
-    const wish = pressed.safeParse({ ...(await readPressedForm(req)), item, act });
-    if (!wish.success) return refusePress(400);
-    const { item: itemId, pedido: requestId, de: from } = wish.data;
-    const store = await deskOf(req.payload);
-    const outcome = await perform({ store, staff, itemId, requestId }, wish.data);
-    const told = outcome.ok ? `feito=${wish.data.act}` : `erro=${outcome.error.kind}`;
-    const about = from === 'file' ? await store.readWork(itemId) : null;
-    return seeOther(about ? `${pageOfItem(about)}?${told}#por-fazer` : `${workPath}?item=${itemId}&${told}#painel`);
-  };
+const actOn = onPress(pressed, async ({ payload, staff, wish }) => {
+  const { item: itemId, pedido: requestId, de: from } = wish;
+  const store = await deskOf(payload);
+  const outcome = await perform({ store, staff, itemId, requestId }, wish);
+  const told = outcome.ok ? `feito=${wish.act}` : `erro=${outcome.error.kind}`;
+  const about = from === 'file' ? await store.readWork(itemId) : null;
+  return seeOther(about ? `${pageOfItem(about)}?${told}#por-fazer` : `${workPath}?item=${itemId}&${told}#painel`);
+});
 
 export const workEndpoints = (env: PressEnv): Endpoint[] => [{ method: 'post', path: '/por-fazer/:item/:act', handler: actOn(env) }];

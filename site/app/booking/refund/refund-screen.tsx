@@ -9,11 +9,11 @@ import { CallLine } from '../visit/call-line.tsx';
 import { HelpPanel } from '../visit/help-panel.tsx';
 import { ProblemNote } from '../visit/problem.tsx';
 import { bold } from '../visit/use-state-words.tsx';
+import { VisitCodeForm } from '../visit/visit-code-form.tsx';
 import styles from '../visit/visit-page.module.css';
 import type { RefundView } from './read-refund.server.ts';
 import { RefundAccountForm } from './refund-account-form.tsx';
 import type { RefundProblem } from './send-refund.server.ts';
-import { TypeCode } from './type-code.tsx';
 
 type Props = { view: RefundView; problem: RefundProblem | null };
 
@@ -32,7 +32,7 @@ export function RefundScreen({ view: { step, amountCents }, problem }: Props) {
         <h1 className={styles['title']}>{t(`${step}.title`, { amount })}</h1>
         <p className={styles['lead']}>{t.rich(`${step}.lead`, { amount, b: bold })}</p>
         {step === 'askForCode' && <AskForCode problem={problem} />}
-        {step === 'code' && <TypeCode problem={problem} />}
+        {step === 'code' && <VisitCodeForm problem={problem && 'code' in problem ? problem.code : undefined} submit={t('code.go')} />}
         {step === 'form' && <RefundAccountForm problem={problem} />}
         {step !== 'given' && <Safety />}
       </div>

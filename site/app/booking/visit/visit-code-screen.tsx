@@ -1,38 +1,13 @@
-import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { Button } from '../../components/button.tsx';
-import { Glyph } from '../../components/icon.tsx';
-import styles from '../identity/identity.module.css';
 import { IdentityFrame } from '../identity/identity-frame.tsx';
 import type { IdentityProblem } from '../identity/identity-problem.ts';
-import { SentCodeField } from '../identity/sent-code-field.tsx';
-import form from '../wizard/step-form.module.css';
+import { VisitCodeForm } from './visit-code-form.tsx';
 
-/** Where the code went is not said: the link alone does not tell whose contact stands behind the visit. */
 export function VisitCodeScreen({ problem }: { problem: IdentityProblem | undefined }) {
   const t = useTranslations('visit.code');
-  const identity = useTranslations('identity');
-  const [sent, setSent] = useState(false);
   return (
     <IdentityFrame title={t('title')} lead={t('lead')} problems={problem ? [{ field: 'code', kind: problem }] : []}>
-      <form method="post" noValidate className={form['form']} onSubmit={() => setSent(true)}>
-        <SentCodeField problem={problem} prefilled="" />
-        <div className={form['actions']}>
-          <Button type="submit" busy={sent ? identity('busy') : undefined}>
-            {t('open')}
-            <Glyph name="arrow-right" />
-          </Button>
-        </div>
-      </form>
-      <section className={styles['nothing']}>
-        <h2>{identity('code.nothing')}</h2>
-        <p>{t('nothingText')}</p>
-        <form method="post" className={styles['ways']}>
-          <Button type="submit" name="go" value="send" look="secondary">
-            {identity('code.again')}
-          </Button>
-        </form>
-      </section>
+      <VisitCodeForm problem={problem} submit={t('open')} />
     </IdentityFrame>
   );
 }
