@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { phoneDevice } from './booking/visitor.ts';
 import { answerConsent, moveTo, openHydrated } from './moving.ts';
 import { rawRequest } from './raw-request.ts';
 import { test } from './system.ts';
@@ -105,7 +106,7 @@ test('moving about leaves nothing on the device', async ({ system, page }) => {
   expect(await tracesOf(page)).toEqual({ cookies: ['consent', 'locale'], ...nothing });
 });
 
-type Revealed = { revealed?: string; seen?: { part: string; from: number; to: number }[] };
+type Revealed = { revealed?: string; seen?: { part: string; name: string; from: number; to: number }[] };
 /** What the browser shows between two documents. */
 const watchTransitions = (page: Page) =>
   page.addInitScript(() => {
@@ -113,8 +114,9 @@ const watchTransitions = (page: Page) =>
       const { viewTransition } = event as Event & { viewTransition: ViewTransition | null };
       Object.assign(window, { revealed: viewTransition ? 'with a transition' : 'without a transition' });
       void viewTransition?.ready.then(() => {
-        const seen = document.getAnimations().map(({ effect }) => ({
+        const seen = (document.getAnimations() as CSSAnimation[]).map(({ effect, animationName }) => ({
           part: (effect as KeyframeEffect).pseudoElement,
+          name: animationName,
           from: effect?.getComputedTiming().delay,
           to: effect?.getComputedTiming().endTime,
         }));
@@ -128,16 +130,45 @@ test('the change of pages is a transition named page, the old one out before the
   // A browser that paints before the new page's text has arrived shows it without being asked to wait: then once more.
   await expect(async () => {
     await openHydrated(page, `${system.origin}/pt/termos`);
-    expect(await page.locator('main').evaluate((main) => getComputedStyle(main).viewTransitionName)).toBe('page');
     await page.getByRole('contentinfo').getByRole('link', { name: 'Acessibilidade' }).click();
     await expect(page).toHaveURL(/acessibilidade$/);
     await page.waitForFunction(() => 'seen' in window, undefined, { timeout: 5_000 });
     const seen = await page.evaluate(() => (window as unknown as Revealed).seen ?? []);
     const out = seen.find(({ part }) => part === '::view-transition-old(page)');
-    const into = seen.find(({ part }) => part === '::view-transition-new(page)');
-    expect(out?.to).toBeGreaterThan(0);
-    expect(into?.from).toBe(out?.to);
+    const into = seen.find(({ name }) => name === 'page-in');
+    expect(into?.from).toBeGreaterThan(0);
+    expect(into?.to).toBe(out?.to);
+    expect(seen.map(({ part }) => part)).not.toContain('::view-transition-new(page)');
   }).toPass({ timeout: 45_000 });
+});
+
+test('a tap while the pages change is answered', async ({ system, browser }) => {
+  const context = await browser.newContext({ ...phoneDevice, reducedMotion: 'no-preference' });
+  const page = await context.newPage();
+  await page.addInitScript(() => {
+    addEventListener(
+      'click',
+      ({ target }) => Object.assign(window, { pressed: (target as Element).closest('button')?.name ?? 'nothing' }),
+      true,
+    );
+    addEventListener('pagereveal', (event) => {
+      const { viewTransition } = event as Event & { viewTransition: ViewTransition | null };
+      void viewTransition?.ready.then(() => Object.assign(window, { isChanging: true }));
+    });
+  });
+  await expect(async () => {
+    await openHydrated(page, `${system.origin}/pt`);
+    await page.locator('main a[href="/pt/marcar-consulta"]').first().tap();
+    await page.waitForFunction(() => 'isChanging' in window, undefined, { timeout: 5_000 });
+    const { x, y } = await page.evaluate(() => {
+      const box = document.querySelector('main form button[name]')?.getBoundingClientRect();
+      return { x: (box?.left ?? 0) + 40, y: (box?.top ?? 0) + 20 };
+    });
+    expect(await page.evaluate(() => document.activeViewTransition !== null)).toBe(true);
+    await page.touchscreen.tap(x, y);
+  }).toPass({ timeout: 45_000 });
+  await page.waitForURL(/marcar-consulta\/./);
+  await context.close();
 });
 
 test('the pending indicator appears after 200 ms and then stays at least 200 ms', async ({ system, page }) => {

@@ -12,7 +12,13 @@ export type Touches = { taps: number; boxes: number };
 function fingers(page: Page) {
   const count: Touches = { taps: 0, boxes: 0 };
   const press = async (name: string | RegExp, role: 'button' | 'checkbox' | 'link' | 'radio' = 'button') => {
-    await page.locator('main').getByRole(role, { name }).first().tap(onLabel);
+    // A radio lies under its label; a button must be what the finger meets.
+    const isLabelled = role === 'radio' || role === 'checkbox';
+    await page
+      .locator('main')
+      .getByRole(role, { name })
+      .first()
+      .tap(isLabelled ? onLabel : {});
     count.taps++;
   };
   return {

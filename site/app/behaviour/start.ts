@@ -7,6 +7,7 @@ import { dockHeight } from './dock-height.ts';
 import { firstName } from './first-name.ts';
 import { hourDoors } from './hour-doors.ts';
 import { installOffer } from './install-offer.ts';
+import { leavePage } from './leave-page.ts';
 import { missingChunk } from './missing-chunk.ts';
 import { mobileMenu } from './mobile-menu.ts';
 import { printButtons } from './print-buttons.ts';
@@ -26,6 +27,7 @@ const behaviours = [
   printButtons,
   installOffer,
   missingChunk,
+  leavePage,
 ];
 
 /**

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useLayoutEffect } from 'react';
 import { useLocation, useNavigation } from 'react-router';
 import { startBehaviour } from '../behaviour/start.ts';
 import { Arrival } from './arrival.tsx';
@@ -12,6 +12,7 @@ export function MovingAbout() {
   usePrivacyBorder();
   useReloadOnMissingChunk();
   useClearTransitionHistory();
+  useMarkLeaving();
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page has other parts.
   useEffect(() => startBehaviour(), [pathname]);
   return (
@@ -42,4 +43,16 @@ function useClearTransitionHistory() {
     addEventListener('pagehide', forget);
     return () => removeEventListener('pagehide', forget);
   }, []);
+}
+
+/** As between documents (`behaviour/leave-page.ts`): marked until the next page is in place. */
+function useMarkLeaving() {
+  const isLeaving = useNavigation().state === 'loading';
+  useLayoutEffect(() => {
+    if (!isLeaving) return;
+    document.documentElement.dataset['leaving'] = '';
+    return () => {
+      delete document.documentElement.dataset['leaving'];
+    };
+  }, [isLeaving]);
 }
