@@ -14,7 +14,9 @@ const views = (paths: string[]): AdminPage[] => paths.map((path) => ({ name: pat
 export async function editorPages(read: Read): Promise<AdminPage[]> {
   const { collections, globals } = await read<Access>('/api/access');
   const pages = views(['', '/para-rever', '/boletim-envio', '/seguranca']);
-  for (const slug of Object.keys(collections).filter((name) => !name.startsWith('payload-') && collections[name]?.['update'])) {
+  // Of the staff an editor may change nobody but himself, and sees no list.
+  const isListed = (name: string) => !name.startsWith('payload-') && name !== 'utilizadores';
+  for (const slug of Object.keys(collections).filter((name) => isListed(name) && collections[name]?.['update'])) {
     const address = `/admin/collections/${slug}`;
     pages.push({ name: `${slug}: list`, path: address, ready: '.collection-list' });
     const { docs } = await read<{ docs: { id: number }[] }>(`/api/${slug}?limit=1&depth=0`);
