@@ -71,6 +71,12 @@ test.describe('the page of a visit', () => {
     });
     await page.reload({ waitUntil: 'commit' });
     const cancel = page.getByRole('link', { name: 'Cancelar a consulta' });
+    // The page as it is drawn before any script: with its styles, then with their typefaces.
+    await page.waitForFunction(
+      () =>
+        document.readyState !== 'loading' &&
+        [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')].every(({ sheet }) => sheet),
+    );
     await page.evaluate(() => document.fonts.ready.then(() => {}));
     const before = await cancel.boundingBox();
     await expect(page.getByRole('button', { name: 'Imprimir' })).toBeHidden();
