@@ -43,3 +43,15 @@ test.each(living)('%s names only commands that there are', async (document) => {
   const builtIn = ['install', 'vitest', 'audit'];
   expect(commands.filter((command) => !(command in scripts) && !builtIn.includes(command))).toEqual([]);
 });
+
+test('docs/commands.md tells every command that there is', async () => {
+  const { scripts } = JSON.parse(await textOf('package.json')) as { scripts: Record<string, string> };
+  const told = await textOf('docs/commands.md');
+  expect(Object.keys(scripts).filter((command) => !told.includes(`\`pnpm ${command}\``))).toEqual([]);
+});
+
+test('the list of decisions has every decision', async () => {
+  const listed = await textOf('docs/decisions/README.md');
+  const decisions = (await list('docs/decisions/0*.md')).map((file) => path.basename(file));
+  expect(decisions.filter((file) => !listed.includes(`(${file})`))).toEqual([]);
+});
