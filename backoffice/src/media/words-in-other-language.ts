@@ -1,6 +1,7 @@
 import { isLocale, otherLocale } from '@clinic/core/kernel/locale';
-import { type CollectionAfterChangeHook, isolateObjectProperty, type TextField, type TextFieldSingleValidation } from 'payload';
+import type { CollectionAfterChangeHook, TextField, TextFieldSingleValidation } from 'payload';
 import { text } from 'payload/shared';
+import { followUpSave } from '../kept-work/follow-up-save.ts';
 import { type Label, label, labelIn } from '../language/label.ts';
 
 /** A line of a picture, and the field of the same form in which its words of the other language are typed. */
@@ -53,21 +54,18 @@ function typedIn(data: Record<string, unknown>): Partial<Record<Twin, string>> {
   };
 }
 
-/** In the transaction of the save: both or none. */
+/** In the transaction of the save: both or none. The form learns the time of the second, with which it is saved the next time. */
 export const keepOtherLanguage: CollectionAfterChangeHook = async ({ collection, data, doc, req }) => {
   const typed = typedIn(data);
   if (Object.keys(typed).length === 0) return doc;
-  const inOther = isolateObjectProperty(req, ['locale', 'fallbackLocale', 'context', 'file']);
-  // The file belongs to the save at hand; a second look at it would store it twice.
-  delete inOther.file;
-  await req.payload.update({
+  const { updatedAt } = await req.payload.update({
     collection: collection.slug as 'media',
     id: doc.id,
     locale: otherLocale(isLocale(req.locale) ? req.locale : 'pt'),
     data: typed,
     depth: 0,
     overrideAccess: false,
-    req: inOther,
+    ...followUpSave(req),
   });
-  return doc;
+  return { ...doc, updatedAt };
 };

@@ -5,6 +5,7 @@ import { editors } from '../access/editors.ts';
 import { readAddresses } from '../addresses/list-addresses.ts';
 import { addressOfLine, documentTitle } from '../dashboard/document-line.ts';
 import { type PressEnv, presserOf, refusePress } from '../desk/press.ts';
+import { followUpSave } from '../kept-work/follow-up-save.ts';
 import { otherHolder } from '../kept-work/open-documents.ts';
 import { labelIn } from '../language/label.ts';
 import { reviewRequesterOf } from '../medical-review/reviewer-of.ts';
@@ -93,14 +94,15 @@ const leave =
     const holder = await otherHolder(req, { slug: used.collection, document: String(used.id) }, Number(req.user?.id));
     if (holder) return refuseWhileHeld(req, holder.staff_name);
     const seen: Seen = { digest, to: to || null };
+    const followUp = followUpSave(req);
     const data = act === 'trash' ? { deletedAt: new Date().toISOString() } : { _status: 'draft' as const };
     await req.payload.update({
       ...used,
       data: data as never,
       depth: 0,
-      context: { [usesSeen]: seen },
       overrideAccess: false,
-      req,
+      req: followUp.req,
+      context: { ...followUp.context, [usesSeen]: seen },
       ...(act === 'withdraw' ? { unpublishAllLocales: true } : {}),
     });
     return Response.json({ ok: true });
