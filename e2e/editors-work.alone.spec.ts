@@ -1,4 +1,4 @@
-import { type Browser, type BrowserContext, expect, type Page } from '@playwright/test';
+import { type Browser, type BrowserContext, expect, type Locator, type Page } from '@playwright/test';
 import { demoPassword } from '../scripts/stack/settings.ts';
 import { rawRequest } from './raw-request.ts';
 import { signInStaff } from './staff.ts';
@@ -6,6 +6,7 @@ import { type TestSystem, test } from './system.ts';
 
 type Found = { docs: { id: number }[] };
 type Problem = { titulo: string; excerto: string };
+type Saved = { doc: { id: number; slug: string } };
 
 const path = '/pt/problemas/tumor-do-rim';
 const adminOf = (system: TestSystem) => `http://localhost:${system.ports.backoffice}/admin`;
@@ -170,4 +171,82 @@ test('of two editors the second reads who has the page, takes it over, and no wo
   await first.context.close();
   await second.context.close();
   await discardDraft(system, id);
+});
+
+/** Published, and named by another one, which `tidy` takes off the site for the tests that come after. */
+async function newArticle(system: TestSystem, title: string) {
+  const editor = await signInStaff(system);
+  const publish = async (fields: object) =>
+    (await editor.post<Saved>('/api/artigos_blog?locale=pt', { excerto: 'Para sair.', ...fields, _status: 'published' })).doc;
+  const { id, slug } = await publish({ titulo: title });
+  const other = await publish({ titulo: `${title}, visto de fora`, relacionados: [id] });
+  const tidy = () => editor.patch(`/api/artigos_blog/${other.id}?locale=pt`, { _status: 'draft' });
+  return { id, address: `/pt/blog/${slug}`, form: `${adminOf(system)}/collections/artigos_blog/${id}?locale=pt`, tidy };
+}
+
+const menuOf = (page: Page) => page.locator('.doc-controls__popup button');
+
+async function openSheet(page: Page, item: string): Promise<Locator> {
+  await menuOf(page).click();
+  await page.getByRole('button', { name: item }).click();
+  return page.getByRole('dialog');
+}
+
+const answers = (system: TestSystem, address: string, status: number) =>
+  expect.poll(async () => (await rawRequest(system.origin, address)).status, { timeout: 20_000 }).toBe(status);
+
+test('a page leaves the site and goes to the trash once its uses were shown, and comes back as a draft', async ({ system, browser }) => {
+  const title = `Um artigo que vai e volta ${Date.now()}`;
+  const { id, address, form, tidy } = await newArticle(system, title);
+  await answers(system, address, 200);
+  const { context, page } = await enter(system, browser);
+  await page.goto(form);
+  const looked = await openSheet(page, 'Retirar do site…');
+  await expect(looked.getByRole('row', { name: `${title}, visto de fora` })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(looked).toHaveCount(0);
+  await expect(menuOf(page)).toBeFocused();
+
+  const withdrawing = await openSheet(page, 'Retirar do site…');
+  await withdrawing.getByRole('button', { name: 'Retirar do site' }).click();
+  await answers(system, address, 404);
+  await expect(withdrawing).toHaveCount(0);
+
+  const trashing = await openSheet(page, 'Mandar para o lixo…');
+  await trashing.getByRole('button', { name: 'Mandar para o lixo' }).click();
+  await page.waitForURL((url) => url.pathname.endsWith('/collections/artigos_blog'));
+  await page.goto(`${adminOf(system)}/collections/artigos_blog/trash`);
+  await page.getByRole('link', { name: title, exact: true }).click();
+  await page.getByRole('button', { name: 'Repor' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Confirmar' }).click();
+  await page.waitForURL((url) => url.pathname.endsWith(`/collections/artigos_blog/${id}`));
+  const editor = await signInStaff(system);
+  const restored = await editor.get<{ _status: string; titulo: string }>(`/api/artigos_blog/${id}?draft=true&locale=pt&depth=0`);
+  expect(restored).toMatchObject({ _status: 'draft', titulo: title });
+  await answers(system, address, 404);
+  await context.close();
+  await tidy();
+});
+
+test('what was typed and not saved when a page leaves the site by its sheet is there afterwards, and is no part of it', async ({
+  system,
+  browser,
+}) => {
+  const { id, address, form, tidy } = await newArticle(system, `Um artigo a meio ${Date.now()}`);
+  const { context, page } = await enter(system, browser);
+  await page.goto(form);
+  const words = `Escrito e não guardado ${Date.now()}`;
+  await page.fill('#field-titulo', words);
+  const sheet = await openSheet(page, 'Retirar do site…');
+  await expect(sheet.getByText('O que escreveu e ainda não guardou não entra nisto')).toBeVisible();
+  await page.keyboard.press('Control+s');
+  await sheet.getByRole('button', { name: 'Retirar do site' }).click();
+  await expect(page.getByText(/^Tem texto por guardar nesta página, de hoje, \d\d:\d\d\.$/)).toBeVisible({ timeout: 30_000 });
+  await answers(system, address, 404);
+  const editor = await signInStaff(system);
+  expect((await editor.get<Problem>(`/api/artigos_blog/${id}?draft=true&locale=pt&depth=0`)).titulo).not.toBe(words);
+  await page.getByRole('button', { name: 'Continuar com esse texto' }).click();
+  await expect(page.locator('#field-titulo')).toHaveValue(words);
+  await context.close();
+  await tidy();
 });

@@ -35,6 +35,10 @@ export const sheetWords = {
     'It stays in the trash for 30 days and leaves the site now. Restoring brings back the page and its versions; a medical signature comes back only with the words that were signed.',
   ),
   withdrawn: label('Sai já do site e fica como rascunho.', 'It leaves the site now and stays as a draft.'),
+  unsaved: label(
+    'O que escreveu e ainda não guardou não entra nisto: fica guardado para si, e é-lhe mostrado quando voltar a abrir esta página.',
+    'What you typed and have not saved is no part of this: it is kept for you, and shown to you when you open this page again.',
+  ),
   held: label(
     '{name} está a editar esta página. Fale primeiro com essa pessoa, ou fique com a página.',
     '{name} is editing this page. Talk to them first, or take the page over.',

@@ -1,9 +1,9 @@
 'use client';
 
 import { useDocumentInfo, useFormFields, useTranslation } from '@payloadcms/ui';
-import { useEffect, useState } from 'react';
+import { type MouseEvent, useEffect, useRef, useState } from 'react';
 import { labelIn } from '../language/label.ts';
-import { sheetAsked } from './leave-menu-item.tsx';
+import { type AskedSheet, sheetAsked, usesPath } from './leave-menu-item.tsx';
 import { panelWords } from './panel-words.ts';
 import type { ShownUses } from './shown-uses.ts';
 import { type SheetAct, UsesSheet } from './uses-sheet.tsx';
@@ -15,7 +15,9 @@ export function UsesPanel() {
   const slug = useFormFields(([fields]) => fields['slug']);
   const [used, setUsed] = useState<ShownUses | null>(null);
   const [act, setAct] = useState<SheetAct | null>(null);
-  const path = `/api/usos/${collectionSlug}/${id}`;
+  const panel = useRef<HTMLDivElement>(null);
+  const opener = useRef<HTMLElement | null>(null);
+  const path = usesPath(collectionSlug, id);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a save changes nothing but this time, and an opened sheet shows what is true now.
   useEffect(() => {
@@ -30,28 +32,43 @@ export function UsesPanel() {
   }, [path, lastUpdateTime, act === null]);
 
   useEffect(() => {
-    const open = (event: Event) => setAct((event as CustomEvent<SheetAct>).detail);
+    const open = (event: Event) => {
+      const asked = (event as CustomEvent<AskedSheet>).detail;
+      if (asked.path !== path) return;
+      opener.current = panel.current?.closest('form')?.querySelector<HTMLElement>('.doc-controls__popup button') ?? null;
+      setAct(asked.act);
+    };
     window.addEventListener(sheetAsked, open);
     return () => window.removeEventListener(sheetAsked, open);
-  }, []);
+  }, [path]);
+
+  const turn = (next: SheetAct | null) => {
+    setAct(next);
+    // The browser would give it back to what was pressed, which lies in a closed menu or in a sheet that is gone.
+    if (!next) opener.current?.focus();
+  };
+  const see = (event: MouseEvent<HTMLElement>) => {
+    opener.current = event.currentTarget;
+    setAct('see');
+  };
 
   if (!used) return null;
   const say = (words: Parameters<typeof labelIn>[1]) => labelIn(i18n.language, words).replace('{count}', String(used.uses.length));
   const isMoving = used.isLive && used.addresses.length > 0 && slug && slug.value !== slug.initialValue;
   const title = used.uses.length === 0 ? panelWords.unused : used.uses.length === 1 ? panelWords.usedOnce : panelWords.used;
   return (
-    <div className="uses-panel" aria-live="polite">
+    <div ref={panel} className="uses-panel" aria-live="polite">
       <p>
         <strong>{say(title)}</strong>{' '}
         {used.uses.length > 0 && (
-          <button type="button" onClick={() => setAct('see')}>
+          <button type="button" onClick={see}>
             {say(panelWords.see)}
           </button>
         )}
       </p>
       {used.uses.length > 0 && <p>{summaryOf(used)}</p>}
       {isMoving && <p data-state="moving">{say(panelWords.moving).replace('{address}', used.addresses.join(', '))}</p>}
-      {act && <UsesSheet key={act} used={used} act={act} path={path} language={i18n.language} onAct={setAct} />}
+      {act && <UsesSheet key={act} used={used} act={act} path={path} language={i18n.language} onAct={turn} />}
     </div>
   );
 }

@@ -2,6 +2,8 @@
 
 import { Button } from '@payloadcms/ui';
 import { type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { useKeepBeforeLeaving } from '../kept-work/use-keep-before-leaving.ts';
 import { type Label, labelIn } from '../language/label.ts';
 import { panelWords, sheetWords } from './panel-words.ts';
 import type { ShownUses } from './shown-uses.ts';
@@ -14,12 +16,20 @@ type Props = { used: ShownUses; act: SheetAct; path: string; language: string; o
 const titleOf = ({ uses }: ShownUses): Label =>
   uses.length === 0 ? sheetWords.pointsNone : uses.length === 1 ? sheetWords.pointsOnce : sheetWords.points;
 
-/** What becomes of every place, before anything is done; the act carries the list that was read. */
+/**
+ * What becomes of every place, before anything is done; the act carries the list that was read. It stands outside the form that edits the
+ * document, and nothing pressed in it reaches that form: React passes events on to where the sheet was made, Payload hears its keys at the
+ * document.
+ */
 export function UsesSheet({ used, act, path, language, onAct }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [trouble, setTrouble] = useState('');
+  const { hasTyped, keep, go } = useKeepBeforeLeaving();
   const [heading, choices] = [useId(), useId()];
-  useEffect(() => dialog.current?.showModal(), []);
+  useEffect(() => {
+    dialog.current?.showModal();
+    dialog.current?.addEventListener('keydown', (event) => event.stopPropagation());
+  }, []);
 
   const say = (words: Label) => labelIn(language, words);
   const shownAct = act === 'see' ? 'trash' : act;
@@ -28,20 +38,21 @@ export function UsesSheet({ used, act, path, language, onAct }: Props) {
 
   const leave = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
+    event.stopPropagation();
     const to = String(new FormData(event.currentTarget).get('to') ?? '').trim() || null;
+    if (!(await keep())) return setTrouble(say(panelWords.failed));
     const answer = await fetch(path, {
       method: 'POST',
       credentials: 'same-origin',
       headers: { 'content-type': 'application/json', 'accept-language': language },
       body: JSON.stringify({ act, digest: used.digest, to }),
     }).catch(() => null);
-    if (answer?.ok)
-      return window.location.assign(act === 'trash' ? window.location.pathname.replace(/\/[^/]+$/, '') : window.location.href);
+    if (answer?.ok) return go(act === 'trash' ? window.location.pathname.replace(/\/[^/]+$/, '') : window.location.href);
     const said: { errors?: { message: string }[] } = (await answer?.json().catch(() => null)) ?? {};
     setTrouble(said.errors?.[0]?.message ?? say(panelWords.failed));
   };
 
-  return (
+  return createPortal(
     <dialog ref={dialog} className="uses-sheet" aria-labelledby={heading} onClose={() => onAct(null)}>
       <form onSubmit={leave}>
         <h2 id={heading}>
@@ -68,6 +79,7 @@ export function UsesSheet({ used, act, path, language, onAct }: Props) {
           </label>
         )}
         {act !== 'see' && <p className="uses-sheet__note">{say(act === 'trash' ? sheetWords.kept : sheetWords.withdrawn)}</p>}
+        {act !== 'see' && hasTyped && <p className="uses-sheet__note">{say(sheetWords.unsaved)}</p>}
         {trouble && <p role="alert">{trouble}</p>}
         <footer>
           <Button buttonStyle="secondary" onClick={() => dialog.current?.close()}>
@@ -85,6 +97,7 @@ export function UsesSheet({ used, act, path, language, onAct }: Props) {
           )}
         </footer>
       </form>
-    </dialog>
+    </dialog>,
+    document.body,
   );
 }

@@ -1,0 +1,34 @@
+'use client';
+
+import { useDocumentInfo, useForm, useFormModified, useLocale } from '@payloadcms/ui';
+import { flushSync } from 'react-dom';
+import { sendSign } from './send-sign.ts';
+import { typedValues } from './use-kept-work.ts';
+
+type KeepBeforeLeaving = {
+  hasTyped: boolean;
+  /** Answers whether everything typed is with the server. */
+  keep: () => Promise<boolean>;
+  /** To another page, without the browser's question whether what was typed may be lost: it is kept. */
+  go: (href: string) => void;
+};
+
+/** For whoever leaves a form of a document by another way than saving it. */
+export function useKeepBeforeLeaving(): KeepBeforeLeaving {
+  const { collectionSlug, id } = useDocumentInfo();
+  const { getData, setModified } = useForm();
+  const hasTyped = useFormModified();
+  const { code: locale } = useLocale();
+  const keep = async () => {
+    if (!hasTyped) return true;
+    const body = typedValues(getData());
+    const base = String(body['updatedAt'] ?? '');
+    const heard = await sendSign(`/api/aberto/${collectionSlug}/${id}`, { act: 'type', locale, base, body });
+    return heard !== 'ended' && heard !== 'lost';
+  };
+  const go = (href: string) => {
+    flushSync(() => setModified(false));
+    window.location.assign(href);
+  };
+  return { hasTyped, keep, go };
+}
