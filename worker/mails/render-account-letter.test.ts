@@ -27,5 +27,5 @@ test.each(cases)('$kind in $locale says when, what to do if it was somebody else
 test('the device is named where it is known, and otherwise said not to be', () => {
   const facts = { kind: 'newDevice', url: 'https://exemplo.pt', happenedAt, clinic: sampleClinic('pt') } as const;
   expect(renderAccountLetter({ ...facts, deviceName: 'Chrome · Windows' }, 'pt').text).toContain('Em que dispositivo: Chrome · Windows');
-  expect(renderAccountLetter({ ...facts, deviceName: '?' }, 'pt').text).toContain('Um dispositivo que não reconhecemos');
+  expect(renderAccountLetter({ ...facts, deviceName: '?' }, 'pt').text).toContain('Em que dispositivo: Dispositivo desconhecido');
 });

@@ -1,4 +1,5 @@
 import type { AccountLetterKind } from '@clinic/core/identity/accounts/account-store';
+import { deviceInWords } from '@clinic/core/identity/sessions/device-in-words';
 import type { Locale } from '@clinic/core/kernel/locale';
 import type { ClinicContact } from '@clinic/core/mail/clinic-contact';
 import type { Letter, LetterBlock, Tone } from './letter.ts';
@@ -53,7 +54,7 @@ export function renderAccountLetter(facts: AccountLetterFacts, locale: Locale): 
 function happened({ happenedAt, deviceName }: AccountLetterFacts, locale: Locale): LetterBlock {
   const t = accountLetterWords(locale);
   const when = { label: t('when'), lines: [momentWords(happenedAt, locale).full] };
-  const device = deviceName === undefined ? [] : [{ label: t('device'), lines: [deviceName === '?' ? t('unknownDevice') : deviceName] }];
+  const device = deviceName === undefined ? [] : [{ label: t('device'), lines: [deviceInWords(deviceName, locale)] }];
   return { kind: 'facts', title: t('happened'), rows: [when, ...device] };
 }
 

@@ -1,3 +1,4 @@
+import { deviceInWords } from '@clinic/core/identity/sessions/device-in-words';
 import { euros, fileSize } from '@clinic/core/kernel/format';
 import { inLisbon } from '@clinic/core/kernel/lisbon-time';
 
@@ -31,5 +32,7 @@ export const formatDate = (at: Date): string => dayInFigures(inLisbon(at).day);
 export const formatDateTime = (at: Date): string => `${formatDate(at)} ${formatTime(at)}`;
 
 export const eurosIn = (language: string, cents: number): string => euros(cents, language === 'en' ? 'en' : 'pt');
+
+export const deviceIn = (language: string, deviceName: string): string => deviceInWords(deviceName, language === 'en' ? 'en' : 'pt');
 
 export const fileSizeIn = (language: string, bytes: number): string => fileSize(bytes, language === 'en' ? 'en' : 'pt');

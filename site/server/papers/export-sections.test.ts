@@ -45,6 +45,13 @@ test('whatever is held is in the file, also what has no words yet', () => {
   expect(sections.at(-1)).toEqual({ heading: 'something_new', table: { columns: ['unheard_of'], rows: [['Yes']] } });
 });
 
+test('a device that did not say what it is stands in words', () => {
+  const held = { account_sessions: [{ device_name: '?' }, { device_name: 'Firefox · Linux' }] };
+  const rowsIn = (locale: 'pt' | 'en') => exportSections({ ...data, held }, locale).at(-1)?.table?.rows;
+  expect(rowsIn('pt')).toEqual([['Dispositivo desconhecido'], ['Firefox · Linux']]);
+  expect(rowsIn('en')).toEqual([['Unknown device'], ['Firefox · Linux']]);
+});
+
 test('a silent clinic is not taken for a missing record', () => {
   const textOfRecord = (clinic: string) => exportSections({ ...data, clinic }, 'en')[1]?.paragraphs?.[0];
   expect(textOfRecord('silent')).toContain('did not answer');

@@ -1,3 +1,4 @@
+import { deviceInWords } from '@clinic/core/identity/sessions/device-in-words';
 import { euros } from '@clinic/core/kernel/format';
 import { inLisbon } from '@clinic/core/kernel/lisbon-time';
 import type { Locale } from '@clinic/core/kernel/locale';
@@ -93,7 +94,7 @@ export function exportSections(data: ExportedAccount, locale: Locale): ExportSec
         heading: headings[name] ?? name,
         table: table(
           names,
-          rows.map((row) => names.map((column) => row[column])),
+          rows.map((row) => names.map((column) => (column === 'device_name' ? deviceInWords(String(row[column]), locale) : row[column]))),
         ),
       };
     }),

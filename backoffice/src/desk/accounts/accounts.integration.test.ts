@@ -7,6 +7,7 @@ import { readRecords } from '@clinic/core/desk/accounts/find-records';
 import { openAccountFile } from '@clinic/core/desk/accounts/open-account-file';
 import { readAccounts } from '@clinic/core/desk/accounts/read-accounts';
 import { readWorkList } from '@clinic/core/desk/read-work';
+import { deviceNameOf } from '@clinic/core/identity/sessions/device-name';
 import { ok } from '@clinic/core/kernel/result';
 import { testDataKeys } from '@clinic/core/secrets/test-data-keys';
 import type pg from 'pg';
@@ -55,11 +56,11 @@ async function makeAccount(patientId: number | null = null, name = 'Albano Perei
   );
   return { id: rows[0].id, email };
 }
-const signIn = (accountId: string) =>
+const signIn = (accountId: string, device = 'Safari no iPhone') =>
   pool.query(
     `insert into core.account_sessions (account_id, caller, device_name, remembered, ends_at)
-     values ($1, 'browser', 'Safari no iPhone', true, now() + interval '1 day')`,
-    [accountId],
+     values ($1, 'browser', $2, true, now() + interval '1 day')`,
+    [accountId, device],
   );
 function makeRecord(more: Partial<PatientRecord> = {}): PatientRecord {
   const id = 9000 + records.length;
@@ -236,6 +237,13 @@ test('the list shows the level, since when and the sessions; the page shows devi
   for (const place of ['entrar', 'emails', 'sessoes', 'ficha'])
     expect(page, 'what a caller says leads to its card').toMatch(new RegExp(`href="#${place}".*id="${place}"`));
   expect(await pageOf(id, [], 'en')).toContain('End all sessions');
+});
+
+test('a browser that did not say what it is stands as an unknown device, in words', async () => {
+  const { id } = await makeAccount(12);
+  await signIn(id, deviceNameOf(new Headers()));
+  expect(await pageOf(id)).toContain('<strong>Dispositivo desconhecido</strong>');
+  expect(await pageOf(id, [], 'en')).toContain('<strong>Unknown device</strong>');
 });
 
 test('a request for erasure waits in the list with its own deadline, and leads to the account', async () => {

@@ -49,7 +49,7 @@ export const securityWords = {
   seen: label('vista a {moment}', 'seen on {moment}'),
   end: label('Terminar', 'End'),
   endOthers: label('Terminar todas as outras', 'End all others'),
-  lastSignIn: label('Último início de sessão antes deste: {moment}, em {device}.', 'Last sign-in before this one: {moment}, on {device}.'),
+  lastSignIn: label('Último início de sessão antes deste: {moment} ({device}).', 'Last sign-in before this one: {moment} ({device}).'),
   noLastSignIn: label('É o seu primeiro início de sessão.', 'This is your first sign-in.'),
 };
 

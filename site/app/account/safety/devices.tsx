@@ -1,3 +1,4 @@
+import { deviceInWords } from '@clinic/core/identity/sessions/device-in-words';
 import { capitalised } from '@clinic/core/kernel/format';
 import { useLocale, useTranslations } from 'use-intl';
 import { classNames } from '../../components/class-names.ts';
@@ -15,8 +16,7 @@ const handheld = /iPhone|iPad|Android/;
 export function Devices({ view: { devices, today } }: { view: SafetyView }) {
   const t = useTranslations('account.safety.devices');
   const locale = useLocale();
-  // A browser that does not say what it is.
-  const nameOf = (name: string) => (name === '?' ? t('nameless') : name);
+  const nameOf = (name: string) => deviceInWords(name, locale);
   return (
     <section className={styles['card']} id="devices">
       <h2>{t('title')}</h2>

@@ -12,6 +12,7 @@ import {
   startTotp,
 } from '@clinic/core/identity/factors/change-factors';
 import { unconfirmedTotp } from '@clinic/core/identity/factors/totp';
+import { deviceInWords } from '@clinic/core/identity/sessions/device-in-words';
 import { endDevice, endOtherDevices } from '@clinic/core/identity/sessions/end-sessions';
 import { isUuid } from '@clinic/core/kernel/uuid';
 import { longestEmail } from '@clinic/core/personal-data/field-lengths';
@@ -44,7 +45,10 @@ export async function submitSafety(account: OpenAccount, request: Request, form:
     case 'addPasskey': {
       const response = parseJson(text('passkey', 32_768));
       if (!isNewPasskey(response)) return refused('passkeys', { field: 'passkey', kind: 'passkeyRefused' });
-      const added = await addAccountPasskey(services, signedIn, { name: typed.passkeyName.trim() || account.deviceName, response });
+      const added = await addAccountPasskey(services, signedIn, {
+        name: typed.passkeyName.trim() || deviceInWords(account.deviceName, page.locale),
+        response,
+      });
       if (added.ok) account.addCookies([passkeyCookie(page.origin)]);
       if (added.ok) throw done('passkeyAdded');
       if (added.error.kind === 'notConfirmed') throw await confirmKeeping(account, purposes.passkeys, request, form);
