@@ -1,9 +1,12 @@
+import { createDatabase, createPool } from '@clinic/core/adapters/database/database';
+import { addPageViews } from '@clinic/core/adapters/database/figures/page-views';
 import { createLocalReq } from 'payload';
 import { expect, test } from 'vitest';
 import type { Role } from '../access/role.ts';
 import { backofficeOfFile } from '../testing/backoffice-of-file.ts';
 import { pngPicture } from '../testing/pictures.ts';
 import { emailOf } from '../testing/test-backoffice.ts';
+import { addressOfLine } from './document-line.ts';
 import { EditorOverview } from './overview.tsx';
 import { readOverview } from './read-overview.ts';
 
@@ -136,6 +139,30 @@ test('a picture without words in one language is named with that language', asyn
   expect((await overview()).pictures).toMatchObject([{ slug: 'media', id: json.doc.id, detail: 'en', locale: 'en' }]);
   await backoffice.call('PATCH', `/media/${json.doc.id}?locale=en`, { as: 'editor', body: { alt: 'A blue square' } });
   expect((await overview()).pictures).toEqual([]);
+});
+
+test('the most read pages stand by their title and lead to their form; a list has its plain name, a page that is gone its address', async () => {
+  const id = await published('/problemas?locale=pt', { titulo: 'Muito lida', slug: 'muito-lida', ...backoffice.review });
+  await write('PATCH', `/problemas/${id}?locale=en`, { titulo: 'Much read', slug: 'much-read', _status: 'published' });
+  const views: [string, number][] = [
+    ['/pt/problemas/muito-lida', 90],
+    ['/pt', 80],
+    ['/pt/equipa', 70],
+    ['/en/problems/much-read', 60],
+    ['/pt/problemas/ja-nao-existe', 50],
+  ];
+  const pool = createPool(backoffice.databaseUrl, () => {});
+  await addPageViews(createDatabase(pool))('2026-11-10', new Map(views));
+  await pool.end();
+  const { read } = await overview();
+  expect(read.map((line) => [line.title, line.isPlain ? null : addressOfLine(line), line.detail])).toEqual([
+    ['Muito lida', `/admin/collections/problemas/${id}?locale=pt`, 'aberta 90 vezes'],
+    ['Página inicial', '/admin/globals/homepage?locale=pt', 'aberta 80 vezes'],
+    ['Equipa', null, 'aberta 70 vezes'],
+    ['Muito lida', `/admin/collections/problemas/${id}?locale=en`, 'aberta 60 vezes em inglês'],
+    ['/pt/problemas/ja-nao-existe', null, 'aberta 50 vezes'],
+  ]);
+  expect((await overview('en')).read[0]).toMatchObject({ title: 'Much read', detail: 'opened 90 times' });
 });
 
 test('an editor’s own drafts and unsaved texts come first, nobody else’s; what lies in the trash says how long', async () => {

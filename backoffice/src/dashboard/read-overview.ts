@@ -48,7 +48,7 @@ export async function readOverview(req: PayloadRequest, now = new Date()): Promi
       trashedDocuments(req, now),
       picturesWithoutWords(req),
       searchedLines(req, now),
-      readLines(req, now),
+      listed.then((rows) => readLines(req, rows, now)),
     ]);
   return { drafts, review, comments, due, overdue, untranslated, scheduled, broken, newsletter, trash, pictures, searched, read };
 }

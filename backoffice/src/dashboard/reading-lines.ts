@@ -1,9 +1,11 @@
 import { addDays, inLisbon } from '@clinic/core/kernel/lisbon-time';
 import type { PayloadRequest } from 'payload';
+import type { ListedAddress } from '../addresses/list-addresses.ts';
 import { labelIn } from '../language/label.ts';
 import { figuresStoreOf } from '../management/figures-store-of.ts';
 import { readingWords } from '../management/reading-words.ts';
 import type { DocumentLine } from './document-line.ts';
+import { pageNamer } from './name-of-page.ts';
 
 const lastDays = 28;
 const most = 8;
@@ -23,8 +25,13 @@ export async function searchedLines(req: PayloadRequest, now: Date): Promise<Doc
   return found.map(({ term, visitors }) => line(`«${term}»`, words.replace('{count}', String(visitors))));
 }
 
-export async function readLines(req: PayloadRequest, now: Date): Promise<DocumentLine[]> {
+/** The pages that were opened most, by what they are called; those that are documents lead to their form. */
+export async function readLines(req: PayloadRequest, listed: ListedAddress[], now: Date): Promise<DocumentLine[]> {
   const found = await figuresStoreOf(req.payload).pages(...lately(now), most);
-  const words = labelIn(req.i18n.language, readingWords.timesOpened);
-  return found.map(({ path, views }) => line(path, words.replace('{count}', String(views))));
+  const name = pageNamer(req, listed);
+  return found.map(({ path, views }) => {
+    const page = name(path);
+    const words = page.locale === 'en' ? readingWords.timesOpenedInEnglish : readingWords.timesOpened;
+    return { ...page, detail: labelIn(req.i18n.language, words).replace('{count}', String(views)) };
+  });
 }

@@ -22,4 +22,5 @@ export const readingWords = {
   en: label('inglês', 'English'),
   countedVisitors: label('{count} visitantes', '{count} visitors'),
   timesOpened: label('aberta {count} vezes', 'opened {count} times'),
+  timesOpenedInEnglish: label('aberta {count} vezes em inglês', 'opened {count} times in English'),
 };
