@@ -13,6 +13,7 @@ import { deskOf } from '../desk/desk-of.ts';
 import { deskPath, workPath } from '../desk/desk-path.ts';
 import { workAddress } from '../desk/work/work-path.ts';
 import { label, labelIn } from '../language/label.ts';
+import { ManagerWelcome } from '../management/manager-welcome.tsx';
 
 type Props = { i18n: I18nClient; payload: Payload; user: PayloadRequest['user'] };
 
@@ -49,12 +50,15 @@ export async function DeskWelcome({ i18n, payload, user }: Props) {
   const escalated = isManager(user) && overdue > 0 ? <Escalated count={overdue} language={i18n.language} /> : null;
   // An administrator's own work is the pages and the accounts, further down.
   if (roleOf(user) === 'admin') return escalated;
+  const isLed = roleOf(user) === 'gestor';
+  const Title = isLed ? 'h2' : 'h1';
   const counted = count === 0 ? words.none : count === 1 ? words.one : words.many;
   return (
     <>
       {escalated}
+      {isLed && <ManagerWelcome language={i18n.language} />}
       <section className="desk-welcome">
-        <h1>{labelIn(i18n.language, words.title)}</h1>
+        <Title>{labelIn(i18n.language, words.title)}</Title>
         <p className="desk-count" data-needed={count > 0}>
           {labelIn(i18n.language, counted).replace('{count}', String(count))}
         </p>
@@ -66,7 +70,7 @@ export async function DeskWelcome({ i18n, payload, user }: Props) {
           <a href={weekPath}>{labelIn(i18n.language, dayWords.week)}</a>
           <a href={deskPath}>{labelIn(i18n.language, words.bookings)}</a>
           <a href={accountsPath}>{labelIn(i18n.language, accountListWords.title)}</a>
-          <a href="/admin/globals/marcacoes">{labelIn(i18n.language, words.settings)}</a>
+          {!isLed && <a href="/admin/globals/marcacoes">{labelIn(i18n.language, words.settings)}</a>}
         </p>
         <h2>{labelIn(i18n.language, words.caller)}</h2>
         <AccountSearch language={i18n.language} />
