@@ -30,7 +30,7 @@ test('a part that ran before keeps one row, in its place', () => {
   const again = withMeasurement(first, measurement({ result: 'failed', figure: '1 failed | 2 passed' }));
   const rows = again.split('\n').filter((line) => /passed|failed/.test(line));
   expect(rows).toHaveLength(2);
-  expect(rows[0]).toMatch(/^\| crowd +\| failed +\| 1 failed \/ 2 passed +\|/);
+  expect(rows[0]).toMatch(/^\| crowd +\| failed +\| 1 failed \\\| 2 passed +\|/);
   expect(rows[1]).toMatch(/^\| paths /);
 });
 

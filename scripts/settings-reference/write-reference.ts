@@ -6,6 +6,7 @@ import { moveInSettings } from '../../content/move-in/env.ts';
 import { sandboxSettings } from '../../sandbox/env.ts';
 import { siteSettings } from '../../site/server/env.ts';
 import { workerSettings } from '../../worker/env.ts';
+import { markdownTable } from '../markdown-table.ts';
 import { developerSettings } from './developer-settings.ts';
 
 type Process = { title: string; shape: Record<string, SettingSchema> };
@@ -55,20 +56,15 @@ function cellsOf([name, schema]: [string, SettingSchema]): string[] {
   return [`\`${name}\``, schema.description ?? '', fallbackOf(schema), kind ? rules[kind] : ''];
 }
 
-/** With columns as wide as their longest cell, as the formatter wants them. */
-function table(rows: string[][]): string {
-  const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((cells) => cells[column]?.length ?? 0)));
-  const line = (cells: string[]) => `| ${cells.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join(' | ')} |`;
-  const [head = [], ...body] = rows;
-  return [line(head), line(widths.map((width) => '-'.repeat(width))), ...body.map(line)].join('\n');
-}
-
 const processSection = ({ title, shape }: Process) =>
-  `## ${title}\n\n${table([['Setting', 'What it is', 'Unset', 'In production'], ...Object.entries(shape).map(cellsOf)])}\n`;
+  `## ${title}\n\n${markdownTable(['Setting', 'What it is', 'Unset', 'In production'], Object.entries(shape).map(cellsOf))}\n`;
 
 /** A command does not know for which deployment it runs, so production asks nothing more of it. */
 const commandSection = ({ title, shape }: Process) =>
-  `### ${title}\n\n${table([['Setting', 'What it is', 'Unset'], ...Object.entries(shape).map((entry) => cellsOf(entry).slice(0, 3))])}\n`;
+  `### ${title}\n\n${markdownTable(
+    ['Setting', 'What it is', 'Unset'],
+    Object.entries(shape).map((entry) => cellsOf(entry).slice(0, 3)),
+  )}\n`;
 
 const developerRows = Object.entries(developerSettings).map(([name, { readBy, what, unset }]) => [`\`${name}\``, what, unset, readBy]);
 
@@ -98,5 +94,5 @@ ${commands.map(commandSection).join('\n')}
 
 \`pnpm demo\` and \`pnpm dev\` make the settings of every process themselves (\`scripts/stack/settings.ts\`).
 
-${table([['Setting', 'What it is', 'Unset', 'Read by'], ...developerRows])}
+${markdownTable(['Setting', 'What it is', 'Unset', 'Read by'], developerRows)}
 `;
