@@ -10,6 +10,7 @@ import { loadSynonyms } from './load-synonyms.ts';
 import { type StaffLogin, signInToLoad } from './sign-in.ts';
 import { signPages } from './sign-pages.ts';
 import { emptyTally, type Tally } from './tally.ts';
+import type { Trash } from './trash.ts';
 
 const users = z.object({ docs: z.array(z.object({ email: z.string() })) });
 /** The doctor signs under the name of the usual reviewer. */
@@ -34,18 +35,22 @@ async function addDemoUsers(backOffice: BackOffice, password: string, ids: Ids, 
   }
 }
 
-/** Brings the back office at `url` to what the files of this folder say; a second run finds nothing to do. */
+/**
+ * Brings the back office at `url` to what the files of this folder say; a second run finds nothing to do. What is in the trash stays there,
+ * and what names it stays as it is.
+ */
 export async function loadClinic(url: string, admin: StaffLogin): Promise<Tally> {
   const clinic = readClinic();
   const tally = emptyTally();
   const ids: Ids = new Map();
+  const trash: Trash = new Set();
   const { backOffice, isFirst } = await signInToLoad(url, admin);
   tally[isFirst ? 'created' : 'unchanged'] += 1;
-  await loadFiles(backOffice, 'media', clinic.pictures, ids, tally);
-  await loadFiles(backOffice, 'ficheiros', clinic.pdfFiles, ids, tally);
-  await loadDocuments(backOffice, clinic.documents, ids, tally);
+  await loadFiles(backOffice, 'media', clinic.pictures, { ids, trash }, tally);
+  await loadFiles(backOffice, 'ficheiros', clinic.pdfFiles, { ids, trash }, tally);
+  await loadDocuments(backOffice, clinic.documents, { ids, trash }, tally);
   await addDemoUsers(backOffice, admin.password, ids, tally);
-  await loadGlobals(backOffice, clinic, ids, tally);
+  await loadGlobals(backOffice, clinic, { ids, trash }, tally);
   await signPages(backOffice, clinic.documents, ids);
   await loadSynonyms(backOffice, clinic.synonyms, tally);
   await loadRedirects(backOffice, clinic.redirects, tally);

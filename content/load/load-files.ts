@@ -8,8 +8,9 @@ import { fieldsInLanguage } from './fields-in-language.ts';
 import type { Ids } from './ids.ts';
 import { inParallel } from './in-parallel.ts';
 import { sentName, storedName } from './sent-name.ts';
-import { type StoredRow, savedRow, storedRows } from './stored-rows.ts';
+import { isTrashed, type StoredRow, savedRow, storedRows } from './stored-rows.ts';
 import type { Tally } from './tally.ts';
+import type { Trash } from './trash.ts';
 import { writeFields } from './write-fields.ts';
 
 /** Resizing takes the back office's processors, so more at once would only wait. */
@@ -20,7 +21,7 @@ export async function loadFiles(
   backOffice: BackOffice,
   collection: 'media' | 'ficheiros',
   files: ClinicFile[],
-  ids: Ids,
+  { ids, trash }: { ids: Ids; trash: Trash },
   tally: Tally,
 ): Promise<void> {
   const stored = await storedRows(backOffice, collection);
@@ -28,7 +29,14 @@ export async function loadFiles(
     const content = await readFile(join(contentDir, path));
     const called = (name: RegExp) => stored.find(({ filename }) => name.test(String(filename)));
     const current = called(storedName(path, content));
-    const row = current ?? (await send(backOffice, collection, called(storedName(path)), form(path, content, fields)));
+    const earlier = current ?? called(storedName(path));
+    if (earlier && isTrashed(earlier)) {
+      trash.add(path);
+      ids.set(path, earlier.id);
+      tally.unchanged += 1;
+      return;
+    }
+    const row = current ?? (await send(backOffice, collection, earlier, form(path, content, fields)));
     const changed = await writeFields(fields, row, async (query, body) => {
       return savedRow(await backOffice('PATCH', `/api/${collection}/${row.id}?${query}`, body));
     });

@@ -6,6 +6,7 @@ import type { MenuFileItem } from '../read-menu.ts';
 import type { BackOffice } from './back-office.ts';
 import { type Ids, withIds } from './ids.ts';
 import type { Tally } from './tally.ts';
+import { namesTrashed, type Trash } from './trash.ts';
 import { writeFields } from './write-fields.ts';
 
 const saved = z.object({ result: z.unknown() });
@@ -14,10 +15,12 @@ const saved = z.object({ result: z.unknown() });
 export async function loadGlobals(
   backOffice: BackOffice,
   { documents, settings, booking, menu, footer }: Clinic,
-  ids: Ids,
+  { ids, trash }: { ids: Ids; trash: Trash },
   tally: Tally,
 ): Promise<void> {
-  const pages = documents.filter(({ kind }) => kind === 'globais');
+  const single = documents.filter(({ kind }) => kind === 'globais');
+  const pages = single.filter(({ fields }) => !namesTrashed(fields, trash));
+  tally.unchanged += single.length - pages.length;
   const globals: [slug: string, wanted: DocumentFields][] = [
     ...pages.map(({ folder, fields }): [string, DocumentFields] => [
       folder.replace('globais/', ''),

@@ -8,6 +8,11 @@ import { writeFields } from './write-fields.ts';
 export async function loadRedirects(backOffice: BackOffice, redirects: OldAddress[], tally: Tally): Promise<void> {
   const byFrom = new Map((await storedRows(backOffice, 'redirects')).map((row) => [row['from'], row]));
   for (const redirect of redirects) {
+    // Its page has left or moved, and its readers are led on from there: the back office has made this row follow.
+    if (byFrom.has(redirect.to)) {
+      tally.unchanged += 1;
+      continue;
+    }
     const stored = byFrom.get(redirect.from);
     if (!stored) {
       await backOffice('POST', '/api/redirects?depth=0', redirect);
