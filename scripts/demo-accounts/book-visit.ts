@@ -1,7 +1,8 @@
 import { announceVisit } from '@clinic/core/booking/appointment/announce-visit';
 import { createOrAdopt } from '@clinic/core/booking/appointment/create-or-adopt';
 import { ensurePatient } from '@clinic/core/booking/appointment/ensure-patient';
-import type { PatientAnswers, RequestedVisit } from '@clinic/core/booking/model/booking';
+import type { Booking, PatientAnswers, RequestedVisit } from '@clinic/core/booking/model/booking';
+import { howPaid, isEnded } from '@clinic/core/booking/model/booking-predicates';
 import { holdMinutes } from '@clinic/core/booking/model/constants';
 import { payBy } from '@clinic/core/booking/model/payment-choice';
 import { requestPayment } from '@clinic/core/booking/payment/request-payment';
@@ -21,15 +22,22 @@ type VisitWanted = DemoPatient &
 const doctorIds = [202, 203, 201];
 const daysLookedAt = 12;
 
-/** In the steps of the worker's own workflow, one after the other; what is to be sent afterwards is the worker's. */
+/**
+ * In the steps of the worker's own workflow, one after the other; what is to be sent afterwards is the worker's. One that an interrupted start
+ * has left on its way goes on, as it would there.
+ */
 export async function bookVisit(ports: BookingPorts, wanted: VisitWanted, now: Date): Promise<void> {
   const { id } = wanted;
-  if (await ports.store.read(id)) return;
-  if (!(await submit(ports, wanted, now))) throw new Error(`no free time for the demo's visit ${id}`);
+  const known = await ports.store.read(id);
+  if (known && !isOnItsWay(known)) return;
+  if (!known && !(await submit(ports, wanted, now))) throw new Error(`no free time for the demo's visit ${id}`);
   await ensurePatient(ports, id);
   if ((await createOrAdopt(ports, id)) === 'ended') throw new Error(`the clinic did not take the demo's visit ${id}`);
   if ((await announceVisit(ports.store, id)) === 'toBePaid') await requestPayment(ports, id);
 }
+
+const isOnItsWay = (booking: Booking): boolean =>
+  !isEnded(booking) && (booking.bookedAt === null || (howPaid(booking) === 'toPay' && booking.paymentRequestedAt === null));
 
 async function submit(ports: BookingPorts, wanted: VisitWanted, now: Date): Promise<boolean> {
   const { id, typeId, paymentMethod } = wanted;

@@ -3,10 +3,10 @@ import type { Payment } from '@clinic/core/booking/model/payment';
 import type { BookingPorts } from '@clinic/core/booking/ports/booking-ports';
 import { unwrapResponse } from '@clinic/core/clinic/service-unavailable';
 import { addLisbonDays, fromLisbon } from '@clinic/core/kernel/lisbon-time';
+import { minutesAfter } from '../demo-day/moments.ts';
 import { type DemoPatient, visitOf } from './book-visit.ts';
 
 const bookedDaysBefore = 6;
-const minutesAfter = (time: Date, minutes: number) => new Date(time.getTime() + minutes * 60_000);
 
 /** The last visit that the clinic knows of, as if it had been booked and paid here. Nothing can be booked in the past, so its facts are written. */
 export async function recordPaidVisit(

@@ -38,11 +38,10 @@ async function seedLinked(services: DemoServices, now: Date): Promise<void> {
   if (!record) throw new Error(`the sandbox has no patient with ${linkedEmail}`);
   const person = { patient: answersOf(record), provenPatientId: record.id };
   await recordPaidVisit(booking, { ...person, ...consultation, id: demoBookingIds.paid, patientId: record.id }, now);
-  const isCancelled = (await booking.store.read(demoBookingIds.cancelled)) !== null;
   // Further apart than visits that would be in each other's way.
   await bookVisit(booking, { ...person, ...ultrasound, ...atClinic, id: demoBookingIds.prepared, daysAhead: 4 }, now);
   await bookVisit(booking, { ...person, ...consultation, ...atClinic, id: demoBookingIds.cancelled, daysAhead: 16 }, now);
-  if (!isCancelled) await cancelBooking(booking.store, demoBookingIds.cancelled, 0);
+  if (!(await booking.store.read(demoBookingIds.cancelled))?.cancelledAt) await cancelBooking(booking.store, demoBookingIds.cancelled, 0);
   await bookVisit(booking, { ...person, ...consultation, paymentMethod: 'multibanco', id: demoBookingIds.toPay, daysAhead: 28 }, now);
   const account = await makeAccount(services, person.patient, record.id);
   if (account) await people.add(account.id, rosa, mostPeople);

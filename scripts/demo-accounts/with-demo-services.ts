@@ -9,6 +9,7 @@ import { patientContacts } from '@clinic/core/adapters/database/identity/patient
 import { dataRequestStore } from '@clinic/core/adapters/database/personal-area/data-request-store';
 import { peopleStore } from '@clinic/core/adapters/database/personal-area/people-store';
 import { requestStore } from '@clinic/core/adapters/database/requests/request-store';
+import { waitingStore } from '@clinic/core/adapters/database/waiting/waiting-store';
 import { createDbosClient } from '@clinic/core/adapters/dbos/dbos-client';
 import { documentFilesFrom } from '@clinic/core/adapters/documents/document-files';
 import { argon2Passwords } from '@clinic/core/adapters/passwords/argon2-passwords';
@@ -43,6 +44,7 @@ export async function withDemoServices(settings: NodeJS.ProcessEnv, work: (servi
       passwords: argon2Passwords(),
       pool,
       desk: deskStore(pool, dbos, keys),
+      waiting: waitingStore(pool, dbos, keys),
       requests: requestStore(pool, dbos, keys),
       documents: { store: documentStore(pool, dbos, keys), files: documentFilesFrom(env) },
       dataRequests: dataRequestStore(pool, keys),

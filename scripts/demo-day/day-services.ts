@@ -1,3 +1,4 @@
+import type { WaitingStore } from '@clinic/core/booking/waiting/waiting-store';
 import type { DeskStore, StaffMember } from '@clinic/core/desk/desk-store';
 import type { DocumentServices } from '@clinic/core/documents/receive-document';
 import type { DataRequestStore } from '@clinic/core/personal-area/data-requests/data-request-store';
@@ -8,6 +9,7 @@ import type { DemoServices } from '../demo-accounts/seed-accounts.ts';
 export type DayServices = DemoServices & {
   pool: pg.Pool;
   desk: DeskStore;
+  waiting: WaitingStore;
   requests: RequestStore;
   documents: DocumentServices;
   dataRequests: DataRequestStore;

@@ -1,20 +1,19 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { bookingTables } from '@clinic/core/adapters/database/bookings/booking-tables';
 import { encryptPatient } from '@clinic/core/adapters/database/bookings/encrypted-answers';
-import { createDatabase } from '@clinic/core/adapters/database/database';
+import type { Database } from '@clinic/core/adapters/database/database';
 import type { Booking } from '@clinic/core/booking/model/booking';
 import { newBookingCode } from '@clinic/core/booking/model/booking-code';
 import { emptyFacts } from '@clinic/core/booking/model/empty-facts';
 import type { Payment } from '@clinic/core/booking/model/payment';
 import { contactDigest } from '@clinic/core/identity/contact';
 import type { DataKeys } from '@clinic/core/secrets/data-keys';
-import type pg from 'pg';
+import { minutesAfter } from './moments.ts';
 
 export type DemoVisit = Pick<Booking, 'id' | 'patient' | 'startsAt' | 'submittedAt' | 'doctorId' | 'doctorName'> & Partial<Booking>;
 export type DemoPayment = Pick<Payment, 'bookingId' | 'method' | 'requestedAt'> & Partial<Payment>;
 
 const visitMinutes = 20;
-const minutesAfter = (time: Date, minutes: number) => new Date(time.getTime() + minutes * 60_000);
 
 /** Fixed, so that a second start finds what the first made. */
 export const demoVisitId = (number: number): string => `d1000000-0000-4000-8000-${String(number).padStart(12, '0')}`;
@@ -40,15 +39,18 @@ const paymentOf = ({ bookingId, method, requestedAt, ...more }: DemoPayment): Pa
   ...more,
 });
 
-/** Nothing can be booked in the past, so the facts are written, all rows at once. A visit whose code another one has draws again. */
+/**
+ * Nothing can be booked in the past, so the facts are written, all rows at once; together where `db` is a transaction.
+ * A visit whose code another one has draws again.
+ */
 export async function keepBookings(
-  pool: pg.Pool,
+  db: Database,
   keys: DataKeys,
   visits: DemoVisit[],
   payments: DemoPayment[],
   drawCode = () => newBookingCode(randomInt),
 ): Promise<void> {
-  const tables = bookingTables(createDatabase(pool));
+  const tables = bookingTables(db);
   for (let missing = visits; missing.length > 0; ) {
     const kept = await tables
       .insertInto('bookings')

@@ -1,14 +1,14 @@
-import { createDatabase } from '@clinic/core/adapters/database/database';
+import type { Database } from '@clinic/core/adapters/database/database';
 import { addPageViews } from '@clinic/core/adapters/database/figures/page-views';
 import { addVainSearches, toMark, visitorKey } from '@clinic/core/adapters/database/figures/searches-in-vain';
+import { inTransaction } from '@clinic/core/adapters/database/in-transaction';
 import { pathTo } from '@clinic/core/addresses/path-to';
 import { fewestVisitors } from '@clinic/core/desk/management/reading-figures';
 import { addDays, type Day, inLisbon, weekdayFromMonday } from '@clinic/core/kernel/lisbon-time';
 import type { Locale } from '@clinic/core/kernel/locale';
 import type { DayServices } from './day-services.ts';
 import { chance } from './invented-people.ts';
-
-const weeks = 10;
+import { pastWeeks, thisMonday } from './moments.ts';
 
 /** How often a page is opened on a usual weekday. */
 const read: readonly [path: string, views: number][] = [
@@ -33,12 +33,23 @@ const searched: readonly [term: string, locale: Locale, aWeek: number][] = [
   ['receita exemplo', 'pt', fewestVisitors - 1],
 ];
 
-/** Ten weeks in which people read, and did not find everything: for the manager's figures and the editors' first page. */
+/**
+ * Ten weeks in which people read, and did not find everything: for the manager's figures and the editors' first page. Views are added up, so
+ * they are all counted in one transaction, and never where there are figures of before this week: nobody else has any.
+ */
 export async function recordReading({ pool }: DayServices, now: Date): Promise<void> {
-  const db = createDatabase(pool);
-  const { day: today } = inLisbon(now);
+  const today = inLisbon(now).day;
+  const { rowCount } = await pool.query('select 1 from core.page_views where day < $1 limit 1', [addDays(today, -7)]);
+  if (rowCount) return;
+  await inTransaction(pool, async ({ db }) => {
+    await countViews(db, today);
+    for (let ago = pastWeeks; ago >= 0; ago -= 1) await search(db, addDays(thisMonday(now), -7 * ago), ago);
+  });
+}
+
+async function countViews(db: Database, today: Day): Promise<void> {
   const addViews = addPageViews(db);
-  for (let ago = 7 * weeks; ago >= 0; ago -= 1) {
+  for (let ago = 7 * pastWeeks; ago >= 0; ago -= 1) {
     const day = addDays(today, -ago);
     const isWeekend = weekdayFromMonday(day) > 4;
     const views = read.map(([path, usual], number) => {
@@ -47,12 +58,10 @@ export async function recordReading({ pool }: DayServices, now: Date): Promise<v
     });
     await addViews(day, new Map(views));
   }
-  const monday = addDays(today, -weekdayFromMonday(today));
-  for (let ago = weeks; ago >= 0; ago -= 1) await search(db, addDays(monday, -7 * ago), ago);
 }
 
 /** Each visitor by the same way as on the site, so that four of them leave no word. */
-async function search(db: ReturnType<typeof createDatabase>, week: Day, ago: number): Promise<void> {
+async function search(db: Database, week: Day, ago: number): Promise<void> {
   const key = await visitorKey(db, week);
   const marks = searched.flatMap(([term, locale, usual]) => {
     const visitors = usual < fewestVisitors ? usual : usual + Math.round(2 * chance(ago + usual));

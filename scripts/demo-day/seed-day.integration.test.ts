@@ -2,10 +2,14 @@ import { bookingSweep } from '@clinic/core/adapters/database/bookings/booking-sw
 import { createDatabase } from '@clinic/core/adapters/database/database';
 import { readPageViews } from '@clinic/core/adapters/database/figures/page-views';
 import { readVainSearches } from '@clinic/core/adapters/database/figures/searches-in-vain';
+import { waitingDesk } from '@clinic/core/adapters/database/waiting/waiting-desk';
 import { isSubSpecialty } from '@clinic/core/booking/model/sub-specialties';
+import { fitsHour } from '@clinic/core/booking/waiting/choose-offers';
 import { readDaySheet } from '@clinic/core/desk/day/read-day-sheet';
 import { fewestVisitors } from '@clinic/core/desk/management/reading-figures';
 import { readWorkList } from '@clinic/core/desk/read-work';
+import { readOfferable } from '@clinic/core/desk/waiting/offer-by-desk';
+import { readWaitingList } from '@clinic/core/desk/waiting/waiting-desk';
 import { addDays, inLisbon } from '@clinic/core/kernel/lisbon-time';
 import { testDataKeys as keys } from '@clinic/core/secrets/test-data-keys';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -106,24 +110,34 @@ test('a second start changes nothing', async () => {
   expect(await count()).toEqual(before);
 });
 
-test('a start that was interrupted before its end is completed by the next', async () => {
-  const last = demoVisitId(6_002);
-  for (const table of [
-    'refund_accounts where booking_id',
-    'refund_tasks where booking_id',
-    'payments where booking_id',
-    'work_items where subject_id',
-    'bookings where id',
-  ])
-    await database.pool.query(`delete from core.${table} = $1`, [last]);
-  await seedDay(services, new Date());
-  expect(await services.booking.store.read(last)).not.toBeNull();
+test('four wait for an earlier hour, each for another one; an hour that came back is on offer to one of them', async () => {
+  const { waiting: store, desk } = services;
+  const sources = { desk: waitingDesk(database.pool, database.dbos, keys), store: desk };
+  const list = await readWaitingList(sources, rita, now);
+  expect(list.waiting.map(({ booking }) => booking.patient.name)).toEqual([
+    ...['Domingos Exemplo', 'Ermelinda Exemplo', 'Quintino Exemplo', 'Inácio Exemplo'],
+  ]);
+  expect(
+    new Set(list.waiting.map(({ entry: { weekdays, dayParts, doctorIds } }) => JSON.stringify([weekdays, dayParts, doctorIds]))).size,
+  ).toBe(4);
+  for (const { entry, booking } of list.waiting) {
+    expect(booking.submittedAt.getTime()).toBeLessThan(entry.joinedAt.getTime());
+    expect(entry.joinedAt.getTime()).toBeLessThan(now.getTime());
+    expect(booking.startsAt.getTime()).toBeGreaterThan(now.getTime() + 14 * 86_400_000);
+  }
+  expect(list.open).toMatchObject([{ source: 'released', offers: [{ acceptedAt: null }] }]);
+  const [hour] = list.open;
+  const released = await services.booking.store.read(demoVisitId(6_200));
+  expect(released).toMatchObject({ doctorId: hour?.doctorId, startsAt: hour?.startsAt, cancelledAt: expect.any(Date) });
+  const offered = list.waiting.find(({ booking }) => booking.id === hour?.offers[0]?.bookingId);
+  expect(offered && hour && fitsHour(offered, hour, now)).toBe(true);
+  expect(await readOfferable({ waiting: store, clinic: services.booking.clinic }, list.waiting, now)).not.toEqual([]);
 });
 
 test('a visit that draws the code of another one draws again', async () => {
   const [{ code }] = await read('select code from core.bookings limit 1');
   const draws = [code, 'KM47VX'];
   const visit = { patient: inventedPerson(1), startsAt: now, submittedAt: now, doctorId: 201, doctorName: 'Dr. António Meireles' };
-  await keepBookings(database.pool, keys, [{ ...visit, id: demoVisitId(9_001) }], [], () => draws.shift() ?? '');
+  await keepBookings(createDatabase(database.pool), keys, [{ ...visit, id: demoVisitId(9_001) }], [], () => draws.shift() ?? '');
   expect(await services.booking.store.read(demoVisitId(9_001))).toMatchObject({ code: 'KM47VX' });
 });

@@ -1,23 +1,25 @@
+import { recordAnsweredRequests } from './answered-requests.ts';
 import type { DayServices } from './day-services.ts';
-import { demoVisitId } from './keep-booking.ts';
-import { recordAnsweredRequests, recordPastWeeks } from './past-weeks.ts';
+import { recordPastWeeks } from './past-weeks.ts';
+import { cancelledVisit, letPeopleWait, openOneHour } from './people-waiting.ts';
 import { recordReading } from './reading-figures.ts';
+import { sendRequests } from './requests-to-answer.ts';
 import { recordTodaysVisits } from './todays-visits.ts';
-import { makeTroubles, makeWorkOfVisits, sendRequests, touchWork } from './waiting-work.ts';
+import { makeTroubles } from './troubled-bookings.ts';
+import { makeWorkOfVisits, touchWork } from './work-about-visits.ts';
 
-/** Made last of all bookings of the day: where it is there, so is the rest. */
-const lastMade = demoVisitId(6_002);
+/** In the order in which they need one another. Each finds what it has made, so that it can be interrupted anywhere and begun again. */
+const parts: ((services: DayServices, now: Date) => Promise<void>)[] = [
+  ...[recordPastWeeks, recordAnsweredRequests, recordTodaysVisits, recordReading],
+  ...[sendRequests, makeTroubles, makeWorkOfVisits, touchWork, letPeopleWait, openOneHour],
+];
 
 /**
- * A day at the clinic to look at: what waits, who comes today and tomorrow, and what the last weeks were. Twice changes nothing, and what
- * a start that was interrupted has made is kept.
+ * A day at the clinic to look at: what waits, who comes today and tomorrow, and what the last weeks were. A start that was interrupted is
+ * finished by the next; a day that is whole is left alone, whatever has become of it.
  */
 export async function seedDay(services: DayServices, now: Date): Promise<void> {
-  if (await services.booking.store.read(lastMade)) return;
-  await Promise.all([recordPastWeeks(services, now), recordAnsweredRequests(services, now), recordTodaysVisits(services, now)]);
-  await recordReading(services, now);
-  await sendRequests(services, now);
-  await makeTroubles(services, now);
-  await makeWorkOfVisits(services, now);
-  await touchWork(services, now);
+  // The last thing that is made.
+  if (await services.booking.store.read(cancelledVisit)) return;
+  for (const part of parts) await part(services, now);
 }
