@@ -1,12 +1,14 @@
-import { spawn, spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
+import { measuredCommit } from './measured-commit.ts';
 import { type Measurement, withMeasurement } from './nightly/measurement-table.ts';
 import { type NightlyPart, nightlyParts } from './nightly/parts.ts';
 import { root } from './stack/folders.ts';
 
 /** `.ci/nightly <part>`: runs it and writes its row in docs/measurements.md; without a part, says which there are. */
+const document = 'docs/measurements.md';
 const [name = ''] = process.argv.slice(2);
 const part = nightlyParts[name];
 if (part) process.exitCode = (await measure(name, part)) ? 0 : 1;
@@ -33,16 +35,9 @@ async function measure(name: string, part: NightlyPart): Promise<boolean> {
     figure: found.filter(Boolean).join(', '),
     minutes: ((Date.now() - startedAt) / 60_000).toFixed(1),
     date: new Date(startedAt).toISOString().slice(0, 10),
-    commit: commitMeasured(),
+    commit: measuredCommit(document),
   });
   return isFine;
-}
-
-/** The rows of the parts before are no change of what is measured. */
-function commitMeasured(): string {
-  const git = (...words: string[]) => spawnSync('git', words, { cwd: root, encoding: 'utf8' }).stdout.trim();
-  const isChanged = git('status', '--porcelain', '--', '.', ':!docs/measurements.md') !== '';
-  return git('rev-parse', '--short', 'HEAD') + (isChanged ? '-dirty' : '');
 }
 
 async function run(command: string[], settings: Record<string, string>): Promise<{ isFine: boolean; output: string }> {
@@ -79,7 +74,7 @@ async function startDemo(settings: Record<string, string>): Promise<{ stop: () =
 }
 
 async function record(measurement: Measurement): Promise<void> {
-  const file = path.join(root, 'docs/measurements.md');
+  const file = path.join(root, document);
   await writeFile(file, withMeasurement(await readFile(file, 'utf8'), measurement));
   console.log(Object.values(measurement).join(' | '));
 }

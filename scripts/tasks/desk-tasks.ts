@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { demoPassword } from '../stack/settings.ts';
+import { asSomebodyElse } from './as-somebody-else.ts';
 import type { Hand } from './hand.ts';
 import type { Task } from './task.ts';
 
@@ -31,10 +31,6 @@ async function meetCaller(page: Page): Promise<void> {
 /** The manager writes ready answers; a new clinic has none. */
 async function writeReadyAnswer(page: Page): Promise<void> {
   await meetCaller(page);
-  const origin = new URL(page.url()).origin;
-  const manager = await page.context().browser()?.newContext({ baseURL: origin });
-  const data = { email: 'gestor@exemplo.pt', password: demoPassword };
-  await manager?.request.post('/api/utilizadores/login', { data, headers: { origin } });
   const form = {
     pedido: randomUUID(),
     resposta: randomUUID(),
@@ -42,8 +38,12 @@ async function writeReadyAnswer(page: Page): Promise<void> {
     pt: 'Olá, {nome}. Estamos perto do metro.',
     en: 'Hello, {nome}. We are near the metro.',
   };
-  await manager?.request.post('/api/respostas/guardar', { form, headers: { origin } });
-  await manager?.close();
+  const { origin } = new URL(page.url());
+  await asSomebodyElse(
+    page,
+    'gestor',
+    async ({ request }) => void (await request.post('/api/respostas/guardar', { form, headers: { origin } })),
+  );
 }
 
 async function findByKeys(hand: Hand, words: string): Promise<void> {
