@@ -58,4 +58,5 @@ test('a first start that is killed again and again, each time a little later, en
   }
   expect(killed).toBeGreaterThan(20);
   expect(await madeOf(interrupted)).toEqual(await madeOf(whole));
-});
+  // Some forty starts, one after the other.
+}, 300_000);
