@@ -20,6 +20,7 @@ export const creations = [
   { slug: 'media', name: label('Imagem', 'Picture') },
 ];
 export const allWell = label('Nada a assinalar.', 'Nothing to report.');
+export const allWellIn = label('Nada a assinalar em:', 'Nothing to report in:');
 export const more = label('e mais {count}', 'and {count} more');
 
 export const partWords: Record<OverviewPart, { title: Label; help: Label }> = {

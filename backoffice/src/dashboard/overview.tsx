@@ -6,7 +6,7 @@ import { type Label, labelIn } from '../language/label.ts';
 import { DemonstrationNote } from './demonstration-note.tsx';
 import { addressOfLine, type DocumentLine } from './document-line.ts';
 import { dueDay } from './overdue-reviews.ts';
-import { allWell, creations, daysLeft, languageNames, lastReview, more, overviewWords, partWords } from './overview-words.ts';
+import { allWell, allWellIn, creations, daysLeft, languageNames, lastReview, more, overviewWords, partWords } from './overview-words.ts';
 import { readDemonstration } from './read-demonstration.ts';
 import { type Overview, type OverviewPart, overviewParts, readOverview } from './read-overview.ts';
 
@@ -30,19 +30,19 @@ export async function EditorOverview({ i18n, payload, user }: Props) {
         <Head name={user?.nome ?? ''} count={waitingIn(overview).length} language={language} />
         <ForYou overview={overview} language={language} />
         <div className="overview__parts">
-          {inOrder(overview).map((part) => (
-            <Part key={part} part={part} lines={overview[part]} language={language} />
-          ))}
+          {overviewParts
+            .filter((part) => !isQuiet(overview, part))
+            .map((part) => (
+              <Part key={part} part={part} lines={overview[part]} language={language} />
+            ))}
         </div>
+        <Quiet parts={overviewParts.filter((part) => isQuiet(overview, part))} language={language} />
       </section>
     </>
   );
 }
 
-/** One's own drafts first; what has nothing to say comes last. */
-const inOrder = (overview: Overview): OverviewPart[] =>
-  overviewParts.toSorted((one, other) => Number(isQuiet(overview, one)) - Number(isQuiet(overview, other)));
-
+/** One's own drafts always stand there; what has nothing to say shares one line. */
 const isQuiet = (overview: Overview, part: OverviewPart): boolean => part !== 'drafts' && overview[part].length === 0;
 
 type Waiting = { part: OverviewPart; line: DocumentLine };
@@ -121,6 +121,13 @@ function Part({ part, lines, language }: { part: OverviewPart; lines: DocumentLi
     </section>
   );
 }
+
+const Quiet = ({ parts, language }: { parts: OverviewPart[]; language: string }) =>
+  parts.length > 0 && (
+    <p className="overview__quiet">
+      <strong>{labelIn(language, allWellIn)}</strong> {parts.map((part) => labelIn(language, partWords[part].title)).join(' · ')}
+    </p>
+  );
 
 const inDays = (day: string): string => String(Math.max(0, Math.ceil((dueDay(day).getTime() - Date.now()) / dayMs)));
 const written = (day: string): string => day.split('-').reverse().join('/');

@@ -17,6 +17,11 @@ test('the name itself comes first, then what begins with it, then what has a wor
 
 test('the other language finds it, too, and says the name that was found', () => expect(titles('enlarged')).toEqual(['Enlarged prostate']));
 
+test('where both languages fit, the Portuguese name is shown, however near the other is', () => {
+  const both = [one('Biópsia da próstata', 'Prostate biopsy'), one('Prótese', 'Prosthesis')];
+  expect(rankTitles(both, 'prost', 9).map(({ title }) => title)).toEqual(['Biópsia da próstata', 'Prosthesis']);
+});
+
 test('nothing typed finds nothing, and no more than asked for is told', () => {
   expect(titles('  ')).toEqual([]);
   expect(rankTitles(all, 'pro', 1)).toHaveLength(1);

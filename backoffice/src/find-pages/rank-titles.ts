@@ -24,8 +24,9 @@ export function rankTitles(all: Findable[], typed: string, atMost: number): Foun
         const far = distance(title, words);
         return far === null ? [] : [{ title, far }];
       });
-      const [best] = hits.toSorted((one, other) => one.far - other.far);
-      return best ? [{ found: { title: best.title, kind, href }, far: best.far }] : [];
+      // The nearest of its names decides its place; of those that were found, the first is shown, which is the one in Portuguese.
+      const [shown] = hits;
+      return shown ? [{ found: { title: shown.title, kind, href }, far: Math.min(...hits.map(({ far }) => far)) }] : [];
     })
     .toSorted((one, other) => one.far - other.far || one.found.title.localeCompare(other.found.title, 'pt'))
     .slice(0, atMost)

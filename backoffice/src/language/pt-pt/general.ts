@@ -4,6 +4,8 @@ import type { Replacement } from './translations.ts';
 export const general: Replacement<'general'> = {
   addFilter: 'Adicionar filtro',
   adminTheme: 'Tema da administração',
+  // Payload writes the name of the list behind it, of whatever gender.
+  all: 'Tudo:',
   allCollections: 'Todas as coleções',
   allLocales: 'Todas as línguas',
   anotherUser: 'Outro utilizador',
