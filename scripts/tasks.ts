@@ -31,6 +31,7 @@ try {
 }
 
 async function walkAll(): Promise<void> {
+  const commit = measuredCommit(document);
   const desk = what === 'editors' ? [] : await walkTasks('balcao', deskTasks);
   const editors = what === 'desk' ? [] : await walkTasks('editor', editorTasks);
   const failed = [...desk, ...editors].filter(({ trouble }) => trouble);
@@ -40,7 +41,7 @@ async function walkAll(): Promise<void> {
   if (failed.length > 0 || what) return;
   const machine = { cores: availableParallelism(), load: loadavg()[2] ?? 0 };
   const day = new Date().toISOString().slice(0, 10);
-  await writeFile(path.join(root, document), taskTables({ desk, editors, day, commit: measuredCommit(document), machine }));
+  await writeFile(path.join(root, document), taskTables({ desk, editors, day, commit, machine }));
 }
 
 async function walkTasks(who: 'balcao' | 'editor', tasks: (Task | EditorTask)[]): Promise<WalkedTask[]> {
@@ -51,10 +52,15 @@ async function walkTasks(who: 'balcao' | 'editor', tasks: (Task | EditorTask)[])
     walked.push(done);
     const { name, effort, plain, trouble } = done;
     if (!effort) console.error(`${name}: ${trouble}`);
-    else console.log(`${name}: ${effort.clicks} clicks, ${effort.keys} keys, ${effort.seconds.toFixed(1)} s`, plain ?? '');
+    else console.log(`${name}: ${effort.clicks} clicks, ${effort.keys} keys, ${effort.seconds.toFixed(1)} s; before: ${sayPlain(plain)}`);
   }
   await context.close();
   return walked;
+}
+
+function sayPlain(plain: WalkedTask['plain']): string {
+  if (plain === null) return 'not asked';
+  return typeof plain === 'string' ? plain : `${plain.clicks} clicks`;
 }
 
 async function enter(who: string | null, viewport: { width: number; height: number }): Promise<BrowserContext> {

@@ -30,6 +30,17 @@ export function createHand(page: Page) {
       clicks += 2;
       await field.selectOption(choice);
     },
+    /** One click, however often it must be repeated: a page that has just come does not hear the first on a busy machine, and is only slow. */
+    async chooseFile(button: Locator, file: string): Promise<void> {
+      clicks++;
+      for (let tries = 0; tries < 10; tries++) {
+        const opened = page.waitForEvent('filechooser', { timeout: 3_000 }).catch(() => null);
+        await button.click();
+        const chooser = await opened;
+        if (chooser) return chooser.setFiles(file);
+      }
+      throw new Error('no file could be chosen');
+    },
     spent: (): Effort => ({ clicks, keys, seconds: (performance.now() - startedAt) / 1000 }),
   };
 }

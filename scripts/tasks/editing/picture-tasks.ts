@@ -8,9 +8,7 @@ import { inMenu, isSaved, listInAdmin, start } from './pages-to-edit.ts';
 const [inPortuguese, inEnglish] = ['A sala de espera, com a janela aberta', 'The waiting room, its window open'];
 
 async function choosePicture(hand: Hand): Promise<void> {
-  const chosen = hand.page.waitForEvent('filechooser');
-  await hand.click(hand.page.getByText('Escolher ficheiro').first());
-  await (await chosen).setFiles(path.join(root, 'content/pictures/acesso-sem-degraus.svg'));
+  await hand.chooseFile(hand.page.getByText('Escolher ficheiro').first(), path.join(root, 'content/pictures/acesso-sem-degraus.svg'));
   await hand.write(hand.page.locator('#field-alt'), inPortuguese);
 }
 
