@@ -14,7 +14,7 @@ export const admin = (sourceDir: string): NonNullable<Config['admin']> => ({
     icons: [{ rel: 'icon', type: 'image/svg+xml', url: '/icon.svg' }],
   },
   components: {
-    providers: ['/language/speak-for-payload.tsx#SpeakForPayload'],
+    providers: ['/language/speak-for-payload.tsx#SpeakForPayload', '/accessibility/accessible-payload.tsx#AccessiblePayload'],
     graphics: { Logo: '/components/clinic-name.tsx#ClinicLogo', Icon: '/components/clinic-initial.tsx#ClinicInitial' },
     beforeLogin: ['/staff/screens/sign-in-screen.tsx#SignInScreen'],
     actions: [

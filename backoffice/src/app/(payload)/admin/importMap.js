@@ -43,6 +43,7 @@ import { SignInScreen as SignInScreen_080c8707946f90e6993c7c55641b908a } from '.
 import { OpenMenu as OpenMenu_28a99efe669561c76e867e9f4d252417 } from '../../../components/open-menu.tsx'
 import { DeskLink as DeskLink_c151653be8a21bfdabfc5118b9902f61 } from '../../../components/desk-link.tsx'
 import { SpeakForPayload as SpeakForPayload_95b2ced884c12eb99e1a92a208c09a82 } from '../../../language/speak-for-payload.tsx'
+import { AccessiblePayload as AccessiblePayload_84d2e9216eeaadce7c19049d0ee13692 } from '../../../accessibility/accessible-payload.tsx'
 import { DeskWork as DeskWork_8f1bf8d78e6825f895f008732fbfe61e } from '../../../desk/desk-views.tsx'
 import { DeskDay as DeskDay_7092749d08317d3ac79e7d42613bfa56 } from '../../../desk/day/day-view.tsx'
 import { DeskWeek as DeskWeek_14f3b0b6e7af1c91fd42cdc3cbefd48a } from '../../../desk/day/week-view.tsx'
@@ -118,6 +119,7 @@ export const importMap = {
   "/components/open-menu.tsx#OpenMenu": OpenMenu_28a99efe669561c76e867e9f4d252417,
   "/components/desk-link.tsx#DeskLink": DeskLink_c151653be8a21bfdabfc5118b9902f61,
   "/language/speak-for-payload.tsx#SpeakForPayload": SpeakForPayload_95b2ced884c12eb99e1a92a208c09a82,
+  "/accessibility/accessible-payload.tsx#AccessiblePayload": AccessiblePayload_84d2e9216eeaadce7c19049d0ee13692,
   "/desk/desk-views.tsx#DeskWork": DeskWork_8f1bf8d78e6825f895f008732fbfe61e,
   "/desk/day/day-view.tsx#DeskDay": DeskDay_7092749d08317d3ac79e7d42613bfa56,
   "/desk/day/week-view.tsx#DeskWeek": DeskWeek_14f3b0b6e7af1c91fd42cdc3cbefd48a,
