@@ -11,7 +11,8 @@ export function BlockTitle({ kind }: { kind: Label }) {
   return (
     <span>
       {labelIn(i18n.language, kind)}
-      {title && `: ${title}`}
+      {title && ': '}
+      {title && <span className="row-title">{title}</span>}
     </span>
   );
 }

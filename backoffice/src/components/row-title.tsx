@@ -26,5 +26,5 @@ export function RowTitle() {
       ? `Entry ${(rowNumber ?? 0) + 1}, without a title in this language`
       : `Entrada ${(rowNumber ?? 0) + 1}, sem título nesta língua`;
   const words = naming.map((name) => data?.[name]).find((value) => typeof value === 'string' && value !== '');
-  return <span>{typeof words === 'string' ? words : untitled}</span>;
+  return typeof words === 'string' ? <span className="row-title">{words}</span> : <span>{untitled}</span>;
 }

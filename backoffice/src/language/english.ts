@@ -9,6 +9,8 @@ export const english: typeof en = {
     ...translations,
     version: {
       ...translations.version,
+      // In the title of the window Payload puts the name of the page right behind it.
+      version: 'Version ',
       aboutToRestore:
         'You are about to restore {{label}} as it was on {{versionDate}}. A published version is public as soon as you confirm; a draft takes the page off the site until you publish it. “Restore as draft” changes nothing that visitors see. A medical signature comes back only with the words that were signed last.',
       aboutToRestoreGlobal:

@@ -46,3 +46,14 @@ test('what is read aloud or shown beside the pointer is said in the language of 
   expect(namedInPlainWords('Edit link', 'pt')).toBe('Editar a ligação');
   expect(namedInPlainWords('Editar menu', 'pt')).toBe('Editar menu');
 });
+
+test('what other people’s parts tell whoever listens is said in the language of the reader', () => {
+  expect(inPlainWords('option Rim, selected.', 'pt')).toBe('Escolhido: Rim.');
+  expect(inPlainWords('2 results available.', 'pt')).toBe('Para escolher: 2.');
+  expect(inPlainWords('3 results available for search term rim.', 'pt')).toBe('Encontrados com “rim”: 3.');
+  expect(inPlainWords('Select is focused ,type to refine list, press Down to open the menu, ', 'pt')).toMatch(/^Escreva para encontrar/);
+  expect(inPlainWords('\n    To pick up a draggable item, press the space bar.\n    While dragging…', 'pt')).toMatch(/^Espaço: pegar/);
+  expect(inPlainWords('Draggable item row-0 was dropped over droppable area row-1', 'pt')).toBe('O item ficou no novo lugar.');
+  expect(namedInPlainWords('Choose quarta-feira, 18 de novembro de 2026', 'pt')).toBe('Escolher quarta-feira, 18 de novembro de 2026');
+  expect(namedInPlainWords('sortable', 'pt')).toBe('muda de lugar');
+});

@@ -1,10 +1,12 @@
 import { inLisbon } from '@clinic/core/kernel/lisbon-time';
+import { announcements } from '../accessibility/announcements.ts';
 import { type Label, label, labelIn } from './label.ts';
 
 const words = new Map<string, Label>([
   ['Responsive', label('À medida da janela', 'Fits the window')],
   ['Time', label('Hora', 'Time')],
   ['ID', label('N.º', 'No.')],
+  ['ID:', label('N.º', 'No.')],
   ['MIME Type', label('Tipo de ficheiro', 'File type')],
   ['URL', label('Endereço', 'Address')],
   ['Thumbnail URL', label('Endereço da miniatura', 'Address of the thumbnail')],
@@ -35,12 +37,25 @@ const words = new Map<string, Label>([
   ['format dropdown', label('Formato', 'Format')],
   ['Expand', label('Mostrar', 'Expand')],
   ['Collapse', label('Esconder', 'Collapse')],
+  ['sortable', label('muda de lugar', 'can be moved')],
+  ['draggable', label('muda de lugar', 'can be moved')],
+  ['Previous Month', label('Mês anterior', 'Previous month')],
+  ['Next Month', label('Mês seguinte', 'Next month')],
+  ['Previous Year', label('Ano anterior', 'Previous year')],
+  ['Next Year', label('Ano seguinte', 'Next year')],
+  ['Choose Date', label('Escolher a data', 'Choose the date')],
+  ['Choose Time', label('Escolher a hora', 'Choose the time')],
+  ['Close', label('Fechar', 'Close')],
 ]);
 
 /** Followed by the name of what they are about. */
 const beginnings: [string, Label][] = [
   ['Edit ', label('Editar ', 'Edit ')],
   ['Remove ', label('Retirar ', 'Remove ')],
+  ['Choose ', label('Escolher ', 'Choose ')],
+  ['Not available ', label('Indisponível: ', 'Not available: ')],
+  ['Selected date: ', label('Data escolhida: ', 'Chosen date: ')],
+  ['Month ', label('Mês: ', 'Month: ')],
 ];
 
 /** Notices with a number or a technical reason in them; the reason helps nobody who reads it there. */
@@ -76,7 +91,7 @@ export function inPlainWords(text: string, language: string): string {
   if (known) return labelIn(language, known);
   if (americanTime.test(text)) return inClinicTime(text);
   if (listOfWords.test(text)) return joined(text);
-  const notice = notices.find(([pattern]) => pattern.test(text));
+  const notice = [...notices, ...announcements].find(([pattern]) => pattern.test(text));
   if (notice) return text.replace(notice[0], labelIn(language, notice[1]));
   return text.includes('/') ? text.replace(fileKind, (_whole, kind: string) => kind.toUpperCase()) : text;
 }

@@ -12,7 +12,7 @@ function* textsIn(node: Node): Generator<Text> {
   for (let text = walker.nextNode(); text; text = walker.nextNode()) yield text as Text;
 }
 
-const names = ['aria-label', 'placeholder', 'title'];
+const names = ['aria-label', 'aria-roledescription', 'placeholder', 'title'];
 
 function* namedIn(node: Node): Generator<Element> {
   if (!(node instanceof Element)) return;

@@ -136,7 +136,14 @@ export function FiguresPage({ figures: { weeks, requests, calendar, pages, searc
             language={language}
             rows={searches.map(({ term, locale, visitors }) => ({
               id: `${locale} ${term}`,
-              cells: [term, say(readingWords[locale]), visitors],
+              // In the words of whoever searched, on the site in that language.
+              cells: [
+                <span key="term" lang={locale}>
+                  {term}
+                </span>,
+                say(readingWords[locale]),
+                visitors,
+              ],
             }))}
           />
           {searches.length === 0 && <p>{say(readingWords.noSearches)}</p>}

@@ -55,6 +55,8 @@ export const version: Replacement<'version'> = {
   unpublishedSuccessfully: 'A publicação foi retirada.',
   unpublishIn: 'Retirar publicação em {{locale}}',
   unpublishing: 'A retirar a publicação…',
+  // In the title of the window Payload puts the name of the page right behind it.
+  version: 'Versão ',
   versionID: 'N.º da versão',
   viewingVersion: 'Versão de {{entityLabel}} {{documentTitle}}',
   viewingVersionGlobal: 'Versão de {{entityLabel}}',
