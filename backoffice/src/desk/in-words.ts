@@ -33,6 +33,6 @@ export const formatDateTime = (at: Date): string => `${formatDate(at)} ${formatT
 
 export const eurosIn = (language: string, cents: number): string => euros(cents, language === 'en' ? 'en' : 'pt');
 
-export const deviceIn = (language: string, deviceName: string): string => deviceInWords(deviceName, language === 'en' ? 'en' : 'pt');
+export const deviceNameIn = (language: string, deviceName: string): string => deviceInWords(deviceName, language === 'en' ? 'en' : 'pt');
 
 export const fileSizeIn = (language: string, bytes: number): string => fileSize(bytes, language === 'en' ? 'en' : 'pt');

@@ -5,7 +5,7 @@ import { ActionForm } from '../action-form.tsx';
 import { ConfirmForm } from '../confirm-form.tsx';
 import { Facts } from '../facts.tsx';
 import { identityCheckWords } from '../identity-words.ts';
-import { deviceIn, formatDateTime } from '../in-words.ts';
+import { deviceNameIn, formatDateTime } from '../in-words.ts';
 import { fileWords } from '../page-words.ts';
 import { RadioChoice } from '../radio-choice.tsx';
 import { accountActionWords as actionWords } from './account-action-words.ts';
@@ -73,7 +73,7 @@ export function OpenSessions({ file: { account, sessions, possible }, language }
       <ul className="desk-money">
         {sessions.map(({ id, deviceName, seenAt }) => (
           <li key={id}>
-            <strong>{deviceIn(language, deviceName)}</strong>{' '}
+            <strong>{deviceNameIn(language, deviceName)}</strong>{' '}
             <span className="desk-quiet">{withMoment(language, accountFileWords.seen, seenAt)}</span>
           </li>
         ))}

@@ -1,6 +1,6 @@
 import type { I18nClient } from '@payloadcms/translations';
 import type { Payload, PayloadRequest } from 'payload';
-import { deviceIn, formatDateTime } from '../../desk/in-words.ts';
+import { deviceNameIn, formatDateTime } from '../../desk/in-words.ts';
 import { labelIn } from '../../language/label.ts';
 import { listSessions } from '../sessions/session-store.ts';
 import { securityPath } from './security-path.ts';
@@ -16,7 +16,7 @@ export async function LastSignIn({ i18n, payload, user }: Props) {
   const words = last
     ? labelIn(i18n.language, securityWords.lastSignIn)
         .replace('{moment}', formatDateTime(last.enteredAt ?? last.startedAt))
-        .replace('{device}', deviceIn(i18n.language, last.deviceName))
+        .replace('{device}', deviceNameIn(i18n.language, last.deviceName))
     : labelIn(i18n.language, securityWords.noLastSignIn);
   return (
     <p className="staff-last">

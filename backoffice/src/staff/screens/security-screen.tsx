@@ -1,7 +1,7 @@
 import { redirect } from 'next/navigation';
 import type { AdminViewServerProps } from 'payload';
 import { AdminFrame } from '../../components/admin-frame.tsx';
-import { deviceIn, formatDateTime } from '../../desk/in-words.ts';
+import { deviceNameIn, formatDateTime } from '../../desk/in-words.ts';
 import { labelIn } from '../../language/label.ts';
 import { factorsOf } from '../second-factor/factors.ts';
 import { endsAt } from '../sessions/session-standing.ts';
@@ -33,7 +33,7 @@ export async function SecurityScreen(props: AdminViewServerProps) {
           passkeys={passkeys.map(({ id, name, usedAt }) => ({ id, name, used: usedAt && formatDateTime(usedAt) }))}
           sessions={sessions.map(({ id, deviceName, startedAt, seenAt }) => ({
             id,
-            device: deviceIn(language, deviceName),
+            device: deviceNameIn(language, deviceName),
             since: formatDateTime(startedAt),
             seen: formatDateTime(seenAt),
             isThis: id === session.id,
