@@ -30,6 +30,11 @@ export const developerSettings: Record<string, { readBy: string; what: string; u
     what: 'The database that it makes.',
     unset: '`postgres://root@127.0.0.1:5432/clinic_desk_load`',
   },
+  JOURNEYS: {
+    readBy: '`pnpm e2e`',
+    what: '`all`: also the journeys that only repeat another, in the other language or at greater length.',
+    unset: 'each kind of journey once',
+  },
   CHROMIUM: {
     readBy: '`pnpm e2e`, `screenshots`, `lighthouse`, `mails`, `drawings`',
     what: 'The browser’s program.',
