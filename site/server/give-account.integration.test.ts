@@ -43,7 +43,6 @@ async function open() {
   const close = async () => {
     for (const client of [dbos, siteDbos]) await client.destroy();
     for (const each of [pool, sitePool]) await each.end();
-    await database.drop();
   };
   const page = { locale: 'pt', origin, client: '192.0.2.1', booking } as unknown as PageContext;
   return { pool, page, store: bookingStore(pool, dbos, keys), desk: deskStore(pool, dbos, keys), close };

@@ -3,13 +3,12 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type pg from 'pg';
 import { onServer, testRun, urlOfDatabase } from './test-run.ts';
 
+/** The end of the run drops it with all others: a drop waits for a checkpoint of the whole server, minutes beside other tests. */
 export type ThrowawayDatabase = {
   url: string;
   name: string;
   /** Ends connections of those who cannot be told to close theirs. */
   disconnect: () => Promise<void>;
-  /** Only for tests that need it gone: a drop waits for a checkpoint, so the end of the run drops all databases at once. */
-  drop: () => Promise<void>;
 };
 
 /** For tests: a database of one's own, empty or copied from `template`. */
@@ -30,8 +29,7 @@ async function copyDatabase(client: pg.Client, template: string): Promise<Throwa
   // Nothing in it has to survive a crash of the server, so no commit waits for the disk.
   await client.query(`alter database ${name} set synchronous_commit = off`);
   const disconnect = () => onServer((other) => endConnections(other, name));
-  const drop = () => onServer(async (other) => void (await other.query(`drop database if exists ${name} with (force)`)));
-  return { url: urlOfDatabase(name), name, disconnect, drop };
+  return { url: urlOfDatabase(name), name, disconnect };
 }
 
 async function endConnections(client: pg.Client, name: string): Promise<void> {

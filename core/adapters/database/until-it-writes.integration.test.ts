@@ -19,9 +19,7 @@ test('whoever starts before the database is there waits for it, and says so once
   await waiting;
   expect(said).toHaveLength(1);
   await pool.end();
-  await admin.query(`drop database "${missing.pathname.slice(1)}" with (force)`);
   await admin.end();
-  await database.drop();
 });
 
 test('connections are there before the first visitor needs one; a database that is away stops nobody from starting', async () => {
@@ -34,5 +32,4 @@ test('connections are there before the first visitor needs one; a database that 
   await openAhead(away, 3);
   expect(away.totalCount).toBe(0);
   await away.end();
-  await database.drop();
 });

@@ -154,7 +154,9 @@ test('a copy for training beside the database is counted for as long as it is th
   expect((await figures()).trainingCopies).toBe(0);
   await admin.query(`create database ${copy}`);
   expect((await figures()).trainingCopies).toBe(1);
-  await admin.query(`drop database ${copy}`);
+  // A drop would wait for a checkpoint of the whole server. Under this name the end of the run still finds it.
+  await admin.query(`alter database ${copy} rename to ${copy}_moved`);
+  expect((await figures()).trainingCopies).toBe(0);
 });
 
 test('a worker is alive as long as it holds its lock', async () => {

@@ -5,16 +5,11 @@ import { createMigratedDatabase } from '../throwaway-migrated.ts';
 import { addPageViews, readPageViews } from './page-views.ts';
 import { addVainSearches, readVainSearches, toMark, visitorKey } from './searches-in-vain.ts';
 
-let database: Awaited<ReturnType<typeof createMigratedDatabase>>;
 let pool: pg.Pool;
 beforeAll(async () => {
-  database = await createMigratedDatabase();
-  pool = createPool(database.url, () => {});
+  pool = createPool((await createMigratedDatabase()).url, () => {});
 });
-afterAll(async () => {
-  await pool.end();
-  await database.drop();
-});
+afterAll(() => pool.end());
 beforeEach(() => pool.query('truncate core.page_views, core.searches_in_vain, core.visitor_keys, core.search_visitors'));
 
 const week = '2026-11-16';
