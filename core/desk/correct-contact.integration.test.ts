@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { bookingStore } from '../adapters/database/bookings/booking-store.ts';
+import { createDatabase } from '../adapters/database/database.ts';
 import { deskStore } from '../adapters/database/desk/desk-store.ts';
+import { visitStore } from '../adapters/database/personal-area/visit-store.ts';
 import { createThrowawayStore, type ThrowawayStore } from '../adapters/database/throwaway-store.ts';
 import type { RequestedVisit } from '../booking/model/booking.ts';
 import { pendingPatient, pendingVisit } from '../booking/testing/pending-visit.ts';
@@ -55,6 +57,27 @@ test('a contact at which somebody read a code is not changed on the telephone, o
   expect(await correct(id, { contact: 'phone', value: '910 000 077' })).toMatchObject({ ok: true });
   expect(await correct(id, { how: 'documentInPerson' })).toMatchObject({ ok: true });
   expect((await bookings().read(id))?.patient).toMatchObject({ email: 'certo@exemplo.pt', phone: '910000077' });
+});
+
+const proven = { contactDigest: contactDigest(keys, { kind: 'email', value: pendingPatient.email }), contactProvenAt: new Date() };
+/** What the personal area shows to whoever reads the letterbox that the visit was booked with. */
+const shownToOldLetterbox = () =>
+  visitStore(createDatabase(database.pool), keys).bookings({ contactDigests: [proven.contactDigest], patientId: null });
+
+test('whoever still reads the old letterbox finds the visit in no personal area, after the contact was changed with a document', async () => {
+  const id = await visit(proven);
+  expect(await shownToOldLetterbox()).toHaveLength(1);
+  expect(await correct(id, { contact: 'phone', value: '910 000 077' })).toMatchObject({ ok: true });
+  expect(await shownToOldLetterbox()).toHaveLength(1);
+  expect(await correct(id, { how: 'documentInPerson' })).toMatchObject({ ok: true });
+  expect(await bookings().read(id)).toMatchObject({ contactDigest: null, contactProvenAt: null });
+  expect(await shownToOldLetterbox()).toEqual([]);
+});
+
+test('a proven contact that whoever booked keeps is still proven', async () => {
+  const id = await visit({ ...proven, bookedBy: { name: 'Rosa Exemplo', email: pendingPatient.email.toUpperCase(), phone: '910000009' } });
+  expect(await correct(id, { how: 'documentInPerson' })).toMatchObject({ ok: true });
+  expect(await bookings().read(id)).toMatchObject({ contactDigest: proven.contactDigest });
 });
 
 test('beside a contact that was proven none is added on the telephone, only after a document', async () => {

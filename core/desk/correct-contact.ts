@@ -52,10 +52,8 @@ export const correctContact = async (
     if (how === null && (await transaction.hasOpenRefund(bookingId))) return err({ kind: 'refundOpen' });
     const former = old ? [{ whose, value: old, until: now.toISOString(), by: staff.name }] : [];
     const patient = { ...booking.patient, formerContacts: [...(booking.patient.formerContacts ?? []), ...former] };
-    await transaction.correctPeople(
-      bookingId,
-      corrected({ patient, bookedBy: booking.bookedBy }, { whose, contact, value: read.value, old }),
-    );
+    const people = corrected({ patient, bookedBy: booking.bookedBy }, { whose, contact, value: read.value, old });
+    await transaction.correctPeople(bookingId, { ...people, ...proofAfter(booking, people, { old, keys }) });
     if (mayRenewLink(booking, now)) await makeNextLink(transaction, booking);
     await transaction.addStaffEvent(bookingId, { kind: 'contactCorrected', by: staff, detail: { contact, whose } });
     return ok('done' as const);
@@ -80,6 +78,20 @@ function isTrusted(file: Parameters<typeof fileContacts>[0], written: string, ke
 }
 
 type People = { patient: PatientAnswers; bookedBy: Booker | null };
+
+/**
+ * The proof goes with the contact that was proven: whoever still reads the old letterbox would find the visit, with its newest link, in the
+ * personal area of an account with that e-mail.
+ */
+function proofAfter(booking: Booking, { patient, bookedBy }: People, { old, keys }: { old: string; keys: DataKeys }) {
+  const isProven = (written: string | undefined) => {
+    const contact = toContact(written ?? '');
+    return contact !== null && isProvenContact(booking, contact, keys);
+  };
+  const isStillThere = [patient.email, patient.phone, bookedBy?.email, bookedBy?.phone].some(isProven);
+  const { contactDigest, contactProvenAt } = booking;
+  return isProven(old) && !isStillThere ? { contactDigest: null, contactProvenAt: null } : { contactDigest, contactProvenAt };
+}
 
 /** Who booked with one contact for both typed it once. */
 function corrected(

@@ -189,8 +189,8 @@ export type DeskTransaction = BookingTransaction &
       bookingId: string,
       event: { kind: DeskEventKind; by: StaffMember; detail?: Record<string, string | number> },
     ): Promise<void>;
-    /** A contact of the patient, or of who booked, as the front desk corrected it. */
-    correctPeople(bookingId: string, people: Pick<Booking, 'patient' | 'bookedBy'>): Promise<void>;
+    /** A contact of the patient, or of who booked, as the front desk corrected it, and what is proven of them since. */
+    correctPeople(bookingId: string, people: Pick<Booking, 'patient' | 'bookedBy' | 'contactDigest' | 'contactProvenAt'>): Promise<void>;
     /** The letters of the booking that the desk has sent again since then. */
     resentSince(bookingId: string, since: Date): Promise<Resent[]>;
     /** False if there is none, it was already refunded, or the provider is still at it. */

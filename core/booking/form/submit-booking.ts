@@ -57,7 +57,9 @@ export const submitUnproven = (
   });
 
 /** As they are under the lock: the front desk may have corrected a contact, or the patient changed the payment, since they were read. */
-const standingAnswers = ({ patient, bookedBy, paymentMethod, mbwayPhone }: Booking) => ({ patient, bookedBy, paymentMethod, mbwayPhone });
+const standingAnswers = ({ patient, bookedBy, contactDigest, contactProvenAt, paymentMethod, mbwayPhone }: Booking) => ({
+  ...{ patient, bookedBy, contactDigest, contactProvenAt, paymentMethod, mbwayPhone },
+});
 
 async function write(
   store: SubmitStore,

@@ -106,7 +106,13 @@ test('the new booking has the contacts and the payment that hold when the old on
   expect(await changePayment(request(id), { choice: 'atClinic', mbwayPhone: '', switches })).toMatchObject({ ok: true });
   expect(await submitBooking(bookings(), submission, new Date())).toMatchObject({ ok: true });
   const moved = await bookings().read(submission.id);
-  expect(moved).toMatchObject({ patient: { email: 'certo@exemplo.pt' }, paymentMethod: null, mbwayPhone: null, payBy: null });
+  expect(moved).toMatchObject({
+    patient: { email: 'certo@exemplo.pt' },
+    contactDigest: null,
+    paymentMethod: null,
+    mbwayPhone: null,
+    payBy: null,
+  });
 });
 
 test.each([

@@ -29,10 +29,11 @@ export function deskTransaction(transaction: Transaction, dbos: DBOSClient, keys
         .values({ bookingId, kind, actor: by.name, detail: JSON.stringify(detail) })
         .execute();
     },
-    correctPeople: async (bookingId, { patient, bookedBy }) => {
+    correctPeople: async (bookingId, { patient, bookedBy, contactDigest, contactProvenAt }) => {
       const people = {
         patient: JSON.stringify(encryptPatient(keys, bookingId, patient)),
         bookedBy: bookedBy && JSON.stringify(bookedBy),
+        ...{ contactDigest, contactProvenAt },
       };
       await bookingTables(transaction.db).updateTable('bookings').set(people).where('id', '=', bookingId).execute();
     },
