@@ -72,6 +72,14 @@ test('a file of a plain form is kept encrypted, under a name that tells nothing,
   expect(await plainOf(form, document?.id ?? '')).toEqual(bytes);
 });
 
+test('a file’s name turns no direction of writing: the desk reads the ending that is there', async () => {
+  const form = randomUUID();
+  await receiveWholeDocument(services, form, 'exame\u202efdp.exe', bytesOf(pdfBytes(randomBytes(2_000))));
+  const begun = await beginDocument(services, form, { name: 'IM\u0000\u20671', sizeBytes: 10 });
+  expect((await services.store.listOfForm(form)).map(({ name }) => name)).toEqual(['examefdp.exe']);
+  expect(begun.ok && (await opened(form, begun.value.id)).name).toBe('IM1');
+});
+
 test('a connection that broke goes on where it was, and somebody else’s form cannot reach the file', async () => {
   const form = randomUUID();
   const bytes = dicom(1_000_000);

@@ -1,3 +1,4 @@
+import { withoutControls } from '../http/plain-text.ts';
 import { err, ok, type Result } from '../kernel/result.ts';
 import type { StoredDocument } from './document-ports.ts';
 import { allowanceOf, checkAnnounced, type DocumentRefusal, type HeldDocuments, mostUnsentBytes } from './document-rules.ts';
@@ -24,7 +25,7 @@ export async function beginDocument(
   const fits = checkAnnounced(announced.sizeBytes, await store.heldBy(formId, null));
   if (!fits.ok) return fits;
   if (!(await files.hasRoomFor(announced.sizeBytes)) || (await store.unsentBytes()) >= mostUnsentBytes) return err('noRoom');
-  return ok(await store.begin(formId, { ...announced, kind: null }));
+  return ok(await store.begin(formId, { ...announced, name: withoutControls(announced.name), kind: null }));
 }
 
 /** How much of it is there. */
@@ -56,7 +57,7 @@ export async function receiveWholeDocument(
   const fits = checkAnnounced(1, await store.heldBy(formId, null));
   if (!fits.ok) return fits;
   if (!(await files.hasRoomFor(0))) return err('noRoom');
-  const document = await store.begin(formId, { name, sizeBytes: 0, kind: null });
+  const document = await store.begin(formId, { name: withoutControls(name), sizeBytes: 0, kind: null });
   const written = await write(services, formId, document, source, null).catch(async (error: unknown) => {
     await forget(services, formId, document);
     throw error;

@@ -7,6 +7,8 @@ test.each([
   ['linha\r\ncom\ttabulação', 'linha\r\ncom\ttabulação'],
   ['meio \ud83d emoji', 'meio \ufffd emoji'],
   ['São João 👍', 'São João 👍'],
+  ['exame\u202efdp.exe', 'examefdp.exe'],
+  ['Rui \u2067Silva\u2069 \u200f910 000 000\u200e\u0085', 'Rui Silva 910 000 000'],
 ])('%j is read as %j', (typed, read) => expect(withoutControls(typed)).toBe(read));
 
 test.each([

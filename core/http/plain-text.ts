@@ -1,6 +1,9 @@
-/** All control characters but tab and line breaks. PostgreSQL stores no U+0000, and tells its log what it could not store. */
+/**
+ * All control characters but tab and line breaks: PostgreSQL stores no U+0000, and tells its log what it could not store. And those that turn
+ * the direction of writing: a name with one shows the words and figures beside it to whoever reads it in another order.
+ */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for.
-const controls = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F]/g;
+const controls = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/g;
 const encodedControls = /%(?:0[0-8bcef]|1[0-9a-f]|7f)/gi;
 
 /** What somebody typed, without what no keyboard types: control characters go, half a character becomes the sign for an unreadable one. */

@@ -4,6 +4,7 @@ import { countableTerm } from './countable-term.ts';
 test.each([
   ['  Estacionamento  Perto ', 'estacionamento perto'],
   ['PSA 4,5', 'psa 4,5'],
+  ['parque\u202e 5', 'parque 5'],
   ['vasectomia 2026', 'vasectomia 2026'],
 ])('%s is counted as %s', (typed, counted) => expect(countableTerm(typed)).toBe(counted));
 

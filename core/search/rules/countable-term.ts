@@ -1,3 +1,5 @@
+import { withoutControls } from '../../http/plain-text.ts';
+
 const longest = 60;
 const mostWords = 6;
 /** Fewer than a NIF, a phone or a number of a card; more than a PSA value or a year. */
@@ -8,7 +10,7 @@ const mostDigits = 5;
  * people tell of themselves. A name cannot be told from a word: that is why only what several visitors typed is ever written down.
  */
 export function countableTerm(typed: string): string | null {
-  const term = typed.normalize('NFC').toLowerCase().replaceAll(/\s+/g, ' ').trim();
+  const term = withoutControls(typed).normalize('NFC').toLowerCase().replaceAll(/\s+/g, ' ').trim();
   const digits = term.replaceAll(/\D/g, '').length;
   const isOfSomebody = digits > mostDigits || /@|\barroba\b|https?:|www\./.test(term);
   return isOfSomebody || term.length > longest || term.split(' ').length > mostWords || !/\p{L}{2}/u.test(term) ? null : term;
