@@ -8,7 +8,7 @@ function counting() {
   const counter = createReadingCounter<string>({
     addViews: async (_, views) => void written.views.push(...views),
     keyOf: async () => Buffer.from('key'),
-    toMark: (key, { term, visitor }) => `${key.toString()} ${term} ${visitor.length}`,
+    toMark: (key, { term, visitor }) => `${key.toString()} ${term} ${visitor}`,
     addSearches: async (_, marks) => void written.marks.push(...marks),
     onTrouble: (error) => {
       throw error;
@@ -40,6 +40,14 @@ test('of a search the term and a mark are handed on, of somebody’s data nothin
   await counter.searchedInVain({ ...searched, typed: 'Parque', userAgent: 'Googlebot/2.1' });
   for (let term = 0; term < mostSearches + 10; term++) await counter.searchedInVain({ ...searched, typed: 'parque' });
   await counter.close();
-  expect(written.marks[0]).toMatch(/^key estacionamento \d+$/);
+  expect(written.marks[0]).toBe('key estacionamento 192.0.2.1');
   expect(written.marks).toHaveLength(mostSearches);
+});
+
+test('whoever names five browsers from one address is one visitor', async () => {
+  const { counter, written } = counting();
+  const searched = { typed: 'Ligue para outro lado', locale: 'pt' as const, client: '192.0.2.1' };
+  for (let version = 1; version <= 5; version++) await counter.searchedInVain({ ...searched, userAgent: `${browser} ${version}` });
+  await counter.close();
+  expect(new Set(written.marks).size).toBe(1);
 });

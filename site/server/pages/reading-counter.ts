@@ -58,7 +58,8 @@ export function createReadingCounter<Mark>({ addViews, keyOf, toMark, addSearche
       const term = countableTerm(typed);
       if (!term || client === '' || !isReader(userAgent) || marks.length >= mostSearches) return;
       try {
-        marks.push(toMark(await keyOfWeek(weekOf(today())), { term, locale, visitor: `${client}\n${userAgent}` }));
+        // Not the browser's name too: one person sends as many as they like, and would bring any words before the staff alone.
+        marks.push(toMark(await keyOfWeek(weekOf(today())), { term, locale, visitor: client }));
       } catch (error) {
         key = null;
         onTrouble(error);

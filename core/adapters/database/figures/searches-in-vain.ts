@@ -5,7 +5,7 @@ import type { Day } from '../../../kernel/lisbon-time.ts';
 import type { Locale } from '../../../kernel/locale.ts';
 import type { Database } from '../database.ts';
 
-/** `visitor`: address and browser, which nobody stores. */
+/** `visitor`: an address, which nobody stores. */
 type VainQuestion = { term: string; locale: Locale; visitor: string };
 /** One visitor of one term: the digest holds the term, too, so that nothing tells what else the same person looked for. */
 export type VainMark = { term: string; locale: Locale; termDigest: string; visitorDigest: string };
