@@ -41,7 +41,7 @@ test('the formatter leaves every document that a program writes as it is', async
   const measurements = await readFile(path.join(root, 'docs/measurements.md'), 'utf8');
   const measured = withMeasurement(measurements, {
     ...{ part: 'crowd', result: 'failed', minutes: '12.5', date: '2026-11-15', commit: 'abc1234' },
-    figure: '1 failed | 2 passed, “5 €” a page',
+    figures: ['1 failed | 2 passed', '“5 €” a page, 3 * 2 of a_b'],
   });
   const tasks = taskTables({
     desk: [walked({ goal: { keys: 3 }, drawn: 3 })],

@@ -32,7 +32,7 @@ async function measure(name: string, part: NightlyPart): Promise<boolean> {
   await record({
     part: name,
     result: isFine ? 'passed' : 'failed',
-    figure: found.filter(Boolean).join(', '),
+    figures: found.filter(Boolean),
     minutes: ((Date.now() - startedAt) / 60_000).toFixed(1),
     date: new Date(startedAt).toISOString().slice(0, 10),
     commit: measuredCommit(document),
@@ -76,5 +76,5 @@ async function startDemo(settings: Record<string, string>): Promise<{ stop: () =
 async function record(measurement: Measurement): Promise<void> {
   const file = path.join(root, document);
   await writeFile(file, withMeasurement(await readFile(file, 'utf8'), measurement));
-  console.log(Object.values(measurement).join(' | '));
+  console.log(Object.values(measurement).flat().join(' | '));
 }
