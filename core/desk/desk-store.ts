@@ -4,6 +4,8 @@ import type { Payment, PaymentMethod } from '../booking/model/payment.ts';
 import type { ProviderAnswer, RefundWay } from '../booking/model/refund.ts';
 import type { AskedAccount, RefundAccount } from '../booking/model/refund-account.ts';
 import type { BookingTransaction } from '../booking/ports/booking-store.ts';
+import type { WaitingEntry } from '../booking/waiting/waiting-entry.ts';
+import type { WaitingStore } from '../booking/waiting/waiting-store.ts';
 import type { Document } from '../documents/document.ts';
 import type { StoredDocument } from '../documents/document-ports.ts';
 import type { Contact } from '../identity/contact.ts';
@@ -49,6 +51,8 @@ export const deskActions = [
   'identityWithdrawn',
   'changePayment',
   'correctContact',
+  'waitJoined',
+  'waitLeft',
 ] as const;
 export type DeskAction = (typeof deskActions)[number];
 
@@ -170,6 +174,8 @@ export type BookingFile = {
   wasPreparationSent: boolean;
   /** The newest first. */
   sent: BookingLetter[];
+  /** What they asked for on the waiting list; null where they do not wait. */
+  waiting: WaitingEntry | null;
 };
 
 export type DeskFilter = { day: Day | null; doctorId: number | null };
@@ -206,6 +212,7 @@ export type DeskTransaction = BookingTransaction &
     accounts: LinkedAccounts;
     attendance: AttendanceBook;
     absences: AbsenceBook;
+    waiting: Pick<WaitingStore, 'entryOf' | 'join' | 'leave'>;
     /** That the patient of this appointment is to be called because the clinic cancelled it, or was. */
     isCallAsked(appointmentId: number): Promise<boolean>;
   };
@@ -233,6 +240,8 @@ export type DeskEventKind =
   | 'paymentChanged'
   | 'contactCorrected'
   | 'videoLinkSet'
+  | 'waitJoined'
+  | 'waitLeft'
   | 'workDone'
   | 'calledAndConfirmed'
   | 'calledInVain'

@@ -4,6 +4,7 @@ import { hasOpenReview } from '../booking/model/open-review.ts';
 import { isRefundedByProvider, refundStanding } from '../booking/model/refund.ts';
 import { takesVideoLink } from '../booking/video/set-video-link.ts';
 import { isForgotten, mayRenewLink } from '../booking/visit-link/link-state.ts';
+import { mayWait } from '../booking/waiting/waiting-entry.ts';
 import type { DataKeys } from '../secrets/data-keys.ts';
 import { type FileContact, fileContacts } from './check-identity.ts';
 import type { BookingFile, DeskAction, DeskStore, StaffMember } from './desk-store.ts';
@@ -79,6 +80,8 @@ function possibleActions(file: BookingFile, { contacts, letters, isOpenReview, n
     // Which ways there are depends on the clinic's settings: `otherWaysToPay`.
     changePayment: true,
     correctContact: !isForgotten(booking) && booking.endsAt > now,
+    waitJoined: mayWait(booking, now),
+    waitLeft: file.waiting !== null && mayWait(booking, now),
   };
   return (Object.keys(offers) as DeskAction[]).filter((action) => offers[action]);
 }

@@ -88,6 +88,11 @@ export const doneWords: Record<AuditEntry['action'], Label> = {
     'A nova ligação segue por e-mail. As anteriores deixaram de funcionar.',
     'The new link goes by e-mail. The ones before no longer work.',
   ),
+  waitJoined: label(
+    'Está na lista de espera e mantém esta consulta. Quando abrir uma hora assim, a pessoa é avisada.',
+    'On the waiting list, and this visit stays. When such an hour opens, the person is told.',
+  ),
+  waitLeft: label('Já não está na lista de espera. A consulta mantém-se.', 'No longer on the waiting list. The visit stays.'),
 };
 
 export const troubles = [

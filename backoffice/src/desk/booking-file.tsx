@@ -26,6 +26,7 @@ import { OutcomeNote, type PressOutcome } from './outcome-note.tsx';
 import { fileWords } from './page-words.ts';
 import { stateMeaning } from './state-meaning.ts';
 import { StatusBadge } from './status-badge.tsx';
+import { FileWaiting } from './waiting/file-waiting.tsx';
 import { workListWords } from './work-words.ts';
 
 /** `move`: the free hours, where somebody wants to change the time. */
@@ -69,6 +70,7 @@ export function BookingFileView({ file, move = null, ways = [], replies = [], ac
           </a>
         )}
         <FileResend file={file} language={language} />
+        <FileWaiting file={file} language={language} />
         <a className="desk-button" data-look="plain" href={callerPathFrom(booking.id)}>
           {labelIn(language, phoneWords.again)}
         </a>

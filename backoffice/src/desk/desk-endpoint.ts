@@ -1,6 +1,7 @@
 import { clinicCancelReasons } from '@clinic/core/booking/model/clinic-cancellation';
 import { paymentChoices } from '@clinic/core/booking/model/payment-choice';
 import { refundWays } from '@clinic/core/booking/model/refund';
+import { dayParts, parseWishes, waitingWeekdays } from '@clinic/core/booking/waiting/waiting-entry';
 import { cancelForClinic } from '@clinic/core/desk/absence/cancel-for-clinic';
 import { bookUnproven, releaseUnproven } from '@clinic/core/desk/answer-unproven';
 import { askForRefund } from '@clinic/core/desk/ask-for-refund';
@@ -21,6 +22,7 @@ import { releaseByDesk } from '@clinic/core/desk/release-booking';
 import { renewLinkByDesk } from '@clinic/core/desk/renew-visit-link';
 import { retryWork } from '@clinic/core/desk/retry-work';
 import { settleWork } from '@clinic/core/desk/settle-work';
+import { joinListByDesk, leaveListByDesk } from '@clinic/core/desk/waiting/wait-for-caller';
 import { writeToPatient } from '@clinic/core/desk/write-to-patient';
 import type { Result } from '@clinic/core/kernel/result';
 import type { DataKeys } from '@clinic/core/secrets/data-keys';
@@ -28,13 +30,21 @@ import type { Endpoint, Payload } from 'payload';
 import { z } from 'zod';
 import type { Env } from '../env.ts';
 import type { ActionTrouble } from './action-words.ts';
-import { paymentSwitchesOf } from './caller/caller-services.ts';
+import { offerOf, paymentSwitchesOf } from './caller/caller-services.ts';
 import { readDeskContacts } from './clinic-contacts.ts';
 import { deskOf } from './desk-of.ts';
 import { filePath, workPath } from './desk-path.ts';
 import { moveServicesOf } from './move/move-services-of.ts';
 import { onPress, type PressEnv, seeOther } from './press.ts';
 import { pageOfItem } from './work/work-endpoint.ts';
+
+const ticked = z.literal('sim').optional();
+/** Each tick has a name of its own. */
+const wishFields = {
+  medico: z.string().max(10).optional(),
+  aviso: z.string().max(10).optional(),
+  ...{ dia0: ticked, dia1: ticked, dia2: ticked, dia3: ticked, dia4: ticked, morning: ticked, afternoon: ticked },
+};
 
 const asked = z.object({
   id: z.uuid(),
@@ -61,6 +71,7 @@ const asked = z.object({
   telemovel: z.string().max(40).optional(),
   quem: z.enum(contactOwners).optional(),
   valor: z.string().max(254).optional(),
+  ...wishFields,
 });
 type DeskForm = z.output<typeof asked>;
 type DeskEnv = PressEnv & Pick<Env, 'DATA_KEYS'>;
@@ -124,9 +135,19 @@ async function perform(request: DeskRequest, wish: DeskForm, { payload, keys }: 
       contact && wish.quem
         ? correctContact(request, { whose: wish.quem, contact, value: wish.valor ?? '', how: how ?? null, keys })
         : refused('noContact'),
+    waitJoined: () => joinListByDesk(request, { wishes: wishesOf(wish), readOffer: (locale) => offerOf(payload, locale) }),
+    waitLeft: () => leaveListByDesk(request),
   };
   return actions[wish.action]();
 }
+
+const wishesOf = (wish: DeskForm) =>
+  parseWishes({
+    doctor: wish.medico ?? '',
+    weekdays: waitingWeekdays.filter((day) => wish[`dia${day}`]).map(String),
+    parts: dayParts.filter((part) => wish[part]),
+    notice: wish.aviso ?? '',
+  });
 
 const refused = (kind: ActionTrouble): Outcome => ({ ok: false, error: { kind } });
 

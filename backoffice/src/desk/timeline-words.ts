@@ -40,6 +40,8 @@ const kindWords: Record<EventKind | DeskEventKind | 'confirmed', Label> = {
   ),
   resent: label('Carta reenviada', 'Letter sent again'),
   videoLinkSet: label('Ligação do vídeo guardada', 'Video link saved'),
+  waitJoined: label('Pediu uma hora mais cedo, por telefone', 'Asked for an earlier hour, by telephone'),
+  waitLeft: label('Saiu da lista de espera, por telefone', 'Left the waiting list, by telephone'),
   released: label('Hora livre na agenda da clínica', 'Time free in the clinic’s book'),
   duplicateRemoved: label('Marcação em duplicado retirada da agenda', 'A duplicate was removed from the book'),
   refundDue: label('Dinheiro a devolver', 'Money to be given back'),

@@ -91,6 +91,8 @@ export const auditActionWords: Record<AuditEntry['action'] | AccountAction | `ac
   offerAccepted: label('Aceitou uma hora mais cedo', 'Accepted an earlier hour'),
   hourOffered: label('Ofereceu uma hora à lista de espera', 'Offered an hour to the waiting list'),
   hourReturned: label('Pôs uma hora oferecida no site', 'Put an offered hour on the site'),
+  waitJoined: label('Pôs na lista de espera', 'Put on the waiting list'),
+  waitLeft: label('Tirou da lista de espera', 'Took off the waiting list'),
   replySaved: label('Guardou uma resposta pronta', 'Saved a ready answer'),
   replyRestored: label('Repôs uma resposta pronta', 'Restored a ready answer'),
   replyRemoved: label('Retirou uma resposta pronta', 'Removed a ready answer'),

@@ -1,5 +1,4 @@
 import type { OfferFigures } from '@clinic/core/booking/waiting/offer-hour';
-import { dayParts, type WaitingEntry, type WaitingPatient, waitingWeekdays } from '@clinic/core/booking/waiting/waiting-entry';
 import type { OfferableHour } from '@clinic/core/desk/waiting/offer-by-desk';
 import type { HourWithOffers, WaitingList } from '@clinic/core/desk/waiting/waiting-desk';
 import { type Label, labelIn } from '../../language/label.ts';
@@ -11,7 +10,8 @@ import { DeskTable } from '../desk-table.tsx';
 import { formatDateTime, formatTime, shortDay } from '../in-words.ts';
 import { OutcomeNote, type PressOutcome } from '../outcome-note.tsx';
 import { acceptPath, offerPath, returnPath } from './waiting-path.ts';
-import { dayPartWords, weekdayWords, waitingWords as words } from './waiting-words.ts';
+import { waitingWords as words } from './waiting-words.ts';
+import { Wishes } from './wishes.tsx';
 
 /** `free`: hours that could be offered; null where the clinic does not answer. */
 type Props = { list: WaitingList; free: OfferableHour[] | null; figures: OfferFigures; language: string; told: PressOutcome };
@@ -144,7 +144,7 @@ function WaitingTable({ list: { waiting, readAt }, language }: Pick<Props, 'list
         {shortDay(booking.startsAt, language)} <strong>{formatTime(booking.startsAt)}</strong>
         <span className="desk-quiet desk-under">{booking.typeName}</span>
       </>,
-      <Wishes key="wishes" waiting={{ entry, booking }} language={language} />,
+      <Wishes key="wishes" entry={entry} doctorName={booking.doctorName} language={language} />,
       offersToday,
       <a key="act" className="desk-button" data-look="plain" href={movePath(booking.id, { ofAnyDoctor: entry.anyDoctor, month: null })}>
         {labelIn(language, words.act)}
@@ -154,24 +154,6 @@ function WaitingTable({ list: { waiting, readAt }, language }: Pick<Props, 'list
   const headings = [words.person, words.since, words.has, words.asked, words.offers, words.act];
   return <DeskTable headings={headings} rows={rows} language={language} />;
 }
-
-function Wishes({ waiting: { entry, booking }, language }: { waiting: Pick<WaitingPatient, 'entry' | 'booking'>; language: string }) {
-  const say = (each: Label) => labelIn(language, each);
-  return (
-    <>
-      {[...partsAsked(entry), ...daysAsked(entry)].map(say).join(', ')}
-      <span className="desk-quiet desk-under">
-        {entry.anyDoctor ? say(words.any) : booking.doctorName}, {say(words.notice).replace('{hours}', String(entry.noticeHours))}
-      </span>
-    </>
-  );
-}
-
-const partsAsked = ({ dayParts: asked }: WaitingEntry): Label[] =>
-  dayParts.filter((part) => asked.includes(part)).map((part) => dayPartWords[part]);
-
-const daysAsked = ({ weekdays }: WaitingEntry): Label[] =>
-  weekdays.length === waitingWeekdays.length ? [words.everyDay] : weekdays.flatMap((day) => weekdayWords[day] ?? []);
 
 function PastTable({ hours, language }: { hours: HourWithOffers[]; language: string }) {
   const rows = hours.map((hour) => ({

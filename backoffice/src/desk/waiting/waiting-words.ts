@@ -94,6 +94,28 @@ export const waitingWords = {
   ),
 };
 
+/** On the page of a booking, for who asks on the telephone. */
+export const joinWords = {
+  title: label('Quer uma hora mais cedo…', 'Wants an earlier hour…'),
+  waits: label('Está na lista de espera…', 'Is on the waiting list…'),
+  help: label(
+    'Fica na lista de espera e mantém a consulta que tem. Quando abrir uma hora assim, recebe um e-mail e uma SMS; se não tiver nenhum dos dois, o balcão liga.',
+    'Goes on the waiting list and keeps the visit. When such an hour opens, an e-mail and a text message go out; who has neither is called.',
+  ),
+  changeHelp: label('Mudar o que pediu não muda o lugar na lista.', 'A change of what was asked for keeps the place in the list.'),
+  since: label('Na lista desde {moment}:', 'On the list since {moment}:'),
+  doctor: label('Com quem', 'With whom'),
+  same: label('Só {doctor}', 'Only {doctor}'),
+  any: label('Qualquer médico que veja este motivo', 'Any doctor who sees this reason'),
+  days: label('Em que dias', 'On which days'),
+  parts: label('A que horas', 'At what hours'),
+  notice: label('Precisa de saber com', 'Must know'),
+  hours: label('{hours} horas de antecedência', '{hours} hours ahead'),
+  join: label('Pôr na lista de espera', 'Put on the waiting list'),
+  change: label('Mudar o pedido', 'Change the wishes'),
+  leave: label('Tirar da lista', 'Take off the list'),
+};
+
 export const dayPartWords: Record<DayPart, Label> = { morning: label('manhãs', 'mornings'), afternoon: label('tardes', 'afternoons') };
 /** From Monday on. */
 export const weekdayWords: readonly Label[] = [

@@ -4,6 +4,7 @@ import { encryptPatient } from '@clinic/core/adapters/database/bookings/encrypte
 import { createDatabase, createPool } from '@clinic/core/adapters/database/database';
 import { waitingStore } from '@clinic/core/adapters/database/waiting/waiting-store';
 import { acceptOffer } from '@clinic/core/booking/waiting/accept-offer';
+import { openFile } from '@clinic/core/desk/open-file';
 import { bookedVisit, inDays } from '@clinic/core/desk/testing/sample-booking';
 import { readWaitingList } from '@clinic/core/desk/waiting/waiting-desk';
 import { testDataKeys } from '@clinic/core/secrets/test-data-keys';
@@ -15,6 +16,7 @@ import { DeskLink } from '../../components/desk-link.tsx';
 import { clientOf } from '../../publishing/enqueue-work.ts';
 import { startTestBackoffice, type TestBackoffice } from '../../testing/test-backoffice.ts';
 import { deskOf } from '../desk-of.ts';
+import { FileWaiting } from './file-waiting.tsx';
 import { waitingDeskOf } from './waiting-endpoint.ts';
 import { toldByPress, WaitingListView } from './waiting-page.tsx';
 
@@ -70,11 +72,16 @@ async function page(refusal: string | null = null): Promise<string> {
   return renderToStaticMarkup(WaitingListView({ list, free: [], figures, language: 'pt', told: toldByPress({ erro: refusal }) }));
 }
 
-async function press(form: Record<string, string>, as: Role | null = 'balcao', origin = own): Promise<Response> {
+async function press(
+  form: Record<string, string>,
+  as: Role | null = 'balcao',
+  origin = own,
+  path = 'lista-de-espera/aceitou',
+): Promise<Response> {
   const headers = new Headers({ 'content-type': 'application/x-www-form-urlencoded', origin });
   if (as) headers.set('cookie', backoffice.signedIn(as).cookie);
   const body = new URLSearchParams({ pedido: randomUUID(), confirmado: 'sim', ...form });
-  return backoffice.handle(new Request(`${own}/api/lista-de-espera/aceitou`, { method: 'POST', headers, body }));
+  return backoffice.handle(new Request(`${own}/api/${path}`, { method: 'POST', headers, body }));
 }
 const movedTo = async (offerId: string) => (await pool.query('select moved_from from core.bookings where id = $1', [offerId])).rows;
 
@@ -98,6 +105,31 @@ test('the page shows the hour, who was told, who waits for what, and records who
   expect(shown).toContain(`/admin/marcacoes-online/${bookingId}?mudar=todos#mudar`);
   const { rows } = await pool.query("select detail from core.audit_log where action = 'list' order by id desc limit 1");
   expect(rows).toMatchObject([{ detail: { by: 'waiting', bookings: [bookingId] } }]);
+});
+
+test('who asks on the telephone is put on the list from the booking’s page, with what they want; taken off, the page offers it again', async () => {
+  const { patient, bookedBy: _, ...booking } = bookedVisit({ paymentMethod: null });
+  const encrypted = JSON.stringify(encryptPatient(testDataKeys, booking.id, patient));
+  await bookingTables(createDatabase(pool))
+    .insertInto('bookings')
+    .values({ ...booking, patient: encrypted, bookedBy: null })
+    .execute();
+  const act = async (action: string, form: Record<string, string> = {}) => {
+    const answer = await press(form, 'balcao', own, `marcacoes-online/${booking.id}/${action}`);
+    return answer.headers.get('location');
+  };
+  const file = async () => {
+    const opened = await openFile(await deskOf(backoffice.payload), rita, booking.id, { now: new Date(), keys: testDataKeys });
+    if (!opened) throw new Error('the booking is there');
+    return renderToStaticMarkup(FileWaiting({ file: opened, language: 'pt' }));
+  };
+  expect(await file()).toContain('Quer uma hora mais cedo…');
+  expect(await act('waitJoined', { medico: 'same', aviso: '24', morning: 'sim' })).toContain('erro=notChosen');
+  expect(await act('waitJoined', { medico: 'same', aviso: '48', dia0: 'sim', dia3: 'sim', morning: 'sim' })).toContain('feito=waitJoined');
+  for (const words of ['Está na lista de espera…', 'manhãs, segunda, quinta', 'avisar 48 h antes', 'Tirar da lista'])
+    expect(await file()).toContain(words);
+  expect(await act('waitLeft')).toContain('feito=waitLeft');
+  expect(await file()).not.toContain('Tirar da lista');
 });
 
 test('said yes on the telephone: one move, in the name of the desk, and an audit row', async () => {

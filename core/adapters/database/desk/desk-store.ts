@@ -11,6 +11,8 @@ import { decryptAccount, readAskedAccount } from '../bookings/refund-accounts.ts
 import { createDatabase, type Database } from '../database.ts';
 import { toRequest } from '../requests/encrypted-answers.ts';
 import { requestColumns, requestTables } from '../requests/request-tables.ts';
+import { waitingPlaces } from '../waiting/waiting-places.ts';
+import { waitingTables } from '../waiting/waiting-tables.ts';
 import { actOnce } from './act-once.ts';
 import { addAuditRow, readOpening } from './audit-rows.ts';
 import { readFoundLines, searchBookings } from './booking-search.ts';
@@ -96,7 +98,7 @@ async function readAccountNames(db: AccountDatabase, ids: string[]): Promise<{ i
 async function readFile(db: DeskDatabase, keys: DataKeys, bookingId: string): Promise<BookingFile | null> {
   const booking = await db.selectFrom('bookings').selectAll().where('id', '=', bookingId).executeTakeFirst();
   if (!booking) return null;
-  const [events, payments, refunds, refundAccount, items, sent, confirmations] = await Promise.all([
+  const [events, payments, refunds, refundAccount, items, sent, waiting, confirmations] = await Promise.all([
     db
       .selectFrom('bookingEvents')
       .select(['happenedAt', 'kind', 'actor', 'detail'])
@@ -117,6 +119,7 @@ async function readFile(db: DeskDatabase, keys: DataKeys, bookingId: string): Pr
     readAskedAccount(db, bookingId),
     openWork(db, { kind: 'booking', id: bookingId }),
     readSentLetters(db, bookingId),
+    waitingPlaces(waitingTables(db)).entryOf(bookingId),
     booking.patientId === null
       ? []
       : db
@@ -126,7 +129,7 @@ async function readFile(db: DeskDatabase, keys: DataKeys, bookingId: string): Pr
           .execute(),
   ]);
   return {
-    ...{ booking: decryptBooking(keys, booking), events, payments, refunds, refundAccount, items, sent, confirmations },
+    ...{ booking: decryptBooking(keys, booking), events, payments, refunds, refundAccount, items, sent, waiting, confirmations },
     wasPreparationSent: await wasPreparationSent(db, booking),
   };
 }

@@ -9,6 +9,8 @@ import { bookingTransaction } from '../bookings/booking-transaction.ts';
 import { encryptPatient } from '../bookings/encrypted-answers.ts';
 import type { Database } from '../database.ts';
 import type { Transaction } from '../in-transaction.ts';
+import { waitingPlaces } from '../waiting/waiting-places.ts';
+import { waitingTables } from '../waiting/waiting-tables.ts';
 import { contactConfirmations } from './contact-confirmations.ts';
 import { attendanceBook, readCalled } from './day-sheet-store.ts';
 import { assignRequestTo } from './desk-documents.ts';
@@ -76,6 +78,7 @@ export function deskTransaction(transaction: Transaction, dbos: DBOSClient, keys
     assignRequest: (id, doctor) => assignRequestTo(transaction.db, id, doctor),
     attendance: attendanceBook(db),
     absences: absenceBook(db),
+    waiting: waitingPlaces(waitingTables(transaction.db)),
     isCallAsked: async (appointmentId) => (await readCalled(db, [appointmentId])).length > 0,
     ...contactConfirmations(db),
     ...replyTransaction(db),

@@ -120,9 +120,9 @@ export const grants: Record<string, TableRights> = {
     worker: ['select(doctor_id, away, ended_at)'],
     backoffice: ['select', 'insert', 'update(ended_at, ended_by)'],
   },
-  // The waiting list: a patient joins, leaves and accepts on the site; the worker opens hours and offers them; the front desk offers one, gives it
-  // back to the public, and accepts for who calls.
-  'core.waiting_entries': { site: upsert, worker: ['select', 'delete'], backoffice: ['select'] },
+  // The waiting list: a patient joins, leaves and accepts on the site; the worker opens hours and offers them; the front desk does all of it for who
+  // calls, offers an hour and gives it back to the public.
+  'core.waiting_entries': { site: upsert, worker: ['select', 'delete'], backoffice: upsert },
   'core.opened_hours': {
     site: ['select', 'update(taken_at)'],
     worker: everything,

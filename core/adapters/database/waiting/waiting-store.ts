@@ -7,6 +7,7 @@ import type { DataKeys } from '../../../secrets/data-keys.ts';
 import { decryptBooking } from '../bookings/encrypted-answers.ts';
 import { createDatabase } from '../database.ts';
 import { inTransaction } from '../in-transaction.ts';
+import { waitingPlaces } from './waiting-places.ts';
 import { type WaitingDatabase, waitingTables } from './waiting-tables.ts';
 import { readHourOffer, waitingTransaction } from './waiting-transaction.ts';
 
@@ -18,18 +19,7 @@ const offeredLately = sql<Date>`now() - interval '12 hours'`;
 export function waitingStore(pool: pg.Pool, dbos: DBOSClient, keys: DataKeys): WaitingStore {
   const db = waitingTables(createDatabase(pool));
   return {
-    entryOf: async (bookingId) => (await liveEntries(db).where('bookingId', '=', bookingId).executeTakeFirst()) ?? null,
-    join: async (bookingId, wishes) => {
-      await db
-        .insertInto('waitingEntries')
-        .values({ bookingId, ...wishes, leftAt: null })
-        .onConflict((conflict) => conflict.column('bookingId').where('leftAt', 'is', null).doUpdateSet(wishes))
-        .execute();
-    },
-    leave: async (bookingId) => {
-      const left = { leftAt: sql<Date>`clock_timestamp()` };
-      await db.updateTable('waitingEntries').set(left).where('bookingId', '=', bookingId).where('leftAt', 'is', null).execute();
-    },
+    ...waitingPlaces(db),
     waitingFor: (typeId) => readWaiting(db, keys, typeId),
     waitedTypes: async () => {
       const rows = await standing(db).select('bookings.typeId').distinct().execute();
@@ -61,8 +51,6 @@ export function waitingStore(pool: pg.Pool, dbos: DBOSClient, keys: DataKeys): W
     inTransaction: (work) => inTransaction(pool, (transaction) => work(waitingTransaction(transaction, dbos, keys))),
   };
 }
-
-const liveEntries = (db: WaitingDatabase) => db.selectFrom('waitingEntries').selectAll().where('leftAt', 'is', null);
 
 /** Roughly those that `isWaiting` lets through, by facts that the database knows. */
 const standing = (db: WaitingDatabase) =>

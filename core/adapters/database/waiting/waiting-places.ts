@@ -1,0 +1,21 @@
+import { sql } from 'kysely';
+import type { WaitingStore } from '../../../booking/waiting/waiting-store.ts';
+import type { WaitingDatabase } from './waiting-tables.ts';
+
+/** Who stands on the list; a database or a transaction of it. */
+export const waitingPlaces = (db: WaitingDatabase): Pick<WaitingStore, 'entryOf' | 'join' | 'leave'> => ({
+  entryOf: async (bookingId) =>
+    (await db.selectFrom('waitingEntries').selectAll().where('leftAt', 'is', null).where('bookingId', '=', bookingId).executeTakeFirst()) ??
+    null,
+  join: async (bookingId, wishes) => {
+    await db
+      .insertInto('waitingEntries')
+      .values({ bookingId, ...wishes, leftAt: null })
+      .onConflict((conflict) => conflict.column('bookingId').where('leftAt', 'is', null).doUpdateSet(wishes))
+      .execute();
+  },
+  leave: async (bookingId) => {
+    const left = { leftAt: sql<Date>`clock_timestamp()` };
+    await db.updateTable('waitingEntries').set(left).where('bookingId', '=', bookingId).where('leftAt', 'is', null).execute();
+  },
+});
