@@ -123,7 +123,7 @@ test.each(everybody)('sinonimos: %s reads them; editors change them', async (who
   expect((await backoffice.call('DELETE', path, { as: who })).status).toBe(verdict(who, editing, 200));
 });
 
-test('the front desk and the manager are shown the booking settings and no content; an editor is shown all the content and none of these', () => {
+test('the front desk is shown the booking settings and no content, the manager the site’s settings, too; an editor is shown all the content and no prices', () => {
   const own = backoffice.payload.config.collections.filter(({ slug }) => !slug.startsWith('payload-') && slug !== 'utilizadores');
   const isShown = (papel: Role) =>
     [...own, ...backoffice.payload.config.globals].map(({ admin, slug }) => {
@@ -131,14 +131,15 @@ test('the front desk and the manager are shown the booking settings and no conte
       return { slug, shown: typeof hidden === 'function' ? !hidden({ user: { papel } }) : !hidden };
     });
   expect(isShown('balcao').filter(({ shown }) => shown)).toEqual([{ slug: 'marcacoes', shown: true }]);
-  expect(isShown('gestor').filter(({ shown }) => shown)).toEqual([{ slug: 'marcacoes', shown: true }]);
+  const ofManager = isShown('gestor').filter(({ shown }) => shown);
+  expect(ofManager.map(({ slug }) => slug).sort()).toEqual(['definicoes', 'marcacoes']);
   expect(isShown('medico').filter(({ shown }) => shown)).toEqual([]);
   expect(isShown('editor').filter(({ shown }) => !shown)).toEqual([{ slug: 'marcacoes', shown: false }]);
   expect(isShown('admin').filter(({ shown }) => !shown)).toEqual([]);
 });
 
 const pages = ['homepage', 'sobre_nos', 'outras_doencas', 'politica_de_privacidade'];
-const settings = ['menu', 'rodape', 'definicoes'];
+const settings = ['menu', 'rodape'];
 
 test.each(pages)('%s: the draft is for editors, the published page for all staff', async (slug) => {
   await backoffice.call('POST', `/globals/${slug}?locale=pt&draft=true`, { as: 'admin', body: { titulo: 'Rascunho' } });
@@ -168,6 +169,27 @@ test('marcacoes: all staff read, managers write', async () => {
     const { status, json } = await backoffice.call('POST', '/globals/marcacoes', { as: who, body });
     expect(status, JSON.stringify(json)).toBe(verdict(who, ['admin', 'gestor'], 200));
   }
+});
+
+test('definicoes: all staff read; a manager changes opening hours, closed days and the notice, and nothing else', async () => {
+  const body = (who: string) => ({
+    nome: `Clínica de ${who}`,
+    email: `${who}@exemplo.pt`,
+    encerramentos: [{ de: '2027-08-16', ate: '2027-08-20' }],
+    aviso: { texto: `Aviso de ${who}`, tipo: 'informacao' },
+  });
+  for (const who of everybody) {
+    expect((await backoffice.call('GET', '/globals/definicoes', { as: who })).status).toBe(verdict(who, reading, 200));
+    const { status } = await backoffice.call('POST', '/globals/definicoes?locale=pt', { as: who, body: body(String(who)) });
+    expect(status).toBe(verdict(who, ['admin', 'gestor', 'editor'], 200));
+  }
+  await backoffice.call('POST', '/globals/definicoes?locale=pt', { as: 'editor', body: body('editor') });
+  const change = { ...body('gestor'), encerramentos: [{ de: '2027-12-24' }] };
+  expect((await backoffice.call('POST', '/globals/definicoes?locale=pt', { as: 'gestor', body: change })).status).toBe(200);
+  const { json } = await backoffice.call('GET', '/globals/definicoes?locale=pt');
+  expect(json).toMatchObject({ nome: 'Clínica de editor', email: 'editor@exemplo.pt', aviso: { texto: 'Aviso de gestor' } });
+  expect(json.encerramentos).toHaveLength(1);
+  expect(json.encerramentos[0].de).toContain('2027-12-24');
 });
 
 test('third-party ids: an editor changes everything else in the settings, but not these', async () => {

@@ -141,13 +141,15 @@ const documents = ['problemas', 'tratamentos_pp', 'tratamentos', 'analises_exame
 const moreDocuments = ['eventos', 'testemunhos', 'videos', 'artigos', 'paginas', 'landing_pages', 'agradecimentos'];
 const files = ['media', 'ficheiros', 'redirects', 'sinonimos'];
 const pages = ['homepage', 'sobre_nos', 'outras_doencas', 'politica_de_privacidade', 'quiz_sintomas', 'quiz_psa'];
-const settings = ['menu', 'rodape', 'definicoes'];
+const settings = ['menu', 'rodape'];
 
 export const operationTable: Record<string, Rules> = {
   ...Object.fromEntries([...documents, ...moreDocuments].map((slug) => [slug, document])),
   ...Object.fromEntries(files.map((slug) => [slug, file])),
   ...Object.fromEntries(pages.map((slug) => [slug, page])),
   ...Object.fromEntries(settings.map((slug) => [slug, setting])),
+  // A manager: opening hours, closed days and the notice alone.
+  definicoes: { update: '✓ ✓ · · ✓ ·', read: staffOnly },
   // Prices, ways to pay and deadlines.
   marcacoes: { update: managing, read: staffOnly },
   // A manager: everybody but the administrators. Oneself: name and language.

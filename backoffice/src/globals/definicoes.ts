@@ -1,3 +1,7 @@
+import { editors } from '../access/editors.ts';
+import { isManager } from '../access/managers.ts';
+import { roleOf } from '../access/role.ts';
+import { onlyEditors } from '../fields/only-editors.ts';
 import { label } from '../language/label.ts';
 import { contacts } from './settings/contacts.ts';
 import { legal } from './settings/legal.ts';
@@ -6,15 +10,24 @@ import { openingHours } from './settings/opening-hours.ts';
 import { thirdParties } from './settings/third-parties.ts';
 import { settingsGlobal } from './settings-global.ts';
 
-export const definicoes = settingsGlobal('definicoes', label('Definições do site', 'Site settings'), [
+/** Opening hours and closed days, and the notice that tells of them, are the manager's as well: every promise of an hour counts with them. */
+export const definicoes = settingsGlobal(
+  'definicoes',
+  label('Definições do site', 'Site settings'),
+  [
+    {
+      type: 'tabs',
+      tabs: [
+        { label: label('Clínica', 'Clinic'), fields: onlyEditors(contacts) },
+        { label: label('Horário', 'Opening hours'), fields: openingHours },
+        { label: label('Aviso', 'Notice'), fields: notice },
+        { label: label('Informação legal', 'Legal'), fields: onlyEditors(legal) },
+        { label: label('Serviços externos', 'Third parties'), fields: thirdParties },
+      ],
+    },
+  ],
   {
-    type: 'tabs',
-    tabs: [
-      { label: label('Clínica', 'Clinic'), fields: contacts },
-      { label: label('Horário', 'Opening hours'), fields: openingHours },
-      { label: label('Aviso', 'Notice'), fields: notice },
-      { label: label('Informação legal', 'Legal'), fields: legal },
-      { label: label('Serviços externos', 'Third parties'), fields: thirdParties },
-    ],
+    update: ({ req }) => editors({ req }) || isManager(req.user),
+    hidden: ({ user }) => ['balcao', 'medico'].includes(roleOf(user) ?? ''),
   },
-]);
+);
