@@ -3,11 +3,15 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { bookingStore } from '../adapters/database/bookings/booking-store.ts';
 import { createDatabase } from '../adapters/database/database.ts';
 import { deskStore } from '../adapters/database/desk/desk-store.ts';
+import { patientContacts } from '../adapters/database/identity/patient-contacts.ts';
 import { visitStore } from '../adapters/database/personal-area/visit-store.ts';
 import { createThrowawayStore, type ThrowawayStore } from '../adapters/database/throwaway-store.ts';
 import type { RequestedVisit } from '../booking/model/booking.ts';
 import { pendingPatient, pendingVisit } from '../booking/testing/pending-visit.ts';
+import type { PatientRecord } from '../clinic/clinic-service.ts';
 import { contactDigest } from '../identity/contact.ts';
+import { isConfirmed } from '../identity/patient-contacts.ts';
+import { err, ok } from '../kernel/result.ts';
 import { testDataKeys as keys } from '../secrets/test-data-keys.ts';
 import { checkIdentity, fileContacts } from './check-identity.ts';
 import { correctContact } from './correct-contact.ts';
@@ -17,16 +21,21 @@ beforeAll(async () => {
   database = await createThrowawayStore();
 });
 afterAll(() => database.close());
-beforeEach(() => database.pool.query('truncate core.bookings, core.audit_log, dbos.workflow_status cascade'));
+beforeEach(() => database.pool.query('truncate core.bookings, core.patient_contacts, core.audit_log, dbos.workflow_status cascade'));
 
 const rita = { id: 3, name: 'Rita do Balcão' };
 const desk = () => deskStore(database.pool, database.dbos, keys);
 const bookings = () => bookingStore(database.pool, database.dbos, keys);
+const recordWith = (contacts: string[]): PatientRecord => ({
+  ...{ id: 7, contacts, patientNumber: '', name: pendingPatient.name, birthDay: pendingPatient.birthDate, gender: null },
+  ...{ vat: '', nSNS: '', nCC: '', profession: '' },
+});
+const clinicWith = (contacts: string[]) => ({ readPatient: async () => ok(recordWith(contacts)) });
 type Correction = Partial<Parameters<typeof correctContact>[1]>;
 const correct = (bookingId: string, more: Correction = {}, requestId: string = randomUUID()) =>
   correctContact(
     { store: desk(), staff: rita, bookingId, requestId },
-    { whose: 'patient', contact: 'email', value: 'certo@exemplo.pt', how: null, keys, ...more },
+    { whose: 'patient', contact: 'email', value: 'certo@exemplo.pt', how: null, keys, clinic: clinicWith([]), ...more },
   );
 const visit = (more: Partial<RequestedVisit> = {}) =>
   pendingVisit(bookings(), [], { patient: { ...pendingPatient, vat: '123456789' }, contactDigest: null, ...more });
@@ -150,4 +159,24 @@ test('while money is to go back no contact is changed or added on the telephone:
   expect(await correct(await owed({ ...pendingPatient, email: '' }))).toEqual({ ok: false, error: { kind: 'refundOpen' } });
   expect(await bookings().read(id)).toMatchObject({ linkVersion: 0, patient: { email: pendingPatient.email } });
   expect(await correct(id, { how: 'documentInPerson' })).toEqual({ ok: true, value: 'done' });
+});
+
+/** Whether its reader is taken for the patient, once the desk has typed it into the clinic's own program. */
+async function isBelievedAtClinic(value: string): Promise<boolean> {
+  const known = await patientContacts(createDatabase(database.pool)).of([7]);
+  return isConfirmed(keys, recordWith([value]), { kind: 'email', value }, known);
+}
+
+test('what was changed on the telephone opens no record, though the desk corrects the clinic’s record too', async () => {
+  const ofRecord = () => pendingVisit(bookings(), [], { contactDigest: null }, { patientId: 7 });
+  expect(await correct(await ofRecord(), { value: 'visto@exemplo.pt', how: 'documentInPerson' })).toMatchObject({ ok: true });
+  expect(await correct(await ofRecord(), { value: 'antigo@exemplo.pt', clinic: clinicWith(['antigo@exemplo.pt']) })).toMatchObject({
+    ok: true,
+  });
+  expect(await correct(await ofRecord())).toMatchObject({ ok: true });
+  const silent = { readPatient: async () => err({ kind: 'clinicUnavailable' as const }) };
+  expect(await correct(await ofRecord(), { value: 'calado@exemplo.pt', clinic: silent })).toMatchObject({ ok: true });
+  const believed = [];
+  for (const name of ['visto', 'antigo', 'certo', 'calado']) if (await isBelievedAtClinic(`${name}@exemplo.pt`)) believed.push(name);
+  expect(believed).toEqual(['visto', 'antigo']);
 });

@@ -2,7 +2,9 @@ import type { Booker, Booking, PatientAnswers } from '../booking/model/booking.t
 import { isForgotten, mayRenewLink } from '../booking/visit-link/link-state.ts';
 import { makeNextLink } from '../booking/visit-link/renew-visit-link.ts';
 import { isProvenContact } from '../booking/visit-link/visit-code.ts';
-import { toContact } from '../identity/contact.ts';
+import type { ClinicService } from '../clinic/clinic-service.ts';
+import { contactDigest, toContact } from '../identity/contact.ts';
+import { isOnRecord } from '../identity/patient-contacts.ts';
 import { err, ok, type Result } from '../kernel/result.ts';
 import { parseEmail } from '../personal-data/email.ts';
 import { parsePhone } from '../personal-data/phone.ts';
@@ -24,7 +26,14 @@ export type CorrectTrouble =
   | { kind: 'refundOpen' };
 
 /** `how`: the document by which the desk saw who asks; null on the telephone. */
-type Correction = { whose: ContactOwner; contact: ContactKind; value: string; how: IdentityCheck | null; keys: DataKeys };
+type Correction = {
+  whose: ContactOwner;
+  contact: ContactKind;
+  value: string;
+  how: IdentityCheck | null;
+  keys: DataKeys;
+  clinic: Pick<ClinicService, 'readPatient'>;
+};
 
 /**
  * A contact that was typed wrongly. The old one stays in the file. The link of the visit is renewed, because letters with it went to
@@ -32,9 +41,10 @@ type Correction = { whose: ContactOwner; contact: ContactKind; value: string; ho
  */
 export const correctContact = async (
   { store, staff, bookingId, requestId }: DeskRequest,
-  { whose, contact, value, how, keys }: Correction,
+  { whose, contact, value, how, keys, clinic }: Correction,
 ) => {
   const file = await store.file(bookingId);
+  const contactsAtClinic = how === null ? await readRecordContacts(clinic, file?.booking.patientId ?? null) : null;
   const entry = { staff, bookingId, requestId, action: 'correctContact' as const, detail: { whose, contact, how: how ?? 'byPhone' } };
   return store.act<CorrectTrouble>(entry, async (transaction) => {
     const locked = await transaction.lock(bookingId);
@@ -54,11 +64,21 @@ export const correctContact = async (
     const patient = { ...booking.patient, formerContacts: [...(booking.patient.formerContacts ?? []), ...former] };
     const people = corrected({ patient, bookedBy: booking.bookedBy }, { whose, contact, value: read.value, old });
     await transaction.correctPeople(bookingId, { ...people, ...proofAfter(booking, people, { old, keys }) });
+    const typed = toContact(read.value);
+    // The desk types it into the clinic's record next, and what stands there counts as the clinic's own word unless we know of it.
+    if (contactsAtClinic && booking.patientId !== null && typed && !isOnRecord({ contacts: contactsAtClinic }, typed))
+      await transaction.recordWrittenContacts(booking.patientId, { digests: [contactDigest(keys, typed)], provenDigest: null });
     if (mayRenewLink(booking, now)) await makeNextLink(transaction, booking);
     await transaction.addStaffEvent(bookingId, { kind: 'contactCorrected', by: staff, detail: { contact, whose } });
     return ok('done' as const);
   });
 };
+
+/** None where the clinic does not answer: then a contact that it knows has to be confirmed with a document. */
+async function readRecordContacts(clinic: Correction['clinic'], patientId: number | null): Promise<string[]> {
+  const record = patientId === null ? null : await clinic.readPatient(patientId);
+  return record?.ok ? (record.value?.contacts ?? []) : [];
+}
 
 /** Where nobody has an e-mail everything goes by text message, so the number must be a mobile. */
 function readContact({ patient, bookedBy }: Booking, kind: ContactKind, value: string): Result<string, { kind: 'notAContact' }> {

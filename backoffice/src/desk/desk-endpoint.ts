@@ -2,6 +2,7 @@ import { clinicCancelReasons } from '@clinic/core/booking/model/clinic-cancellat
 import { paymentChoices } from '@clinic/core/booking/model/payment-choice';
 import { refundWays } from '@clinic/core/booking/model/refund';
 import { dayParts, parseWishes, waitingWeekdays } from '@clinic/core/booking/waiting/waiting-entry';
+import type { ClinicService } from '@clinic/core/clinic/clinic-service';
 import { cancelForClinic } from '@clinic/core/desk/absence/cancel-for-clinic';
 import { bookUnproven, releaseUnproven } from '@clinic/core/desk/answer-unproven';
 import { askForRefund } from '@clinic/core/desk/ask-for-refund';
@@ -133,7 +134,14 @@ async function perform(request: DeskRequest, wish: DeskForm, { payload, keys }: 
         : refused('notChosen'),
     correctContact: async () =>
       contact && wish.quem
-        ? correctContact(request, { whose: wish.quem, contact, value: wish.valor ?? '', how: how ?? null, keys })
+        ? correctContact(request, {
+            whose: wish.quem,
+            contact,
+            value: wish.valor ?? '',
+            how: how ?? null,
+            keys,
+            clinic: payload.config.custom['clinic'] as ClinicService,
+          })
         : refused('noContact'),
     waitJoined: () => joinListByDesk(request, { wishes: wishesOf(wish), readOffer: (locale) => offerOf(payload, locale) }),
     waitLeft: () => leaveListByDesk(request),

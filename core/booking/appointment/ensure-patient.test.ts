@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { ClinicService, PatientDetails, PatientRecord } from '../../clinic/clinic-service.ts';
 import { bookedVisit, sampleBooking } from '../../desk/testing/sample-booking.ts';
+import { contactDigest } from '../../identity/contact.ts';
 import { ok } from '../../kernel/result.ts';
 import { testDataKeys } from '../../secrets/test-data-keys.ts';
 import type { Booking } from '../model/booking.ts';
@@ -16,7 +17,7 @@ const record = (id: number, contacts: string[]): PatientRecord => ({
 
 /** Runs with these records of the clinic and these bookings; returns the calls to the clinic and the patient of the visit. */
 async function ensure(booking: Booking, { records = [] as PatientRecord[], others = [] as Booking[] } = {}) {
-  const done: { searches: number; updates: [number, PatientDetails][]; patientId?: number | null | undefined } = {
+  const done: { searches: number; updates: [number, PatientDetails][]; patientId?: number | null | undefined; unproven?: string[] } = {
     searches: 0,
     updates: [],
   };
@@ -38,7 +39,7 @@ async function ensure(booking: Booking, { records = [] as PatientRecord[], other
     nearbyOfContact: async () => [],
     change: async (_, { patientId }) => void Object.assign(done, { patientId }),
     addEvent: async () => {},
-    recordWrittenContacts: async () => {},
+    recordWrittenContacts: async (_, { digests }) => void Object.assign(done, { unproven: digests }),
   };
   const store = {
     read: async (id: string) => [booking, ...others].find((one) => one.id === id) ?? null,
@@ -74,4 +75,12 @@ test('a proven patient’s record keeps the contacts that were not typed this ti
   expect(asBefore).toMatchObject({ outcome: 'known', patientId: 7, updates: [[7, { contacts: [] }]] });
   const corrected = await ensure(proven, { records: [record(7, ['antigo@exemplo.pt', '210000000', patient.phone])] });
   expect(corrected.updates).toMatchObject([[7, { contacts: [patient.email, 'antigo@exemplo.pt', '210000000', patient.phone] }]]);
+});
+
+test('a contact that was corrected after a first try to create the record is no more believed than the one in its place', async () => {
+  const former = { whose: 'patient', value: 'engano@exemplo.pt', until: '2026-11-18T10:00:00Z', by: 'Rita' } as const;
+  const corrected = { ...patient, vat: null, formerContacts: [former] };
+  const { unproven } = await ensure(sampleBooking({ patient: corrected, contactDigest: null, patientCreateAttemptedAt: new Date() }));
+  const digestOf = (value: string) => contactDigest(testDataKeys, { kind: 'email', value });
+  expect(unproven).toEqual(expect.arrayContaining([digestOf(patient.email), digestOf('engano@exemplo.pt')]));
 });

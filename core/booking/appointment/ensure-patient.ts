@@ -64,8 +64,9 @@ async function attach(ports: BookingPorts, { id: bookingId, provenPatientId }: B
   });
 }
 
-const typedDigests = ({ keys }: BookingPorts, { email, phone }: PatientAnswers): string[] =>
-  [email, phone].flatMap((written) => {
+/** Also what was corrected since: a call whose response was lost may have written it. */
+const typedDigests = ({ keys }: BookingPorts, { email, phone, formerContacts = [] }: PatientAnswers): string[] =>
+  [email, phone, ...formerContacts.map(({ value }) => value)].flatMap((written) => {
     const contact = toContact(written);
     return contact ? [contactDigest(keys, contact)] : [];
   });

@@ -99,7 +99,14 @@ test('the new booking has the contacts and the payment that hold when the old on
   const [startsAt, endsAt] = [inMinutes(9 * 24 * 60), inMinutes(9 * 24 * 60 + 20)];
   const candidates = [{ doctorId: 202, doctorName: 'Dra. Exemplo' }];
   const submission = sameVisitAt(read, { id: randomUUID(), locale: 'pt', startsAt, endsAt, candidates });
-  const email = { whose: 'patient', contact: 'email', value: 'certo@exemplo.pt', how: null, keys: testDataKeys } as const;
+  const email = {
+    whose: 'patient',
+    contact: 'email',
+    value: 'certo@exemplo.pt',
+    how: null,
+    keys: testDataKeys,
+    clinic: { readPatient: async () => ok(null) },
+  } as const;
   await database.pool.query('update core.bookings set contact_digest = null');
   expect(await correctContact(request(id), email)).toMatchObject({ ok: true });
   const switches = { multibanco: true, mbway: true, card: true, atClinic: true };
