@@ -67,3 +67,17 @@ test('one number of both is written to once, and nobody once the account was ask
   expect(await textsOfGiven(same)).toHaveLength(1);
   expect(await textsOfGiven(same, { givenAt: null, erasedAt: null, times: 2 })).toEqual([]);
 });
+
+test('a new link is texted to the mobile, too, so that whoever did not ask for it, or for another e-mail, calls', async () => {
+  const texts: { to: string; text: string }[] = [];
+  const booking = bookedVisit({ ...ahead, linkVersion: 1 });
+  const patient = { ...booking.patient, email: 'outro@exemplo.pt', phone: '912345678' };
+  const store = { read: async () => ({ ...booking, patient }), readPayments: async () => [] } as unknown as BookingStore;
+  const send = async (sent: (typeof texts)[number]) => {
+    texts.push(sent);
+    return ok('accepted' as const);
+  };
+  const text = textPatient({ store, send, contact: async () => sampleClinic('pt'), accountEnding: async () => null });
+  await text({ bookingId: booking.id, kind: 'newLink', about: '1', sequence: booking.sequence });
+  expect(texts).toEqual([{ id: expect.any(String), to: '+351912345678', text: expect.stringMatching(/mudou.*Ligue 210000000/) }]);
+});

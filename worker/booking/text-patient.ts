@@ -26,11 +26,11 @@ type People = Pick<Booking, 'patient' | 'bookedBy'>;
 export const hasNoEmail = ({ patient, bookedBy }: People): boolean => patient.email === '' && (bookedBy?.email ?? '') === '';
 
 /**
- * Sent as a text message beside the mail: the confirmation, a reminder within 24 hours, and that an account was given, because whoever gave
- * it may read the letterbox. Everything else is only mailed.
+ * Sent as a text message beside the mail: the confirmation, a reminder within 24 hours, and what somebody may have brought about who reads
+ * the letterbox: that an account was given, that there is a new link, perhaps to an e-mail that was changed. Everything else is only mailed.
  */
 function smsKind(mail: BookingMailKind, about: string, people: People): BookingSmsKind | null {
-  if (mail === 'refundAccountGiven') return mail;
+  if (mail === 'refundAccountGiven' || mail === 'newLink') return mail;
   if (mail === 'confirmed' || mail === 'scheduled') return 'confirmed';
   // A quarter of an hour before a visit by video only its link matters, and a text message carries none.
   if (mail === 'reminder') return (Number(about) >= 1 && Number(about) <= 24) || hasNoEmail(people) ? 'reminder' : null;
@@ -69,7 +69,15 @@ export const textPatient =
     const paidCents = payments.reduce((sum, payment) => sum + (payment.paidCents ?? 0), 0);
     const payment = payments.find(({ id }) => id === about) ?? null;
     const keptStartsAt = kind === 'slotTaken' ? await keptStart(store, booking) : null;
-    const facts = { ...booking, payment, paidCents, keptStartsAt, accountEnding: ending, clinic: await contact(booking.locale) };
+    const facts = {
+      ...booking,
+      payment,
+      paidCents,
+      keptStartsAt,
+      accountEnding: ending,
+      hasMail: !hasNoEmail(booking),
+      clinic: await contact(booking.locale),
+    };
     const text = renderBookingSms(kind, facts, booking.locale);
     for (const [index, to] of numbers.entries()) {
       const told = ['sms', mail, about, ...(again ? [again] : []), ...(index > 0 ? [to] : [])].join(' ');

@@ -34,9 +34,10 @@ const longNames = [
   'Prof.ª Doutora Conceição Gonçalves de Vasconcelos e Sousa Mascarenhas',
   `Dra. ${'Ção'.repeat(60)}`,
 ];
-const cases = locales.flatMap((locale) => kinds.flatMap((kind) => longNames.map((doctorName) => ({ locale, kind, doctorName }))));
+const told = [...kinds.map((kind) => ({ kind, hasMail: false })), { kind: 'newLink' as const, hasMail: true }];
+const cases = locales.flatMap((locale) => told.flatMap((one) => longNames.map((doctorName) => ({ locale, ...one, doctorName }))));
 
-test.each(cases)('$kind in $locale is one message with $doctorName', ({ locale, kind, doctorName }) => {
+test.each(cases)('$kind in $locale is one message with $doctorName', ({ locale, kind, hasMail, doctorName }) => {
   for (let month = 0; month < 12; month++) {
     const startsAt = new Date(Date.UTC(2027, month, 28, 12, 40));
     const address = {
@@ -44,7 +45,7 @@ test.each(cases)('$kind in $locale is one message with $doctorName', ({ locale, 
       phone: '+351 210 000 000',
       addressLines: ['Avenida do Exemplo Muito Comprido, 1234, 5.º esquerdo'],
     };
-    const text = renderBookingSms(kind, { ...confirmed, ...money, doctorName, startsAt, clinic: address }, locale);
+    const text = renderBookingSms(kind, { ...confirmed, ...money, hasMail, doctorName, startsAt, clinic: address }, locale);
     expect(fitsOneSms(text), text).toBe(true);
     expect(text).toContain('+351210000000');
     expect(text).toMatch(/ 28 \w{3}, 1[23]:40 /);

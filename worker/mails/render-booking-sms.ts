@@ -20,11 +20,14 @@ type Facts = Pick<VisitFacts, 'startsAt' | 'doctorName' | 'mode' | 'clinic' | 'c
     keptStartsAt?: Date | null;
     /** The last four digits of the account of a refund. */
     accountEnding?: string | null;
+    /** The same was mailed. */
+    hasMail?: boolean;
   };
 
-function keyOf(kind: BookingSmsKind, { payment, paidCents, keptStartsAt }: Facts) {
+function keyOf(kind: BookingSmsKind, { payment, paidCents, keptStartsAt, hasMail }: Facts) {
   if (kind === 'paymentDetails') return payment?.method ?? 'mbway';
   if (kind === 'cancelled' && paidCents > 0) return 'cancelledPaid';
+  if (kind === 'newLink' && hasMail) return 'newLinkMailed';
   return kind === 'slotTaken' && keptStartsAt ? 'slotTakenKept' : kind;
 }
 const isAboutRefund = (kind: BookingSmsKind): boolean => kind === 'refund' || kind === 'refunded' || kind === 'cancelled';
