@@ -62,6 +62,27 @@ test('a manager looks after everybody but administrators, and makes none', async
   expect((await asManager('POST', `/${await accountOf('gestor')}/suspend`)).status).toBe(403);
 });
 
+test('a manager does not take over an account that signs medical texts: its e-mail is an administrator’s to change', async () => {
+  const id = await accountOf('medico');
+  const moveTo = async (as: Role, email: string) => {
+    await backoffice.call('PATCH', `/utilizadores/${id}`, { as, body: { email } });
+    return (await backoffice.payload.findByID({ collection: 'utilizadores', id })).email;
+  };
+  expect(await moveTo('gestor', 'de-antes@exemplo.pt')).toBe('de-antes@exemplo.pt');
+  await backoffice.payload.update({ collection: 'utilizadores', id, data: { pessoa: backoffice.review.revisor ?? null } });
+  expect(await moveTo('gestor', 'tomada@exemplo.pt')).toBe('de-antes@exemplo.pt');
+  await backoffice.call('PATCH', `/utilizadores?where[id][equals]=${id}`, {
+    as: 'gestor',
+    body: { email: 'tomada@exemplo.pt', pessoa: null },
+  });
+  expect((await backoffice.call('PATCH', `/utilizadores/${id}`, { as: 'gestor', body: { papel: 'editor', pessoa: null } })).status).toBe(
+    200,
+  );
+  expect(await moveTo('gestor', 'tomada@exemplo.pt')).toBe('de-antes@exemplo.pt');
+  expect((await backoffice.call('PATCH', `/utilizadores/${id}`, { as: 'admin', body: { papel: 'medico' } })).status).toBe(200);
+  expect(await moveTo('admin', emailOf('medico'))).toBe(emailOf('medico'));
+});
+
 test('an administrator cannot delete the account in use', async () => {
   expect((await backoffice.call('DELETE', `/utilizadores/${await accountOf('admin')}`, { as: 'admin' })).status).toBe(403);
 });
@@ -158,6 +179,20 @@ test('what an administrator changes on another account is recorded, and the pers
   expect((await mailsTo(email)).slice(1).map(({ text }) => text)).toEqual([
     expect.stringContaining('Alterado por admin.'),
     expect.stringContaining('O segundo passo foi retirado.'),
+  ]);
+});
+
+test('whoever takes a colleague’s name leaves it in the audit log, with both names', async () => {
+  const id = await accountOf('balcao');
+  const change = (body: object) => backoffice.call('PATCH', `/utilizadores/${id}`, { as: 'balcao', body });
+  for (const body of [{ nome: 'gestor' }, { nome: 'balcao' }, { idioma: 'en' }, { idioma: 'pt' }]) await change(body);
+  const { rows } = await pool.query(
+    "select actor, detail from core.audit_log where actor_id = $1 and action = 'account:renamed' order by id",
+    [id],
+  );
+  expect(rows).toEqual([
+    { actor: 'balcao', detail: { accountId: id, from: 'balcao', to: 'gestor' } },
+    { actor: 'gestor', detail: { accountId: id, from: 'gestor', to: 'balcao' } },
   ]);
 });
 

@@ -31,6 +31,10 @@ export const managedAccounts: Access = ({ req: { user } }) => (user ? managedBy(
 /** A role and an address are given by somebody else. Whose account it may be, the collection's own rule says. */
 export const managersOnOthersField: FieldAccess = ({ id, req: { user } }) => isManager(user) && user?.id !== id;
 
+/** Whoever reads an account's letterbox chooses its password: the e-mail of one that signs medical texts is an administrator's to change. */
+export const addressOnOthersField: FieldAccess = (asked) =>
+  managersOnOthersField(asked) === true && (roleOf(asked.req.user) === 'admin' || !asked.doc?.['pessoa']);
+
 export const isAdministrator: FieldAccess = ({ req: { user } }) => roleOf(user) === 'admin';
 
 export const administratorsOnOthersField: FieldAccess = ({ id, req: { user } }) => roleOf(user) === 'admin' && user?.id !== id;

@@ -2,6 +2,7 @@ import type { CollectionBeforeChangeHook, CollectionConfig } from 'payload';
 import { isManager, managers } from '../access/managers.ts';
 import { staff } from '../access/staff.ts';
 import {
+  addressOnOthersField,
   administratorsOnOthersField,
   isAdministrator,
   managedAccounts,
@@ -75,7 +76,7 @@ export const utilizadores: CollectionConfig = {
       label: label('E-mail', 'E-mail'),
       required: true,
       unique: true,
-      access: { update: managersOnOthersField },
+      access: { update: addressOnOthersField },
     },
     { name: 'nome', type: 'text', required: true, label: label('Nome', 'Name') },
     {

@@ -140,6 +140,7 @@ export const auditActionWords: Record<AuditEntry['action'] | AccountAction | `ac
   'account:newRecoveryCodes': label('Pediu códigos de recuperação novos', 'Made new recovery codes'),
   'account:recoveryCodeUsed': label('Entrou com um código de recuperação', 'Entered with a recovery code'),
   'account:details': label('Alterou a conta de um colega', 'Changed a colleague’s account'),
+  'account:renamed': label('Mudou o próprio nome', 'Changed their own name'),
   'account:factorsRemoved': label('Retirou o segundo passo de um colega', 'Removed a colleague’s second step'),
   'account:suspended': label('Suspendeu a conta de um colega', 'Suspended a colleague’s account'),
   'account:reinstated': label('Repôs a conta de um colega', 'Reinstated a colleague’s account'),

@@ -66,7 +66,12 @@ export const followChange: CollectionAfterChangeHook<Utilizadore> = async ({ doc
     return doc;
   }
   const changed = watched.filter((field) => plain(doc[field]) !== plain(previousDoc[field]));
-  if (!req.user || req.user.id === doc.id || changed.length === 0) return doc;
+  if (!req.user || changed.length === 0) return doc;
+  // What is done is written down under the name: nobody takes a colleague's for an hour and leaves no trace of it.
+  if (req.user.id === doc.id) {
+    await record(req, req.user, 'renamed', doc.id, { from: previousDoc.nome, to: doc.nome });
+    return doc;
+  }
   // A link that went to the earlier address is not for whoever reads it there.
   if (changed.includes('email')) await closeLinks(req, doc.id);
   await record(req, req.user, 'details', doc.id, { changed, ...rights(doc) });

@@ -16,13 +16,14 @@ export type AccountChange =
   | 'newRecoveryCodes'
   | 'recoveryCodeUsed'
   | 'details'
+  | 'renamed'
   | 'factorsRemoved'
   | 'suspended'
   | 'reinstated'
   | 'invited'
   | 'deleted';
 
-const words: Record<Exclude<AccountChange, 'invited' | 'deleted'>, Label> = {
+const words: Record<Exclude<AccountChange, 'invited' | 'deleted' | 'renamed'>, Label> = {
   password: label('A palavra-passe foi alterada.', 'The password was changed.'),
   email: label('O e-mail da conta foi alterado.', 'The e-mail of the account was changed.'),
   totpAdded: label('Foi ligada uma aplicação de códigos.', 'A code app was set up.'),
