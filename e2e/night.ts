@@ -7,5 +7,5 @@ export const byDay = (isWanted: boolean): Details => (isWanted ? {} : { tag: '@n
 export const atNight = (keptBy: string): Details => ({ tag: '@night', annotation: { type: 'by day', description: keptBy } });
 
 /** Of screens that differ from their neighbour by little more than a message, every second one; all of them by night. */
-export const halfByDay = <T>(screens: T[]): T[] =>
-  process.env['JOURNEYS'] === 'all' ? screens : screens.filter((_, index) => index % 2 === 0);
+export const halfByDay = <T>(screens: T[], half: 'first' | 'second' = 'first'): T[] =>
+  process.env['JOURNEYS'] === 'all' ? screens : screens.filter((_, index) => (index % 2 === 0) === (half === 'first'));
