@@ -13,9 +13,10 @@ async function list(pattern: string): Promise<string[]> {
 }
 
 /** Decisions are not edited: what they name is as it was when they were made. */
-const living = [...(await list('*.md')), ...(await list('docs/*.md')), ...(await list('docs/runbooks/*.md')), 'contract/README.md'];
+const others = ['contract/README.md', 'content/README.md'];
+const living = [...(await list('*.md')), ...(await list('docs/*.md')), ...(await list('docs/runbooks/*.md')), ...others];
 const decisions = await list('docs/decisions/0*.md');
-const all = [...living, 'docs/decisions/README.md', ...decisions, 'content/README.md'];
+const all = [...living, 'docs/decisions/README.md', ...decisions];
 const files = [...(await list('**/*')), ...(await list('.ci/*'))];
 const endings = new Set(files.flatMap((file) => file.split('/').map((_, depth, parts) => parts.slice(depth).join('/'))));
 const textOf = (document: string) => readFile(path.join(root, document), 'utf8');
