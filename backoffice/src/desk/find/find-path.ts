@@ -1,9 +1,13 @@
+import type { FoundForCaller } from '@clinic/core/desk/find/find-for-caller';
+
 export const foundPath = '/admin/procurar';
 export const findPath = '/api/marcacoes-online/procurar';
 
 /** What was typed is sent in a form's body; only ids stand in an address. */
-export function foundBookingsAddress({ ids, isMore }: { ids: string[]; isMore: boolean }): string {
-  const query = new URLSearchParams({ marcacoes: ids.join('.') });
+export function foundAddress({ ids, isMore, requests }: FoundForCaller): string {
+  const query = new URLSearchParams();
+  if (ids.length > 0) query.set('marcacoes', ids.join('.'));
+  if (requests.length > 0) query.set('pedidos', requests.join('.'));
   if (isMore) query.set('mais', 'sim');
   return `${foundPath}?${query}`;
 }

@@ -1,4 +1,5 @@
 import { mostFound, readFoundBookings } from '@clinic/core/desk/find/find-bookings';
+import { mostRequests, readRequestLines } from '@clinic/core/desk/requests/find-requests';
 import type { AdminViewServerProps } from 'payload';
 import { z } from 'zod';
 import { AdminFrame } from '../../components/admin-frame.tsx';
@@ -14,13 +15,18 @@ const troubles = Object.keys(findTroubleWords) as (keyof typeof findTroubleWords
 export async function DeskFound(props: AdminViewServerProps) {
   const { req } = props.initPageResult;
   const staff = enterDesk(req.user, foundPath);
+  const [now, store] = [new Date(), await deskOf(req.payload)];
   const ids = readFoundIds(props.searchParams?.['marcacoes']);
-  const found = ids.length > 0 ? await readFoundBookings(await deskOf(req.payload), staff, ids, new Date()) : { coming: [], past: [] };
+  const asked = readFoundIds(props.searchParams?.['pedidos']).slice(0, mostRequests);
+  const found = ids.length > 0 ? await readFoundBookings(store, staff, ids, now) : { coming: [], past: [] };
+  const requests = asked.length > 0 ? await readRequestLines(store, staff, asked, now) : [];
   const trouble = troubles.find((kind) => kind === props.searchParams?.['erro']);
   return (
     <AdminFrame {...props}>
       <FoundListView
         found={found}
+        requests={requests}
+        now={now}
         isMore={props.searchParams?.['mais'] === 'sim'}
         language={req.i18n.language}
         told={trouble ? { words: findTroubleWords[trouble], isTrouble: true } : null}

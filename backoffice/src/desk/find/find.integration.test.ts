@@ -1,14 +1,18 @@
+import { randomUUID } from 'node:crypto';
 import { bookingTables } from '@clinic/core/adapters/database/bookings/booking-tables';
 import { encryptPatient, vatDigest } from '@clinic/core/adapters/database/bookings/encrypted-answers';
 import { createDatabase, createPool } from '@clinic/core/adapters/database/database';
+import { requestStore } from '@clinic/core/adapters/database/requests/request-store';
 import type { Booking } from '@clinic/core/booking/model/booking';
 import { readFoundBookings } from '@clinic/core/desk/find/find-bookings';
+import { readRequestLines } from '@clinic/core/desk/requests/find-requests';
 import { bookedVisit, sampleBooking } from '@clinic/core/desk/testing/sample-booking';
 import { testDataKeys } from '@clinic/core/secrets/test-data-keys';
 import type pg from 'pg';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type Role, roles } from '../../access/role.ts';
+import { clientOf } from '../../publishing/enqueue-work.ts';
 import { startTestBackoffice, type TestBackoffice } from '../../testing/test-backoffice.ts';
 import { deskOf } from '../desk-of.ts';
 import { FindBox } from './find-box.tsx';
@@ -26,7 +30,7 @@ afterAll(async () => {
   await pool.end();
   await backoffice.stop();
 });
-beforeEach(() => pool.query('truncate core.bookings cascade'));
+beforeEach(() => pool.query('truncate core.bookings, core.requests cascade'));
 
 async function keep(booking: Booking): Promise<Booking> {
   const { patient, bookedBy, ...more } = booking;
@@ -66,6 +70,42 @@ test('one that is found alone is opened at once, by name, telephone, code or tax
     expect(await locationOf(typed)).toBe(`/admin/marcacoes-online/${id}`);
 });
 
+/** A form of the site, sent with this contact; its number. */
+async function sendRequest(value: string): Promise<{ id: string; number: number }> {
+  const requests = requestStore(pool, await clientOf(backoffice.payload), testDataKeys);
+  const asked = { kind: 'secondOpinion', locale: 'pt', answers: { name: 'Albano Exemplo' }, contact: { kind: 'email', value } } as const;
+  await requests.save(randomUUID(), asked, { answerBy: new Date(), isProven: true });
+  const { rows } = await pool.query('select id, number from core.requests order by number desc limit 1');
+  return rows[0];
+}
+
+test('a request is found in the same box by its number, which is no mistyped code, and by the contact it was sent with', async () => {
+  const { id, number } = await sendRequest('zulmira@exemplo.pt');
+  for (const typed of [`SO ${number}`, `so${number}`, 'zulmira@exemplo.pt']) expect(await locationOf(typed)).toBe(`/admin/pedidos/${id}`);
+  expect(await locationOf('SO 9999')).toBe('/admin/procurar?erro=nothingFound');
+  const { rows } = await pool.query("select detail from core.audit_log where action = 'list' order by id desc limit 1 offset 1");
+  expect(rows).toMatchObject([{ detail: { visitorRequests: [id] } }]);
+});
+
+test('who has a booking and a request is shown both, the booking first', async () => {
+  const booking = await keep(bookedVisit());
+  const request = await sendRequest('albano@exemplo.pt');
+  expect(await locationOf('albano@exemplo.pt')).toBe(`/admin/procurar?marcacoes=${booking.id}&pedidos=${request.id}`);
+  const store = await deskOf(backoffice.payload);
+  const rita = { id: 1, name: 'Rita' };
+  const found = await readFoundBookings(store, rita, [booking.id], new Date());
+  const requests = await readRequestLines(store, rita, [request.id], new Date());
+  const page = renderToStaticMarkup(FoundListView({ found, requests, isMore: false, now: new Date(), language: 'pt', told: null }));
+  expect(page).toContain(`Segunda opinião SO ${request.number}`);
+  expect(page.indexOf(booking.id)).toBeLessThan(page.indexOf(request.id));
+});
+
+test('where nothing is found the page leads on: to a new booking, the day sheet, the accounts', () => {
+  const found = { coming: [], past: [] };
+  const page = renderToStaticMarkup(FoundListView({ found, isMore: false, now: new Date(), language: 'pt', told: null }));
+  for (const path of ['/admin/marcar', '/admin/folha-do-dia', '/admin/contas']) expect(page).toContain(`href="${path}"`);
+});
+
 test('of several there is a list; only ids stand in its address', async () => {
   const ids = [await keep(bookedVisit()), await keep(bookedVisit())].map(({ id }) => id);
   const location = (await locationOf('albano')) ?? '';
@@ -82,7 +122,7 @@ test('what is not found, not understood, or misheard is told apart', async () =>
 test('the list shows whose each is, its code and how it stands', async () => {
   const { id, code } = await keep(bookedVisit({ paidAt: new Date() }));
   const found = await readFoundBookings(await deskOf(backoffice.payload), { id: 1, name: 'Rita' }, [id], new Date());
-  const page = renderToStaticMarkup(FoundListView({ found, isMore: false, language: 'pt', told: null }));
+  const page = renderToStaticMarkup(FoundListView({ found, isMore: false, now: new Date(), language: 'pt', told: null }));
   for (const words of [
     'Consultas que aí vêm',
     'Albano Exemplo',

@@ -1,28 +1,36 @@
+import type { RequestLine } from '@clinic/core/desk/desk-store';
 import type { FoundBookings } from '@clinic/core/desk/find/find-bookings';
 import { type Label, labelIn } from '../../language/label.ts';
-import { callerPathFrom } from '../caller/caller-path.ts';
+import { accountsPath } from '../accounts/account-path.ts';
+import { accountListWords } from '../accounts/account-words.ts';
+import { callerPath, callerPathFrom } from '../caller/caller-path.ts';
 import { phoneWords } from '../caller/phone-words.ts';
 import { CodeBadge } from '../code-badge.tsx';
+import { dayPath } from '../day/day-path.ts';
+import { dayWords } from '../day/day-words.ts';
 import { filePath } from '../desk-path.ts';
 import { DeskTable } from '../desk-table.tsx';
 import { dayInFigures, formatTime, shortDay } from '../in-words.ts';
 import { OutcomeNote, type PressOutcome } from '../outcome-note.tsx';
 import { listWords } from '../page-words.ts';
+import { RequestTable } from '../requests/request-table.tsx';
 import { StatusBadge } from '../status-badge.tsx';
 import { modeWords } from '../status-words.ts';
 import { findWords as words } from './find-words.ts';
 
-type Props = { found: FoundBookings; isMore: boolean; language: string; told: PressOutcome };
+/** `requests`: forms of the site. */
+type Props = { found: FoundBookings; requests?: RequestLine[]; isMore: boolean; now: Date; language: string; told: PressOutcome };
 
-export function FoundListView({ found, isMore, language, told }: Props) {
+export function FoundListView({ found, requests = [], isMore, now, language, told }: Props) {
   const say = (each: Label) => labelIn(language, each);
   const groups = (['coming', 'past'] as const).filter((group) => found[group].length > 0);
+  const isNothing = groups.length === 0 && requests.length === 0;
   return (
     <section className="desk desk-found" aria-labelledby="desk-title">
       <h1 id="desk-title">{say(words.title)}</h1>
       <OutcomeNote told={told} language={language} />
-      {groups.length === 0 && <p className="desk-note">{say(words.help)}</p>}
-      {groups.length > 0 && <p>{say(words.identity)}</p>}
+      {isNothing && <NothingFound language={language} />}
+      {!isNothing && <p>{say(words.identity)}</p>}
       {groups.map((group) => (
         <section key={group} aria-labelledby={`found-${group}`}>
           <h2 id={`found-${group}`} className="desk-group">
@@ -32,8 +40,38 @@ export function FoundListView({ found, isMore, language, told }: Props) {
         </section>
       ))}
       {isMore && <p className="desk-note">{say(words.more)}</p>}
-      {groups.length > 0 && <p className="desk-note">{say(words.audited)}</p>}
+      {requests.length > 0 && (
+        <section aria-labelledby="found-requests">
+          <h2 id="found-requests" className="desk-group">
+            {say(words.requests)} <span>{requests.length}</span>
+          </h2>
+          <RequestTable lines={requests} now={now} language={language} />
+        </section>
+      )}
+      {!isNothing && <p className="desk-note">{say(words.audited)}</p>}
     </section>
+  );
+}
+
+/** Where to go on while the caller waits: a visit made at the clinic is in the day sheet, an account has a page of its own. */
+function NothingFound({ language }: { language: string }) {
+  const say = (each: Label) => labelIn(language, each);
+  const ways: [href: string, words: Label][] = [
+    [callerPath, phoneWords.title],
+    [dayPath, dayWords.title],
+    [accountsPath, accountListWords.title],
+  ];
+  return (
+    <>
+      <p className="desk-toolbar">
+        {ways.map(([href, each]) => (
+          <a key={href} className="desk-button" data-look="plain" href={href}>
+            {say(each)}
+          </a>
+        ))}
+      </p>
+      <p className="desk-note">{say(words.help)}</p>
+    </>
   );
 }
 
