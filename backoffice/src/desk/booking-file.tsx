@@ -7,11 +7,11 @@ import type { FilledReply } from '@clinic/core/desk/replies/filled-replies';
 import { labelIn } from '../language/label.ts';
 import { callerPathFrom } from './caller/caller-path.ts';
 import { phoneWords } from './caller/phone-words.ts';
-import { CodeBadge } from './code-badge.tsx';
-import { deskPath, movePath, workPath } from './desk-path.ts';
+import { movePath } from './desk-path.ts';
 import { Actions } from './file-actions.tsx';
 import { FileCorrect } from './file-correct.tsx';
 import { PatientFacts, VisitFactsView } from './file-facts.tsx';
+import { FileHead } from './file-head.tsx';
 import { Identity } from './file-identity.tsx';
 import { FileLetters, OpenedLetter } from './file-letters.tsx';
 import { Payments } from './file-money.tsx';
@@ -19,15 +19,11 @@ import { Refunds } from './file-refunds.tsx';
 import { FileResend } from './file-resend.tsx';
 import { FileTimeline } from './file-timeline.tsx';
 import { FileWork } from './file-work.tsx';
-import { formatDay, formatTime } from './in-words.ts';
 import { FileMove } from './move/file-move.tsx';
 import { moveWords } from './move/move-words.ts';
 import { OutcomeNote, type PressOutcome } from './outcome-note.tsx';
 import { fileWords } from './page-words.ts';
-import { stateMeaning } from './state-meaning.ts';
-import { StatusBadge } from './status-badge.tsx';
 import { FileWaiting } from './waiting/file-waiting.tsx';
-import { workListWords } from './work-words.ts';
 
 /** `move`: the free hours, where somebody wants to change the time. */
 type Props = {
@@ -47,21 +43,10 @@ type Props = {
 };
 
 export function BookingFileView({ file, move = null, ways = [], replies = [], account = null, letter = null, now, language, told }: Props) {
-  const { booking, status, timeline, payments, possible } = file;
+  const { booking, timeline, payments, possible } = file;
   return (
     <section className="desk" aria-labelledby="desk-title">
-      <p className="desk-back">
-        <a href={workPath}>← {labelIn(language, workListWords.title)}</a>
-        <a href={deskPath}>← {labelIn(language, fileWords.back)}</a>
-      </p>
-      <h1 id="desk-title">
-        {formatDay(booking.startsAt, language)} {labelIn(language, fileWords.at)} {formatTime(booking.startsAt)}
-      </h1>
-      <p className="desk-head">
-        <StatusBadge status={status} language={language} />
-        <CodeBadge code={booking.code} language={language} />
-      </p>
-      <p>{labelIn(language, stateMeaning[status])}</p>
+      <FileHead file={file} language={language} />
       <OutcomeNote told={told} language={language} />
       <div className="desk-toolbar">
         {possible.includes('move') && (

@@ -25,6 +25,18 @@ export const listWords = {
 
 export const fileWords = {
   back: label('Todas as marcações', 'All bookings'),
+  whoSpeaks: label(
+    'Antes de dizer o que quer que seja a quem liga, pergunte a data de nascimento e o código: têm de ser {born} e {code}.',
+    'Before you tell a caller anything, ask for the birth date and the code: they must be {born} and {code}.',
+  ),
+  callConfirmed: label(
+    'Se não bater certo, não diga nada e ligue para o número confirmado,',
+    'If they do not agree, say nothing and call the confirmed number,',
+  ),
+  callRecord: label(
+    'Se não bater certo, não diga nada: nenhum número desta marcação está confirmado. Ligue para o da ficha, no programa da clínica.',
+    'If they do not agree, say nothing: no number of this booking is confirmed. Call the one of the record, in the clinic’s program.',
+  ),
   at: label('às', 'at'),
   patient: label('Paciente', 'Patient'),
   name: label('Nome', 'Name'),
