@@ -75,6 +75,7 @@ export const phoneWords = {
     'The site books no visits for this reason. Book in the clinic’s program.',
   ),
   loading: label('A ver as horas livres…', 'Looking for free hours…'),
+  noComplaint: label('Sem queixa: {reason}', 'No complaint: {reason}'),
   chooseFirst: label('Escolha primeiro o motivo: as horas aparecem aqui.', 'Choose the reason first: the hours show here.'),
   confirm: label('Confirmar', 'Confirm'),
   chooseHour: label('Escolha uma hora.', 'Choose an hour.'),

@@ -69,7 +69,7 @@ export function WhenPart({ types, offer, isLoading, onMonth, onHour, ...part }: 
         <p className="desk-note">
           {say(words.chooseFirst)}{' '}
           <button type="button" className="caller-plain" onClick={() => change({ subSpecialty: usual, typeId: '' })}>
-            {say(reasonWords[usual])}
+            {say(words.noComplaint).replace('{reason}', say(reasonWords[usual]))}
           </button>
         </p>
       )}

@@ -96,6 +96,7 @@ export const weekWords = {
   present: label('Esta semana', 'This week'),
   next: label('Semana seguinte', 'Next week'),
   none: label('Não há consultas nesta semana.', 'There are no visits in this week.'),
+  at: label('às {from}', 'at {from}'),
   between: label('das {from} às {to}', 'from {from} to {to}'),
   toPay: label('{count} por pagar', '{count} not paid'),
   oneToPay: label('1 por pagar', '1 not paid'),

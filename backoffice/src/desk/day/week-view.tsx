@@ -103,7 +103,11 @@ function Cell({
   return (
     <a href={dayAddress({ day, doctorId })}>
       <strong>{counted(visits, dayWords.oneVisit, dayWords.visits)}</strong>
-      <span>{labelIn(language, words.between).replace('{from}', from).replace('{to}', lastAt)}</span>
+      <span>
+        {labelIn(language, from === lastAt ? words.at : words.between)
+          .replace('{from}', from)
+          .replace('{to}', lastAt)}
+      </span>
       {notes.length > 0 && <small>{notes.join(', ')}</small>}
     </a>
   );
