@@ -42,9 +42,11 @@ export function FileMove({ booking, offer, language }: Props) {
               </div>
             </fieldset>
           ))}
-          <button type="submit" className="desk-button">
-            {say(words.submit)}
-          </button>
+          <div className="desk-move-press">
+            <button type="submit" className="desk-button">
+              {say(words.submit)}
+            </button>
+          </div>
         </ActionForm>
       )}
     </section>

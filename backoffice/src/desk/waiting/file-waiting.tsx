@@ -17,7 +17,7 @@ export function FileWaiting({ file, language }: Props) {
   if (!possible.includes('waitJoined')) return null;
   const doctorWords = { same: sameDoctor(booking.doctorName), any: joinWords.any };
   return (
-    <details className="desk-resend" id="espera">
+    <details className="desk-wait" id="espera">
       <summary className="desk-button" data-look="plain">
         {say(waiting ? joinWords.waits : joinWords.title)}
       </summary>
