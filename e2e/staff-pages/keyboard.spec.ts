@@ -56,6 +56,23 @@ test('a caller is found by name and opened', async ({ system, browser }) => {
   await page.context().close();
 });
 
+test('the arrows lead from one row to the next, in what was found and in what is to be done', async ({ system, browser }) => {
+  const page = await atDesk(system, browser);
+  await find(page, 'exemplo');
+  const found = page.locator('.desk-found td:first-child a');
+  await expect(found.first()).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect(found.nth(1)).toBeFocused();
+  await page.keyboard.press('ArrowUp');
+  await expect(found.first()).toBeFocused();
+  await page.goto('/admin/por-fazer');
+  const toDo = page.locator('.desk-what a');
+  await toDo.first().focus();
+  await page.keyboard.press('ArrowDown');
+  await expect(toDo.nth(1)).toBeFocused();
+  await page.context().close();
+});
+
 test('a patient has arrived', async ({ system, browser }) => {
   const page = await atDesk(system, browser);
   await press(page, 'a[href="/admin/folha-do-dia"]');
