@@ -1,6 +1,7 @@
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
 import { compiledMessages, withoutParser } from './compiled-messages.ts';
+import { shortClassNames } from './short-class-names.ts';
 
 /** Parts that pages share lie in few files: dozens of small ones cost a request each, and every page carries the list of them all. */
 const sharedFiles = [
@@ -64,7 +65,7 @@ const fileNames = {
   assetFileNames: 'assets/[name]-[hash:7][extname]',
 };
 
-export default defineConfig({
+export default defineConfig(({ command }) => ({
   plugins: [compiledMessages(), reactRouter()],
   resolve: { alias: withoutParser },
   environments: {
@@ -73,5 +74,6 @@ export default defineConfig({
     client: { build: { rolldownOptions: { output: { ...fileNames, codeSplitting: { groups: sharedFiles } } } } },
   },
   ssr: { noExternal: ['@clinic/core', '@clinic/metrics', 'use-intl'] },
+  ...(command === 'build' && { css: { modules: { generateScopedName: shortClassNames() } } }),
   build: { assetsInlineLimit: 0 },
-});
+}));
