@@ -12,6 +12,7 @@ const words = {
     problem: 'Pedras nos rins (litíase e cólica renal) Dor forte nas costas, que vai e vem',
     problemPage: '/pt/problemas/litiase-e-colica-renal',
     play: 'Ver o vídeo',
+    callMe: 'peça-nos que lhe liguemos',
   },
   en: {
     symptom: 'I saw blood in my urine',
@@ -20,6 +21,7 @@ const words = {
     problem: 'Kidney stones (lithiasis and renal colic) Severe back pain that comes and goes',
     problemPage: '/en/problems/kidney-stones-and-renal-colic',
     play: 'Watch the video',
+    callMe: 'ask us to call you',
   },
 } as const;
 const locales = ['pt', 'en'] as const;
@@ -52,6 +54,8 @@ for (const locale of locales) {
     await page.goto(`${system.origin}/${locale}`);
     for (const block of blocks) await expect(page.locator(`#${block}-titulo`)).toHaveText(/\S/);
     await expect(page.locator('#form-consulta')).toBeVisible();
+    // The banner adds this sentence to a page's own words.
+    await expect(page.locator('#form-consulta p', { hasText: said.callMe })).toHaveCount(1);
     await expect(page.locator('#encontrar').getByRole('link')).not.toHaveCount(0);
     await expect(page.locator('#equipa').getByRole('listitem')).toHaveCount(3);
     await expect(page.locator('#primeira-consulta').getByRole('listitem')).toHaveCount(4);
@@ -150,6 +154,27 @@ for (const width of [390, 1280]) {
     expect(seen).toEqual([]);
   });
 }
+
+test('on a phone the words about a doctor keep clear of the card’s edges and of the portrait', async ({ system, page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(`${system.origin}/pt`);
+  const cards = page.locator('#equipa').getByRole('listitem');
+  await expect(cards).toHaveCount(3);
+  const gaps = await cards.evaluateAll((all) =>
+    all.map((card) => {
+      const edge = card.getBoundingClientRect();
+      const portrait = card.querySelector('img, div')?.getBoundingClientRect() ?? edge;
+      return [...card.querySelectorAll('h3, p')].map((line) => {
+        const words = document.createRange();
+        words.selectNodeContents(line);
+        const { left, top, right } = words.getBoundingClientRect();
+        return Math.min(left - portrait.right, top - edge.top, edge.right - right);
+      });
+    }),
+  );
+  expect(gaps.flat().filter((gap) => gap < 8)).toEqual([]);
+  expect(gaps.flat().length).toBeGreaterThan(3);
+});
 
 test('the home page asks for little, scrolled to its end: script 110 KB, styles 30 KB, 500 KB in all', async ({ system, page }) => {
   const bodies = new Map<string, Promise<Buffer>>();
