@@ -26,7 +26,7 @@ export function RequestForm({ view, refused, foot }: Props) {
   const documents = (refused ?? view).documents;
   const { errors, errorOf, hintOf } = useRequestProblems(refused?.problems ?? [], kind);
   const values = refused?.values ?? view.values;
-  const solution = useWork(work);
+  const beginWork = useWork(work);
   const uploads = useUploads(pass);
   const field = useRef<HTMLInputElement>(null);
   const [isSent, setSent] = useState(false);
@@ -37,13 +37,12 @@ export function RequestForm({ view, refused, foot }: Props) {
     if (submitter instanceof HTMLButtonElement && submitter.name === formInputs.remove) return;
     if (isSent) return event.preventDefault();
     setSent(true);
-    if (!uploads.isBusy && (field.current?.value || !solution.current)) return;
     event.preventDefault();
     const form = event.currentTarget;
-    const [solved, haveArrived] = await Promise.all([solution.current, uploads.settled()]);
+    const [solved, haveArrived] = await Promise.all([beginWork(), uploads.settled()]);
     // Whoever sends a file must not learn only at the clinic that it was not taken.
     if (!haveArrived) return setSent(false);
-    if (field.current) field.current.value = solved ?? '';
+    if (field.current) field.current.value = solved;
     form.submit();
   };
 
@@ -53,6 +52,7 @@ export function RequestForm({ view, refused, foot }: Props) {
       encType={documents ? 'multipart/form-data' : undefined}
       noValidate
       onSubmit={send}
+      onFocus={beginWork}
       className={styles['form']}
       id="pedido"
       data-task

@@ -1,5 +1,5 @@
 import type { WorkChallenge } from '@clinic/core/http/proof-of-work';
-import { useEffect, useRef } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 
 const triesAtOnce = 100;
 
@@ -19,15 +19,27 @@ async function solve({ algorithm, challenge, maxnumber, salt, signature }: WorkC
   return '';
 }
 
-/** Begins as soon as the page lives, while somebody still types. Resolves to nothing where it cannot be done: then a code is asked for. */
-export function useWork(challenge: WorkChallenge) {
-  const solution = useRef<Promise<string> | null>(null);
-  useEffect(() => {
+/**
+ * Begun when somebody comes to the form, and done while he types: whoever only reads the page does no work for it. Resolves to nothing where
+ * it cannot be done: then a code is asked for.
+ */
+export function useWork(challenge: WorkChallenge): () => Promise<string> {
+  const begun = useRef<{ solution: Promise<string>; stop(): void } | null>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what was begun belongs to one challenge.
+  useEffect(
+    () => () => {
+      begun.current?.stop();
+      begun.current = null;
+    },
+    [challenge],
+  );
+  return useCallback(() => {
+    if (begun.current) return begun.current.solution;
     let isOver = false;
-    solution.current = solve(challenge, () => isOver).catch(() => '');
-    return () => {
+    const stop = () => {
       isOver = true;
     };
+    begun.current = { solution: solve(challenge, () => isOver).catch(() => ''), stop };
+    return begun.current.solution;
   }, [challenge]);
-  return solution;
 }

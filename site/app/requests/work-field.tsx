@@ -5,12 +5,12 @@ import { useWork } from './use-work.ts';
 
 /** Asked for only while unusually many forms arrive: done while somebody reads why. Without script it stays empty. */
 export function WorkField({ work }: { work: WorkChallenge }) {
-  const solution = useWork(work);
+  const beginWork = useWork(work);
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => {
-    solution.current?.then((solved) => {
+    beginWork().then((solved) => {
       if (field.current) field.current.value = solved;
     });
-  }, [solution]);
+  }, [beginWork]);
   return <input type="hidden" name={formInputs.work} defaultValue="" ref={field} />;
 }
