@@ -14,7 +14,7 @@ export const trashOverHttp =
   async () => {
     const response = await fetch(new URL('/api/lixo/esvaziar', env.BACKOFFICE_URL), {
       method: 'POST',
-      headers: { authorization: `Bearer ${env.WORKER_KEY}`, ...traceHeaders() },
+      headers: { authorization: `Bearer ${env.WORKER_KEY[0]}`, ...traceHeaders() },
       signal: AbortSignal.timeout(answerWithinMs),
       redirect: 'error',
     });

@@ -11,7 +11,7 @@ import { errorReportSettings } from '@clinic/core/settings/error-report-settings
 import { metricsSettings } from '@clinic/core/settings/metrics-settings';
 import { commaList, databaseUrl, host, logLevel, port, parseEnv as read } from '@clinic/core/settings/read-env';
 import { ofKind } from '@clinic/core/settings/setting-kinds';
-import { dataKeySetting, visitLinkSecrets, workerKey } from '@clinic/core/settings/shared-secrets';
+import { dataKeySetting, visitLinkSecrets, workerKeys } from '@clinic/core/settings/shared-secrets';
 import { traceSettings } from '@clinic/core/settings/trace-settings';
 import { z } from 'zod';
 import { deskAlertSettings } from './desk-alerts/desk-alert-settings.ts';
@@ -32,7 +32,7 @@ export const workerSettings = z.object({
   BACKOFFICE_ORIGIN: ofKind('publicOrigin', commaList.pipe(z.array(z.url()))).describe(
     'The back office as its staff open it; mails to the desk lead there. Of several the first.',
   ),
-  WORKER_KEY: workerKey,
+  WORKER_KEY: workerKeys,
   SITE_ORIGIN: ofKind('publicOrigin', z.url()).describe('The site as its visitors open it; links in mails lead there.'),
   ...clinicSettings,
   CLINIC_TRIES: z.coerce.number().int().min(1).default(15).describe('How often the clinic is asked before a person takes over a booking.'),

@@ -16,7 +16,7 @@ export function registerReviewReminders({ env, logger }: Options): ScheduledWork
   const ask = async (): Promise<number> => {
     const response = await fetch(new URL('/api/revisao/lembrar', env.BACKOFFICE_URL), {
       method: 'POST',
-      headers: { authorization: `Bearer ${env.WORKER_KEY}`, ...traceHeaders() },
+      headers: { authorization: `Bearer ${env.WORKER_KEY[0]}`, ...traceHeaders() },
       signal: AbortSignal.timeout(answerWithinMs),
       redirect: 'error',
     });

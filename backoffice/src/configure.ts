@@ -98,7 +98,7 @@ export const configure = (env: Env) =>
     cors: env.BACKOFFICE_ORIGIN,
     admin: { ...admin(sourceDir), livePreview: livePreview(env) },
     custom: {
-      previewSecret: env.PREVIEW_SECRET,
+      previewSecrets: env.PREVIEW_SECRET,
       dataKeys: env.DATA_KEYS,
       clinic: clinicOf(env),
       hourOffers: { holdMinutes: env.WAITING_HOLD_MINUTES, most: env.WAITING_OFFERS } satisfies OfferFigures,

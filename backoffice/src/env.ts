@@ -7,7 +7,7 @@ import { errorReportSettings } from '@clinic/core/settings/error-report-settings
 import { metricsSettings } from '@clinic/core/settings/metrics-settings';
 import { databaseUrl, host, logLevel, port, parseEnv as read } from '@clinic/core/settings/read-env';
 import { ofKind, ownSecret } from '@clinic/core/settings/setting-kinds';
-import { dataKeySetting, previewSecret, workerKey } from '@clinic/core/settings/shared-secrets';
+import { dataKeySetting, previewSecrets, workerKeys } from '@clinic/core/settings/shared-secrets';
 import { traceSettings } from '@clinic/core/settings/trace-settings';
 import { trustedProxies } from '@clinic/core/settings/trusted-proxies';
 import { hourOfferSettings } from '@clinic/core/settings/waiting-settings';
@@ -26,8 +26,8 @@ export const backofficeSettings = z.object({
   PAYLOAD_SECRET: ownSecret.describe(
     'Encrypts the code apps of staff, signs their recovery codes and known browsers. Once changed, those have to be set up anew.',
   ),
-  WORKER_KEY: workerKey,
-  PREVIEW_SECRET: previewSecret,
+  WORKER_KEY: workerKeys,
+  PREVIEW_SECRET: previewSecrets,
   BACKOFFICE_ORIGIN: ofKind('publicOrigin', origins).describe(
     'The back office as its staff open it. The first address is written in mails; the others are accepted too.',
   ),

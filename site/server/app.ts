@@ -103,7 +103,7 @@ export async function createSite(
   });
   if (mode === 'production') await warmUp(render, env.SITE_ORIGIN);
   const previews = createPreviews({
-    secret: env.PREVIEW_SECRET,
+    secrets: env.PREVIEW_SECRET,
     backofficeUrl: env.BACKOFFICE_URL,
     frameOrigins: env.BACKOFFICE_ORIGIN,
     library: library.current,

@@ -24,7 +24,7 @@ import { httpStatusOf, sendRaw } from './testing/raw-client.ts';
 const rendered: string[] = [];
 const library = () => createLibrary([]);
 const origin = 'https://clinica.example';
-const previews = createPreviews({ secret: 'only-for-tests', backofficeUrl: 'http://127.0.0.1:9', frameOrigins: [], library, origin });
+const previews = createPreviews({ secrets: ['only-for-tests'], backofficeUrl: 'http://127.0.0.1:9', frameOrigins: [], library, origin });
 const pages = createPageServer({
   render: async (request) => {
     rendered.push(request.url.replace(origin, ''));

@@ -5,7 +5,7 @@ import { errorReportSettings } from '@clinic/core/settings/error-report-settings
 import { metricsSettings } from '@clinic/core/settings/metrics-settings';
 import { commaList, databaseUrl, host, logLevel, port, parseEnv as read } from '@clinic/core/settings/read-env';
 import { ofKind, ownSecret } from '@clinic/core/settings/setting-kinds';
-import { dataKeySetting, previewSecret, visitLinkSecrets } from '@clinic/core/settings/shared-secrets';
+import { dataKeySetting, previewSecrets, visitLinkSecrets } from '@clinic/core/settings/shared-secrets';
 import { traceSettings } from '@clinic/core/settings/trace-settings';
 import { trustedProxies } from '@clinic/core/settings/trusted-proxies';
 import { z } from 'zod';
@@ -24,7 +24,7 @@ export const siteSettings = z.object({
   BACKOFFICE_ORIGIN: ofKind('publicOrigin', commaList.pipe(z.array(origin))).describe(
     'The back office as its staff open it: the one place that may show a preview in a frame.',
   ),
-  PREVIEW_SECRET: previewSecret,
+  PREVIEW_SECRET: previewSecrets,
   ...clinicSettings,
   VISIT_LINK_SECRET: visitLinkSecrets,
   IFTHENPAY_ANTI_PHISHING_KEY: ownSecret.optional().describe('ifthenpay shows it with every callback.'),

@@ -46,7 +46,7 @@ function siteWith({ observeRequest }: SiteMetrics) {
       if (request.url.includes('avariado')) throw new Error('broken for canario');
       return toStoredPage(new Response(null, { headers: { 'content-type': 'text/html' } }), Buffer.from('page'), true);
     },
-    previews: createPreviews({ secret: 'only-for-tests', backofficeUrl: 'http://127.0.0.1:9', frameOrigins: [], library, origin }),
+    previews: createPreviews({ secrets: ['only-for-tests'], backofficeUrl: 'http://127.0.0.1:9', frameOrigins: [], library, origin }),
     acceptsForm: async ({ route }) => route === 'wizardDetails',
     takesFiles: () => false,
     requests: {} as RequestServices,

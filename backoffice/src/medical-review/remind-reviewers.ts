@@ -82,7 +82,7 @@ async function remindReviewers(req: PayloadRequest, origin: string, now = new Da
 const remind =
   ({ WORKER_KEY, BACKOFFICE_ORIGIN }: Pick<Env, 'WORKER_KEY' | 'BACKOFFICE_ORIGIN'>): PayloadHandler =>
   async (req) => {
-    if (!bearsKey(req.headers.get('authorization'), WORKER_KEY)) return Response.json({ error: 'unauthorised' }, { status: 401 });
+    if (!bearsKey(req.headers.get('authorization'), ...WORKER_KEY)) return Response.json({ error: 'unauthorised' }, { status: 401 });
     return Response.json({ letters: await remindReviewers(req, BACKOFFICE_ORIGIN[0] ?? '') });
   };
 

@@ -4,6 +4,6 @@ import type { PayloadRequest } from 'payload';
 
 /** The site, while an editor looks at a preview there. It may read drafts and nothing else: no other rule asks for this key. */
 export function mayReadDrafts(req: PayloadRequest): boolean {
-  const secret: unknown = req.payload.config.custom?.['previewSecret'];
-  return typeof secret === 'string' && bearsKey(req.headers?.get('authorization'), draftsKey(secret));
+  const secrets: readonly string[] = req.payload.config.custom?.['previewSecrets'] ?? [];
+  return bearsKey(req.headers?.get('authorization'), ...secrets.map(draftsKey));
 }

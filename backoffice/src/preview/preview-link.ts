@@ -50,6 +50,6 @@ export async function previewLink(
   if (!path) return null;
   const tag = 'global' in subject ? subject.global : `${subject.collection}:${subject.id}`;
   const by = req.user ? { by: Number(req.user.id) } : {};
-  const pass = writePass(env.PREVIEW_SECRET, { subject: tag, path, expiresAt: expiryOf(Date.now()), ...by });
+  const pass = writePass(env.PREVIEW_SECRET[0], { subject: tag, path, expiresAt: expiryOf(Date.now()), ...by });
   return `${env.SITE_ORIGIN}/preview?pass=${pass}`;
 }

@@ -3,11 +3,11 @@ import { createLocalReq } from 'payload';
 import { expect, test } from 'vitest';
 import { backofficeOfFile } from '../testing/backoffice-of-file.ts';
 import { testPreviewSecret } from '../testing/test-backoffice.ts';
-import { previewLink } from './preview-link.ts';
+import { type PreviewEnv, previewLink } from './preview-link.ts';
 
 const backoffice = backofficeOfFile();
 
-const env = { PREVIEW_SECRET: testPreviewSecret, SITE_ORIGIN: 'https://clinica.example' };
+const env: PreviewEnv = { PREVIEW_SECRET: [testPreviewSecret], SITE_ORIGIN: 'https://clinica.example' };
 const create = async (collection: string, body: object) => {
   const { json, status } = await backoffice.call('POST', `/${collection}?locale=pt&draft=true`, { as: 'editor', body });
   expect(status, JSON.stringify(json)).toBe(201);
@@ -17,7 +17,7 @@ async function passFor(subject: Parameters<typeof previewLink>[2], locale: 'pt' 
   const link = await previewLink(env, await createLocalReq({}, backoffice.payload), subject, locale);
   const url = link ? new URL(link) : null;
   expect(url?.origin ?? env.SITE_ORIGIN).toBe(env.SITE_ORIGIN);
-  return url ? readPreviewPass(testPreviewSecret, url.searchParams.get('pass') ?? '', Date.now()) : null;
+  return url ? readPreviewPass([testPreviewSecret], url.searchParams.get('pass') ?? '', Date.now()) : null;
 }
 const withKey = { authorization: `Bearer ${draftsKey(testPreviewSecret)}` };
 
@@ -112,5 +112,5 @@ test('a link that is made for an editor names them, so that nobody else’s word
   const [user] = docs;
   const req = await createLocalReq(user ? { user: { ...user, collection: 'utilizadores' } } : {}, backoffice.payload);
   const link = await previewLink(env, req, { collection: 'problemas', id }, 'pt');
-  expect(readPreviewPass(testPreviewSecret, new URL(link ?? '').searchParams.get('pass') ?? '', Date.now())?.by).toBe(user?.id);
+  expect(readPreviewPass([testPreviewSecret], new URL(link ?? '').searchParams.get('pass') ?? '', Date.now())?.by).toBe(user?.id);
 });

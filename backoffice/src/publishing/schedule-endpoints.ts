@@ -33,9 +33,9 @@ async function readChange(req: PayloadRequest): Promise<(ScheduledChange & { set
 
 /** For the worker alone. Asking twice changes nothing: what is settled stays as it is. */
 const run =
-  (key: string): PayloadHandler =>
+  (keys: Env['WORKER_KEY']): PayloadHandler =>
   async (req) => {
-    if (!bearsKey(req.headers.get('authorization'), key)) return Response.json({ error: 'unauthorised' }, { status: 401 });
+    if (!bearsKey(req.headers.get('authorization'), ...keys)) return Response.json({ error: 'unauthorised' }, { status: 401 });
     const change = await readChange(req);
     if (!change) return Response.json({ outcome: 'unknown' }, { status: 404 });
     if (change.settled) return Response.json({ outcome: 'settled' });

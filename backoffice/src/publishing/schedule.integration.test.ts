@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startTestBackoffice, type TestBackoffice, testWorkerKey } from '../testing/test-backoffice.ts';
+import { startTestBackoffice, type TestBackoffice, testOldWorkerKey, testWorkerKey } from '../testing/test-backoffice.ts';
 
 let backoffice: TestBackoffice;
 let client: pg.Client;
@@ -126,7 +126,8 @@ test('what may not be published as it stands is refused and stays a draft', asyn
 test('nothing happens before its time, without the key, or for a document that is gone', async () => {
   const id = await draft({ publicar_em: minutesAhead(10) });
   const [timer] = await openTimers(id);
-  expect((await run(timer?.id ?? '')).status).toBe(425);
+  // Both keys open while one is changed for the other.
+  for (const key of [testWorkerKey, testOldWorkerKey]) expect((await run(timer?.id ?? '', key)).status).toBe(425);
   expect((await run(timer?.id ?? '', 'another-key-of-some-length')).status).toBe(401);
   expect((await backoffice.call('POST', `/scheduled-changes/${timer?.id}`, { as: 'admin' })).status).toBe(401);
   expect((await run('0b8a3c3e-5c1e-4a8e-9d7e-0f5f3a2b1c4d')).status).toBe(404);

@@ -18,6 +18,8 @@ import { migrateCms } from './migrate-cms.ts';
 
 const ownOrigin = 'http://127.0.0.1:3001';
 export const testWorkerKey = 'only-for-tests-of-the-worker';
+/** The one before, which is being changed for it. */
+export const testOldWorkerKey = 'only-for-tests-of-the-worker-before';
 export const testPreviewSecret = 'only-for-tests-of-the-preview';
 export const password = 'uma-palavra-passe-comprida';
 export const emailOf = (role: Role) => `${role}@exemplo.pt`;
@@ -45,8 +47,8 @@ async function startPayload({ databaseUrl, mediaDir, deployment, origin }: Place
     DATA_KEYS: testDataKeys,
     DATABASE_URL: databaseUrl,
     PAYLOAD_SECRET: 'only-for-tests-only-for-tests',
-    WORKER_KEY: testWorkerKey,
-    PREVIEW_SECRET: testPreviewSecret,
+    WORKER_KEY: [testWorkerKey, testOldWorkerKey],
+    PREVIEW_SECRET: [testPreviewSecret],
     TRUSTED_PROXIES: [],
     BACKOFFICE_ORIGIN: [origin],
     SITE_ORIGIN: 'http://127.0.0.1:3000',

@@ -29,9 +29,9 @@ async function emptyTrash(req: PayloadRequest, now = Date.now()): Promise<number
 
 /** For the worker alone, once a day; what was typed long ago and never saved goes, too. Asking twice changes nothing. */
 const empty =
-  (key: string): PayloadHandler =>
+  (keys: Env['WORKER_KEY']): PayloadHandler =>
   async (req) => {
-    if (!bearsKey(req.headers.get('authorization'), key)) return Response.json({ error: 'unauthorised' }, { status: 401 });
+    if (!bearsKey(req.headers.get('authorization'), ...keys)) return Response.json({ error: 'unauthorised' }, { status: 401 });
     await forgetOldTexts(req);
     return Response.json({ deleted: await emptyTrash(req) });
   };

@@ -31,7 +31,13 @@ beforeEach(() => void asked.splice(0));
 const published = createLibrary([row('Publicado')]);
 
 function site() {
-  const previews = createPreviews({ secret, backofficeUrl, frameOrigins: ['https://gestao.example'], library: () => published, origin });
+  const previews = createPreviews({
+    secrets: [secret],
+    backofficeUrl,
+    frameOrigins: ['https://gestao.example'],
+    library: () => published,
+    origin,
+  });
   const app = new Hono<SiteEnvironment>();
   app.use(originCheck(new Set([origin])));
   servePreviews(app, previews, origin);

@@ -20,7 +20,13 @@ export class DraftUnavailable extends Error {
 }
 
 export type Previews = ReturnType<typeof createPreviews>;
-type Options = { secret: string; backofficeUrl: string; frameOrigins: string[]; library: () => Library; origin: string };
+type Options = {
+  secrets: readonly [string, ...string[]];
+  backofficeUrl: string;
+  frameOrigins: string[];
+  library: () => Library;
+  origin: string;
+};
 
 const cookieName = 'preview';
 /** An editor waits longer than a visitor. */
@@ -29,19 +35,19 @@ const draftWithinMs = 8_000;
 /** Checked for every page before the cookie is verified: such a request bypasses the stored pages. */
 export const mentionsPreview = (cookieHeader: string | undefined): boolean => cookieHeader?.includes(`${cookieName}=`) ?? false;
 
-export function createPreviews({ secret, backofficeUrl, frameOrigins, library, origin }: Options) {
+export function createPreviews({ secrets, backofficeUrl, frameOrigins, library, origin }: Options) {
   async function fetchDraft({ subject, by }: PreviewPass) {
     const typed = by === undefined ? '' : `?typed=${by}`;
     const response = await fetch(new URL(`/api/drafts/${encodeURIComponent(subject)}${typed}`, backofficeUrl), {
       signal: AbortSignal.timeout(draftWithinMs),
       redirect: 'error',
-      headers: { accept: 'application/json', authorization: `Bearer ${draftsKey(secret)}`, ...traceHeaders() },
+      headers: { accept: 'application/json', authorization: `Bearer ${draftsKey(secrets[0])}`, ...traceHeaders() },
     });
     if (response.status === 404) return null;
     if (!response.ok) throw new Error(`the back office answered ${response.status} for a draft`);
     return draftRows.parse(await response.json()).rows;
   }
-  const open = (token: string) => readPreviewPass(secret, token, Date.now());
+  const open = (token: string) => readPreviewPass(secrets, token, Date.now());
 
   return {
     open,
