@@ -94,6 +94,12 @@ const described: Described[] = [
     ({ publishing }) => publishing.overdueChanges,
   ),
   ...waiting('clinic_search_changes', 'Publications that the search does not know yet.', ({ publishing }) => publishing.unindexed),
+  ...waiting('clinic_waiting_list', 'Visits for which an earlier hour is wanted.', ({ waitingList }) => waitingList.entries),
+  {
+    name: 'clinic_hours_offered',
+    help: 'Hours that opened, are held for those on the waiting list to whom they were offered, and are not taken yet.',
+    values: ({ waitingList }) => one(waitingList.hoursHeld),
+  },
   { name: 'clinic_workers_alive', help: 'Workers that hold their lock in the database.', values: ({ workersAlive }) => one(workersAlive) },
   {
     name: 'clinic_outside_service_failing_seconds',

@@ -1,5 +1,6 @@
 import { execFile } from 'node:child_process';
-import { readdir, readFile } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
@@ -57,6 +58,30 @@ test('alerts and runbooks ask only for figures that some process shows, and lead
     for (const [, link = ''] of text.matchAll(/\]\(([^)]+)\)/g)) expect(runbooks).toContain(link);
   }
   expect([...missing]).toEqual([]);
+});
+
+const dashboardFolder = 'monitoring/dashboards';
+type Dashboard = { uid: string; title: string; panels: { title: string; targets: { expr: string }[] }[] };
+const dashboards = await Promise.all(
+  (await readdir(path.join(root, dashboardFolder))).map(async (file) => JSON.parse(await read(`${dashboardFolder}/${file}`)) as Dashboard),
+);
+const drawn = dashboards.flatMap(({ panels }) => panels.flatMap(({ targets }) => targets.map(({ expr }) => expr)));
+
+test('every figure of ours is drawn on a dashboard, and none is drawn that no process shows', () => {
+  const exported = exportedNames();
+  const names = new Set(drawn.flatMap(named));
+  expect(names.size).toBeGreaterThan(30);
+  expect([...names].filter((name) => !exported.has(name))).toEqual([]);
+  expect([...exported].filter((name) => name.startsWith('clinic_') && !names.has(name))).toEqual([]);
+});
+
+test('Prometheus understands what every panel asks', async () => {
+  const folder = await mkdtemp(path.join(tmpdir(), 'clinic-dashboards-'));
+  const rules = drawn.map((expr, index) => ({ record: `panel:${index}`, expr }));
+  await writeFile(path.join(folder, 'panels.yml'), JSON.stringify({ groups: [{ name: 'panels', rules }] }));
+  const { stdout } = await promisify(execFile)('promtool', ['check', 'rules', path.join(folder, 'panels.yml')]);
+  await rm(folder, { recursive: true });
+  expect(stdout).toContain(`SUCCESS: ${drawn.length} rules found`);
 });
 
 test('a database that is away leaves one figure, and no numbers that are no longer true', async () => {

@@ -33,6 +33,8 @@ export type SystemFigures = {
   /** Of the last fifteen minutes. */
   signIn: { staffFailures: number; wrongCodes: number };
   publishing: { lastPublishedAt: Date | null; overdueChanges: Backlog; unindexed: Backlog };
+  /** Visits for which an earlier hour is wanted; hours that opened and are held for whom they were offered. */
+  waitingList: { entries: Backlog; hoursHeld: number };
   workersAlive: number;
   /** Copies of the database for training, which are there only while `deploy/training` runs: until they are scrambled, with everybody's real data. */
   trainingCopies: number;

@@ -18,6 +18,7 @@ const quiet: SystemFigures = {
   trainingCopies: 0,
   signIn: { staffFailures: 0, wrongCodes: 0 },
   publishing: { lastPublishedAt: ago(600), overdueChanges: none, unindexed: none },
+  waitingList: { entries: none, hoursHeld: 0 },
   workersAlive: 1,
   services: [],
 };

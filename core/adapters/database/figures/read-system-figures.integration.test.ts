@@ -35,6 +35,7 @@ test('an empty system has nothing that waits, and the back office reads the same
   expect(read).toMatchObject({
     bookings: { received: empty, pendingPayment: empty, needsReview: empty },
     ...{ work: [], desk: [], uploads: empty, services: [], workersAlive: 0 },
+    waitingList: { entries: empty, hoursHeld: 0 },
     money: { noticedLate: 0, paidLate: 0, unasked: empty, refundsDue: empty },
   });
   expect({ ...(await readSystemFigures(createDatabase(backoffice))), readAt: read.readAt }).toEqual(read);
@@ -146,6 +147,30 @@ test('the desk’s work is counted by kind, overdue apart; unchecked uploads and
   expect(read.desk).toEqual([{ kind: 'stuck', open: 2, overdue: 1, oldestDueAt: expect.any(Date) }]);
   expect(read.signIn).toEqual({ staffFailures: 1, wrongCodes: 0 });
   expect(read.uploads.count).toBe(1);
+});
+
+test('whoever wants an earlier hour is counted until he leaves or his visit is past, and an hour as long as it is held for somebody', async () => {
+  const joinedAt = inMinutes(-90);
+  const join = async (bookingId: string, leftAt: Date | null) => {
+    const text = `insert into core.waiting_entries (booking_id, any_doctor, doctor_ids, weekdays, day_parts, notice_hours, joined_at, left_at)
+      values ($1, true, '{}', '{1,2,3,4,5}', '{morning}', 24, $2, $3) returning id`;
+    return (await admin.query<{ id: string }>(text, [bookingId, joinedAt, leftAt])).rows[0]?.id ?? '';
+  };
+  const open = async (heldUntil: Date, takenAt: Date | null, entry: string | null) => {
+    const id = randomUUID();
+    const hour = `insert into core.opened_hours values ($1, 1, 2, 'Dr. Alves', $2, $3, 'cancelled', now(), $4, $5)`;
+    await admin.query(hour, [id, inMinutes(3_000), inMinutes(3_030), heldUntil, takenAt]);
+    if (entry) await admin.query('insert into core.hour_offers values (gen_random_uuid(), $1, $2, now())', [id, entry]);
+  };
+  const entry = await join(await keep({ startsAt: inMinutes(9_000) }), null);
+  await join(await keep({ startsAt: inMinutes(9_000) }), inMinutes(-1));
+  await join(await keep({ startsAt: inMinutes(-60) }), null);
+  await join(await keep({ startsAt: inMinutes(9_000), cancelledAt: inMinutes(-1) }), null);
+  await open(inMinutes(30), null, entry);
+  await open(inMinutes(30), inMinutes(-1), entry);
+  await open(inMinutes(-1), null, entry);
+  await open(inMinutes(30), null, null);
+  expect((await figures()).waitingList).toEqual({ entries: { count: 1, oldestAt: joinedAt }, hoursHeld: 1 });
 });
 
 test('a copy for training beside the database is counted for as long as it is there', async () => {

@@ -97,7 +97,10 @@ async function readDesk(db: Database): Promise<SystemFigures['desk']> {
   return rows;
 }
 
-type Rest = Pick<SystemFigures, 'uploads' | 'lettersReturned' | 'signIn' | 'publishing' | 'workersAlive' | 'trainingCopies'>;
+type Rest = Pick<
+  SystemFigures,
+  'uploads' | 'lettersReturned' | 'signIn' | 'publishing' | 'waitingList' | 'workersAlive' | 'trainingCopies'
+>;
 
 async function readRest(db: Database): Promise<Rest> {
   type Found = {
@@ -105,6 +108,7 @@ async function readRest(db: Database): Promise<Rest> {
     wrongCodes: number;
     lastPublishedAt: Date | null;
     workersAlive: number;
+    hoursHeld: number;
     lettersReturned: number;
     trainingCopies: number;
   };
@@ -117,19 +121,26 @@ async function readRest(db: Database): Promise<Rest> {
       (select count(distinct pid)::int from pg_locks where locktype = 'advisory' and classid = ${workerLockClass} and granted
         and database = (select oid from pg_database where datname = current_database())) as "workersAlive",
       (select count(*)::int from pg_database where datname = current_database() || '_training') as "trainingCopies",
-      uploads.*, overdue.*, unindexed.*
+      (select count(*)::int from core.opened_hours where taken_at is null and held_until > now()
+        and exists (select from core.hour_offers where hour_id = opened_hours.id)) as "hoursHeld",
+      uploads.*, overdue.*, unindexed.*, wanted.*
     from
       (select ${waiting('uploads', sql`received_at`)} from core.documents where request_id is not null and received_at is not null
         and clean_at is null and threat_found_at is null and unscannable_at is null) as uploads,
       (select ${waiting('overdue', sql`due_at`)} from core.scheduled_changes
         where due_at < now() and cancelled_at is null and done_at is null and refused_at is null) as overdue,
-      (select ${waiting('unindexed', sql`changed_at`)} from core.search_changes) as unindexed`.execute(db);
-  const { staffFailures, wrongCodes, lettersReturned, lastPublishedAt, workersAlive, trainingCopies, ...row } = one(rows);
+      (select ${waiting('unindexed', sql`changed_at`)} from core.search_changes) as unindexed,
+      (select ${waiting('wanted', sql`entry.joined_at`)} from core.waiting_entries as entry join core.bookings as booking on booking.id = entry.booking_id
+        where entry.left_at is null and booking.starts_at > now() and booking.cancelled_at is null and booking.moved_to is null) as wanted`.execute(
+    db,
+  );
+  const { staffFailures, wrongCodes, lettersReturned, lastPublishedAt, workersAlive, trainingCopies, hoursHeld, ...row } = one(rows);
   return {
     uploads: waitingOf(row, 'uploads'),
     lettersReturned,
     signIn: { staffFailures, wrongCodes },
     publishing: { lastPublishedAt, overdueChanges: waitingOf(row, 'overdue'), unindexed: waitingOf(row, 'unindexed') },
+    waitingList: { entries: waitingOf(row, 'wanted'), hoursHeld },
     workersAlive,
     trainingCopies,
   };
