@@ -24,6 +24,8 @@ test('a booking is one trace from the last button to the clinic and the letter, 
   // A stranger's own words under the name of a trace, and in an address.
   await fetch(`${site.address}/pt/pesquisa?q=xarabaneco`, { headers: { traceparent: 'zulmiro' } });
   await fetch(`${site.address}/pt/xarabaneco?nome=zulmiro`);
+  const cameAt = Date.now() - 400;
+  await fetch(`${site.address}/pt/pesquisa?q=zulmiro`, { headers: { 'x-request-start': String(cameAt) } });
   const id = await bookAtTheSite(harness, asked);
   await getsLetters(harness, canary.email, ['code', 'paymentDetails']);
 
@@ -35,6 +37,11 @@ test('a booking is one trace from the last button to the clinic and the letter, 
   const request = (await trace()).find(({ spanId }) => spanId === book.parentSpanId);
   expect(request).toMatchObject({ process: 'clinic-site', name: expect.stringMatching(/^POST wizard/) });
   expect(await named('clinic CreateAppointment')).toMatchObject({ process: 'clinic-worker', parentSpanId: book.spanId });
+
+  // What the proxy did before is in the trace, though it sends no spans of its own.
+  const atProxy = await eventually(async () => receiver.spans().find(({ name }) => name === 'proxy'), 'the time in the proxy is told');
+  const afterwards = receiver.spans().find(({ parentSpanId }) => parentSpanId === atProxy.spanId);
+  expect(afterwards).toMatchObject({ process: 'clinic-site', name: expect.stringMatching(/^GET /) });
 
   await site.stop();
   await worker.stop();

@@ -32,9 +32,16 @@ export function exportedTracing({ process, url, share }: Options): { tracing: Tr
   });
   const tracer = provider.getTracer('clinic');
 
-  function start({ name, kind, causedBy, facts }: SpanStart): OpenSpan {
+  function start({ name, kind, causedBy, facts, startedAt }: SpanStart): OpenSpan {
     const parent = remoteContext(causedBy) ?? current.getStore() ?? ROOT_CONTEXT;
-    const span = tracer.startSpan(name, { kind: kinds[kind], ...(facts && { attributes: facts }) }, parent);
+    const span = tracer.startSpan(
+      name,
+      {
+        ...{ kind: kinds[kind], ...(facts && { attributes: facts }) },
+        ...(startedAt !== undefined && { startTime: startedAt }),
+      },
+      parent,
+    );
     const context = trace.setSpan(parent, span);
     const open: OpenSpan = {
       within: (work) => current.run(context, work),

@@ -26,11 +26,19 @@ test('a request of staff is a span under its route, without the name in its addr
   const { port } = server.address() as AddressInfo;
   const answer = await fetch(`http://127.0.0.1:${port}/admin/xarabaneco?q=zulmiro`, { headers: { traceparent: 'of the caller' } });
   expect(await answer.json()).toEqual({ traceparent: 'of this request' });
+  const cameAt = Date.now() - 300;
+  const throughProxy = { traceparent: 'of the caller', 'x-request-start': String(cameAt) };
+  await (await fetch(`http://127.0.0.1:${port}/admin/xarabaneco`, { headers: throughProxy })).text();
   await sleep(20);
   server.close();
   giveTracing(undefined);
   expect(told).toEqual([
     { name: 'request', kind: 'server', causedBy: 'of the caller' },
     { name: 'GET /admin/*', facts: { route: '/admin/*', status: 200 }, failed: false },
+    // Through the proxy: what it did before is a span of its own, and the request belongs to it.
+    { name: 'proxy', kind: 'server', causedBy: 'of the caller', startedAt: cameAt },
+    { name: 'request', kind: 'server' },
+    { name: 'GET /admin/*', facts: { route: '/admin/*', status: 200 }, failed: false },
+    {},
   ]);
 });

@@ -1,5 +1,6 @@
 import { subscribe } from 'node:diagnostics_channel';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { proxySpan } from '@clinic/core/logging/proxy-span';
 import { currentTracing, type OpenSpan } from '@clinic/core/logging/spans';
 import { routeOfStaff } from './route-of-staff.ts';
 
@@ -7,16 +8,22 @@ import { routeOfStaff } from './route-of-staff.ts';
 export function traceRequests(): void {
   const tracing = currentTracing();
   if (!tracing) return;
-  const spans = new WeakMap<IncomingMessage, OpenSpan>();
+  const spans = new WeakMap<IncomingMessage, { span: OpenSpan; before: OpenSpan | null }>();
   subscribe('http.server.request.start', (message) => {
     const { request } = message as { request: IncomingMessage };
-    const span = tracing.start({ name: 'request', kind: 'server', causedBy: request.headers['traceparent']?.toString() });
-    spans.set(request, span);
+    const traceparent = request.headers['traceparent']?.toString();
+    const atProxy = proxySpan({ traceparent, requestStart: request.headers['x-request-start']?.toString() }, Date.now());
+    const before = atProxy && tracing.start(atProxy);
+    const begin = () => tracing.start({ name: 'request', kind: 'server', ...(!before && { causedBy: traceparent }) });
+    const span = before ? before.within(begin) : begin();
+    spans.set(request, { span, before });
     tracing.enter(span);
   });
   subscribe('http.server.response.finish', (message) => {
     const { request, response } = message as { request: IncomingMessage; response: ServerResponse };
     const [route, status] = [routeOfStaff(request.url ?? ''), response.statusCode];
-    spans.get(request)?.end({ name: `${request.method} ${route}`, facts: { route, status }, failed: status >= 500 });
+    const told = spans.get(request);
+    told?.span.end({ name: `${request.method} ${route}`, facts: { route, status }, failed: status >= 500 });
+    told?.before?.end();
   });
 }

@@ -7,6 +7,8 @@ export type SpanStart = {
   /** A `traceparent` (W3C) of whoever caused this work; without one the work belongs to what is being done right now. */
   causedBy?: string | undefined;
   facts?: SpanFacts;
+  /** Milliseconds since 1970, of what began before we knew of it. */
+  startedAt?: number;
 };
 
 /** What is known only at the end. */

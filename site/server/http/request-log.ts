@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { matchRoute } from '@clinic/core/addresses/match-route';
 import { localeOfPath } from '@clinic/core/addresses/resolve-address';
 import type { Logger } from '@clinic/core/logging/create-logger';
+import { proxySpan } from '@clinic/core/logging/proxy-span';
 import { inSpan, type SpanEnd } from '@clinic/core/logging/spans';
 import type { RehearsalName } from '@clinic/core/settings/deployment';
 import type { Context, MiddlewareHandler } from 'hono';
@@ -24,8 +25,10 @@ export const logRequests =
     const startedAt = performance.now();
     const reference = randomUUID();
     c.set('reference', reference);
-    const span = { name: 'request', kind: 'server', causedBy: c.req.header('traceparent') } as const;
-    await inSpan(span, next, () => endOf(c));
+    const traceparent = c.req.header('traceparent');
+    const before = proxySpan({ traceparent, requestStart: c.req.header('x-request-start') }, Date.now());
+    const answer = () => inSpan({ name: 'request', kind: 'server', ...(!before && { causedBy: traceparent }) }, next, () => endOf(c));
+    await (before ? inSpan(before, answer) : answer());
     for (const [name, value] of Object.entries(securityHeaders)) if (!c.res.headers.has(name)) c.header(name, value);
     // In development Vite adds inline scripts of its own.
     if (mode === 'production' && !c.res.headers.has('content-security-policy')) c.header('content-security-policy', scriptlessPolicy);
