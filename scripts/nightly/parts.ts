@@ -86,6 +86,11 @@ export const nightlyParts: Record<string, NightlyPart> = {
     figures: [/(visitor: p95 .+)/],
     needsDemo: true,
   },
+  packages: {
+    what: 'known flaws of the packages that reach an image; ends with 2 where the registry does not answer',
+    commands: [['vulnerable']],
+    figures: [/(vulnerable: .+)/],
+  },
   uploads: {
     what: 'five scans of a gigabyte sent at once',
     commands: [['test', 'site/server/documents/documents.integration.test.ts']],
@@ -152,6 +157,11 @@ export const nightlyParts: Record<string, NightlyPart> = {
     commands: [['documents']],
     figures: [/(documents: .+)/],
     needsDemo: true,
+  },
+  migrations: {
+    what: 'the tests of the version before the newest migration, on tables as it makes them',
+    commands: [['drill:migrations']],
+    figures: [tests, /(migrations: .+)/],
   },
   'restore-drill': {
     what: 'backed up while people work, restored to a moment beside it, what was erased since erased again',
