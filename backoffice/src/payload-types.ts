@@ -5011,6 +5011,8 @@ export interface Menu {
         id?: string | null;
       }[]
     | null;
+  guardado_por?: string | null;
+  _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -5033,6 +5035,8 @@ export interface Rodape {
       }[]
     | null;
   aviso_legal?: string | null;
+  guardado_por?: string | null;
+  _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -5120,6 +5124,8 @@ export interface Definicoe {
     crm_script_url?: string | null;
     chatbot_script_url?: string | null;
   };
+  guardado_por?: string | null;
+  _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -5222,6 +5228,8 @@ export interface Marcacoe {
         id?: string | null;
       }[]
     | null;
+  guardado_por?: string | null;
+  _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -5673,6 +5681,8 @@ export interface MenuSelect<T extends boolean = true> {
             };
         id?: T;
       };
+  guardado_por?: T;
+  _status?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;
@@ -5692,6 +5702,8 @@ export interface RodapeSelect<T extends boolean = true> {
         id?: T;
       };
   aviso_legal?: T;
+  guardado_por?: T;
+  _status?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;
@@ -5766,6 +5778,8 @@ export interface DefinicoesSelect<T extends boolean = true> {
         crm_script_url?: T;
         chatbot_script_url?: T;
       };
+  guardado_por?: T;
+  _status?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;
@@ -5817,6 +5831,8 @@ export interface MarcacoesSelect<T extends boolean = true> {
         horas?: T;
         id?: T;
       };
+  guardado_por?: T;
+  _status?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;

@@ -22,16 +22,14 @@ export async function loadGlobals(
   const pages = single.filter(({ fields }) => !namesTrashed(fields, trash));
   tally.unchanged += single.length - pages.length;
   const globals: [slug: string, wanted: DocumentFields][] = [
-    ...pages.map(({ folder, fields }): [string, DocumentFields] => [
-      folder.replace('globais/', ''),
-      { ...withIds(fields, ids), _status: 'published' },
-    ]),
+    ...pages.map(({ folder, fields }): [string, DocumentFields] => [folder.replace('globais/', ''), withIds(fields, ids)]),
     ['definicoes', settings],
     ['marcacoes', booking],
     ['menu', Object.fromEntries(menuSections.map((section) => [section, menu[section].map((item) => menuRow(item, ids))]))],
     ['rodape', { texto: footer.text, ligacoes: footer.links.map(linkRow), aviso_legal: footer.legalNotice }],
   ];
-  for (const [slug, wanted] of globals) {
+  for (const [slug, fields] of globals) {
+    const wanted = { ...fields, _status: 'published' };
     const stored = await backOffice('GET', `/api/globals/${slug}?locale=all&depth=0`);
     const changed = await writeFields(wanted, stored, async (query, body) => {
       return saved.parse(await backOffice('POST', `/api/globals/${slug}?${query}`, body)).result;

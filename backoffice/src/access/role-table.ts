@@ -135,7 +135,6 @@ const written: Rules = { create: editing, update: editing, delete: editing };
 const document: Rules = { ...written, read: publishedAlone, readVersions: editing };
 const file: Rules = { ...written, read: staffOnly };
 const page: Rules = { update: editing, read: publishedAlone, readVersions: editing };
-const setting: Rules = { update: editing, read: staffOnly };
 
 const documents = ['problemas', 'tratamentos_pp', 'tratamentos', 'analises_exames', 'equipa', 'artigos_blog', 'categorias_de_blog'];
 const moreDocuments = ['eventos', 'testemunhos', 'videos', 'artigos', 'paginas', 'landing_pages', 'agradecimentos'];
@@ -147,11 +146,11 @@ export const operationTable: Record<string, Rules> = {
   ...Object.fromEntries([...documents, ...moreDocuments].map((slug) => [slug, document])),
   ...Object.fromEntries(files.map((slug) => [slug, file])),
   ...Object.fromEntries(pages.map((slug) => [slug, page])),
-  ...Object.fromEntries(settings.map((slug) => [slug, setting])),
+  ...Object.fromEntries(settings.map((slug) => [slug, page])),
   // A manager: opening hours, closed days and the notice alone.
-  definicoes: { update: '✓ ✓ · · ✓ ·', read: staffOnly },
+  definicoes: { update: '✓ ✓ · · ✓ ·', read: '✓ ✓ ~ ~ ✓ ·', readVersions: '✓ ✓ · · ✓ ·' },
   // Prices, ways to pay and deadlines.
-  marcacoes: { update: managing, read: staffOnly },
+  marcacoes: { update: managing, read: '✓ ✓ ~ ~ ~ ·', readVersions: managing },
   // A manager: everybody but the administrators. Oneself: name and language.
   utilizadores: {
     admin: staffOnly,

@@ -4,6 +4,8 @@ import { hiddenFromDesk } from '../access/hidden-from-desk.ts';
 import { publishedOrEditors } from '../access/published-or-editors.ts';
 import { coveredAct } from '../fields/covered-act.ts';
 import { savedBy } from '../fields/saved-by.ts';
+import { keptVersions } from '../history/kept-versions.ts';
+import { keepCopyDraft } from '../language/copy-as-draft.ts';
 import { speakDefaultLocale } from '../language/default-locale.ts';
 import type { Label } from '../language/label.ts';
 import { checkCollection } from '../publish-rules/check-collection.ts';
@@ -21,8 +23,6 @@ export type DraftCollection = Pick<CollectionConfig, 'slug' | 'fields' | 'defaul
   disableDuplicate?: boolean;
   publishRules?: PublishRule[];
 };
-
-const keptVersions = 30;
 
 /** What is written as a draft and then published: one rule for editors, and word to the site when a visitor could see the change. */
 export const draftCollection = ({
@@ -48,7 +48,7 @@ export const draftCollection = ({
     hooks: {
       ...publish,
       beforeChange: [...publish.beforeChange, outOfTrash],
-      beforeOperation: [speakDefaultLocale],
+      beforeOperation: [speakDefaultLocale, keepCopyDraft],
       afterChange: [...check.afterChange, ...publish.afterChange],
       afterOperation: check.afterOperation,
     },

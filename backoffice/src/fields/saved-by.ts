@@ -1,4 +1,4 @@
-import type { Field, FieldHook, TextField } from 'payload';
+import type { Field, FieldHook, PayloadRequest, TextField } from 'payload';
 import { editors } from '../access/editors.ts';
 import { onTime } from '../history/history-words.ts';
 import { label } from '../language/label.ts';
@@ -10,18 +10,20 @@ const whoSaves: FieldHook = ({ context, req }) => {
   return typeof context[runningChange] === 'string' ? onTime : null;
 };
 
-const whoSaved = (): TextField => ({
+type Readers = (args: { req: PayloadRequest }) => boolean;
+
+const whoSaved = (readers: Readers): TextField => ({
   name: 'guardado_por',
   type: 'text',
   label: label('Guardado por', 'Saved by'),
-  access: { read: editors },
+  access: { read: readers },
   admin: { hidden: true, disableBulkEdit: true, disableListFilter: true },
   hooks: { beforeChange: [whoSaves] },
 });
 
 /** Who saved each version (null where a program did), and the list of the last ones beside the form. */
-export const savedBy = (): Field[] => [
-  whoSaved(),
+export const savedBy = (readers: Readers = editors): Field[] => [
+  whoSaved(readers),
   {
     name: 'historico',
     type: 'ui',

@@ -6,6 +6,9 @@ import { coveredAct } from '../fields/covered-act.ts';
 import { line } from '../fields/line.ts';
 import { searchEnginesTab } from '../fields/meta.ts';
 import { savedBy } from '../fields/saved-by.ts';
+import { keptVersions } from '../history/kept-versions.ts';
+import { settleRestored } from '../history/settle-restored.ts';
+import { keepCopyDraft } from '../language/copy-as-draft.ts';
 import { speakDefaultLocale } from '../language/default-locale.ts';
 import { groups, type Label, label } from '../language/label.ts';
 import { checkGlobal } from '../publish-rules/check-global.ts';
@@ -13,8 +16,6 @@ import type { PublishRule } from '../publish-rules/publish-rule.ts';
 import { publishGlobal } from '../publishing/publish-global.ts';
 
 type PageGlobal = { slug: string; name: Label; fields?: Field[]; tabs: Tab[]; publishRules?: PublishRule[] };
-
-const keptVersions = 30;
 
 /** A page that exists exactly once, at an address the route table fixes. */
 export const pageGlobal = ({ slug, name, fields = [], tabs, publishRules = [] }: PageGlobal): GlobalConfig => {
@@ -25,7 +26,11 @@ export const pageGlobal = ({ slug, name, fields = [], tabs, publishRules = [] }:
     admin: { group: groups.pages, hidden: hiddenFromDesk, hideAPIURL: true },
     access: { read: publishedOrEditors, readVersions: editors, update: editors },
     versions: { drafts: true, max: keptVersions },
-    hooks: { ...publish, afterChange: [checkGlobal(publishRules), ...publish.afterChange], beforeOperation: [speakDefaultLocale] },
+    hooks: {
+      beforeOperation: [speakDefaultLocale, keepCopyDraft, settleRestored.beforeOperation],
+      beforeChange: publish.beforeChange,
+      afterChange: [settleRestored.afterChange, checkGlobal(publishRules), ...publish.afterChange],
+    },
     fields: [
       line('titulo', label('Título', 'Title')),
       ...fields,

@@ -1,20 +1,39 @@
 import type { Field, GlobalConfig, PayloadRequest } from 'payload';
 import { editors } from '../access/editors.ts';
 import { hiddenFromDesk } from '../access/hidden-from-desk.ts';
-import { staff } from '../access/staff.ts';
+import { publishedOr } from '../access/published-or-editors.ts';
+import { savedBy } from '../fields/saved-by.ts';
+import { keptVersions } from '../history/kept-versions.ts';
+import { settleRestored } from '../history/settle-restored.ts';
+import { keepCopyDraft } from '../language/copy-as-draft.ts';
 import { speakDefaultLocale } from '../language/default-locale.ts';
 import { groups, type Label } from '../language/label.ts';
 import { publishGlobal } from '../publishing/publish-global.ts';
+import { alwaysPublic } from './always-public.ts';
 
 type Keepers = { update: (args: { req: PayloadRequest }) => boolean; hidden: (args: { user: object | null }) => boolean };
 const keptByEditors: Keepers = { update: editors, hidden: hiddenFromDesk };
 
-/** What every page shows; a save is public at once, there are no drafts. */
-export const settingsGlobal = (slug: string, name: Label, fields: Field[], { update, hidden }: Keepers = keptByEditors): GlobalConfig => ({
-  slug,
-  label: name,
-  admin: { group: groups.settings, hidden, hideAPIURL: true },
-  access: { read: staff, update },
-  hooks: { ...publishGlobal(), beforeOperation: [speakDefaultLocale] },
-  fields,
-});
+/** What every page shows: it has drafts and a history, and something of it is always public. */
+export const settingsGlobal = (slug: string, name: Label, fields: Field[], { update, hidden }: Keepers = keptByEditors): GlobalConfig => {
+  const publish = publishGlobal();
+  return {
+    slug,
+    label: name,
+    admin: {
+      group: groups.settings,
+      hidden,
+      hideAPIURL: true,
+      // It shows nothing here: what exists once has no number.
+      components: { elements: { UnpublishButton: '/uses/leave-menu-item.tsx#WithdrawMenuItem' } },
+    },
+    access: { read: publishedOr(update), readVersions: update, update },
+    versions: { drafts: true, max: keptVersions },
+    hooks: {
+      beforeOperation: [speakDefaultLocale, keepCopyDraft, alwaysPublic.beforeOperation, settleRestored.beforeOperation],
+      beforeChange: [...publish.beforeChange, alwaysPublic.beforeChange],
+      afterChange: [settleRestored.afterChange, ...publish.afterChange],
+    },
+    fields: [...fields, ...savedBy(update)],
+  };
+};

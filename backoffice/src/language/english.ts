@@ -14,7 +14,7 @@ export const english: typeof en = {
       aboutToRestore:
         'You are about to restore {{label}} as it was on {{versionDate}}. A published version is public as soon as you confirm; a draft takes the page off the site until you publish it. “Restore as draft” changes nothing that visitors see. A medical signature comes back only with the words that were signed last.',
       aboutToRestoreGlobal:
-        'You are about to restore {{label}} as it was on {{versionDate}}. A published version is public as soon as you confirm; a draft takes the page off the site until you publish it. “Restore as draft” changes nothing that visitors see. A medical signature comes back only with the words that were signed last.',
+        'You are about to restore {{label}} as it was on {{versionDate}}. A published version is public as soon as you confirm; a draft comes back as a draft, and visitors go on seeing what is published. A medical signature comes back only with the words that were signed last.',
     },
     fields: { ...translations.fields, addNewLabel: 'Add new' },
     general: {

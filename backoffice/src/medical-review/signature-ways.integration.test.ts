@@ -1,7 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { createLocalReq } from 'payload';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { copyAsDraft } from '../language/copy-as-draft.ts';
 import { rebuildPublished } from '../publishing/rebuild-published.ts';
 import { samplePdf } from '../testing/pdf.ts';
 import { pngPicture } from '../testing/pictures.ts';
@@ -59,7 +61,7 @@ async function shown(id: number, collection = 'problemas', locale: 'pt' | 'en' =
     isUnderReview: body?.['em_revisao'] === true,
   };
 }
-const reviewed = (words = signedWords) => ({
+const reviewed = (words: string | null = signedWords) => ({
   words,
   reviewer: 'Rita Revisora',
   author: 'Rita Revisora',
@@ -149,6 +151,22 @@ test('written by a program, in one language or copied into the other: asked the 
   const { titulo = null, excerto = null } = source;
   await payload.update({ collection: 'problemas', id: copied, locale: 'en', data: { titulo, excerto, _status: 'published' } });
   expect(await shown(copied)).toEqual(unsigned(signedWords));
+});
+
+test('copied from one language into the other: a draft, under nobody’s name once it is published', async () => {
+  const { payload } = backoffice;
+  const id = await signedPage();
+  await publish(id, { titulo: 'Page' }, 'en');
+  await register('problemas', id);
+  const { docs } = await payload.find({ collection: 'utilizadores', where: { papel: { equals: 'editor' } } });
+  const user = { ...docs[0], collection: 'utilizadores' } as never;
+  const copy = { collectionSlug: 'problemas', docID: id, fromLocale: 'pt', toLocale: 'en', overrideData: false, importMap: {} };
+  await copyAsDraft({ ...copy, user, req: await createLocalReq({ user }, payload) } as never);
+  expect(await shown(id, 'problemas', 'en')).toEqual(reviewed(null));
+  const draft = await payload.findByID({ collection: 'problemas', id, locale: 'en', draft: true });
+  expect(draft).toMatchObject({ titulo: 'Page', excerto: signedWords, _status: 'draft' });
+  await publish(id, {});
+  expect(await shown(id, 'problemas', 'en')).toEqual(unsigned(signedWords));
 });
 
 test('duplicated: the copy is nobody’s, and the original stays signed', async () => {

@@ -12,6 +12,7 @@ import * as migration_20261117_035705_other_diseases_care from './20261117_03570
 import * as migration_20261117_083822_staff_person from './20261117_083822_staff_person';
 import * as migration_20261117_153046_trash_and_authors from './20261117_153046_trash_and_authors';
 import * as migration_20261117_192915_manager from './20261117_192915_manager';
+import * as migration_20261118_210610_settings_drafts from './20261118_210610_settings_drafts';
 
 export const migrations = [
   {
@@ -82,6 +83,11 @@ export const migrations = [
   {
     up: migration_20261117_192915_manager.up,
     down: migration_20261117_192915_manager.down,
-    name: '20261117_192915_manager'
+    name: '20261117_192915_manager',
+  },
+  {
+    up: migration_20261118_210610_settings_drafts.up,
+    down: migration_20261118_210610_settings_drafts.down,
+    name: '20261118_210610_settings_drafts'
   },
 ];

@@ -1,7 +1,7 @@
 import { locales } from '@clinic/core/kernel/locale';
 import { liesAhead } from './schedule-facts.ts';
 
-/** A row as visitors may see it, in all languages; `_status` is missing where there are no drafts. */
+/** A row as visitors may see it, in all languages; `_status` is missing where there are no drafts (pictures, files, redirects). */
 export type PublishableRow = {
   id?: number | string;
   updatedAt?: unknown;

@@ -154,7 +154,7 @@ test('a publication that is refused tells nobody and publishes nothing', async (
   expect(notices).toEqual([]);
 });
 
-test('globals are told by name: settings on every save, pages only when published', async () => {
+test('globals are told by name when they are published: settings by every save that is no draft', async () => {
   const menu = await heardSince(() => backoffice.call('POST', '/globals/menu', { as: 'editor', body: { problemas: [{ title: 'Um' }] } }));
   expect(menu.notices).toEqual([{ collection: 'menu', id: 'menu', gone: false }]);
 

@@ -139,6 +139,19 @@ async function deadAddresses(): Promise<string[]> {
   return broken.filter(({ detail }) => detail.includes('/')).map(({ title, detail }) => `${title}: ${detail}`);
 }
 
+test('moved to another address: every place follows it, none is broken', async () => {
+  const { id, name, address } = page;
+  const move = (slug: string) => send('PATCH', `/problemas/${id}?locale=pt`, { slug, _status: 'published' });
+  await move(`${name}-novo`);
+  expect(await redirects()).toEqual([`${address} → ${address}-novo`, `/pt/velho-${name} → ${address}-novo`]);
+  expect(await deadAddresses()).toEqual([]);
+  await move(name);
+  expect(await redirects()).toEqual([`${address}-novo → ${address}`, `/pt/velho-${name} → ${address}`]);
+  expect(await deadAddresses()).toEqual([]);
+  const { docs } = await send('GET', `/redirects?where[from][equals]=${address}-novo`);
+  await send('DELETE', `/redirects/${docs[0].id}`);
+});
+
 test.each(['withdraw', 'trash'] as const)(
   '%s: all places seen, none broken afterwards, and published again it has its addresses back',
   async (act) => {

@@ -1,6 +1,7 @@
 import { rehearsalName } from '@clinic/core/settings/deployment';
 import { RehearsalNote } from '../../components/rehearsal-note.tsx';
 import { readEnv } from '../../env.ts';
+import { copyAsDraft } from '../../language/copy-as-draft.ts';
 import config from '../../payload.config.ts';
 import '@payloadcms/next/css';
 import { handleServerFunctions, RootLayout } from '@payloadcms/next/layouts';
@@ -21,7 +22,7 @@ import './tour.css';
 
 const serverFunction: ServerFunctionClient = async (args) => {
   'use server';
-  return handleServerFunctions({ ...args, config, importMap });
+  return handleServerFunctions({ ...args, config, importMap, serverFunctions: { 'copy-data-from-locale': copyAsDraft } });
 };
 
 export default function Layout({ children }: { children: ReactNode }) {

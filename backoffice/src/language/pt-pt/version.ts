@@ -5,7 +5,7 @@ export const version: Replacement<'version'> = {
   aboutToRestore:
     'Vai repor {{label}} tal como estava em {{versionDate}}. Uma versão publicada fica pública assim que confirmar; uma versão de rascunho tira a página do site até a publicar. «Repor como rascunho» não muda o que os visitantes veem. A assinatura médica só volta com as palavras que foram assinadas por último.',
   aboutToRestoreGlobal:
-    'Vai repor {{label}} tal como estava em {{versionDate}}. Uma versão publicada fica pública assim que confirmar; uma versão de rascunho tira a página do site até a publicar. «Repor como rascunho» não muda o que os visitantes veem. A assinatura médica só volta com as palavras que foram assinadas por último.',
+    'Vai repor {{label}} tal como estava em {{versionDate}}. Uma versão publicada fica pública assim que confirmar; uma versão de rascunho volta como rascunho, e os visitantes continuam a ver o que está publicado. A assinatura médica só volta com as palavras que foram assinadas por último.',
   aboutToRevertToPublished: 'Vai descartar as alterações deste documento e voltar à versão publicada. Tem a certeza?',
   aboutToUnpublish: 'Vai retirar a publicação deste documento. Tem a certeza?',
   aboutToUnpublishIn: 'Vai retirar a publicação deste documento em {{locale}}. Tem a certeza?',

@@ -1,0 +1,2 @@
+/** Of everything that is written as a draft and then published. */
+export const keptVersions = 30;

@@ -1,0 +1,17 @@
+import { copyDataFromLocaleHandler } from '@payloadcms/ui/utilities/copyDataFromLocale';
+import type { PayloadRequest, ServerFunction } from 'payload';
+
+const copying = 'copiesLanguage';
+
+/** “Copiar para outra língua”, which Payload's form calls outside of every address. */
+export const copyAsDraft: ServerFunction = (args) => {
+  args.req.context[copying] = true;
+  return copyDataFromLocaleHandler(args as never);
+};
+
+type Operation<Args> = { args: Args; operation: string; req: PayloadRequest };
+
+/** Payload copies the status along: the words of one language would be public in the other before anybody has translated them. */
+export function keepCopyDraft<Args extends { data?: object }>({ args, operation, req }: Operation<Args>): Args {
+  return operation === 'update' && req.context[copying] ? { ...args, data: { ...args.data, _status: 'draft' } } : args;
+}
