@@ -82,6 +82,21 @@ test('texts that wait for a doctor are named; one that was given back comes firs
   expect(await lines()).toEqual([`${unsigned} no site sem assinatura`]);
 });
 
+test('a draft that a doctor has signed waits for the editor who publishes it', async () => {
+  const id = await published('/problemas?locale=pt', { titulo: 'Assinado antes de sair', excerto: 'Antigo.', ...backoffice.review });
+  const sign = () => backoffice.call('POST', `/revisao/problemas/${id}/registar`, { as: 'admin' });
+  await sign();
+  const lineOf = async () => (await overview()).review.find((line) => line.id === id);
+  expect(await lineOf()).toBeUndefined();
+  await write('PATCH', `/problemas/${id}?locale=pt&draft=true`, { excerto: 'Novo.', _status: 'draft' });
+  expect(await lineOf()).toBeUndefined();
+  await sign();
+  const detail = expect.stringMatching(/^assinado por Rita Revisora a \d\d\/\d\d\/\d{4}.*; falta publicar$/);
+  expect(await lineOf()).toMatchObject({ title: 'Assinado antes de sair', detail, isYours: true });
+  await write('PATCH', `/problemas/${id}?locale=pt`, { _status: 'published' });
+  expect(await lineOf()).toBeUndefined();
+});
+
 test('what exists in one language only lacks a translation; a campaign page does not', async () => {
   const id = await published('/artigos_blog?locale=pt', { titulo: 'Nas duas línguas' });
   await write('PATCH', `/artigos_blog/${id}?locale=en`, { titulo: 'In both languages', _status: 'published' });

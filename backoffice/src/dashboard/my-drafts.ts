@@ -22,7 +22,7 @@ async function draftsOf(req: PayloadRequest, name: string): Promise<Draft[]> {
   const ofCollections = collections.filter(withDrafts).map(async ({ slug }) => {
     const { docs } = await req.payload.find({
       ...{ collection: slug as 'problemas', depth: 0, draft: true, locale: 'all', overrideAccess: true, pagination: false },
-      select: { titulo: true, updatedAt: true },
+      select: { titulo: true, nome: true, updatedAt: true },
       where: { and: [{ guardado_por: { equals: name } }, { _status: { equals: 'draft' } }] },
     });
     return docs.map((one) => ({ subject: { collection: slug as 'problemas', id: one.id }, document: { ...one } }));
@@ -43,6 +43,16 @@ const unsavedOf = (req: PayloadRequest, staffId: number) =>
         from core.open_documents, jsonb_each(texts) as kept (locale, text) where staff_id = ${staffId} order by at desc`,
   );
 
+/** Settings have no title of their own: they go by what the menu calls them. */
+function nameOfForm(req: PayloadRequest, slug: string): string {
+  const name = req.payload.config.globals.find((one) => one.slug === slug)?.label as Label | undefined;
+  return name ? labelIn(req.i18n.language, name) : '';
+}
+
+/** The name of the clinic is a setting, too, and no title of the form that holds it. */
+const titleOf = (req: PayloadRequest, { subject, document }: Draft): string =>
+  'global' in subject && !document['titulo'] ? nameOfForm(req, subject.global) : documentTitle(document, req.i18n.language);
+
 /** What an editor began and has not finished, the newest first; what is not even saved comes before it. */
 export async function myDrafts(req: PayloadRequest): Promise<DocumentLine[]> {
   if (!req.user) return [];
@@ -54,7 +64,7 @@ export async function myDrafts(req: PayloadRequest): Promise<DocumentLine[]> {
     return {
       ...(document === collection ? { kind: 'global', slug: String(collection), id: null } : place),
       ...(isNew ? { href: `/admin/collections/${String(collection)}/create?locale=${String(locale)}` } : {}),
-      title: String(titulo ?? '') || labelIn(language, words.fresh),
+      title: String(titulo ?? '') || nameOfForm(req, String(collection)) || labelIn(language, words.fresh),
       detail: say(words.unsaved, at),
       locale: locale === 'en' ? 'en' : 'pt',
     };
@@ -70,7 +80,7 @@ export async function myDrafts(req: PayloadRequest): Promise<DocumentLine[]> {
         kind: 'global' in subject ? 'global' : 'collection',
         slug: collection,
         id: 'global' in subject ? null : Number(id),
-        title: documentTitle(document, language) || collection,
+        title: titleOf(req, { subject, document }) || collection,
         detail: say(isPublic.has(`${collection}:${id}`) ? words.changed : words.unpublished, document['updatedAt']),
       };
     });

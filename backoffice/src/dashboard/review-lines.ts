@@ -6,7 +6,8 @@ import { reviewedGlobal, reviewedPage } from '../medical-review/reviewed-pages.t
 import { momentInLisbon } from '../medical-review/standing-words.ts';
 import { waitingKey } from '../medical-review/waiting-heads.ts';
 import { type WaitingPage, waitingPages } from '../medical-review/waiting-pages.ts';
-import type { DocumentLine } from './document-line.ts';
+import { addressOfLine, type DocumentLine } from './document-line.ts';
+import { signedDrafts } from './signed-drafts.ts';
 
 const words = {
   returned: label('{by} devolveu: «{comment}»', '{by} gave it back: “{comment}”'),
@@ -16,8 +17,16 @@ const words = {
   unsigned: label('no site sem assinatura', 'on the site without a signature'),
 };
 
-/** What a doctor gave back comes first: it waits for an editor. */
+/** What a doctor gave back comes first, then what was signed and is not public yet: both wait for an editor. */
 export async function reviewLines(req: PayloadRequest): Promise<DocumentLine[]> {
+  const [waiting, signed] = [await waitingLines(req), await signedDrafts(req)];
+  const isListed = new Set(signed.map(addressOfLine));
+  const others = waiting.filter((line) => !isListed.has(addressOfLine(line)));
+  const first = others.filter(({ isYours }) => isYours);
+  return [...first, ...signed, ...others.filter(({ isYours }) => !isYours)];
+}
+
+async function waitingLines(req: PayloadRequest): Promise<DocumentLine[]> {
   const waiting = await waitingPages(req, { withReturned: true });
   const spokenOf = Map.groupBy(await openComments(req), waitingKey);
   const returned: WaitingPage[] = [];

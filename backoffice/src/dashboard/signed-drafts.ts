@@ -1,0 +1,40 @@
+import { sql } from '@payloadcms/db-postgres';
+import type { PayloadRequest } from 'payload';
+import { z } from 'zod';
+import { label, labelIn } from '../language/label.ts';
+import { readStanding } from '../medical-review/read-standing.ts';
+import { reviewedGlobal, reviewedPage } from '../medical-review/reviewed-pages.ts';
+import { momentInLisbon } from '../medical-review/standing-words.ts';
+import { waitingHeads, waitingKey } from '../medical-review/waiting-heads.ts';
+import { execute } from '../publishing/execute.ts';
+import type { DocumentLine } from './document-line.ts';
+
+const signed = label('assinado por {by} a {at}; falta publicar', 'signed by {by} on {at}; not published yet');
+
+const row = z.object({ collection: z.string(), id: z.string(), by: z.string(), at: z.coerce.date() });
+
+/** What a doctor has signed and nobody has published: the words wait for an editor. What publishes itself does not. */
+export async function signedDrafts(req: PayloadRequest): Promise<DocumentLine[]> {
+  const found = await execute(
+    req,
+    sql`select collection, document_id as id, coalesce(reviewer_name, signed_by_name) as by, signed_at as at
+        from (select distinct on (collection, document_id) * from core.medical_signatures order by collection, document_id, id desc) as newest
+        where public_since is null order by signed_at desc`,
+  );
+  const candidates = z.array(row).parse(found);
+  const heads = await waitingHeads(req, candidates);
+  const lines: DocumentLine[] = [];
+  for (const { collection, id, by, at } of candidates) {
+    const [head, subject] = [heads.get(waitingKey({ collection, id })), reviewedPage(collection, id)];
+    if (!head || !subject) continue;
+    const { document, valid } = await readStanding(req, subject);
+    if (!valid || document['_status'] !== 'draft' || document['publicar_em']) continue;
+    const detail = labelIn(req.i18n.language, signed)
+      .replace('{by}', () => by)
+      .replace('{at}', momentInLisbon(at));
+    const place =
+      collection === reviewedGlobal ? ({ kind: 'global', id: null } as const) : ({ kind: 'collection', id: Number(id) } as const);
+    lines.push({ ...place, slug: collection, title: head.title, detail, isYours: true });
+  }
+  return lines;
+}
