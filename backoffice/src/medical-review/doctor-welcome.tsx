@@ -3,7 +3,7 @@ import { createLocalReq, type Payload, type PayloadRequest } from 'payload';
 import { roleOf } from '../access/role.ts';
 import { openCommentLines } from '../dashboard/comment-lines.ts';
 import { addressOfLine, type DocumentLine } from '../dashboard/document-line.ts';
-import { overdueReviews } from '../dashboard/overdue-reviews.ts';
+import { dueReviews, overdueReviews } from '../dashboard/overdue-reviews.ts';
 import { type Label, labelIn } from '../language/label.ts';
 import { reviewsPath } from './review-path.ts';
 import { reviewListWords } from './review-words.ts';
@@ -18,7 +18,9 @@ export async function DoctorWelcome({ i18n, payload, user }: Props) {
   const req = await createLocalReq({ user }, payload);
   req.i18n.language = i18n.language === 'en' ? 'en' : 'pt';
   const comments = await openCommentLines(req);
-  const length = (await waitingPages(req)).length + (await overdueReviews(req, new Date())).length;
+  const now = new Date();
+  const length = (await waitingPages(req)).length + (await overdueReviews(req, now)).length;
+  const due = (await dueReviews(req, now)).length;
   return (
     <>
       <section className="desk-welcome">
@@ -26,6 +28,7 @@ export async function DoctorWelcome({ i18n, payload, user }: Props) {
         <p className="desk-count" data-needed={length > 0}>
           {length === 0 ? say(reviewListWords.none) : say(reviewListWords.count).replace('{count}', String(length))}
         </p>
+        {due > 0 && <p>{say(reviewListWords.dueCount).replace('{count}', String(due))}</p>}
         <p className="desk-ways">
           <a className="desk-button" href={reviewsPath}>
             {say(reviewListWords.open)}

@@ -1,7 +1,11 @@
+import { createLocalReq } from 'payload';
 import pg from 'pg';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import { dueReviews } from '../dashboard/overdue-reviews.ts';
 import { backofficeOfFile } from '../testing/backoffice-of-file.ts';
 import { emailOf, testWorkerKey } from '../testing/test-backoffice.ts';
+import { ReviewListView } from './review-list.tsx';
 
 const backoffice = backofficeOfFile();
 
@@ -52,6 +56,18 @@ test('a doctor is told once, in one letter, which of their texts will soon have 
   await signed('Mais um', signedFor(25));
   expect((await remind()).json).toEqual({ letters: 1 });
   expect((await mails())[1]?.text).not.toContain('Faltam dez dias');
+});
+
+test('the list that the letter leads to names them, with the day until which they count', async () => {
+  const req = await createLocalReq({}, backoffice.payload);
+  const [first] = await dueReviews(req, new Date());
+  expect(first?.title).toBe('Faltam dez dias');
+  const list = { pages: [], overdue: [], due: first ? [first] : [], now: new Date(), language: 'pt', told: null };
+  const html = renderToStaticMarkup(ReviewListView(list));
+  const until = new Date(Date.now() + 10 * dayMs).toISOString().slice(0, 10).split('-').toReversed().join('/');
+  expect(html).toContain('Fazem um ano dentro de 30 dias');
+  expect(html).toContain('Faltam dez dias');
+  expect(html).toContain(`conta como revisto até ${until}`);
 });
 
 test('only the worker asks for it', async () => {

@@ -1,4 +1,5 @@
 import type { DocumentLine } from '../dashboard/document-line.ts';
+import { dueDay } from '../dashboard/overdue-reviews.ts';
 import { DeskTable } from '../desk/desk-table.tsx';
 import { relativeMoment } from '../desk/due-words.ts';
 import { OutcomeNote, type PressOutcome } from '../desk/outcome-note.tsx';
@@ -8,10 +9,10 @@ import { reviewListWords } from './review-words.ts';
 import { slashedDay } from './standing-words.ts';
 import type { WaitingPage } from './waiting-pages.ts';
 
-type Props = { pages: WaitingPage[]; overdue: DocumentLine[]; now: Date; language: string; told: PressOutcome };
+type Props = { pages: WaitingPage[]; overdue: DocumentLine[]; due: DocumentLine[]; now: Date; language: string; told: PressOutcome };
 
-/** What waits for a doctor's signature, and what is due to be read again. */
-export function ReviewListView({ pages, overdue, now, language, told }: Props) {
+/** What waits for a doctor's signature, what is due to be read again, and what soon will be: a letter reminds of it and leads here. */
+export function ReviewListView({ pages, overdue, due, now, language, told }: Props) {
   const say = (words: Label) => labelIn(language, words);
   const { page, reviewer, asked, state } = reviewListWords;
   return (
@@ -40,24 +41,34 @@ export function ReviewListView({ pages, overdue, now, language, told }: Props) {
           }))}
         />
       )}
-      {overdue.length > 0 && (
-        <>
-          <h2>{say(reviewListWords.overdue)}</h2>
-          <DeskTable
-            headings={[page, state]}
-            language={language}
-            rows={overdue.map(({ slug, id, title, detail }) => ({
-              id: `${slug}:${id}`,
-              cells: [
-                <a key="page" className="desk-row-link" href={reviewPath({ collection: slug, id: String(id ?? slug) })}>
-                  {title}
-                </a>,
-                say(reviewListWords.overdueDay).replace('{day}', slashedDay(detail)),
-              ],
-            }))}
-          />
-        </>
-      )}
+      <SignedTable lines={overdue} title={reviewListWords.overdue} state={reviewListWords.overdueDay} language={language} />
+      <SignedTable lines={due} title={reviewListWords.due} state={reviewListWords.dueDay} language={language} />
     </section>
+  );
+}
+
+type SignedTableProps = { lines: DocumentLine[]; title: Label; state: Label; language: string };
+
+/** Signed long ago; each line's detail is the day. */
+function SignedTable({ lines, title, state, language }: SignedTableProps) {
+  if (lines.length === 0) return null;
+  const until = (day: string) => slashedDay(dueDay(day).toISOString().slice(0, 10));
+  return (
+    <>
+      <h2>{labelIn(language, title)}</h2>
+      <DeskTable
+        headings={[reviewListWords.page, reviewListWords.state]}
+        language={language}
+        rows={lines.map(({ slug, id, title: page, detail }) => ({
+          id: `${slug}:${id}`,
+          cells: [
+            <a key="page" className="desk-row-link" href={reviewPath({ collection: slug, id: String(id ?? slug) })}>
+              {page}
+            </a>,
+            labelIn(language, state).replace('{day}', slashedDay(detail)).replace('{until}', until(detail)),
+          ],
+        }))}
+      />
+    </>
   );
 }

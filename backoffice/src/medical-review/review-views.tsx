@@ -2,7 +2,7 @@ import { notFound, redirect } from 'next/navigation';
 import type { AdminViewServerProps, PayloadRequest } from 'payload';
 import { type Role, roleOf } from '../access/role.ts';
 import { AdminFrame } from '../components/admin-frame.tsx';
-import { overdueReviews } from '../dashboard/overdue-reviews.ts';
+import { dueReviews, overdueReviews } from '../dashboard/overdue-reviews.ts';
 import type { PressOutcome } from '../desk/outcome-note.tsx';
 import { rowName } from '../publishing/published-documents.ts';
 import { readStanding } from './read-standing.ts';
@@ -33,10 +33,10 @@ export async function Reviews(props: AdminViewServerProps) {
   const { req } = props.initPageResult;
   enterReviews(req.user);
   const now = new Date();
-  const [pages, overdue] = [await waitingPages(req), await overdueReviews(req, now)];
+  const waiting = { pages: await waitingPages(req), overdue: await overdueReviews(req, now), due: await dueReviews(req, now) };
   return (
     <AdminFrame {...props}>
-      <ReviewListView pages={pages} overdue={overdue} now={now} language={req.i18n.language} told={toldBy(props.searchParams)} />
+      <ReviewListView {...waiting} now={now} language={req.i18n.language} told={toldBy(props.searchParams)} />
     </AdminFrame>
   );
 }
