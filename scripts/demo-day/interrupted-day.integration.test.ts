@@ -36,7 +36,12 @@ async function madeOf({ database, standIn }: Day) {
     allWork: await read('select kind, count(*) from core.work_items group by 1 order by 1'),
     events: await read('select kind, count(*) from core.work_events group by 1 order by 1'),
     views: await read('select day, path, views from core.page_views order by 1, 2'),
+    steps: await read('select day, step, reached from core.wizard_steps order by 1, 2'),
     searches: await read('select week, term, visitors from core.searches_in_vain order by 1, 2'),
+    letters: await read(
+      'select recipient, sent_at, status, returned_at from core.mails join core.mail_returns on letter_id = id order by 1',
+    ),
+    answers: await read('select reply_id, title from core.reply_versions order by id'),
     waiting: await read('select booking_id, joined_at, weekdays, left_at from core.waiting_entries order by 1'),
     hours: await read('select id, doctor_id, starts_at, held_until from core.opened_hours'),
     offers: await read('select booking_id from core.hour_offers join core.waiting_entries as entry on entry.id = entry_id'),

@@ -1,8 +1,10 @@
 import type { Database } from '@clinic/core/adapters/database/database';
 import { addPageViews } from '@clinic/core/adapters/database/figures/page-views';
 import { addVainSearches, toMark, visitorKey } from '@clinic/core/adapters/database/figures/searches-in-vain';
+import { addWizardSteps } from '@clinic/core/adapters/database/figures/wizard-steps';
 import { inTransaction } from '@clinic/core/adapters/database/in-transaction';
 import { pathTo } from '@clinic/core/addresses/path-to';
+import type { WizardMoment } from '@clinic/core/booking/form/wizard-moments';
 import { fewestVisitors } from '@clinic/core/desk/management/reading-figures';
 import { addDays, type Day, inLisbon, weekdayFromMonday } from '@clinic/core/kernel/lisbon-time';
 import type { Locale } from '@clinic/core/kernel/locale';
@@ -33,6 +35,19 @@ const searched: readonly [term: string, locale: Locale, aWeek: number][] = [
   ['receita exemplo', 'pt', fewestVisitors - 1],
 ];
 
+/** Of a hundred who begin to book on a usual day's site, so many come to each question; most stay where their own details are asked. */
+const comesTo: readonly [moment: WizardMoment, ofHundred: number][] = [
+  ['began', 100],
+  ['specialty', 96],
+  ['mode', 91],
+  ['insurance', 88],
+  ['professional', 85],
+  ['details', 62],
+  ['payment', 51],
+  ['check', 49],
+  ['booked', 45],
+];
+
 /**
  * Ten weeks in which people read, and did not find everything: for the manager's figures and the editors' first page. Views are added up, so
  * they are all counted in one transaction, and never where there are figures of before this week: nobody else has any.
@@ -43,6 +58,7 @@ export async function recordReading({ pool }: DayServices, now: Date): Promise<v
   if (rowCount) return;
   await inTransaction(pool, async ({ db }) => {
     await countViews(db, today);
+    await countSteps(db, today);
     for (let ago = pastWeeks; ago >= 0; ago -= 1) await search(db, addDays(thisMonday(now), -7 * ago), ago);
   });
 }
@@ -57,6 +73,15 @@ async function countViews(db: Database, today: Day): Promise<void> {
       return [path, Math.max(1, Math.round(usual * some))] as const;
     });
     await addViews(day, new Map(views));
+  }
+}
+
+async function countSteps(db: Database, today: Day): Promise<void> {
+  const addSteps = addWizardSteps(db);
+  for (let ago = 7 * pastWeeks; ago >= 0; ago -= 1) {
+    const day = addDays(today, -ago);
+    const began = Math.round((weekdayFromMonday(day) > 4 ? 5 : 9) * (0.8 + 0.4 * chance(ago)));
+    await addSteps(day, new Map(comesTo.map(([moment, ofHundred]) => [moment, Math.max(1, Math.round((began * ofHundred) / 100))])));
   }
 }
 

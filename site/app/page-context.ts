@@ -2,6 +2,7 @@ import type { DocumentAddress } from '@clinic/core/addresses/address-book';
 import type { Resolution } from '@clinic/core/addresses/resolve-address';
 import type { RouteName } from '@clinic/core/addresses/route-table';
 import type { BookingServices } from '@clinic/core/booking/form/booking-services';
+import type { WizardMoment } from '@clinic/core/booking/form/wizard-moments';
 import type { WaitingStore } from '@clinic/core/booking/waiting/waiting-store';
 import type { Library } from '@clinic/core/content/library/library';
 import type { DocumentRefusal } from '@clinic/core/documents/document-rules';
@@ -30,6 +31,8 @@ export type PageContext = {
   search: SearchPort;
   /** Counts, without who it was, that this was looked for and not found. */
   noteVainSearch(typed: string): void;
+  /** Counts, without who it was, how far somebody came in the wizard. */
+  noteWizardMoments(moments: readonly WizardMoment[]): void;
   booking: SiteBooking;
   requests: RequestServices;
   events: EventServices;

@@ -89,6 +89,7 @@ export async function createSite(
     library: library.current,
     search,
     searchedInVain: readers.searchedInVain,
+    reachedInWizard: readers.reached,
     booking,
     requests,
     events,

@@ -6,6 +6,7 @@ import { eventStore } from '@clinic/core/adapters/database/events/event-store';
 import { keepServiceFacts } from '@clinic/core/adapters/database/figures/outside-services';
 import { addPageViews } from '@clinic/core/adapters/database/figures/page-views';
 import { addVainSearches, toMark, type VainMark, visitorKey } from '@clinic/core/adapters/database/figures/searches-in-vain';
+import { addWizardSteps } from '@clinic/core/adapters/database/figures/wizard-steps';
 import { returnStore } from '@clinic/core/adapters/database/mail-returns';
 import { createAreaServices } from '@clinic/core/adapters/database/personal-area/area-services';
 import { redirectHits } from '@clinic/core/adapters/database/redirect-hits';
@@ -69,6 +70,7 @@ export async function wire(env: SiteEnv) {
     countRedirectHits: redirectHits(db),
     reading: {
       addViews: addPageViews(db),
+      addSteps: addWizardSteps(db),
       keyOf: (week: string) => visitorKey(db, week),
       toMark,
       addSearches: (week: string, marks: readonly VainMark[]) => addVainSearches(db, week, marks),

@@ -150,6 +150,7 @@ const samples = {
     'subject_id as tag from core.work_items',
   ),
   pageViews: sample('insert into core.page_views (day, path, views) values ($2, $1, 1)', 'path as tag from core.page_views'),
+  wizardSteps: sample('insert into core.wizard_steps (day, step, reached) values ($2, $1, 1)', 'step as tag from core.wizard_steps'),
   vainSearches: sample(
     "insert into core.searches_in_vain (week, locale, term, visitors) values ($2, 'pt', $1, 5)",
     'term as tag from core.searches_in_vain',
@@ -206,7 +207,7 @@ const samples = {
 } satisfies Record<Exclude<Name, 'workflows'>, Sample>;
 
 const usual = z.object(retentionSettings).parse({});
-const countedByDay: Name[] = ['pageViews', 'vainSearches'];
+const countedByDay: Name[] = ['pageViews', 'wizardSteps', 'vainSearches'];
 const withSamples = Object.entries(samples) as [keyof typeof samples, Sample][];
 
 test.each(withSamples)('%s go when the days of their setting are over, and not before', async (name, { put, left }) => {

@@ -104,6 +104,10 @@ export const retentionClasses = {
     setting: 'KEEP_READING_FIGURES_DAYS',
     purge: remove((before) => sql`delete from core.page_views where day < (${before})::date`),
   },
+  wizardSteps: {
+    setting: 'KEEP_READING_FIGURES_DAYS',
+    purge: remove((before) => sql`delete from core.wizard_steps where day < (${before})::date`),
+  },
   vainSearches: { setting: 'KEEP_READING_FIGURES_DAYS', purge: purgeVainSearches },
   // With the offers. What somebody wished goes with the visit's day, and at once where the patient is forgotten.
   waitingList: { setting: 'KEEP_WORK_ITEMS_DAYS', purge: purgeWaitingList },

@@ -8,22 +8,23 @@ import {
   type WeekFigures,
   weekChoices,
 } from '@clinic/core/desk/management/clinic-figures';
-import type { ReactNode } from 'react';
 import { DeskTable } from '../desk/desk-table.tsx';
 import { eurosIn } from '../desk/in-words.ts';
 import { requestKindWords } from '../desk/requests/request-words.ts';
 import { type Label, labelIn } from '../language/label.ts';
 import { AnswerChart } from './answer-chart.tsx';
+import { FigureCard, FigureTable } from './figure-card.tsx';
 import { FigureTiles } from './figure-tiles.tsx';
 import { figuresExportPath, figuresPath } from './figures-path.ts';
 import { bookerWords, chartWords, figuresWords as words } from './figures-words.ts';
 import { readingWords } from './reading-words.ts';
 import { type Series, WeekChart } from './week-chart.tsx';
 import { shortWeek } from './week-words.ts';
+import { WizardCard } from './wizard-card.tsx';
 
 type Props = { figures: ClinicFigures; choice: WeekChoice; now: Date; language: string };
 
-export function FiguresPage({ figures: { weeks, requests, calendar, pages, searches }, choice, now, language }: Props) {
+export function FiguresPage({ figures: { weeks, requests, calendar, pages, searches, reachedSteps }, choice, now, language }: Props) {
   const say = (label: Label) => labelIn(language, label);
   const times = answerTimes(requests, calendar, now);
   const sum = (cents: number) => eurosIn(language, cents);
@@ -48,10 +49,10 @@ export function FiguresPage({ figures: { weeks, requests, calendar, pages, searc
   ];
   const late = times.late === 0 ? chartWords.lateNone : times.late === 1 ? chartWords.lateOne : chartWords.lateMany;
   const byWeek = (title: Label, series: Series[], note: Label | null, total?: Label) => (
-    <Card title={say(title)} note={note ? say(note) : ''} legend={series}>
+    <FigureCard title={say(title)} note={note ? say(note) : ''} legend={series}>
       <WeekChart title={say(title)} weeks={weeks} series={series} written={String} language={language} />
       <WeekTable {...{ weeks, series, language }} written={String} total={total ? say(total) : null} />
-    </Card>
+    </FigureCard>
   );
   return (
     <section className="desk figures" aria-labelledby="desk-title">
@@ -87,12 +88,16 @@ export function FiguresPage({ figures: { weeks, requests, calendar, pages, searc
       <div className="figure-cards">
         {byWeek(chartWords.bookers, bookers, chartWords.bookersNote, words.total)}
         {byWeek(chartWords.outcome, outcomes, null)}
-        <Card title={say(chartWords.answers)} note={say(chartWords.answersNote).replace('{count}', String(times.answered))} legend={[]}>
+        <FigureCard
+          title={say(chartWords.answers)}
+          note={say(chartWords.answersNote).replace('{count}', String(times.answered))}
+          legend={[]}
+        >
           <AnswerChart title={say(chartWords.answers)} promise={say(chartWords.promise)} times={times} />
           <p className="figure-late" data-needed={times.late > 0}>
             {say(late).replace('{count}', String(times.late))}
           </p>
-          <Table label={say(words.table)}>
+          <FigureTable label={say(words.table)}>
             <DeskTable
               headings={[chartWords.hours, chartWords.requests]}
               language={language}
@@ -104,14 +109,14 @@ export function FiguresPage({ figures: { weeks, requests, calendar, pages, searc
                 { id: 'late', isNeeded: times.late > 0, cells: [say(chartWords.late), times.late] },
               ]}
             />
-          </Table>
-        </Card>
-        <Card title={say(chartWords.money)} note={say(chartWords.moneyNote)} legend={money}>
+          </FigureTable>
+        </FigureCard>
+        <FigureCard title={say(chartWords.money)} note={say(chartWords.moneyNote)} legend={money}>
           <WeekChart title={say(chartWords.money)} weeks={weeks} series={money} written={wholeEuros} isBeside language={language} />
           <WeekTable {...{ weeks, language }} series={money} written={sum} total={null} />
-        </Card>
+        </FigureCard>
         {byWeek(chartWords.presence, presence, chartWords.presenceNote)}
-        <Card title={say(chartWords.kinds)} note="" legend={[]}>
+        <FigureCard title={say(chartWords.kinds)} note="" legend={[]}>
           <DeskTable
             headings={[chartWords.kind, chartWords.received, chartWords.answered, chartWords.late]}
             language={language}
@@ -121,16 +126,17 @@ export function FiguresPage({ figures: { weeks, requests, calendar, pages, searc
               cells: [say(requestKindWords[kind]), received, answered, count],
             }))}
           />
-        </Card>
-        <Card title={say(readingWords.pages)} note={say(readingWords.pagesNote)} legend={[]}>
+        </FigureCard>
+        <WizardCard reached={reachedSteps} language={language} />
+        <FigureCard title={say(readingWords.pages)} note={say(readingWords.pagesNote)} legend={[]}>
           <DeskTable
             headings={[readingWords.page, readingWords.views]}
             language={language}
             rows={pages.map(({ path, views }) => ({ id: path, cells: [path, views] }))}
           />
           {pages.length === 0 && <p>{say(words.none)}</p>}
-        </Card>
-        <Card title={say(readingWords.searches)} note={say(readingWords.searchesNote)} legend={[]}>
+        </FigureCard>
+        <FigureCard title={say(readingWords.searches)} note={say(readingWords.searchesNote)} legend={[]}>
           <DeskTable
             headings={[readingWords.term, readingWords.language, readingWords.visitors]}
             language={language}
@@ -147,7 +153,7 @@ export function FiguresPage({ figures: { weeks, requests, calendar, pages, searc
             }))}
           />
           {searches.length === 0 && <p>{say(readingWords.noSearches)}</p>}
-        </Card>
+        </FigureCard>
       </div>
     </section>
   );
@@ -159,32 +165,6 @@ const waitingOf = (week: WeekFigures): number =>
 
 /** As much as there is room for above a bar; the table has the cents. */
 const wholeEuros = (cents: number): string => `${Math.round(cents / 100)} €`;
-
-type CardProps = { title: string; note: string; legend: readonly Pick<Series, 'name' | 'tone'>[]; children: ReactNode };
-
-const Card = ({ title, note, legend, children }: CardProps) => (
-  <section className="figure-card" aria-label={title}>
-    <header>
-      <h2>{title}</h2>
-      <ul>
-        {legend.map(({ name, tone }) => (
-          <li key={name} data-tone={tone}>
-            {name}
-          </li>
-        ))}
-      </ul>
-    </header>
-    {children}
-    {note && <p className="desk-note">{note}</p>}
-  </section>
-);
-
-const Table = ({ label, children }: { label: string; children: ReactNode }) => (
-  <details>
-    <summary>{label}</summary>
-    {children}
-  </details>
-);
 
 type WeekTableProps = {
   weeks: readonly WeekFigures[];
@@ -198,7 +178,7 @@ function WeekTable({ weeks, series, written, language, total }: WeekTableProps) 
   const last = weeks.length - 1;
   const plain = (name: string): Label => ({ pt: name, en: name });
   return (
-    <Table label={labelIn(language, words.table)}>
+    <FigureTable label={labelIn(language, words.table)}>
       <DeskTable
         headings={[words.week, ...series.map(({ name }) => plain(name)), ...(total === null ? [] : [plain(total)])]}
         language={language}
@@ -211,6 +191,6 @@ function WeekTable({ weeks, series, written, language, total }: WeekTableProps) 
           ],
         }))}
       />
-    </Table>
+    </FigureTable>
   );
 }

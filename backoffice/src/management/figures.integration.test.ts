@@ -66,7 +66,17 @@ async function fill(): Promise<void> {
     "insert into core.attendance_marks (appointment_id, kind, marked_at, marked_by) values (1, 'missed', $1, 'Rita'), (2, 'arrived', $1, 'Rita')",
     [sunday],
   );
+  for (const row of reached) await pool.query('insert into core.wizard_steps (day, step, reached) values ($1, $2, $3)', row);
 }
+
+/** Of the weeks that are shown, and one of before them. */
+const reached = [
+  ['2026-11-09', 'began', 6],
+  ['2026-11-10', 'specialty', 5],
+  ['2026-11-10', 'mode', 2],
+  ['2026-11-16', 'booked', 1],
+  ['2026-09-27', 'booked', 9],
+];
 
 const read = () => readClinicFigures(figuresStoreOf(backoffice.payload), 8, now);
 
@@ -83,10 +93,16 @@ test('a week begins on Monday at midnight in Lisbon; moved visits and what was n
   expect(weeks.reduce((sum, week) => sum + bookingsOf(week), 0)).toBe(3);
 });
 
+test('how far people came in the wizard is added up over the weeks that are shown', async () => {
+  const steps = Object.fromEntries((await read()).reachedSteps.map(({ step, reached: count }) => [step, count]));
+  expect(steps).toEqual({ began: 6, specialty: 5, mode: 2, booked: 1 });
+});
+
 test.each(['pt', 'en'])('the page in %s draws each chart and has its table, and names nobody', async (language) => {
   const html = renderToStaticMarkup(FiguresPage({ figures: await read(), choice: 8, now, language }));
-  expect(html.match(/<svg/g)).toHaveLength(5);
-  expect(html.match(/<table/g)).toHaveLength(8);
+  expect(html.match(/<svg/g)).toHaveLength(6);
+  expect(html.match(/<table/g)).toHaveLength(9);
+  expect(html).toContain(language === 'pt' ? 'Onde mais gente fica: Motivo (3 de 5).' : 'Where most people stay: Reason (3 of 5).');
   expect(html).not.toContain('Exemplo');
   expect(html).toContain(language === 'pt' ? 'Semana de 9 de novembro a 15 de novembro' : 'Week from 9 November to 15 November');
 });

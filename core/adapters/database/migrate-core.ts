@@ -70,6 +70,7 @@ import * as doctorAbsences from './migrations/0210-doctor-absences.ts';
 import * as refundAccounts from './migrations/0220-refund-accounts.ts';
 import * as sentLetters from './migrations/0221-sent-letters.ts';
 import * as refundAccountContact from './migrations/0225-refund-account-contact.ts';
+import * as wizardSteps from './migrations/0230-wizard-steps.ts';
 import { withMigrationLock } from './with-migration-lock.ts';
 
 const migrations = {
@@ -142,6 +143,7 @@ const migrations = {
   '0220-refund-accounts': refundAccounts,
   '0221-sent-letters': sentLetters,
   '0225-refund-account-contact': refundAccountContact,
+  '0230-wizard-steps': wizardSteps,
 };
 
 /** Brings schema `core` to the newest version and names the migrations that were run. */

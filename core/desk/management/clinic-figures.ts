@@ -2,7 +2,7 @@ import { addDays, type Day, inLisbon, weekdayFromMonday } from '../../kernel/lis
 import type { RequestKind } from '../../requests/request-kinds.ts';
 import type { OpeningCalendar } from '../../working-hours/opening-calendar.ts';
 import type { StaffMember } from '../desk-store.ts';
-import type { PageViews, ReadingFigures, SearchInVain } from './reading-figures.ts';
+import type { PageViews, ReachedStep, ReadingFigures, SearchInVain } from './reading-figures.ts';
 
 /** Who booked: somebody without a proven record, a patient whose record was proven, or somebody for another. */
 export const bookerKinds = ['newPatient', 'knownPatient', 'forAnother'] as const;
@@ -54,6 +54,7 @@ export type ClinicFigures = {
   /** The most read first. */
   pages: PageViews[];
   searches: SearchInVain[];
+  reachedSteps: ReachedStep[];
 };
 
 const shownPages = 12;
@@ -63,15 +64,16 @@ export async function readClinicFigures(store: FiguresStore, count: WeekChoice, 
   const last = mondayOf(inLisbon(now).day);
   const mondays = Array.from({ length: count }, (_, place) => addDays(last, -7 * (count - 1 - place)));
   const [from, until] = [mondays[0] ?? last, addDays(last, 7)];
-  const [found, requests, calendar, pages, searches] = await Promise.all([
+  const [found, requests, calendar, pages, searches, reachedSteps] = await Promise.all([
     store.weeks(from, until),
     store.requests(from, until),
     store.openingCalendar(),
     store.pages(from, until, shownPages),
     store.searches(from, until, shownPages),
+    store.reachedSteps(from, until),
   ]);
   const weeks = mondays.map((monday) => found.find((week) => week.monday === monday) ?? emptyWeek(monday));
-  return { weeks, requests, calendar, pages, searches };
+  return { weeks, requests, calendar, pages, searches, reachedSteps };
 }
 
 /** The last whole week beside the mean of up to four before it; null where there are fewer than two whole weeks. */

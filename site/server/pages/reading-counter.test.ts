@@ -4,9 +4,10 @@ import { createReadingCounter, mostPages, mostSearches } from './reading-counter
 const browser = 'Mozilla/5.0 (Windows NT 10.0) Firefox/140.0';
 
 function counting() {
-  const written: { views: [string, number][]; marks: string[] } = { views: [], marks: [] };
+  const written: { views: [string, number][]; steps: [string, number][]; marks: string[] } = { views: [], steps: [], marks: [] };
   const counter = createReadingCounter<string>({
     addViews: async (_, views) => void written.views.push(...views),
+    addSteps: async (_, reached) => void written.steps.push(...reached),
     keyOf: async () => Buffer.from('key'),
     toMark: (key, { term, visitor }) => `${key.toString()} ${term} ${visitor}`,
     addSearches: async (_, marks) => void written.marks.push(...marks),
@@ -23,6 +24,19 @@ test('pages are counted for people, not for robots, and are written together', a
   expect(written.views).toEqual([]);
   await counter.close();
   expect(written.views).toEqual([['/pt/sobre-nos', 2]]);
+});
+
+test('questions of the wizard are added up for people, and written together', async () => {
+  const { counter, written } = counting();
+  counter.reached(['began', 'specialty'], browser);
+  counter.reached(['began'], browser);
+  counter.reached(['began'], 'Googlebot/2.1');
+  expect(written.steps).toEqual([]);
+  await counter.close();
+  expect(written.steps).toEqual([
+    ['began', 2],
+    ['specialty', 1],
+  ]);
 });
 
 test('however many pages are asked for, a minute has its limit', async () => {

@@ -1,3 +1,4 @@
+import type { WizardMoment } from '@clinic/core/booking/form/wizard-moments';
 import { addDays, type Day, inLisbon, weekdayFromMonday } from '@clinic/core/kernel/lisbon-time';
 import type { Locale } from '@clinic/core/kernel/locale';
 import { countableTerm } from '@clinic/core/search/rules/countable-term';
@@ -8,6 +9,7 @@ type Question = { term: string; locale: Locale; visitor: string };
 /** `Mark`: a question without who asked it. */
 type Ports<Mark> = {
   addViews(day: Day, views: ReadonlyMap<string, number>): Promise<void>;
+  addSteps(day: Day, reached: ReadonlyMap<WizardMoment, number>): Promise<void>;
   keyOf(week: Day): Promise<Buffer>;
   toMark(key: Buffer, question: Question): Mark;
   addSearches(week: Day, marks: readonly Mark[]): Promise<void>;
@@ -27,8 +29,9 @@ const weekOf = (day: Day): Day => addDays(day, -weekdayFromMonday(day));
  * Counts in memory and writes once a minute, so that no page waits for it and none is slower; what a stopped server had not written is
  * lost, and so is what could not be written. An address is made a digest at once and never kept.
  */
-export function createReadingCounter<Mark>({ addViews, keyOf, toMark, addSearches, onTrouble }: Ports<Mark>) {
+export function createReadingCounter<Mark>({ addViews, addSteps, keyOf, toMark, addSearches, onTrouble }: Ports<Mark>) {
   let views = new Map<string, number>();
+  let steps = new Map<WizardMoment, number>();
   let marks: Mark[] = [];
   let key: { week: Day; read: Promise<Buffer> } | null = null;
 
@@ -38,12 +41,14 @@ export function createReadingCounter<Mark>({ addViews, keyOf, toMark, addSearche
   }
 
   async function flush(): Promise<void> {
-    const [read, searched] = [views, marks];
-    [views, marks] = [new Map(), []];
+    const [read, reached, searched] = [views, steps, marks];
+    [views, steps, marks] = [new Map(), new Map(), []];
     const day = today();
-    await Promise.all([read.size > 0 ? addViews(day, read) : null, searched.length > 0 ? addSearches(weekOf(day), searched) : null]).catch(
-      onTrouble,
-    );
+    await Promise.all([
+      read.size > 0 ? addViews(day, read) : null,
+      reached.size > 0 ? addSteps(day, reached) : null,
+      searched.length > 0 ? addSearches(weekOf(day), searched) : null,
+    ]).catch(onTrouble);
   }
   const timer = setInterval(() => void flush(), flushMs).unref();
 
@@ -53,6 +58,11 @@ export function createReadingCounter<Mark>({ addViews, keyOf, toMark, addSearche
       if (!isReader(userAgent)) return;
       const before = views.get(path);
       if (before !== undefined || views.size < mostPages) views.set(path, (before ?? 0) + 1);
+    },
+    /** Of the wizard; which visitor it was is not handed over. */
+    reached(moments: readonly WizardMoment[], userAgent: string | undefined): void {
+      if (!isReader(userAgent)) return;
+      for (const moment of moments) steps.set(moment, (steps.get(moment) ?? 0) + 1);
     },
     async searchedInVain({ typed, locale, client, userAgent }: Searched): Promise<void> {
       const term = countableTerm(typed);

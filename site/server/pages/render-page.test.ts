@@ -35,6 +35,7 @@ const renderer = (build: ServerBuild) =>
     mode: 'production',
     library: () => createLibrary([]),
     searchedInVain: async () => {},
+    reachedInWizard: () => {},
     search: { find: async () => ({ how: 'words', pages: [], alsoSought: [] }) },
     booking: {} as SiteBooking,
     requests: {} as RequestServices,

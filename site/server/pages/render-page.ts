@@ -1,5 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { routeOf } from '@clinic/core/addresses/route-table';
+import type { WizardMoment } from '@clinic/core/booking/form/wizard-moments';
 import type { Library } from '@clinic/core/content/library/library';
 import type { EventServices } from '@clinic/core/events/register-for-event';
 import type { AccountServices } from '@clinic/core/identity/accounts/account-services';
@@ -31,6 +32,7 @@ type Options = {
   library: () => Library;
   search: SearchPort;
   searchedInVain(searched: { typed: string; locale: Locale; client: string; userAgent: string | undefined }): Promise<void>;
+  reachedInWizard(moments: readonly WizardMoment[], userAgent: string | undefined): void;
   booking: SiteBooking;
   requests: RequestServices;
   events: EventServices;
@@ -63,6 +65,7 @@ export function createRenderer({
   library,
   search,
   searchedInVain,
+  reachedInWizard,
   booking,
   requests,
   events,
@@ -110,6 +113,7 @@ export function createRenderer({
         const userAgent = request.headers.get('user-agent') ?? undefined;
         if (!preview) void searchedInVain({ typed, locale: found.locale, client, userAgent });
       },
+      noteWizardMoments: (moments) => reachedInWizard(moments, request.headers.get('user-agent') ?? undefined),
       booking,
       requests,
       events,

@@ -5,6 +5,7 @@ import type { Day } from '../../../kernel/lisbon-time.ts';
 import { createDatabase, type Database } from '../database.ts';
 import { readPageViews } from '../figures/page-views.ts';
 import { readVainSearches } from '../figures/searches-in-vain.ts';
+import { readWizardSteps } from '../figures/wizard-steps.ts';
 import { addAuditRow } from './audit-rows.ts';
 import { deskTables } from './desk-tables.ts';
 import { publishedCalendar } from './open-work-item.ts';
@@ -28,6 +29,7 @@ export function figuresStore(pool: pg.Pool): FiguresStore {
     openingCalendar: () => publishedCalendar(db),
     pages: readPageViews(db),
     searches: readVainSearches(db),
+    reachedSteps: readWizardSteps(db),
     recordExport: async (staff, weeks) => {
       await addAuditRow(deskTables(db), { staff, action: 'figuresExport', detail: { weeks } });
     },

@@ -48,6 +48,7 @@ export const grants: Record<string, TableRights> = {
   'core.published_documents': { site: ['select'], worker: ['select'], backoffice: everything },
   'core.redirect_hits': { site: upsert, backoffice: ['select'] },
   'core.page_views': { site: upsert, worker: ['select(day)', 'delete'], backoffice: ['select'] },
+  'core.wizard_steps': { site: upsert, worker: ['select(day)', 'delete'], backoffice: ['select'] },
   'core.searches_in_vain': { site: upsert, worker: ['select(week)', 'delete'], backoffice: ['select'] },
   // What tells visitors of a week apart: nobody but the site reads it, and the worker throws it away.
   'core.visitor_keys': { site: ['select', 'insert'], worker: ['select(week)', 'delete'] },

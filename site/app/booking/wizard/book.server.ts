@@ -47,6 +47,7 @@ export async function bookAndRedirect(
 
 /** The draft is done with. */
 export async function toVisit(page: PageContext, key: string, id: string, cookies: string[] = []): Promise<Response> {
+  page.noteWizardMoments(['booked']);
   await page.booking.drafts.markSubmitted(key);
   const headers = new Headers();
   for (const cookie of [draftCookie(key, page.origin, true), ...cookies]) headers.append('set-cookie', cookie);

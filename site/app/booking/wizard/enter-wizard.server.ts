@@ -1,4 +1,5 @@
 import { replacedVisit } from '@clinic/core/booking/form/own-visit';
+import { newlyReached } from '@clinic/core/booking/form/wizard-moments';
 import { wizardProgress } from '@clinic/core/booking/form/wizard-progress';
 import { isSubSpecialty } from '@clinic/core/booking/model/sub-specialties';
 import { redirect } from 'react-router';
@@ -26,6 +27,7 @@ export async function enterWizard(page: PageContext, opened: LoadedWizard, form:
   const fields = opened.draft ? replacedVisit(opened.draft, visit) : visit;
   const { key, all } = await keepFields(page, opened, fields);
   const { currentStep } = wizardProgress(all, opened.offer);
+  page.noteWizardMoments(newlyReached(opened.draft ? opened.progress.currentStep : null, currentStep));
   const to = stepAddress(page.locale, currentStep);
   const headers = { 'set-cookie': draftCookie(key, page.origin) };
   return redirect(isHourGone ? hourGoneAddress(to) : to, { status: 303, headers });

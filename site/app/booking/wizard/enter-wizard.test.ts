@@ -23,7 +23,9 @@ async function enter(sent: Record<string, string>, { before = null as DraftField
     },
   };
   const booking = { drafts, withinLimit: async () => true, availability: { doctorsAt: async () => free } };
-  const page = { locale: 'en', origin: 'http://localhost', booking } as unknown as PageContext;
+  const reached: string[] = [];
+  const noteWizardMoments = (moments: readonly string[]) => void reached.push(...moments);
+  const page = { locale: 'en', origin: 'http://localhost', booking, noteWizardMoments } as unknown as PageContext;
   const draft = before && ({ fields: before, known: {}, submittedAt: null } as unknown as Draft);
   const form = new FormData();
   for (const [name, value] of Object.entries(sent)) form.set(name, value);
@@ -32,7 +34,7 @@ async function enter(sent: Record<string, string>, { before = null as DraftField
     { step: 'who', key: draft && key, draft, offer, progress: wizardProgress(before ?? {}, offer) },
     form,
   );
-  return { kept, to: response.headers.get('location'), cookie: response.headers.get('set-cookie') };
+  return { kept, reached, to: response.headers.get('location'), cookie: response.headers.get('set-cookie') };
 }
 
 test('what the page was about is kept by the server, and the address says nothing of it', async () => {
@@ -40,6 +42,11 @@ test('what the page was about is kept by the server, and the address says nothin
   expect(kept).toEqual([{ subSpecialty: 'kidneyStones' }]);
   expect(to).toBe('/en/marcar-consulta');
   expect(cookie).toContain(`draft=${key}`);
+});
+
+test('who comes with an hour has begun; who had begun before does not begin again', async () => {
+  expect((await enter({ presetSubSpecialty: 'kidneyStones' })).reached).toEqual(['began']);
+  expect((await enter({ presetSubSpecialty: 'kidneyStones' }, { before: { mode: 'online' } })).reached).toEqual([]);
 });
 
 test('answers that were given before stay', async () => {

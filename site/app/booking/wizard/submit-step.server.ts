@@ -2,6 +2,7 @@ import { pathTo } from '@clinic/core/addresses/path-to';
 import { type Draft, isSamePerson, ownNumbers, sentFields } from '@clinic/core/booking/form/draft';
 import { fieldsOfKnownAnswer, knownAnswers } from '@clinic/core/booking/form/known-answer';
 import { type DraftFields, type InputStep, type Step, stepRoutes } from '@clinic/core/booking/form/steps';
+import { newlyReached } from '@clinic/core/booking/form/wizard-moments';
 import { type WizardProgress, wizardProgress } from '@clinic/core/booking/form/wizard-progress';
 import { isVisitMode } from '@clinic/core/booking/model/visit-mode';
 import { redirect } from 'react-router';
@@ -24,6 +25,7 @@ export async function submitStep(page: PageContext, opened: LoadedWizard, form: 
   const fields = known ?? { ...linked.fields, ...sentFields(step, form), ...impliedBy(step, form, draft), ...beforehand(form) };
   const { key, all } = await keepFields(page, opened, fields);
   const progress = wizardProgress(all, offer);
+  page.noteWizardMoments(newlyReached(draft ? opened.progress.currentStep : null, progress.currentStep));
   // The complete details are of another person than the proven patient, so the proof is discarded.
   if (draft?.provenPatientId && progress.answers.details && !isSamePerson(draft.known, all))
     await page.booking.drafts.dropProof(key, ownNumbers);

@@ -13,6 +13,7 @@ let isWithinLimit = true;
 async function send(step: InputStep, form: Record<string, string>, before: DraftFields | null = fullDraft, more: Partial<Draft> = {}) {
   let kept: DraftFields = { ...before };
   let forgotten: readonly string[] | null = null;
+  const reached: string[] = [];
   const drafts: Pick<DraftStore, 'save' | 'create' | 'dropProof'> = {
     dropProof: async (_, names) => {
       forgotten = names;
@@ -29,6 +30,7 @@ async function send(step: InputStep, form: Record<string, string>, before: Draft
     locale: 'pt',
     origin: 'http://localhost',
     booking: { drafts, withinLimit: async () => isWithinLimit },
+    noteWizardMoments: (moments: readonly string[]) => void reached.push(...moments),
   } as unknown as PageContext;
   const draft = before && { ...draftOf(before), ...more };
   const opened = { step, key: draft && key, draft, offer, progress: wizardProgress(before ?? {}, offer) };
@@ -36,10 +38,10 @@ async function send(step: InputStep, form: Record<string, string>, before: Draft
   for (const [name, value] of Object.entries(form)) data.set(name, value);
   try {
     const refused = await submitStep(page, opened, data);
-    return { to: null, kept, forgotten, problems: refused.progress.problems, cookie: refused.headers['set-cookie'] };
+    return { to: null, kept, forgotten, reached, problems: refused.progress.problems, cookie: refused.headers['set-cookie'] };
   } catch (thrown) {
     if (!(thrown instanceof Response)) throw thrown;
-    return { to: thrown.headers.get('location'), kept, forgotten, problems: [], cookie: thrown.headers.get('set-cookie') };
+    return { to: thrown.headers.get('location'), kept, forgotten, reached, problems: [], cookie: thrown.headers.get('set-cookie') };
   }
 }
 const draftOf = (fields: DraftFields): Draft => ({
@@ -54,6 +56,11 @@ const draftOf = (fields: DraftFields): Draft => ({
     contactDigest: null,
     contactProvenAt: null,
   },
+});
+
+test('how far it leads is counted, and never what was answered', async () => {
+  expect((await send('who', { forOther: 'no', hadConsultation: 'no' }, null)).reached).toEqual(['began', 'specialty']);
+  expect((await send('who', { forOther: 'no', hadConsultation: 'no' })).reached).toEqual([]);
 });
 
 const bare = { ...fullDraft, typeId: '' };
