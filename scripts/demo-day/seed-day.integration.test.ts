@@ -8,6 +8,7 @@ import { fitsHour } from '@clinic/core/booking/waiting/choose-offers';
 import { readDaySheet } from '@clinic/core/desk/day/read-day-sheet';
 import { fewestVisitors } from '@clinic/core/desk/management/reading-figures';
 import { readWorkList } from '@clinic/core/desk/read-work';
+import { filledReplies } from '@clinic/core/desk/replies/filled-replies';
 import { readOfferable } from '@clinic/core/desk/waiting/offer-by-desk';
 import { readWaitingList } from '@clinic/core/desk/waiting/waiting-desk';
 import { addDays, inLisbon } from '@clinic/core/kernel/lisbon-time';
@@ -48,6 +49,21 @@ test('the queue has work of many kinds: late, soon due, one with a colleague, on
   ]);
   const documents = await read('select 1 from core.documents where request_id is not null');
   expect(documents).toHaveLength(1);
+});
+
+test('the page of the booking whose letter came back shows which letter, and why', async () => {
+  const [{ id }] = await read("select subject_id as id from core.work_items where kind = 'letterNotDelivered'");
+  const sent = (await services.desk.file(id))?.sent ?? [];
+  expect(sent.filter(({ returned }) => returned?.status === '5.1.1')).toHaveLength(1);
+});
+
+test('there are ready answers, which a booking of the day fills in without a gap', async () => {
+  const replies = await services.desk.replies();
+  expect(replies.length).toBeGreaterThanOrEqual(3);
+  const [{ id }] = await read('select id from core.bookings where booked_at is not null order by starts_at desc limit 1');
+  const booking = await services.booking.store.read(id);
+  if (!booking) throw new Error('the booking is there');
+  expect(filledReplies(replies, booking, '210 000 000')).toHaveLength(replies.length);
 });
 
 test('the sheet of the next working day has visits made on the site among those made by telephone', async () => {

@@ -3,6 +3,7 @@ import type { DayServices } from './day-services.ts';
 import { recordPastWeeks } from './past-weeks.ts';
 import { cancelledVisit, letPeopleWait, openOneHour } from './people-waiting.ts';
 import { recordReading } from './reading-figures.ts';
+import { writeReadyAnswers } from './ready-answers.ts';
 import { sendRequests } from './requests-to-answer.ts';
 import { recordTodaysVisits } from './todays-visits.ts';
 import { makeTroubles } from './troubled-bookings.ts';
@@ -10,7 +11,7 @@ import { makeWorkOfVisits, touchWork } from './work-about-visits.ts';
 
 /** In the order in which they need one another. Each finds what it has made, so that it can be interrupted anywhere and begun again. */
 const parts: ((services: DayServices, now: Date) => Promise<void>)[] = [
-  ...[recordPastWeeks, recordAnsweredRequests, recordTodaysVisits, recordReading],
+  ...[recordPastWeeks, recordAnsweredRequests, recordTodaysVisits, recordReading, writeReadyAnswers],
   ...[sendRequests, makeTroubles, makeWorkOfVisits, touchWork, letPeopleWait, openOneHour],
 ];
 

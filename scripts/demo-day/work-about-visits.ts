@@ -9,6 +9,7 @@ import { maria } from '../demo-accounts/demo-people.ts';
 import { type DayServices, demoColleague } from './day-services.ts';
 import { demoVisitId } from './keep-booking.ts';
 import { minutesAfter } from './moments.ts';
+import { returnLetter } from './returned-letter.ts';
 import { openedEarlier, workingHoursBefore } from './times-written.ts';
 
 const aboutVisits = [
@@ -31,7 +32,9 @@ export async function makeWorkOfVisits(services: DayServices, now: Date): Promis
     const detail = kind === 'identityToCheck' ? { patientId, otherPatientId: patientId - 1 } : {};
     if (!made.rowCount)
       await booking.store.inTransaction((transaction) => transaction.openWorkItem({ kind, subject: { kind: 'booking', id }, detail }));
-    await openedEarlier(services, id, workingHoursBefore(now, workingHoursAgo, await desk.openingCalendar()));
+    const openedAt = workingHoursBefore(now, workingHoursAgo, await desk.openingCalendar());
+    if (kind === 'letterNotDelivered') await returnLetter(services, id, openedAt);
+    await openedEarlier(services, id, openedAt);
   }
 }
 
