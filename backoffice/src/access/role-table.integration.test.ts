@@ -125,6 +125,28 @@ test('every page of the back office opens for the roles of its row, and for nobo
   expect(found).toEqual(viewTable);
 });
 
+/** They may be opened without a line in the audit log. */
+const withoutPatients = [
+  ...['/respostas', '/estado', '/gestao', '/seguranca', '/convite', '/para-rever', '/para-rever/:collection/:id'],
+  // Sums, or numbers of requests alone.
+  ...['/semana', '/inscricoes-eventos', '/os-meus-pedidos'],
+  // Empty until somebody asks for something; what they then show is written down where it is read.
+  ...['/contas', '/marcar', '/medico-ausente', '/procurar'],
+];
+
+test('whoever opens a page on which patients are named leaves a line in the audit log, and so does a look at the log', async () => {
+  const lines = async () => Number((await pool.query('select count(*) from core.audit_log')).rows[0].count);
+  const silent: string[] = [];
+  for (const [path, view] of await loadViews()) {
+    const who = (['gestor', 'medico'] as const).find((role) => viewTable[path]?.split(' ')[everybody.indexOf(role)] === '✓');
+    if (!who) continue;
+    const before = await lines();
+    await (view as (props: never) => Promise<unknown>)(propsOf(await requestOf(who), filled(path)) as never);
+    if ((await lines()) === before) silent.push(path);
+  }
+  expect(silent.sort()).toEqual([...withoutPatients].sort());
+});
+
 const named = ({ method, path }: Endpoint, prefix = '') => `${method} ${prefix}${path}`;
 
 /** Ours, and what Payload adds for pictures and staff; what every collection has is asked by its operations. */
