@@ -41,6 +41,16 @@ test('a state shows just that; the number of those who need a person stays', () 
   expect(arrangeQueue(candidates, { ...all, state: 'confirmed' }).needingPerson).toBe(1);
 });
 
+test('the list of those who have not paid begins with whose time to pay runs out first', () => {
+  const unpaid = { paidAt: null, paymentMethod: 'multibanco' as const };
+  const candidates = [
+    candidate('tomorrow', { ...unpaid, startsAt: inDays(2), payBy: inDays(1) }),
+    candidate('in an hour', { ...unpaid, startsAt: inDays(9), payBy: inDays(0.04) }),
+    candidate('no deadline', { ...unpaid, startsAt: inDays(1), payBy: null }),
+  ];
+  expect(ids(candidates, { state: 'pendingPayment' })).toEqual(['in an hour', 'tomorrow', 'no deadline']);
+});
+
 test('pages follow one another without a gap; one that is not there is the last', () => {
   const many = Array.from({ length: linesPerPage + 3 }, (_, index) => candidate(`n${index}`, { startsAt: inDays(1 + index) }));
   expect(ids(many)).toHaveLength(linesPerPage);

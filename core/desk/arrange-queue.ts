@@ -26,10 +26,16 @@ function inOrder(now: Date) {
   };
 }
 
+/** Who is to be called about paying: whose time runs out first. */
+const byDeadline = (a: DeskCandidate, b: DeskCandidate): number =>
+  (a.payBy?.getTime() ?? Number.MAX_SAFE_INTEGER) - (b.payBy?.getTime() ?? Number.MAX_SAFE_INTEGER) || a.id.localeCompare(b.id);
+
 type Wanted = { state: DeskState | null; page: number; now: Date };
 
 export function arrangeQueue(candidates: readonly DeskCandidate[], { state, page, now }: Wanted): Queue {
-  const wanted = candidates.filter((candidate) => state === null || isIn(state, candidate)).sort(inOrder(now));
+  const wanted = candidates
+    .filter((candidate) => state === null || isIn(state, candidate))
+    .sort(state === 'pendingPayment' ? byDeadline : inOrder(now));
   const pages = Math.max(1, Math.ceil(wanted.length / linesPerPage));
   const shownPage = Math.min(Math.max(1, page), pages);
   const shown = wanted.slice((shownPage - 1) * linesPerPage, shownPage * linesPerPage).map((candidate) => ({

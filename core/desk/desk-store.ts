@@ -111,13 +111,14 @@ export type WorkReader = {
 };
 
 /** As much of a booking as sorting needs: nothing that identifies the patient. */
-export type DeskCandidate = BookingFacts & { id: string; startsAt: Date; openRefundCents: number };
+export type DeskCandidate = BookingFacts & { id: string; startsAt: Date; payBy: Date | null; openRefundCents: number };
 
 export type DeskLine = Pick<
   Booking,
-  'id' | 'startsAt' | 'mode' | 'typeName' | 'doctorName' | 'reviewReason' | 'priceCents' | 'paymentMethod'
+  'id' | 'startsAt' | 'mode' | 'typeName' | 'doctorName' | 'reviewReason' | 'priceCents' | 'paymentMethod' | 'payBy'
 > & {
   patientName: string;
+  patientPhone: string;
   /** Of a refund that is transferred: null where no account is asked for. */
   account: 'waiting' | 'given' | null;
 };

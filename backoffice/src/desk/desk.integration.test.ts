@@ -177,9 +177,24 @@ test('the list says what is needed; the booking’s page says what happened, and
     'Escrever ao paciente',
   ])
     expect(page).toContain(words);
+  for (const words of ['Albano Exemplo</h1>', 'têm de ser 14/02/1958 e', 'nenhum número desta marcação está confirmado'])
+    expect(page, words).toContain(words);
   expect(page).not.toContain('Já devolvi');
   expect(page).not.toMatch(/299999998|enc:/);
   expect(renderToStaticMarkup(BookingFileView({ file, now: new Date(), language: 'en', told: null }))).toContain('Mark as settled');
+});
+
+test('the list of those who have not paid is one to call by: number, amount and deadline; no other list has numbers', async () => {
+  await keep(bookedVisit({ payBy: new Date('2026-11-18T15:40:00Z') }));
+  const store = await deskOf(backoffice.payload);
+  const list = async (state: 'pendingPayment' | null) => {
+    const question = { day: null, doctorId: null, state, page: 1 };
+    const queue = await readQueue(store, { id: 1, name: 'Rita' }, question, new Date());
+    return renderToStaticMarkup(QueueView({ queue, question, language: 'pt' }));
+  };
+  expect(await list('pendingPayment')).toContain('tel:910000001');
+  expect(await list('pendingPayment')).toMatch(/Pagar 90,00\s€ até 18\/11\/2026 15:40/);
+  expect(await list(null)).not.toContain('tel:');
 });
 
 test('the choices of the list stand in its address; nonsense there is no choice', () => {

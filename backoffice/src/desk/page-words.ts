@@ -20,6 +20,8 @@ export const listWords = {
   previous: label('Anteriores', 'Previous'),
   next: label('Seguintes', 'Next'),
   page: label('Página {page} de {pages}', 'Page {page} of {pages}'),
+  payBy: label('Pagar {amount} até {moment}', 'Pay {amount} by {moment}'),
+  callList: label('Ligar a quem falta pagar', 'Call who has not paid'),
   giveBack: label('Devolver {amount}', 'Give back {amount}'),
 };
 

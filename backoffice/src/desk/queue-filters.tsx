@@ -1,7 +1,7 @@
 import type { QueueQuestion } from '@clinic/core/desk/read-queue';
 import { labelIn } from '../language/label.ts';
 import { deskPath } from './desk-path.ts';
-import { deskStates } from './list-query.ts';
+import { deskStates, listAddress } from './list-query.ts';
 import { listWords } from './page-words.ts';
 import { stateWords } from './status-words.ts';
 
@@ -42,6 +42,7 @@ export function QueueFilters({ question, doctors, language }: Props) {
         {labelIn(language, listWords.filter)}
       </button>
       <a href={deskPath}>{labelIn(language, listWords.clear)}</a>
+      <a href={listAddress({ day: null, doctorId: null, state: 'pendingPayment', page: 1 })}>{labelIn(language, listWords.callList)}</a>
     </form>
   );
 }

@@ -4,8 +4,8 @@ import { type Label, label } from '../../language/label.ts';
 export const waitingWords = {
   title: label('Lista de espera', 'Waiting list'),
   lead: label(
-    'Quem tem consulta e quer uma hora mais cedo. As horas que abrem são oferecidas sozinhas; aqui vê-se a quem, e pode-se oferecer por telefone.',
-    'Who has a visit and wants an earlier hour. Hours that open are offered by themselves; here you see to whom, and can offer by telephone.',
+    'Quem tem consulta e quer uma hora mais cedo. As horas que abrem são oferecidas sozinhas; aqui vê-se a quem, e pode-se oferecer por telefone. Quem o pede ao telefone entra na lista pela página da sua marcação.',
+    'Who has a visit and wants an earlier hour. Hours that open are offered by themselves; here you see to whom, and can offer by telephone. Who asks on the telephone is put on the list from the page of the booking.',
   ),
   rule: label('A regra', 'The rule'),
   ruleText: label(

@@ -25,7 +25,7 @@ export const selectFacts = (db: DeskDatabase) =>
     .selectFrom('bookings')
     .select(['id', 'startsAt', 'submittedAt', 'paymentMethod', 'patientEnsuredAt', 'conflictFoundAt', 'bookedAt', 'paymentRequestedAt'])
     .select(['paidAt', 'paidLateAt', 'confirmedAt', 'cancelledAt', 'movedTo', 'releasedAt', 'failedAt', 'failureKind'])
-    .select(['needsReviewAt', 'reviewedAt'])
+    .select(['needsReviewAt', 'reviewedAt', 'payBy'])
     .select(
       sql<number>`coalesce((select sum(amount_cents)::int from core.refund_tasks as task
         where task.booking_id = bookings.id and task.refunded_at is null), 0)`.as('openRefundCents'),
