@@ -12,6 +12,7 @@ import { correctContact } from '@clinic/core/desk/correct-contact';
 import { askAccountAgain } from '@clinic/core/desk/refund-account';
 import { codeOf } from '@clinic/core/identity/codes/one-time-code';
 import { contactDigest } from '@clinic/core/identity/contact';
+import { ok } from '@clinic/core/kernel/result';
 import { testDataKeys as keys } from '@clinic/core/secrets/test-data-keys';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openRefund, readRefund } from '../app/booking/refund/read-refund.server.ts';
@@ -160,12 +161,31 @@ test('a code that went to a contact nobody had proven is noted with the account'
   }
 });
 
+const correction = {
+  ...({ whose: 'patient', contact: 'email', value: 'certo@exemplo.pt', how: 'documentInPerson', keys } as const),
+  clinic: { readPatient: async () => ok(null) },
+};
+
+test('of a visit that was moved the code goes to the contact that stands now, not to the letterbox that the desk has taken out since', async () => {
+  const id = await owed();
+  const next = await pendingVisit(setup.store, [], { movedFrom: id, contactDigest: proven });
+  await setup.store.inTransaction((transaction) => transaction.change(id, { movedTo: next }));
+  expect(await correctContact(press(next), correction)).toMatchObject({ ok: true });
+  const whoever = await browser(id);
+  await whoever.typeCode();
+  const { rows } = await setup.pool.query(
+    "select contact ->> 'value' as value from core.identity_codes order by requested_at desc limit 1",
+  );
+  expect(rows).toEqual([{ value: 'certo@exemplo.pt' }]);
+  await whoever.send(typed);
+  expect(await accountOf(id)).toMatchObject({ contactProven: false });
+});
+
 test('a contact that was corrected between the code’s request and its typing is not believed', async () => {
   const id = await owed({ contactDigest: null });
   const old = await browser(id);
   await old.send({ go: 'send' });
   const { rows } = await setup.pool.query("select id from core.identity_codes where purpose = 'refund' order by requested_at desc limit 1");
-  const correction = { whose: 'patient', contact: 'email', value: 'certo@exemplo.pt', how: 'documentInPerson', keys } as const;
   expect(await correctContact(press(id), correction)).toMatchObject({ ok: true });
   await setup.pool.query('update core.bookings set link_version = 0 where id = $1', [id]);
   expect(await old.send({ go: 'code', code: codeOf(secret, rows[0].id) })).toEqual({ code: 'codeEnded' });

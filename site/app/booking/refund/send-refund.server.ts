@@ -3,6 +3,7 @@ import type { Booking } from '@clinic/core/booking/model/booking';
 import { passMinutes } from '@clinic/core/booking/model/constants';
 import { type AccountTroubles, longestHolder, parseRefundAccount } from '@clinic/core/booking/payment/parse-refund-account';
 import { giveRefundAccount } from '@clinic/core/booking/payment/refund-account';
+import { latestOf } from '@clinic/core/booking/visit-link/open-visit-link';
 import { isPassFor } from '@clinic/core/booking/visit-link/refund-pass';
 import { askVisitCode, checkVisitCode, contactBehind, isProvenContact } from '@clinic/core/booking/visit-link/visit-code';
 import { redirect } from 'react-router';
@@ -35,9 +36,16 @@ export function sendRefund(page: PageContext, booking: Booking, sent: Sent): Pro
 
 const here = (page: PageContext, { token }: AskedVisit) => pathTo(page.locale, 'visitRefund', { visita: token });
 
+/** Of a visit that was moved, as its contacts stand now: one that the desk has changed since is not changed in the booking before. */
+async function contactNow({ booking: { store, keys } }: PageContext, booking: Booking) {
+  const latest = await latestOf(store, booking);
+  const contact = contactBehind(keys, latest);
+  return contact && { contact, isProven: isProvenContact(latest, contact, keys) };
+}
+
 /** To the contact behind the booking, which the page does not name: whoever only has the link does not learn it. */
 async function sendCode(page: PageContext, booking: Booking, sent: Sent): Promise<RefundProblem> {
-  const contact = contactBehind(page.booking.keys, booking);
+  const contact = (await contactNow(page, booking))?.contact;
   if (!contact) return { noContact: true };
   const key = readAskerKey(page, sent.request) ?? newBrowserKey();
   const asked = { asker: codeAskerOf(page, sent.request, key), booking, contact };
@@ -50,8 +58,9 @@ async function sendCode(page: PageContext, booking: Booking, sent: Sent): Promis
 async function typeCode(page: PageContext, booking: Booking, sent: Sent): Promise<RefundProblem> {
   const { request, form } = sent;
   const key = readAskerKey(page, request);
-  const contact = contactBehind(page.booking.keys, booking);
-  if (!key || !contact) return { code: 'codeEnded' };
+  const known = await contactNow(page, booking);
+  if (!key || !known) return { code: 'codeEnded' };
+  const { contact, isProven: contactProven } = known;
   const code = String(form.get('code') ?? '').slice(0, 20);
   if (code.trim() === '') return { code: 'codeRequired' };
   const asker = codeAskerOf(page, request, key);
@@ -61,7 +70,6 @@ async function typeCode(page: PageContext, booking: Booking, sent: Sent): Promis
   const asked = await page.booking.store.readAskedAccount(booking.id);
   // Corrected since: whoever reads the old letterbox is not believed any more.
   if (!asked || sentTo.kind !== contact.kind || sentTo.value !== contact.value) return { code: 'codeEnded' };
-  const contactProven = isProvenContact(booking, contact, page.booking.keys);
   const headers = new Headers();
   headers.append('set-cookie', refundPassCookie(page, { bookingId: booking.id, times: asked.times, contactProven }));
   headers.append('set-cookie', provenDeviceCookie(page, request, contact));
