@@ -11,6 +11,9 @@ import { StatusBadge } from './status-badge.tsx';
 import { modeWords } from './status-words.ts';
 import { workListWords } from './work-words.ts';
 
+/** A code that is broken at its hyphen is read out as two. */
+const inOneLine = (code: string) => code.replace('-', '\u2011');
+
 type Props = { file: OpenedFile; language: string };
 
 /** Whose it is, when, with whom and how it stands: what a caller says first. */
@@ -48,7 +51,7 @@ function WhoSpeaks({ file: { booking, contacts }, language }: Props) {
     <p className="desk-note">
       {say(fileWords.whoSpeaks)
         .replace('{born}', dayInFigures(booking.patient.birthDate))
-        .replace('{code}', booking.code ? shownBookingCode(booking.code) : '–')}{' '}
+        .replace('{code}', booking.code ? inOneLine(shownBookingCode(booking.code)) : '–')}{' '}
       {confirmed ? (
         <>
           {say(fileWords.callConfirmed)} <a href={`tel:${confirmed.value}`}>{confirmed.value}</a>.
