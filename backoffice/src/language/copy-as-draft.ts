@@ -9,9 +9,10 @@ export const copyAsDraft: ServerFunction = (args) => {
   return copyDataFromLocaleHandler(args as never);
 };
 
-type Operation<Args> = { args: Args; operation: string; req: PayloadRequest };
+type Operation = { args?: object; operation: string; req: PayloadRequest };
 
 /** Payload copies the status along: the words of one language would be public in the other before anybody has translated them. */
-export function keepCopyDraft<Args extends { data?: object }>({ args, operation, req }: Operation<Args>): Args {
-  return operation === 'update' && req.context[copying] ? { ...args, data: { ...args.data, _status: 'draft' } } : args;
+export function keepCopyDraft({ args, operation, req }: Operation): void {
+  const data: unknown = args && Reflect.get(args, 'data');
+  if (operation === 'update' && req.context[copying] && data instanceof Object) Reflect.set(data, '_status', 'draft');
 }
