@@ -128,6 +128,17 @@ test('a manager who goes back changes opening hours and the notice, and no other
   expect(await inPublic('definicoes')).toMatchObject({ ...said('nova'), aviso: { texto: 'Aviso antiga' } });
 });
 
+test('a manager who publishes the notice leaves an editor’s draft of the telephone a draft', async () => {
+  await send('POST', '/globals/definicoes?locale=pt', 'admin', { telefone: '210 000 000', aviso: { texto: 'Antes', tipo: 'informacao' } });
+  await send('POST', '/globals/definicoes?locale=pt&draft=true', 'editor', { telefone: '21', _status: 'draft' });
+  const [draft] = await versionsOf('definicoes');
+  await send('POST', '/globals/definicoes?locale=pt', 'gestor', { aviso: { texto: 'Fechados amanhã', tipo: 'importante' } });
+  expect(await inPublic('definicoes')).toMatchObject({ telefone: '210 000 000', aviso: { texto: 'Fechados amanhã' } });
+  expect((await send('GET', `/globals/definicoes/versions/${draft.id}?locale=pt`)).version.telefone).toBe('21');
+  await send('POST', '/globals/definicoes?locale=pt', 'editor', { telefone: '211 000 000' });
+  expect(await inPublic('definicoes')).toMatchObject({ telefone: '211 000 000', aviso: { texto: 'Fechados amanhã' } });
+});
+
 test('what was there before there were versions is the first of them', async () => {
   const client = new pg.Client({ connectionString: backoffice.databaseUrl });
   await client.connect();

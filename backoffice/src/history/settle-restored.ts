@@ -2,16 +2,17 @@ import type { Field, GlobalAfterChangeHook, GlobalBeforeOperationHook, PayloadRe
 import { type PublishableRow, publicationOf } from '../publishing/publication.ts';
 import { readLiveRow, rememberAsLive, rememberedLive } from '../publishing/publish-global.ts';
 
+type Row = Record<string, unknown>;
+
 const beforeOperation: GlobalBeforeOperationHook = async ({ args, global, operation, req }) => {
   if (operation === 'restoreVersion') await rememberAsLive(req, global.slug);
   return args;
 };
 
-type Row = Record<string, unknown>;
-
-/** Payload writes a whole version back; what this person may not change stays as it was. */
-async function notTheirs(req: PayloadRequest, fields: Field[], live: Row): Promise<Row> {
+/** What this person may not change stays as it was. Programs are not asked. */
+async function notTheirs(req: PayloadRequest, fields: Field[], live: Row | null): Promise<Row> {
   const kept: Row = {};
+  if (!live || !req.user) return kept;
   for (const field of fields) {
     if (field.type === 'tabs') for (const tab of field.tabs) Object.assign(kept, await notTheirs(req, tab.fields, live));
     if (field.type === 'row') Object.assign(kept, await notTheirs(req, field.fields, live));
@@ -21,19 +22,26 @@ async function notTheirs(req: PayloadRequest, fields: Field[], live: Row): Promi
   return kept;
 }
 
+const differs = (kept: Row, from: Row): boolean =>
+  Object.entries(kept).some(([name, value]) => JSON.stringify(value) !== JSON.stringify(from[name]));
+
 /**
  * Of something that exists once, Payload lays an older version over what readers see, draft or not, under the name of whoever saved it
- * then. A draft stays one: readers keep what they have. The restored version carries the name of whoever restored it.
+ * then. A draft stays one: readers keep what they have. The restored version carries the name of whoever restored it. And whoever
+ * publishes takes only their own fields along: a draft of the others waits for somebody who may change them.
  */
 const afterChange: GlobalAfterChangeHook = async ({ context, doc, global, req }) => {
-  if (!context['isRestoringVersion']) return doc;
+  const isRestored = Boolean(context['isRestoringVersion']);
+  if (!isRestored && doc._status !== 'published') return doc;
   const { db } = req.payload;
   const live = rememberedLive(req, global.slug);
-  const restored = await readLiveRow(req, global.slug);
-  if (!restored) return doc;
-  const by = req.user ? req.user.nome || req.user.email : null;
-  const version: Row = { ...restored, ...(live ? await notTheirs(req, global.fields, live) : {}), guardado_por: by };
-  const isDraft = publicationOf({ before: null, after: restored }) === null;
+  const written = await readLiveRow(req, global.slug);
+  if (!written) return doc;
+  const kept = await notTheirs(req, global.fields, live);
+  if (!isRestored && !differs(kept, written)) return doc;
+  const by = isRestored ? { guardado_por: req.user ? req.user.nome || req.user.email : null } : {};
+  const version: Row = { ...written, ...kept, ...by };
+  const isDraft = publicationOf({ before: null, after: written }) === null;
   await db.updateGlobal({ slug: global.slug, data: (isDraft && live ? live : version) as PublishableRow, req });
   const { docs } = await db.findGlobalVersions<Row>({ global: global.slug, limit: 1, req, where: { latest: { equals: true } } });
   const [newest] = docs;
