@@ -5,11 +5,12 @@
 export function dockHeight(): () => void {
   const dock = document.querySelector('[data-dock]');
   if (!dock) return () => {};
-  const parts = document.querySelectorAll<HTMLElement>('footer, [data-inner-menu]');
+  const told: [HTMLElement, string][] = [[document.documentElement, '--page-dock-height']];
+  for (const part of document.querySelectorAll<HTMLElement>('footer, [data-inner-menu]')) told.push([part, '--dock-height']);
   const observer = new ResizeObserver(([entry]) => {
     const height = `${Math.round(entry?.borderBoxSize[0]?.blockSize ?? 0)}px`;
-    document.documentElement.style.setProperty('--page-dock-height', height);
-    for (const part of parts) part.style.setProperty('--dock-height', height);
+    // Mostly nothing lies there, which is what the style sheet says: written again, it would have the footer and the menu styled anew.
+    for (const [{ style }, name] of told) if ((style.getPropertyValue(name) || '0px') !== height) style.setProperty(name, height);
   });
   observer.observe(dock);
   return () => observer.disconnect();
