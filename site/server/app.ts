@@ -3,8 +3,6 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { pathTo } from '@clinic/core/addresses/path-to';
 import { localeOfPath } from '@clinic/core/addresses/resolve-address';
 import { routeOf } from '@clinic/core/addresses/route-table';
-import { nextHours } from '@clinic/core/booking/availability/next-hours';
-import { readSettings } from '@clinic/core/content/frame/site-settings';
 import { concurrencyLimit, TooBusy } from '@clinic/core/kernel/concurrency-limit';
 import { defaultLocale, locales } from '@clinic/core/kernel/locale';
 import { rehearsalName } from '@clinic/core/settings/deployment';
@@ -13,30 +11,13 @@ import { getRequestListener } from '@hono/node-server';
 import { Hono } from 'hono';
 import type { ServerBuild } from 'react-router';
 import { takesFiles } from '../app/requests/request-pages.ts';
-import { serveUploads } from './documents/serve-uploads.ts';
-import { serveAccountApi } from './endpoints/account-api/serve-account-api.ts';
-import { serveApiDescription } from './endpoints/account-api/serve-api-description.ts';
-import { serveCardReturn } from './endpoints/card-return.ts';
-import { serveEventCalendar } from './endpoints/event-calendar.ts';
-import { serveNextHours } from './endpoints/next-hours/serve-next-hours.ts';
-import { serveOneClickUnsubscribe } from './endpoints/one-click-unsubscribe.ts';
-import { servePaymentCallbacks } from './endpoints/payment-callbacks.ts';
-import { acceptConsents } from './endpoints/record-consent.ts';
-import { serveReturnedMail } from './endpoints/returned-mail.ts';
-import { serveSchedulingLinks } from './endpoints/scheduling-links/serve-scheduling-links.ts';
-import { serveSuggestions } from './endpoints/suggestions.ts';
-import { serveVisits } from './endpoints/visit-state.ts';
 import { readEnv } from './env.ts';
-import { serveFeeds } from './feeds/feed-routes.ts';
-import { serveSitemaps } from './feeds/sitemap-routes.ts';
 import { callerReader } from './http/caller-reader.ts';
 import { cutSlowRequest } from './http/cut-slow-requests.ts';
 import { mendTarget } from './http/http-limits.ts';
 import { serveBuiltFiles, serveMedia } from './http/media-files.ts';
 import { logRequests } from './http/request-log.ts';
-import { serveOffline } from './offline/routes.ts';
-import { serveSharePictures } from './open-graph/routes.ts';
-import type { Answer } from './page-cache/answer-page.ts';
+import { toResponse } from './page-cache/answer-page.ts';
 import { busyPage } from './pages/busy-page.ts';
 import { watchNotice } from './pages/clinic-notice.ts';
 import { chunksOfEntry } from './pages/entry-chunks.ts';
@@ -46,9 +27,10 @@ import { createRedirectCounter } from './pages/redirect-counter.ts';
 import { createRenderer } from './pages/render-page.ts';
 import { addressesOf, createPageServer } from './pages/serve-page.ts';
 import { createPreviews, DraftUnavailable } from './preview/previews.ts';
-import { draftUnavailablePage, servePreviews } from './preview/routes.ts';
+import { draftUnavailablePage } from './preview/routes.ts';
 import { originCheck } from './security/origin-check.ts';
 import { securityHeaders } from './security/security-headers.ts';
+import { serveEndpoints } from './serve-endpoints.ts';
 import type { SiteApp, SiteEnvironment } from './site-app.ts';
 import { watchBookableDoctors } from './watch-bookable-doctors.ts';
 import { watchEventTimes } from './watch-event-times.ts';
@@ -74,8 +56,7 @@ export async function createSite(
   const env = orExit(() => readEnv(source));
   const rehearsal = rehearsalName(env);
   const wired = await wire(env);
-  const { log, metrics, library, search, countRedirectHits, reading, consents, booking, requests, events, accounts, area, returns, close } =
-    wired;
+  const { log, metrics, library, search, countRedirectHits, reading, booking, requests, events, accounts, area, close } = wired;
   const onTrouble = (error: unknown) =>
     log.error({ error: error instanceof Error ? (error.stack ?? error.message) : 'unknown' }, 'trouble');
   const counter = createRedirectCounter(countRedirectHits, onTrouble);
@@ -166,32 +147,7 @@ export async function createSite(
   app.use(async (c, next) =>
     library.current().isEmpty && isMadeOfContent.test(c.req.path) ? c.body(null, 503, { 'retry-after': '5' }) : next(),
   );
-  serveSitemaps(app, library.current, env.SITE_ORIGIN);
-  serveFeeds(app, library.current, env.SITE_ORIGIN);
-  serveSharePictures(app, library.current);
-  servePreviews(app, previews, env.SITE_ORIGIN);
-  acceptConsents(app, { ...consents, isWithinLimit: (req) => booking.withinLimit('consentsPerAddress', clientOf(req)) });
-  servePaymentCallbacks(app, booking.store, env);
-  serveReturnedMail(app, { returns, keys: env.DATA_KEYS }, env);
-  serveCardReturn(app, booking, env.SITE_ORIGIN);
-  serveOneClickUnsubscribe(app, { subscriptions: area.newsletter, keys: area.keys });
-  serveVisits(app, booking, library.current);
-  serveNextHours(app, { booking, hours: nextHours({ availability: booking.availability }), library: library.current });
-  serveSchedulingLinks(app, { booking, library: library.current, origin: env.SITE_ORIGIN });
-  serveUploads(app, { requests, origin: env.SITE_ORIGIN, clientOf, report: onTrouble });
-  serveEventCalendar(app, library.current);
-  serveApiDescription(app, env.SITE_ORIGIN);
-  serveAccountApi(app, {
-    services: accounts,
-    area,
-    origin: env.SITE_ORIGIN,
-    acceptedOrigins,
-    clinicName: (locale) => readSettings(library.current(), locale).name,
-    clientOf,
-    report: onTrouble,
-  });
-  serveSuggestions(app, { search: { find: (question) => searches(() => search.find(question)) }, library: library.current });
-  serveOffline(app, (locale) => readSettings(library.current(), locale));
+  serveEndpoints(app, { env, wired, previews, searches, acceptedOrigins, clientOf, report: onTrouble });
   serveMedia(app, env.MEDIA_DIR);
   if (mode === 'production') serveBuiltFiles(app, clientDir);
   app.all('*', async (c) => toResponse(await pages.answer(c.env.incoming, c.req.raw)));
@@ -242,10 +198,4 @@ async function warmUp(render: ReturnType<typeof createRenderer>, origin: string)
   const pages = locales.flatMap((locale) => [`/${locale}`, pathTo(locale, 'wizard'), pathTo(locale, 'login')]);
   const made = Promise.allSettled(pages.map((page) => render(new Request(origin + page))));
   await Promise.race([made, sleep(warmUpMs, undefined, { ref: false })]);
-}
-
-function toResponse({ status, headers, body }: Answer): Response {
-  const response = new Headers();
-  for (let index = 0; index < headers.length; index += 2) response.append(headers[index] ?? '', headers[index + 1] ?? '');
-  return new Response(body ? new Uint8Array(body) : null, { status, headers: response });
 }

@@ -13,6 +13,7 @@ import { acceptConsents } from './endpoints/record-consent.ts';
 import { httpLimits, mendTarget } from './http/http-limits.ts';
 import { bodyWithinMs } from './http/read-body.ts';
 import { logRequests } from './http/request-log.ts';
+import { toResponse } from './page-cache/answer-page.ts';
 import { toStoredPage } from './page-cache/stored-page.ts';
 import { createPageServer } from './pages/serve-page.ts';
 import { createPreviews } from './preview/previews.ts';
@@ -48,11 +49,7 @@ app.use(logRequests(createLogger('site', 'silent'), { mode: 'production', rehear
 servePreviews(app, previews, origin);
 acceptConsents(app, { add: async () => {}, isWithinLimit: async () => true });
 servePaymentCallbacks(app, {} as BookingStore, {});
-app.all('*', async (c) => {
-  const { status, headers, body } = await pages.answer(c.env.incoming, c.req.raw);
-  const given = headers.flatMap((name, index) => (index % 2 ? [] : [[name, headers[index + 1] ?? ''] as [string, string]]));
-  return new Response(body ? new Uint8Array(body) : null, { status, headers: given });
-});
+app.all('*', async (c) => toResponse(await pages.answer(c.env.incoming, c.req.raw)));
 const handleWithHono = getRequestListener(app.fetch, { overrideGlobalObjects: false });
 const server = createServer(httpLimits, (req, res) => void (mendTarget(req) ? handleWithHono(req, res) : res.writeHead(400).end()));
 

@@ -14,6 +14,7 @@ import type pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { servePaymentCallbacks } from './endpoints/payment-callbacks.ts';
 import { logRequests } from './http/request-log.ts';
+import { toResponse } from './page-cache/answer-page.ts';
 import { toStoredPage } from './page-cache/stored-page.ts';
 import { createPageServer } from './pages/serve-page.ts';
 import { createPreviews } from './preview/previews.ts';
@@ -55,11 +56,7 @@ function siteWith({ observeRequest }: SiteMetrics) {
   const app = new Hono<SiteEnvironment>();
   app.use(logRequests(createLogger('site', 'silent'), { mode: 'production', rehearsal: false, observe: observeRequest }));
   servePaymentCallbacks(app, {} as BookingStore, {});
-  app.all('*', async (c) => {
-    const { status, headers, body } = await pages.answer(c.env.incoming, c.req.raw);
-    const given = headers.flatMap((name, index) => (index % 2 ? [] : [[name, headers[index + 1] ?? ''] as [string, string]]));
-    return new Response(body ? new Uint8Array(body) : null, { status, headers: given });
-  });
+  app.all('*', async (c) => toResponse(await pages.answer(c.env.incoming, c.req.raw)));
   app.onError((_, c) => c.text('', 500));
   return getRequestListener(app.fetch, { overrideGlobalObjects: false });
 }

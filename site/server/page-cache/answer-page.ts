@@ -54,3 +54,9 @@ function withoutBodyHeaders(headers: string[]): string[] {
   }
   return kept;
 }
+
+export function toResponse({ status, headers, body }: Answer): Response {
+  const response = new Headers();
+  for (let index = 0; index < headers.length; index += 2) response.append(headers[index] ?? '', headers[index + 1] ?? '');
+  return new Response(body ? new Uint8Array(body) : null, { status, headers: response });
+}
