@@ -96,6 +96,13 @@ test('the folders that README.md draws are all folders of the repository', async
   expect(drawn.toSorted()).toEqual([...present].toSorted());
 });
 
+test('docs/architecture.md tells every folder of core, and of its bookings', async () => {
+  const told = await textOf('docs/architecture.md');
+  const folders = new Set(files.flatMap((file) => /^core\/((?:booking\/)?[a-z-]+)\//.exec(file)?.[1] ?? []));
+  const ofNobody = ['adapters', 'booking', 'booking/testing'];
+  expect([...folders].filter((folder) => !ofNobody.includes(folder) && !told.includes(`\`${folder}\``))).toEqual([]);
+});
+
 test('docs/commands.md tells every command that there is', async () => {
   const { scripts } = JSON.parse(await textOf('package.json')) as { scripts: Record<string, string> };
   const told = await textOf('docs/commands.md');
