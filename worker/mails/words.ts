@@ -75,24 +75,32 @@ const onError = (error: Error): never => {
   throw error;
 };
 
-export const mailWords = (locale: Locale) => createTranslator({ locale, messages: messages[locale], namespace: 'mails', onError });
-export const frameWords = (locale: Locale) => createTranslator({ locale, messages: messages[locale], namespace: 'frame', onError });
-export const smsWords = (locale: Locale) => createTranslator({ locale, messages: messages[locale], namespace: 'sms', onError });
-export const codeWords = (locale: Locale) => createTranslator({ locale, messages: messages[locale], namespace: 'code', onError });
-export const noticeWords = (locale: Locale) => createTranslator({ locale, messages: messages[locale], namespace: 'notice', onError });
-export const accountLetterWords = (locale: Locale) =>
-  createTranslator({ locale, messages: messages[locale], namespace: 'account', onError });
-export const newsletterWords = (locale: Locale) =>
-  createTranslator({ locale, messages: messages[locale], namespace: 'newsletter', onError });
+/** Made once for each language: a translator keeps the sentences that it has read. */
+function perLocale<Words>(make: (locale: Locale) => Words): (locale: Locale) => Words {
+  const made: Partial<Record<Locale, Words>> = {};
+  return (locale) => {
+    made[locale] ??= make(locale);
+    return made[locale];
+  };
+}
 
-export const requestWords = (locale: Locale) => createTranslator({ locale, messages: messages[locale], namespace: 'requests', onError });
-
-export const eventLetterWords = (locale: Locale) => createTranslator({ locale, messages: messages[locale], namespace: 'events', onError });
-
-export const quizLetterWords = (locale: Locale) => createTranslator({ locale, messages: messages[locale], namespace: 'quiz', onError });
-
-export const offerWords = (locale: Locale) => createTranslator({ locale, messages: messages[locale], namespace: 'offer', onError });
-
-export const deskWords = (locale: Locale) => createTranslator({ locale, messages: messages[locale], namespace: 'desk', onError });
+export const mailWords = perLocale((locale) => createTranslator({ locale, messages: messages[locale], namespace: 'mails', onError }));
+export const frameWords = perLocale((locale) => createTranslator({ locale, messages: messages[locale], namespace: 'frame', onError }));
+export const smsWords = perLocale((locale) => createTranslator({ locale, messages: messages[locale], namespace: 'sms', onError }));
+export const codeWords = perLocale((locale) => createTranslator({ locale, messages: messages[locale], namespace: 'code', onError }));
+export const noticeWords = perLocale((locale) => createTranslator({ locale, messages: messages[locale], namespace: 'notice', onError }));
+export const accountLetterWords = perLocale((locale) =>
+  createTranslator({ locale, messages: messages[locale], namespace: 'account', onError }),
+);
+export const newsletterWords = perLocale((locale) =>
+  createTranslator({ locale, messages: messages[locale], namespace: 'newsletter', onError }),
+);
+export const requestWords = perLocale((locale) => createTranslator({ locale, messages: messages[locale], namespace: 'requests', onError }));
+export const eventLetterWords = perLocale((locale) =>
+  createTranslator({ locale, messages: messages[locale], namespace: 'events', onError }),
+);
+export const quizLetterWords = perLocale((locale) => createTranslator({ locale, messages: messages[locale], namespace: 'quiz', onError }));
+export const offerWords = perLocale((locale) => createTranslator({ locale, messages: messages[locale], namespace: 'offer', onError }));
+export const deskWords = perLocale((locale) => createTranslator({ locale, messages: messages[locale], namespace: 'desk', onError }));
 
 export type MailWords = ReturnType<typeof mailWords>;
