@@ -37,12 +37,12 @@ async function ensure(booking: Booking, { records = [] as PatientRecord[], other
     lock: async () => ({ booking, now: new Date() }),
     claimPatient: async () => [],
     nearbyOfContact: async () => [],
-    change: async (_, { patientId }) => void Object.assign(done, { patientId }),
-    addEvent: async () => {},
+    changeWithEvent: async (_, { patientId }) => void Object.assign(done, { patientId }),
     recordWrittenContacts: async (_, { digests }) => void Object.assign(done, { unproven: digests }),
   };
   const store = {
     read: async (id: string) => [booking, ...others].find((one) => one.id === id) ?? null,
+    beginPatientRecord: async () => {},
     alone: (_: string[], work: () => unknown) => work(),
     inTransaction: (work: (inside: unknown) => unknown) => work(transaction),
   };

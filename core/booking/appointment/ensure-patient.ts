@@ -38,8 +38,8 @@ async function attach(ports: BookingPorts, { id: bookingId, provenPatientId }: B
     const { now } = locked;
     const booking = { ...locked.booking, patientId: found.id };
     const near = await transaction.claimPatient(found.id, booking);
-    await transaction.change(bookingId, { patientEnsuredAt: now, patientId: found.id });
-    await transaction.addEvent(bookingId, found.created ? 'patientCreated' : 'patientFound');
+    const facts = { patientEnsuredAt: now, patientId: found.id };
+    await transaction.changeWithEvent(bookingId, facts, found.created ? 'patientCreated' : 'patientFound');
     // A record that we may have created: its contacts are as typed and unproven.
     if (booking.patientCreateAttemptedAt)
       await transaction.recordWrittenContacts(found.id, { digests: typedDigests(ports, booking.patient), provenDigest: null });
@@ -85,8 +85,8 @@ async function findOrCreate(ports: BookingPorts, booking: Booking): Promise<Foun
   if (provenPatientId !== null && movedFrom === null) return updateProvenRecord(ports, booking, provenPatientId);
   const match = await findRecord(ports, booking);
   if (match.kind === 'existing') return { id: match.record.id, created: false, clash: match.clash };
-  // From here on a record that is found may be one that we created, by this call or by one whose response was lost.
-  await ports.store.inTransaction((transaction) => transaction.change(booking.id, { patientCreateAttemptedAt: new Date() }));
+  // By this call or by one whose response was lost.
+  await ports.store.beginPatientRecord(booking.id, new Date());
   const { clash } = match;
   const created = await ports.clinic.createPatient(toRecord(patient, clash === null));
   if (created.ok) return { id: created.value.id, created: true, clash };

@@ -17,9 +17,8 @@ export function recordVisit(store: BookingStore, bookingId: string, { appointmen
         await transaction.enqueueWork({ kind: 'recheckOn', bookingId, occasion: `twin-${appointmentId}` });
       return goesAhead(booking) ? 'booked' : 'ended';
     }
-    await transaction.change(bookingId, { appointmentId, bookedAt: now });
+    await transaction.changeWithEvent(bookingId, { appointmentId, bookedAt: now }, adopted ? 'adopted' : 'booked', { appointmentId });
     await transaction.confirmHold(bookingId);
-    await transaction.addEvent(bookingId, adopted ? 'adopted' : 'booked', { appointmentId });
     const occasion = String(appointmentId);
     await transaction.enqueueWork({ kind: 'recheckOn', bookingId, occasion }, new Date(now.getTime() + recheckMinutes * 60_000));
     if (await isWanted(transaction, booking, now)) {

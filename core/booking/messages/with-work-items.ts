@@ -33,11 +33,11 @@ export const withWorkItems = (transaction: BookingTransaction): BookingTransacti
   },
   change: async (id, change) => {
     await transaction.change(id, change);
-    const kind = workOfChange(change);
-    if (kind) await transaction.openWorkItem({ kind, subject: subjectOf(id) });
-    if (change.cancelledAt) await transaction.closeWorkItems({ kinds: workForVisit, subject: subjectOf(id) });
-    if (change.cancelledAt || change.paidAt || change.givenUpAt)
-      await transaction.closeWorkItems({ kinds: ['unpaidSoon'], subject: subjectOf(id) });
+    await followChange(transaction, id, change);
+  },
+  changeWithEvent: async (id, change, kind, detail) => {
+    await transaction.changeWithEvent(id, change, kind, detail);
+    await followChange(transaction, id, change);
   },
   addRefund: async (refund, at) => {
     const isNew = await transaction.addRefund(refund, at);
@@ -49,3 +49,11 @@ export const withWorkItems = (transaction: BookingTransaction): BookingTransacti
     return true;
   },
 });
+
+async function followChange(transaction: BookingTransaction, id: string, change: BookingChange): Promise<void> {
+  const kind = workOfChange(change);
+  if (kind) await transaction.openWorkItem({ kind, subject: subjectOf(id) });
+  if (change.cancelledAt) await transaction.closeWorkItems({ kinds: workForVisit, subject: subjectOf(id) });
+  if (change.cancelledAt || change.paidAt || change.givenUpAt)
+    await transaction.closeWorkItems({ kinds: ['unpaidSoon'], subject: subjectOf(id) });
+}

@@ -27,8 +27,7 @@ export async function takeMoney(transaction: BookingTransaction, { booking, paym
     return giveBack('paidTwice');
   }
   if (standing) {
-    await transaction.change(id, { paidAt: now });
-    await transaction.addEvent(id, 'paid', { amountCents });
+    await transaction.changeWithEvent(id, { paidAt: now }, 'paid', { amountCents });
     return transaction.enqueueWork({ kind: 'tell', bookingId: id, mail: 'confirmed', about: String(booking.sequence) });
   }
   await transaction.change(id, { paidLateAt: now });

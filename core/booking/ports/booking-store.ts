@@ -87,6 +87,8 @@ export type BookingTransaction = {
   assignDoctor(id: string, doctor: { doctorId: number; doctorName: string }): Promise<void>;
   change(id: string, change: BookingChange): Promise<void>;
   addEvent(id: string, kind: EventKind, detail?: Record<string, string | number>): Promise<void>;
+  /** Facts and the event that they come from, in one statement. */
+  changeWithEvent(id: string, change: BookingChange, kind: EventKind, detail?: Record<string, string | number>): Promise<void>;
   /** Takes the slot or extends the hold. False if it is held by somebody else. */
   acquireHold(hold: SlotHold & { bookingId: string; until: Date }): Promise<boolean>;
   /** Releases all other slots that this booking holds. */
@@ -150,6 +152,8 @@ export type BookingStore = {
   recordedOf(appointmentIds: number[]): Promise<number[]>;
   /** The front desk, not the patient, moved the one to the other. */
   wasMovedByDesk(from: string, to: string): Promise<boolean>;
+  /** Stored before the clinic is called: from here on a record that is found may be one that we created. */
+  beginPatientRecord(id: string, at: Date): Promise<void>;
   inTransaction<T>(work: (transaction: BookingTransaction) => Promise<T>): Promise<T>;
   /** Runs `work` while nobody else searches or creates the clinic's record of a person with any of these names. */
   alone<T>(names: string[], work: () => Promise<T>): Promise<T>;

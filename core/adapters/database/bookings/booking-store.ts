@@ -67,6 +67,9 @@ export function bookingStore(pool: pg.Pool, dbos: DBOSClient, keys: DataKeys): B
       const moves = db.selectFrom('bookingEvents').select('kind').where('bookingId', '=', to).where('kind', '=', 'movedByDesk');
       return (await moves.where(sql<string>`detail ->> 'from'`, '=', from).executeTakeFirst()) !== undefined;
     },
+    beginPatientRecord: async (id, at) => {
+      await db.updateTable('bookings').set({ patientCreateAttemptedAt: at }).where('id', '=', id).execute();
+    },
     inTransaction: (work) => inTransaction(pool, (transaction) => work(bookingTransaction(transaction, dbos, keys))),
     alone: (names, work) =>
       inTransaction(pool, async ({ db: locks }) => {

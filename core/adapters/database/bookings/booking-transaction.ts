@@ -53,6 +53,13 @@ export function bookingTransaction(transaction: Transaction, dbos: DBOSClient, k
         .values({ bookingId, kind, detail: JSON.stringify(detail) })
         .execute();
     },
+    changeWithEvent: async (bookingId, change, kind, detail = {}) => {
+      await db
+        .with('changed', (query) => query.updateTable('bookings').set(change).where('id', '=', bookingId))
+        .insertInto('bookingEvents')
+        .values({ bookingId, kind, detail: JSON.stringify(detail) })
+        .execute();
+    },
     acquireHold: (hold) => acquireHold(db, hold),
     releaseOtherHolds: async (hold) => void (await releaseOtherHolds(db, hold)),
     confirmHold: async (bookingId) => void (await confirmHold(db, bookingId)),

@@ -9,10 +9,13 @@ const range = (startsAt: Date, endsAt: Date) => sql<string>`tstzrange(${startsAt
 type HoldRequest = SlotHold & { bookingId: string; until: Date };
 
 /** The doctor does not come at this time. */
-async function isAway(db: BookingDatabase, doctorId: number, slot: ReturnType<typeof range>): Promise<boolean> {
-  const absences = db.selectFrom('doctorAbsences').select('doctorId').where('doctorId', '=', doctorId).where('endedAt', 'is', null);
-  return (await absences.where(sql<boolean>`away && ${slot}`).executeTakeFirst()) !== undefined;
-}
+const absencesAt = (db: BookingDatabase, doctorId: number, slot: ReturnType<typeof range>) =>
+  db
+    .selectFrom('doctorAbsences')
+    .select('doctorId')
+    .where('doctorId', '=', doctorId)
+    .where('endedAt', 'is', null)
+    .where(sql<boolean>`away && ${slot}`);
 
 /** Whoever comes second gets nothing at once: a plain insert would wait for the first and deadlock in a crowd. */
 export async function holdSlot(db: BookingDatabase, { bookingId, doctorId, startsAt, endsAt, until }: HoldRequest): Promise<boolean> {
@@ -25,7 +28,7 @@ export async function holdSlot(db: BookingDatabase, { bookingId, doctorId, start
     .where('expiresAt', '<', sql<Date>`now()`)
     .where(sql<boolean>`slot && ${slot}`)
     .execute();
-  if (await isAway(db, doctorId, slot)) return false;
+  if (await absencesAt(db, doctorId, slot).executeTakeFirst()) return false;
   const held = await db
     .insertInto('slotHolds')
     .values({ bookingId, doctorId, slot, state: 'held', expiresAt: until })
@@ -43,15 +46,16 @@ export const acquireHold = async (db: BookingDatabase, request: HoldRequest): Pr
   (await renewHold(db, request)) || (await holdSlot(db, request)) || renewHold(db, request);
 
 /** Not for an hour that was closed since: whoever held it is told that it is gone. */
-async function renewHold(db: BookingDatabase, request: HoldRequest): Promise<boolean> {
-  if (await isAway(db, request.doctorId, range(request.startsAt, request.endsAt))) return false;
+async function renewHold(db: BookingDatabase, { bookingId, doctorId, startsAt, endsAt, until }: HoldRequest): Promise<boolean> {
+  const slot = range(startsAt, endsAt);
   const renewed = await db
     .updateTable('slotHolds')
-    .set({ expiresAt: request.until })
-    .where('bookingId', '=', request.bookingId)
-    .where('doctorId', '=', request.doctorId)
-    .where('slot', '=', range(request.startsAt, request.endsAt))
+    .set({ expiresAt: until })
+    .where('bookingId', '=', bookingId)
+    .where('doctorId', '=', doctorId)
+    .where('slot', '=', slot)
     .where('state', '=', 'held')
+    .where((row) => row.not(row.exists(absencesAt(db, doctorId, slot))))
     .returning('id')
     .executeTakeFirst();
   return renewed !== undefined;

@@ -27,12 +27,12 @@ export async function recordWrittenContacts(
   patientId: number,
   { digests, provenDigest }: { digests: readonly string[]; provenDigest: string | null },
 ): Promise<void> {
-  for (const digest of digests) {
-    const isProven = digest === provenDigest;
-    await sql`
-      insert into core.patient_contacts (patient_id, contact_digest, source, confirmed_at, confirmed_by)
-      values (${patientId}, ${digest}, ${isProven ? 'patient' : 'booking'}, ${isProven ? sql`now()` : null}, ${isProven ? 'patient' : null})
-      on conflict (patient_id, contact_digest) do update
-        set confirmed_at = excluded.confirmed_at, confirmed_by = excluded.confirmed_by where excluded.confirmed_at is not null`.execute(db);
-  }
+  if (digests.length === 0) return;
+  await sql`
+    insert into core.patient_contacts (patient_id, contact_digest, source, confirmed_at, confirmed_by)
+    select ${patientId}::integer, digest, case when proven then 'patient' else 'booking' end,
+      case when proven then now() end, case when proven then 'patient' end
+    from (select distinct digest, coalesce(digest = ${provenDigest}::text, false) as proven from unnest(${digests}::text[]) as digest) as written
+    on conflict (patient_id, contact_digest) do update
+      set confirmed_at = excluded.confirmed_at, confirmed_by = excluded.confirmed_by where excluded.confirmed_at is not null`.execute(db);
 }
