@@ -27,7 +27,7 @@ const isPermitted = (licence: string) =>
 
 const isOf = (pattern: string, name: string) => (pattern.endsWith('*') ? name.startsWith(pattern.slice(0, -1)) : name === pattern);
 
-export function reasonFor({ name, licence }: LicensedPackage): string | undefined {
+export function licenceReason({ name, licence }: LicensedPackage): string | undefined {
   if (isPermitted(licence)) return '';
   return Object.entries(lookedAt).find(([key]) => {
     const [of = '', pattern = ''] = key.split(' ');
@@ -50,7 +50,7 @@ export async function licencesInUse(): Promise<LicensedPackage[]> {
 export function licencePage(packages: LicensedPackage[]): string {
   const byLicence = [...Map.groupBy(packages, ({ licence }) => licence)].toSorted(([, one], [, other]) => other.length - one.length);
   const sections = byLicence.map(([licence, those]) => {
-    const reasons = new Set(those.flatMap((one) => reasonFor(one) || []));
+    const reasons = new Set(those.flatMap((one) => licenceReason(one) || []));
     const why = reasons.size > 0 ? `Kept because it is ${[...reasons].join('; ')}.\n\n` : '';
     return `## ${licence} (${those.length})\n\n${why}${[...new Set(those.map(({ name }) => `\`${name}\``))].join(', ')}\n`;
   });

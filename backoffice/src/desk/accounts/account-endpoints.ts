@@ -17,7 +17,7 @@ import { z } from 'zod';
 import { onPress, type PressEnv, presserOf, readPressedForm, refusePress, seeOther } from '../press.ts';
 import type { AccountTrouble } from './account-action-words.ts';
 import { accountDeskOf, recordPortsOf } from './account-desk-of.ts';
-import { accountPath, accountsPath, foundAddress, recordsAddress } from './account-path.ts';
+import { accountPath, accountsPath, foundAccountsAddress, recordsAddress } from './account-path.ts';
 
 const recordNumber = z
   .string()
@@ -55,7 +55,7 @@ const find =
     const [only, ...others] = found.value.ids;
     if (only === undefined) return seeOther(`${accountsPath}?erro=nobody`);
     // Somebody waits on the telephone: one that is found alone is opened at once.
-    return seeOther(others.length === 0 ? accountPath(only) : foundAddress(found.value));
+    return seeOther(others.length === 0 ? accountPath(only) : foundAccountsAddress(found.value));
   };
 
 const findRecord =

@@ -7,7 +7,7 @@ export const findRecordsPath = (accountId: string): string => `/api/contas/${acc
 export const accountActionPath = (accountId: string, action: AccountAction): string => `/api/contas/${accountId}/${action}`;
 
 /** What was typed is sent in a form's body; only ids stand in an address. */
-export function foundAddress({ ids, isMore }: { ids: string[]; isMore: boolean }): string {
+export function foundAccountsAddress({ ids, isMore }: { ids: string[]; isMore: boolean }): string {
   const query = new URLSearchParams({ contas: ids.join('.') });
   if (isMore) query.set('mais', 'sim');
   return `${accountsPath}?${query}`;
