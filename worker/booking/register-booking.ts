@@ -13,9 +13,9 @@ import { requestPayment } from '@clinic/core/booking/payment/request-payment';
 import { settlePayment } from '@clinic/core/booking/payment/settle-payment';
 import type { BookingPorts } from '@clinic/core/booking/ports/booking-ports';
 import { ServiceUnavailable } from '@clinic/core/clinic/service-unavailable';
+import { DBOS } from '@dbos-inc/dbos-sdk';
 import { registerWorkflow } from '../workflows/register-workflow.ts';
 import { isOutOfRetries, maxRecoveries, type RetryPolicy, retryUntilDone } from '../workflows/retry-policy.ts';
-import { tryUntilDone } from '../workflows/try-until-done.ts';
 import { bookWorkflow } from './book.ts';
 import type { MailPatient } from './mail-patient.ts';
 import type { TextPatient } from './text-patient.ts';
@@ -32,15 +32,14 @@ type BookingWorkflowOptions = {
 export function registerBooking({ ports, retryPolicy, mail, text, notifyOwner }: BookingWorkflowOptions): void {
   const register = <Args extends unknown[]>(name: keyof typeof workflows, work: (...args: Args) => Promise<unknown>) =>
     registerWorkflow(work, { name: workflows[name], maxRecoveryAttempts: maxRecoveries });
-  // Each leaves facts in the rows and finds them when it runs again, so it needs no record of its own.
-  const untilDone =
+  const inOneStep =
     <Args extends unknown[]>(work: (...args: Args) => Promise<unknown>, onGiveUp?: (...args: Args) => Promise<unknown>) =>
-    async (...args: Args): Promise<void> => {
+    async (...args: Args) => {
       try {
-        await tryUntilDone(() => work(...args), retryUntilDone('all of it'));
+        await DBOS.runStep(async () => void (await work(...args)), retryUntilDone('all of it'));
       } catch (error) {
         if (!onGiveUp || !isOutOfRetries(error)) throw error;
-        await tryUntilDone(() => onGiveUp(...args), retryUntilDone('hand to a person'));
+        await DBOS.runStep(async () => void (await onGiveUp(...args)), retryUntilDone('hand to a person'));
       }
     };
   const review = (reason: ReviewReason) => (bookingId: string) => askForReview(ports.store, bookingId, { reason, tellPatient: false });
@@ -48,7 +47,7 @@ export function registerBooking({ ports, retryPolicy, mail, text, notifyOwner }:
   register('book', bookWorkflow(ports, retryPolicy));
   register(
     'requestPayment',
-    untilDone(async (bookingId: string) => {
+    inOneStep(async (bookingId: string) => {
       // Thrown so that it is retried; by then the deadline may have passed.
       const requested = await requestPayment(ports, bookingId);
       if (requested === 'silent' || requested === 'refused') throw new ServiceUnavailable('provider');
@@ -56,49 +55,49 @@ export function registerBooking({ ports, retryPolicy, mail, text, notifyOwner }:
   );
   register(
     'settlePayment',
-    untilDone((paymentId: string) => settlePayment(ports, paymentId)),
+    inOneStep((paymentId: string) => settlePayment(ports, paymentId)),
   );
   register(
     'cancelReplaced',
-    untilDone((paymentId: string) => cancelReplaced(ports, paymentId)),
+    inOneStep((paymentId: string) => cancelReplaced(ports, paymentId)),
   );
   register(
     'refundMoney',
-    untilDone((refundId: string) => refundMoney(ports, refundId)),
+    inOneStep((refundId: string) => refundMoney(ports, refundId)),
   );
   register(
     'giveUpUnpaid',
-    untilDone((bookingId: string) => giveUpUnpaid(ports, bookingId), review('notReleased')),
+    inOneStep((bookingId: string) => giveUpUnpaid(ports, bookingId), review('notReleased')),
   );
   register(
     'release',
-    untilDone((bookingId: string) => releaseBooking(ports, bookingId), review('notReleased')),
+    inOneStep((bookingId: string) => releaseBooking(ports, bookingId), review('notReleased')),
   );
   register(
     'rebook',
-    untilDone(
+    inOneStep(
       (bookingId: string) => rebookPaidLate(ports, bookingId),
       (bookingId) => endBooking(ports.store, bookingId, { review: 'clinicUnreachable' }),
     ),
   );
   register(
     'recheck',
-    untilDone((bookingId: string) => recheckVisit(ports, bookingId)),
+    inOneStep((bookingId: string) => recheckVisit(ports, bookingId)),
   );
   register(
     'tell',
-    untilDone((bookingId: string, kind: BookingMailKind, about: string, again?: string) => mail({ bookingId, kind, about, again })),
+    inOneStep((bookingId: string, kind: BookingMailKind, about: string, again?: string) => mail({ bookingId, kind, about, again })),
   );
   register(
     'text',
-    untilDone((bookingId: string, kind: BookingMailKind, about: string, sequence: number, again?: string) =>
+    inOneStep((bookingId: string, kind: BookingMailKind, about: string, sequence: number, again?: string) =>
       text({ bookingId, kind, about, sequence, again }),
     ),
   );
-  register('noticeOwner', untilDone(notifyOwner));
+  register('noticeOwner', inOneStep(notifyOwner));
   register(
     'remind',
-    untilDone((bookingId: string, hoursBefore: number, sequence: number) =>
+    inOneStep((bookingId: string, hoursBefore: number, sequence: number) =>
       mail({ bookingId, kind: 'reminder', about: String(hoursBefore), sequence }),
     ),
   );
