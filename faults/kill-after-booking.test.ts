@@ -2,6 +2,7 @@ import { describe, expect } from 'vitest';
 import { test } from './harness/harness-test.ts';
 import { laterWork, prepareWork } from './harness/later-work.ts';
 import { appointmentsAt, getsLetters } from './harness/outside-state.ts';
+import { isLeft, theEnd } from './harness/pause-recording.ts';
 import { submit } from './harness/submit.ts';
 import { bookableTimes, visit } from './harness/visits.ts';
 import { comebacks } from './harness/worker-pool.ts';
@@ -41,18 +42,18 @@ describe.for(comebacks)('%s after kill -9 when all was done', (how) => {
     test.for(works)('%s', async (work, { harness, workers, pause }) => {
       await workers.current();
       const { begin, workflow, expectOutcome } = await prepareWork(harness, work, times.next().value);
-      const paused = await pause(workflow, 'all of it', begin);
+      const paused = await pause(workflow, theEnd, begin);
       await workers.kill();
       await paused[ending]();
       await workers.comeBack(how);
       await expectOutcome();
     });
 
-    test('tell', async ({ harness, workers, pause }) => {
+    test.for([isLeft, theEnd])('tell: %s', async (moment, { harness, workers, pause }) => {
       await workers.current();
       const when = times.next().value;
       const asked = visit(when);
-      const paused = await pause(`tell-${asked.id}-scheduled`, 'all of it', () => submit(harness, asked));
+      const paused = await pause(`tell-${asked.id}-scheduled`, moment, () => submit(harness, asked));
       await workers.kill();
       await paused[ending]();
       await workers.comeBack(how);

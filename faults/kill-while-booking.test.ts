@@ -2,6 +2,7 @@ import { describe } from 'vitest';
 import { test } from './harness/harness-test.ts';
 import { knownAtTheClinic } from './harness/known-at-the-clinic.ts';
 import { expectOneOfEach } from './harness/one-of-each.ts';
+import { isLeft, theEnd } from './harness/pause-recording.ts';
 import { submit } from './harness/submit.ts';
 import { bookableTimes, visit } from './harness/visits.ts';
 import { comebacks } from './harness/worker-pool.ts';
@@ -38,17 +39,22 @@ describe.for(comebacks)('%s after kill -9 during a call', (how) => {
   });
 });
 
-const steps = ['patient', 'conflict', 'visit', 'recheck', 'announce', 'payment'];
+/** After the last step on record: the transaction in which the payment is accepted, and the end of the work. */
+const moments = [
+  ...['patient', 'conflict', 'visit'].map((step) => ({ work: 'book', about: '', step })),
+  { work: 'tell', about: '-paymentDetails', step: isLeft },
+  { work: 'book', about: '', step: theEnd },
+];
 const endings = ['forget', 'record'] as const;
 
 describe.for(comebacks)('%s after kill -9 when a step was done', (how) => {
   describe.for(endings)('and its record: %s', (ending) => {
-    test.for(steps)('%s', async (step, { harness, workers, pause }) => {
+    test.for(moments)('$work: $step', async ({ work, about, step }, { harness, workers, pause }) => {
       await workers.current();
       const when = times.next().value;
       const asked = visit(when, paidAhead);
       if (step === 'conflict') await knownAtTheClinic(harness, asked.patient);
-      const paused = await pause(`book-${asked.id}`, step, () => submit(harness, asked));
+      const paused = await pause(`${work}-${asked.id}${about}`, step, () => submit(harness, asked));
       await workers.kill();
       await paused[ending]();
       await workers.comeBack(how);

@@ -4,6 +4,7 @@ import { describe, expect } from 'vitest';
 import { waitForStatus } from '../harness/harness-test.ts';
 import { giveUpNow } from '../harness/later-work.ts';
 import { appointmentsAt, getsLetters, holdsOf, refundsOf } from '../harness/outside-state.ts';
+import { theEnd } from '../harness/pause-recording.ts';
 import { submit } from '../harness/submit.ts';
 import { bookableTimes, type When } from '../harness/visits.ts';
 import { comebacks } from '../harness/worker-pool.ts';
@@ -93,7 +94,7 @@ export function cardKills(test: CardTest, provider: PaymentProviderName): void {
       await workers.current();
       const when = times.next().value;
       const asked = paidByCard(when);
-      const paused = await pause(`book-${asked.id}`, 'payment', () => submit(harness, asked));
+      const paused = await pause(`book-${asked.id}`, theEnd, () => submit(harness, asked));
       await workers.kill();
       await paused[ending]();
       await workers.comeBack(how);
@@ -105,7 +106,7 @@ export function cardKills(test: CardTest, provider: PaymentProviderName): void {
       const when = times.next().value;
       const { asked, id, orderId } = await askForPage(harness, when);
       await harness.pay(orderId, { callback: 'lose' });
-      const paused = await pause(`settle-${id}`, 'all of it', () => fetch(returnUrlOf(harness, provider, orderId)));
+      const paused = await pause(`settle-${id}`, theEnd, () => fetch(returnUrlOf(harness, provider, orderId)));
       await workers.kill();
       await paused[ending]();
       await workers.comeBack(how);

@@ -1,4 +1,6 @@
 import { expect } from 'vitest';
+import { eventually } from '../harness/eventually.ts';
+import type { FaultHarness } from '../harness/fault-harness.ts';
 import { type test as harnessTest, waitForStatus } from '../harness/harness-test.ts';
 import { toldToPay } from '../harness/money.ts';
 import { appointmentsAt, getsLetters, holdsOf } from '../harness/outside-state.ts';
@@ -17,6 +19,11 @@ export function plainPaths(test: typeof harnessTest): void {
     await waitForStatus(harness, id, 'scheduled');
     expect(await appointmentsAt(harness, when.doctorId, when.date, when.time)).toHaveLength(1);
     await getsLetters(harness, asked.patient.email, ['scheduled']);
+    expect(await stepsOnRecord(harness, id), 'each costs eight statements: only what the rows do not say').toEqual([
+      'patient',
+      'send',
+      'visit',
+    ]);
   });
 
   test.for(['multibanco', 'mbway'] as const)(
@@ -44,4 +51,17 @@ export function plainPaths(test: typeof harnessTest): void {
     expect(await holdsOf(harness, id)).toEqual([]);
     await getsLetters(harness, asked.patient.email, ['notPaid', 'paymentDetails']);
   });
+}
+
+/** What DBOS wrote down of a booking's work, its letters' included, once they have left. */
+async function stepsOnRecord({ pool }: FaultHarness, bookingId: string): Promise<string[]> {
+  const letters = `select 'mail-' || id from core.mails where booking_id = $1::uuid`;
+  const sent = `select from dbos.workflow_status where workflow_uuid in (${letters}) and status = 'SUCCESS'`;
+  await eventually(async () => (await pool.query(sent, [bookingId])).rowCount, 'the work of the letter has ended');
+  const { rows } = await pool.query<{ step: string }>(
+    `select function_name as step from dbos.operation_outputs
+      where workflow_uuid like '%' || $1::uuid || '%' or workflow_uuid in (${letters}) order by 1`,
+    [bookingId],
+  );
+  return rows.map(({ step }) => step);
 }

@@ -8,6 +8,7 @@ import { requestPayment } from '@clinic/core/booking/payment/request-payment';
 import type { BookingPorts } from '@clinic/core/booking/ports/booking-ports';
 import { DBOS } from '@dbos-inc/dbos-sdk';
 import { isOutOfRetries, type RetryPolicy, retryUntilDone, retryWhilePatientWaits } from '../workflows/retry-policy.ts';
+import { tryUntilDone } from '../workflows/try-until-done.ts';
 
 const laterMs = 60_000;
 
@@ -27,12 +28,13 @@ export const bookWorkflow = (ports: BookingPorts, retryPolicy: RetryPolicy) => a
     const end = () => endBooking(ports.store, bookingId, { review: 'clinicUnreachable' });
     if ((await DBOS.runStep(end, retryUntilDone('hand to a person'))) === 'ended') return;
   }
-  // A failure here is harmless: the visit is rechecked in some minutes and every night.
-  await DBOS.runStep(() => recheckVisit(ports, bookingId), { name: 'recheck' }).catch(() => undefined);
-  if ((await DBOS.runStep(() => announceVisit(ports.store, bookingId), retryUntilDone('announce'))) !== 'toBePaid') return;
-  const requested = await DBOS.runStep(() => requestPayment(ports, bookingId), retryUntilDone('payment'));
+  // From here on a second run finds in the rows what the first one did and left to others, so nothing is recorded beside them.
+  // A failure of the recheck is harmless: the visit is rechecked in some minutes and every night.
+  await recheckVisit(ports, bookingId).catch(() => undefined);
+  if ((await tryUntilDone(() => announceVisit(ports.store, bookingId), retryUntilDone('announce'))) !== 'toBePaid') return;
+  const requested = await tryUntilDone(() => requestPayment(ports, bookingId), retryUntilDone('payment'));
   if (requested === 'silent' || requested === 'refused')
-    await DBOS.runStep(() => requestPaymentLater(ports, bookingId), retryUntilDone('ask for money later'));
+    await tryUntilDone(() => requestPaymentLater(ports, bookingId), retryUntilDone('ask for money later'));
 };
 
 const requestPaymentLater = ({ store }: BookingPorts, bookingId: string) =>

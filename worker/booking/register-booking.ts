@@ -13,9 +13,9 @@ import { requestPayment } from '@clinic/core/booking/payment/request-payment';
 import { settlePayment } from '@clinic/core/booking/payment/settle-payment';
 import type { BookingPorts } from '@clinic/core/booking/ports/booking-ports';
 import { ServiceUnavailable } from '@clinic/core/clinic/service-unavailable';
-import { DBOS } from '@dbos-inc/dbos-sdk';
 import { registerWorkflow } from '../workflows/register-workflow.ts';
 import { isOutOfRetries, maxRecoveries, type RetryPolicy, retryUntilDone } from '../workflows/retry-policy.ts';
+import { tryUntilDone } from '../workflows/try-until-done.ts';
 import { bookWorkflow } from './book.ts';
 import type { MailPatient } from './mail-patient.ts';
 import type { TextPatient } from './text-patient.ts';
@@ -32,14 +32,15 @@ type BookingWorkflowOptions = {
 export function registerBooking({ ports, retryPolicy, mail, text, notifyOwner }: BookingWorkflowOptions): void {
   const register = <Args extends unknown[]>(name: keyof typeof workflows, work: (...args: Args) => Promise<unknown>) =>
     registerWorkflow(work, { name: workflows[name], maxRecoveryAttempts: maxRecoveries });
-  const inOneStep =
+  // Each leaves facts in the rows and finds them when it runs again, so it needs no record of its own.
+  const untilDone =
     <Args extends unknown[]>(work: (...args: Args) => Promise<unknown>, onGiveUp?: (...args: Args) => Promise<unknown>) =>
-    async (...args: Args) => {
+    async (...args: Args): Promise<void> => {
       try {
-        await DBOS.runStep(async () => void (await work(...args)), retryUntilDone('all of it'));
+        await tryUntilDone(() => work(...args), retryUntilDone('all of it'));
       } catch (error) {
         if (!onGiveUp || !isOutOfRetries(error)) throw error;
-        await DBOS.runStep(async () => void (await onGiveUp(...args)), retryUntilDone('hand to a person'));
+        await tryUntilDone(() => onGiveUp(...args), retryUntilDone('hand to a person'));
       }
     };
   const review = (reason: ReviewReason) => (bookingId: string) => askForReview(ports.store, bookingId, { reason, tellPatient: false });
@@ -47,7 +48,7 @@ export function registerBooking({ ports, retryPolicy, mail, text, notifyOwner }:
   register('book', bookWorkflow(ports, retryPolicy));
   register(
     'requestPayment',
-    inOneStep(async (bookingId: string) => {
+    untilDone(async (bookingId: string) => {
       // Thrown so that it is retried; by then the deadline may have passed.
       const requested = await requestPayment(ports, bookingId);
       if (requested === 'silent' || requested === 'refused') throw new ServiceUnavailable('provider');
@@ -55,49 +56,49 @@ export function registerBooking({ ports, retryPolicy, mail, text, notifyOwner }:
   );
   register(
     'settlePayment',
-    inOneStep((paymentId: string) => settlePayment(ports, paymentId)),
+    untilDone((paymentId: string) => settlePayment(ports, paymentId)),
   );
   register(
     'cancelReplaced',
-    inOneStep((paymentId: string) => cancelReplaced(ports, paymentId)),
+    untilDone((paymentId: string) => cancelReplaced(ports, paymentId)),
   );
   register(
     'refundMoney',
-    inOneStep((refundId: string) => refundMoney(ports, refundId)),
+    untilDone((refundId: string) => refundMoney(ports, refundId)),
   );
   register(
     'giveUpUnpaid',
-    inOneStep((bookingId: string) => giveUpUnpaid(ports, bookingId), review('notReleased')),
+    untilDone((bookingId: string) => giveUpUnpaid(ports, bookingId), review('notReleased')),
   );
   register(
     'release',
-    inOneStep((bookingId: string) => releaseBooking(ports, bookingId), review('notReleased')),
+    untilDone((bookingId: string) => releaseBooking(ports, bookingId), review('notReleased')),
   );
   register(
     'rebook',
-    inOneStep(
+    untilDone(
       (bookingId: string) => rebookPaidLate(ports, bookingId),
       (bookingId) => endBooking(ports.store, bookingId, { review: 'clinicUnreachable' }),
     ),
   );
   register(
     'recheck',
-    inOneStep((bookingId: string) => recheckVisit(ports, bookingId)),
+    untilDone((bookingId: string) => recheckVisit(ports, bookingId)),
   );
   register(
     'tell',
-    inOneStep((bookingId: string, kind: BookingMailKind, about: string, again?: string) => mail({ bookingId, kind, about, again })),
+    untilDone((bookingId: string, kind: BookingMailKind, about: string, again?: string) => mail({ bookingId, kind, about, again })),
   );
   register(
     'text',
-    inOneStep((bookingId: string, kind: BookingMailKind, about: string, sequence: number, again?: string) =>
+    untilDone((bookingId: string, kind: BookingMailKind, about: string, sequence: number, again?: string) =>
       text({ bookingId, kind, about, sequence, again }),
     ),
   );
-  register('noticeOwner', inOneStep(notifyOwner));
+  register('noticeOwner', untilDone(notifyOwner));
   register(
     'remind',
-    inOneStep((bookingId: string, hoursBefore: number, sequence: number) =>
+    untilDone((bookingId: string, hoursBefore: number, sequence: number) =>
       mail({ bookingId, kind: 'reminder', about: String(hoursBefore), sequence }),
     ),
   );

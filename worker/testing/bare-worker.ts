@@ -1,8 +1,8 @@
 import { DBOS, DBOSClient } from '@dbos-inc/dbos-sdk';
 
 /**
- * DBOS and nothing else: the workflows and steps that one booking of a new patient paid at the clinic has, each asked for where
- * ours asks for it, all of them empty.
+ * DBOS and nothing else: the workflows and the steps on record that one booking of a new patient paid at the clinic has, each asked for
+ * where ours asks for it, all of them empty.
  */
 const databaseUrl = process.env['DATABASE_URL'];
 if (!databaseUrl) throw new Error('DATABASE_URL is missing');
@@ -21,25 +21,26 @@ const ask = (name: string, id: string, queue: string) =>
     },
     id,
   );
-const register = (name: string, steps: Record<string, (id: string) => Promise<unknown>>) =>
-  DBOS.registerWorkflow(
-    async (id: string) => {
-      for (const [step, work] of Object.entries(steps)) await DBOS.runStep(async () => void (await work(id)), { name: step });
-    },
-    { name },
-  );
+const step = (name: string, work: () => Promise<unknown> = nothing) => DBOS.runStep(async () => void (await work()), { name });
 
-register('book', {
-  patient: nothing,
-  visit: (id) => ask('recheck', id, 'timers'),
-  recheck: nothing,
-  announce: (id) => ask('tell', id, 'booking'),
-});
-register('tell', { 'all of it': (id) => Promise.all([ask('sendMail', id, 'mail'), ask('remind', id, 'timers')]) });
-register('sendMail', { send: nothing, record: nothing });
+DBOS.registerWorkflow(
+  async (id: string) => {
+    await step('patient');
+    await step('visit', () => ask('recheck', id, 'timers'));
+    await ask('tell', id, 'booking');
+  },
+  { name: 'book' },
+);
+DBOS.registerWorkflow(
+  async (id: string) => void (await Promise.all([ask('sendMail', id, 'mail'), ask('text', id, 'unhurried'), ask('remind', id, 'timers')])),
+  { name: 'tell' },
+);
+DBOS.registerWorkflow((_id: string) => nothing(), { name: 'text' });
+DBOS.registerWorkflow(async (_id: string) => step('send'), { name: 'sendMail' });
 
 DBOS.setConfig({ name: 'clinic', applicationVersion: 'v1', executorID: 'bare', systemDatabaseUrl: databaseUrl, runMigrations: false });
 await DBOS.launch();
 await DBOS.registerQueue('booking', { workerConcurrency: 12, minPollingIntervalMs: 50, onConflict: 'always_update' });
+await DBOS.registerQueue('unhurried', { workerConcurrency: 12, minPollingIntervalMs: 1_000, onConflict: 'always_update' });
 await DBOS.registerQueue('mail', { minPollingIntervalMs: 100, onConflict: 'always_update' });
 process.send?.('ready');

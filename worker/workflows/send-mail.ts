@@ -8,6 +8,7 @@ import { DBOS } from '@dbos-inc/dbos-sdk';
 import { type SendMail, SmtpError } from '../smtp.ts';
 import { registerWorkflow } from './register-workflow.ts';
 import { isMailRetryable, maxRecoveries, retryThroughOutage, retryUntilRecorded } from './retry-policy.ts';
+import { tryUntilDone } from './try-until-done.ts';
 
 /** RFC 3463. */
 const deliveryTimeExpired = '5.4.7';
@@ -28,8 +29,8 @@ export function registerSendMail(ports: SendMailPorts): void {
         await DBOS.runStep(() => openWorkItemForDesk(ports.db, mailId), retryUntilRecorded('hand to a person'));
         throw error;
       });
-      // A step of its own, so that a database that fails right after the mail left does not send the mail again.
-      if (outcome === 'sent') await DBOS.runStep(() => recordSent(ports.db, mailId), retryUntilRecorded('record'));
+      // Outside the step, so that a database that fails right after the mail left does not send the mail again. The row is its own record.
+      if (outcome === 'sent') await tryUntilDone(() => recordSent(ports.db, mailId), retryUntilRecorded('record'));
     },
     { name: workflows.sendMail, maxRecoveryAttempts: maxRecoveries },
   );

@@ -23,6 +23,7 @@ export const ficheiros = (env: Pick<Env, 'MEDIA_DIR'>): CollectionConfig => ({
   admin: {
     useAsTitle: 'filename',
     defaultColumns: ['filename', 'titulo', 'updatedAt'],
+    listSearchableFields: ['filename', 'titulo'],
     group: groups.content,
     hidden: hiddenFromDesk,
     hideAPIURL: true,

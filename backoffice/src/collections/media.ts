@@ -28,6 +28,8 @@ export const media = (env: Pick<Env, 'MEDIA_DIR'>): CollectionConfig => ({
   admin: {
     useAsTitle: 'filename',
     defaultColumns: ['filename', 'alt', 'updatedAt'],
+    // The name of a file is worked out of its content: nobody remembers one.
+    listSearchableFields: ['filename', 'alt', 'legenda'],
     group: groups.content,
     hidden: hiddenFromDesk,
     hideAPIURL: true,

@@ -12,7 +12,7 @@ import { modeWords } from './status-words.ts';
 import { workListWords } from './work-words.ts';
 
 /** A code that is broken at its hyphen is read out as two. */
-const inOneLine = (code: string) => code.replace('-', '\u2011');
+const unbroken = (code: string) => code.replace('-', '\u2011');
 
 type Props = { file: OpenedFile; language: string };
 
@@ -51,7 +51,7 @@ function WhoSpeaks({ file: { booking, contacts }, language }: Props) {
     <p className="desk-note">
       {say(fileWords.whoSpeaks)
         .replace('{born}', dayInFigures(booking.patient.birthDate))
-        .replace('{code}', booking.code ? inOneLine(shownBookingCode(booking.code)) : '–')}{' '}
+        .replace('{code}', booking.code ? unbroken(shownBookingCode(booking.code)) : '–')}{' '}
       {confirmed ? (
         <>
           {say(fileWords.callConfirmed)} <a href={`tel:${confirmed.value}`}>{confirmed.value}</a>.

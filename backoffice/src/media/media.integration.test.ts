@@ -1,5 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { mergeListSearchAndWhere } from 'payload/shared';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { backofficeOfFile } from '../testing/backoffice-of-file.ts';
@@ -91,4 +92,13 @@ test('refuses a picture without words for those who cannot see it', async () => 
   const file = { name: 'muda.png', type: 'image/png', content: await pngPicture(30, 30) };
   const { status } = await backoffice.call('POST', '/media?locale=pt', { as: 'editor', file, body: {} });
   expect(status).toBe(400);
+});
+
+test('a picture is looked for in its list by what it shows, in the language of the list', async () => {
+  const file = { name: 'a.png', type: 'image/png', content: await pngPicture(31, 31) };
+  const { json } = await backoffice.call('POST', '/media?locale=pt', { as: 'editor', file, body: { alt: 'Uma pedra no ureter' } });
+  const { config } = backoffice.payload.collections.media;
+  const where = mergeListSearchAndWhere({ collectionConfig: config, search: 'pedra' });
+  const { docs } = await backoffice.payload.find({ collection: 'media', locale: 'pt', where });
+  expect(docs.map(({ id }) => id)).toEqual([json.doc.id]);
 });

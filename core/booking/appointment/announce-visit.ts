@@ -7,7 +7,7 @@ export function announceVisit(store: BookingStore, bookingId: string): Promise<'
     const locked = await transaction.lock(bookingId);
     if (!locked || !goesAhead(locked.booking)) return 'ended';
     const { booking } = locked;
-    if (booking.paymentMethod && !isPaid(booking)) return 'toBePaid';
+    if (booking.paymentMethod) return isPaid(booking) ? 'announced' : 'toBePaid';
     if (!booking.movedFrom) await transaction.enqueueWork({ kind: 'tell', bookingId, mail: 'scheduled', about: String(booking.sequence) });
     return 'announced';
   });

@@ -4,7 +4,7 @@ import { deskOf } from '../desk-of.ts';
 import { filePath } from '../desk-path.ts';
 import { type PressEnv, presserOf, readPressedForm, refusePress, seeOther } from '../press.ts';
 import { requestPath } from '../requests/request-path.ts';
-import { foundAddress, foundPath } from './find-path.ts';
+import { foundForCallerAddress, foundPath } from './find-path.ts';
 
 /** What was typed names a patient, so it comes in a form's body, and only ids stand in the address of the answer. */
 const find =
@@ -18,7 +18,7 @@ const find =
     const { ids, requests } = found.value;
     const [only = '', ...others] = [...ids.map(filePath), ...requests.map(requestPath)];
     // Somebody waits on the telephone: one that is found alone is opened at once.
-    return seeOther(others.length === 0 ? only : foundAddress(found.value));
+    return seeOther(others.length === 0 ? only : foundForCallerAddress(found.value));
   };
 
 export const findEndpoints = (env: PressEnv): Endpoint[] => [{ method: 'post', path: '/marcacoes-online/procurar', handler: find(env) }];

@@ -4,7 +4,7 @@ export const foundPath = '/admin/procurar';
 export const findPath = '/api/marcacoes-online/procurar';
 
 /** What was typed is sent in a form's body; only ids stand in an address. */
-export function foundAddress({ ids, isMore, requests }: FoundForCaller): string {
+export function foundForCallerAddress({ ids, isMore, requests }: FoundForCaller): string {
   const query = new URLSearchParams();
   if (ids.length > 0) query.set('marcacoes', ids.join('.'));
   if (requests.length > 0) query.set('pedidos', requests.join('.'));

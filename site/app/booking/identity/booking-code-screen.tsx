@@ -7,6 +7,7 @@ import { useLocale, useTranslations } from 'use-intl';
 import { Button } from '../../components/button.tsx';
 import { slotInWords } from '../../components/date/slot-words.ts';
 import { Glyph } from '../../components/icon.tsx';
+import { timeAbroad, useVisitorZone } from '../use-visitor-zone.ts';
 import type { ShownTrouble } from '../wizard/book.server.ts';
 import form from '../wizard/step-form.module.css';
 import { BookTroubleNotice } from '../wizard/steps/book-trouble-notice.tsx';
@@ -65,11 +66,13 @@ const inGroups = ({ value }: BookingCodeView['contact']) => value.replace(/^(\d{
 function Held({ held }: Pick<BookingCodeView, 'held'>) {
   const t = useTranslations('identity.bookingCode');
   const locale = useLocale();
+  const zone = useVisitorZone();
+  const isAbroad = held && timeAbroad(held.date, held.time, zone);
   return (
     <div className={styles['held']} data-over={held ? undefined : true}>
       <Glyph name="clock" size={28} />
       <p>
-        <b>{held ? t('held', { until: held.until }) : t('heldOver')}</b>
+        <b>{held ? t(isAbroad ? 'heldInLisbon' : 'held', { until: held.until }) : t('heldOver')}</b>
         <span>
           {held
             ? t('heldVisit', { when: capitalised(slotInWords(held.date, held.time, locale)), doctor: held.doctorName })

@@ -102,3 +102,11 @@ test.each([
   expect(html).toContain(lead);
   expect(html).toMatch(locale === 'pt' ? /<s [^>]*>Quinta-\u2060feira, 19/ : /<s [^>]*>Thursday, 19/);
 });
+
+test.each([
+  ['pt', 'hora de Lisboa'],
+  ['en', 'Lisbon time'],
+] as const)('the hour to pay by is said to be one of Lisbon to whoever is seen by video, in %s', (locale, ofLisbon) => {
+  const times = (mode: 'online' | 'inPerson') => render({ booking: bookingOfVisit({ mode }) }, locale).split(`(${ofLisbon})`).length - 1;
+  expect(times('online')).toBe(times('inPerson') + 1);
+});

@@ -27,11 +27,12 @@ export function useStateWords(view: VisitView) {
   const t = useTranslations('visit.states');
   const locale = useLocale();
   const panel = useTranslations('visit.panel');
-  const when = fullMomentInWords(visit.startsAt, locale);
+  // Whoever is seen by video may be far away: an hour to pay by is as easily taken for one of their own clock as the hour of the visit.
+  const inLisbon = (when: string) => (visit.mode === 'online' ? panel('inLisbon', { when }) : when);
   const key = wordsFor(state, view);
   const lead = t.rich(`${key}.lead`, {
-    when: visit.mode === 'online' ? panel('inLisbon', { when }) : when,
-    payBy: payBy ? momentInWords(payBy, locale) : '',
+    when: inLisbon(fullMomentInWords(visit.startsAt, locale)),
+    payBy: payBy ? inLisbon(momentInWords(payBy, locale)) : '',
     other: state.kind === 'conflict' && state.other ? fullMomentInWords(state.other, locale) : '',
     phoneEnding: 'phoneEnding' in state ? state.phoneEnding : '',
     doctor: unbrokenTitle(visit.doctorName),
