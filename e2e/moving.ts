@@ -15,8 +15,8 @@ export const moveTo = (page: Page, to: string, options: object = {}) =>
     [to, options] as const,
   );
 
-/** Opens a page and waits until its scripts have taken over, which the height of the dock shows. */
+/** Opens a page and waits until its scripts have taken over. */
 export async function openHydrated(page: Page, address: string) {
   await page.goto(address);
-  await page.waitForFunction(() => document.documentElement.style.getPropertyValue('--page-dock-height') !== '');
+  await page.waitForFunction(() => document.documentElement.dataset['ready'] !== undefined);
 }
