@@ -5,6 +5,7 @@ import { type CollectionSlug, type Endpoint, type GlobalSlug, NotFound, type Pay
 import { documentSlugs } from '../collections/document-slugs.ts';
 import { execute } from '../publishing/execute.ts';
 import { readRow, type Subject } from '../publishing/published-documents.ts';
+import { isSignedIn } from '../staff/sessions/session-store.ts';
 import { mayReadDrafts } from './may-read-drafts.ts';
 import { pageRoutes } from './preview-link.ts';
 import { withTypedWords } from './typed-words.ts';
@@ -28,8 +29,8 @@ async function draftRows(req: PayloadRequest, subject: Subject, by: number | nul
   return published.length > 0 ? [draft] : [await readRow(req, { collection, id }, { draft: true }), draft];
 }
 
-/** Whose unsaved words come along; the site knows it from the pass. */
-const typistOf = (req: PayloadRequest): number | null => {
+/** The editor for whom the link was made, whose unsaved words come along; the site knows it from the pass. */
+const editorOf = (req: PayloadRequest): number | null => {
   const { typed } = req.query;
   return typeof typed === 'string' && /^[1-9]\d{0,8}$/.test(typed) ? Number(typed) : null;
 };
@@ -42,8 +43,11 @@ export const draftEndpoint: Endpoint = {
     if (!mayReadDrafts(req)) return Response.json({ error: 'forbidden' }, { status: 403 });
     const subject = subjectOf(String(req.routeParams?.['subject'] ?? ''));
     if (!subject) return Response.json({ error: 'not found' }, { status: 404 });
+    const editor = editorOf(req);
+    // A link lasts hours, and what let somebody make it may be taken from them before.
+    if (editor !== null && !(await isSignedIn(req, editor))) return Response.json({ error: 'signed out' }, { status: 410 });
     try {
-      return Response.json({ rows: await draftRows(req, subject, typistOf(req)) } satisfies DraftRows);
+      return Response.json({ rows: await draftRows(req, subject, editor) } satisfies DraftRows);
     } catch (error) {
       if (error instanceof NotFound) return Response.json({ error: 'not found' }, { status: 404 });
       throw error;

@@ -2,7 +2,8 @@ import { draftsKey, readPreviewPass } from '@clinic/core/preview/preview-pass';
 import { createLocalReq } from 'payload';
 import { expect, test } from 'vitest';
 import { backofficeOfFile } from '../testing/backoffice-of-file.ts';
-import { testPreviewSecret } from '../testing/test-backoffice.ts';
+import { openBrowser } from '../testing/staff-browser.ts';
+import { emailOf, password, testPreviewSecret } from '../testing/test-backoffice.ts';
 import { type PreviewEnv, previewLink } from './preview-link.ts';
 
 const backoffice = backofficeOfFile();
@@ -113,4 +114,23 @@ test('a link that is made for an editor names them, so that nobody else’s word
   const req = await createLocalReq(user ? { user: { ...user, collection: 'utilizadores' } } : {}, backoffice.payload);
   const link = await previewLink(env, req, { collection: 'problemas', id }, 'pt');
   expect(readPreviewPass([testPreviewSecret], new URL(link ?? '').searchParams.get('pass') ?? '', Date.now())?.by).toBe(user?.id);
+});
+
+test('a link shows drafts while somebody is signed in to its account, and no longer once it is suspended', async () => {
+  const id = await create('problemas', { titulo: 'Só enquanto entra' });
+  const { docs } = await backoffice.payload.find({ collection: 'utilizadores', where: { papel: { equals: 'medico' } } });
+  const account = docs[0]?.id;
+  const status = async (who = account) => (await ask(`problemas:${id}?typed=${who}`)).status;
+  const act = (path: string) => backoffice.call('POST', `/utilizadores/${path}`, { as: 'admin', body: {} });
+  expect(await status()).toBe(200);
+  await backoffice.call('POST', '/utilizadores/logout', { as: 'medico', body: {} });
+  expect(await status()).toBe(410);
+  const browser = openBrowser(backoffice);
+  await browser.signIn(emailOf('medico'), password);
+  expect(await status()).toBe(200);
+  expect((await act(`${account}/suspend`)).status).toBe(200);
+  expect(await status()).toBe(410);
+  await act(`${account}/reinstate`);
+  expect(await status()).toBe(410);
+  expect(await status(999_999)).toBe(410);
 });

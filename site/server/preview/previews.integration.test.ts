@@ -12,11 +12,14 @@ import { servePreviews } from './routes.ts';
 
 const secret = 'only-for-tests-only-for-tests';
 const origin = 'https://clinica.example';
+/** An editor who was suspended. */
+const suspended = 7;
 const asked: { url: string; key: string | undefined }[] = [];
 const row = (titulo: string) => ({ collection: 'problemas', id: '12', body: { id: 12, titulo: { pt: titulo, en: null } } });
 /** A back office that has a draft for whoever shows the key. */
 const backoffice = createServer((request, response) => {
   asked.push({ url: request.url ?? '', key: request.headers.authorization });
+  if (request.url?.endsWith(`?typed=${suspended}`)) return void response.writeHead(410).end('{}');
   const mayRead = request.headers.authorization === `Bearer ${draftsKey(secret)}`;
   response.writeHead(mayRead ? 200 : 403).end(JSON.stringify(mayRead ? { rows: [row('Rascunho')] } : {}));
 });
@@ -79,6 +82,13 @@ test('a draft is read with the cookie alone, and what is published stays as it i
   expect(preview?.library.document('problemas', 12, 'pt')?.['titulo']).toBe('Rascunho');
   expect(published.document('problemas', 12, 'pt')?.['titulo']).toBe('Publicado');
   expect(asked).toEqual([{ url: '/api/drafts/problemas%3A12', key: `Bearer ${draftsKey(secret)}` }]);
+});
+
+test('a link of an editor who is no longer signed in shows the published site, without an error', async () => {
+  const { previews } = site();
+  expect(await previews.of(`__Host-preview=${pass({ by: suspended })}`)).toBeUndefined();
+  expect(asked).toHaveLength(1);
+  expect(await previews.of(`__Host-preview=${pass({ by: 8 })}`)).toBeDefined();
 });
 
 test('without a valid cookie there is no preview, and the back office is not asked', async () => {

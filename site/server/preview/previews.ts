@@ -43,7 +43,7 @@ export function createPreviews({ secrets, backofficeUrl, frameOrigins, library, 
       redirect: 'error',
       headers: { accept: 'application/json', authorization: `Bearer ${draftsKey(secrets[0])}`, ...traceHeaders() },
     });
-    if (response.status === 404) return null;
+    if (response.status === 404 || response.status === 410) return null;
     if (!response.ok) throw new Error(`the back office answered ${response.status} for a draft`);
     return draftRows.parse(await response.json()).rows;
   }
@@ -58,7 +58,7 @@ export function createPreviews({ secrets, backofficeUrl, frameOrigins, library, 
       const rows = await fetchDraft(pass).catch((error) => {
         throw new DraftUnavailable(error);
       });
-      // The document was deleted meanwhile: the published site is shown.
+      // The document was deleted meanwhile, or its editor suspended or signed out: the published site is shown.
       return rows ? { pass, frameOrigins, library: library().with(rows) } : undefined;
     },
   };

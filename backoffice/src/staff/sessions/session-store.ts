@@ -5,7 +5,7 @@ import { roleOf } from '../../access/role.ts';
 import type { Utilizadore } from '../../payload-types.ts';
 import { execute } from '../../publishing/execute.ts';
 import { staffSettingsOf } from '../staff-settings.ts';
-import { type SessionFacts, type Standing, standingOf } from './session-standing.ts';
+import { longestHours, type SessionFacts, type Standing, standingOf } from './session-standing.ts';
 import { digestOf, newToken, sessionTokenIn } from './staff-cookies.ts';
 
 /** `enteredAt`: when everything that was asked for had been shown. */
@@ -52,6 +52,17 @@ export async function findSession(payload: Payload, headers: Headers, now = new 
   const facts = { role: roleOf(account), hasFactor: row['has_factor'] === true, isSuspended: row['is_suspended'] === true };
   const standing = standingOf(session, facts, staffSettingsOf(payload).deployment, now);
   return standing === 'ended' ? null : { session, account, hasFactor: facts.hasFactor, standing };
+}
+
+/** Whether somebody is signed in to an account that is not suspended, idle or not: for what they opened elsewhere and look at without a session. */
+export async function isSignedIn(req: Asking, accountId: number): Promise<boolean> {
+  const sessions = await execute(
+    req,
+    sql`select from core.staff_sessions s
+        where s.account_id = ${accountId} and s.ended_at is null and s.started_at > now() - make_interval(hours => ${longestHours})
+          and not exists (select from core.staff_suspensions u where u.account_id = s.account_id and u.lifted_at is null) limit 1`,
+  );
+  return sessions.length > 0;
 }
 
 /** Looking at a page is being there; written at most once a minute. */
