@@ -20,7 +20,7 @@ export type WaitingWishes = {
 /** Somebody with a visit who wants to hear of an earlier hour. */
 export type WaitingEntry = WaitingWishes & { id: string; bookingId: string; joinedAt: Date; leftAt: Date | null };
 
-/** With the visit that is to be earlier; `offersToday`: how often an hour was offered in the last 24 hours. */
+/** With the visit that is to be earlier; `offersToday`: how often an hour was offered for it in the last 24 hours, also before its patient left and joined again. */
 export type WaitingPatient = { entry: WaitingEntry; booking: Booking; offersToday: number };
 
 /** Who may ask for an earlier hour: the visit stands, and lies ahead. */

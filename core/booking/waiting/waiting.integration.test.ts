@@ -186,6 +186,20 @@ test('who changes the wishes keeps the place, and who leaves is offered nothing'
   expect((await offers()).map(({ booking }) => booking)).toEqual([second]);
 });
 
+test('who leaves the list and joins again is not offered more than three hours a day', async () => {
+  const id = await waits();
+  const times = ['09:00', '10:00', '11:00', '12:00'];
+  free = times;
+  const outcomes: unknown[] = [];
+  for (const time of times) {
+    outcomes.push(await offerHour(ports(), { ...opened(), startsAt: at(time), endsAt: at(time.replace(':00', ':20')) }, new Date()));
+    await waiting().leave(id);
+    await waiting().join(id, wishes);
+  }
+  expect(outcomes).toEqual(['offered', 'offered', 'offered', 'nobody']);
+  expect(await waiting().waitingFor(462)).toMatchObject([{ offersToday: 3 }]);
+});
+
 const released = { releasedAt: new Date(), cancelledAt: new Date() };
 const slotOfDay = () => ({ startsAt: at('10:40'), endsAt: at('11:00') });
 

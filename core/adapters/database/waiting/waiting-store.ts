@@ -70,8 +70,10 @@ export async function readWaiting(db: WaitingDatabase, keys: DataKeys, typeId: n
     .select(['waitingEntries.id', 'waitingEntries.bookingId', 'anyDoctor', 'doctorIds', 'weekdays', 'dayParts', 'noticeHours'])
     .select(['joinedAt', 'leftAt'])
     .select(
-      sql<number>`(select count(*)::int from core.hour_offers where entry_id = waiting_entries.id
-      and offered_at > now() - interval '24 hours')`.as('offersToday'),
+      // Of all places that this booking has had: who leaves and joins again is not written to more often for it.
+      sql<number>`(select count(*)::int from core.hour_offers
+        join core.waiting_entries as place on place.id = hour_offers.entry_id
+        where place.booking_id = waiting_entries.booking_id and offered_at > now() - interval '24 hours')`.as('offersToday'),
     )
     .$if(typeId !== null, (query) => query.where('bookings.typeId', '=', typeId ?? 0))
     .orderBy('joinedAt')

@@ -4,6 +4,7 @@ import type { Booking } from '@clinic/core/booking/model/booking';
 import { parseWishes, type WaitingEntry } from '@clinic/core/booking/waiting/waiting-entry';
 import { redirect } from 'react-router';
 import type { PageContext } from '../../page-context.ts';
+import { orTooMany } from '../../rate-limit-response.server.ts';
 import { lisbonMoment, type Moment } from '../visit/moment.ts';
 import { readOffer } from '../wizard/load-wizard.server.ts';
 
@@ -24,7 +25,7 @@ export async function joinList(
   booking: Booking,
   { form, token }: { form: FormData; token: string },
 ): Promise<JoinProblem> {
-  const { waiting } = page.booking;
+  const { waiting, withinLimit } = page.booking;
   const back = redirect(pathTo(page.locale, 'visitEarlier', { visita: token }), 303);
   if (form.get('go') === 'leave') {
     await waiting.leave(booking.id);
@@ -38,6 +39,7 @@ export async function joinList(
     notice: String(form.get('notice')),
   });
   if (!wishes) return 'incomplete';
+  orTooMany(await withinLimit('waitsPerBooking', booking.id));
   const offer = wishes.anyDoctor ? await readOffer(page) : null;
   if (offer && !offer.ok) return 'clinicUnavailable';
   const others = offer ? doctorsForMove(offer.value, booking) : [];
