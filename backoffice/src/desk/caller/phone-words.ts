@@ -124,8 +124,8 @@ export const callerTroubleWords: Record<Trouble, Label> = {
   clinicUnavailable: phoneWords.silent,
   nothingToDo: label('Esta página já foi usada. Abra-a de novo para marcar.', 'This page was used before. Open it anew to book.'),
   nearbyVisit: label(
-    'Não ficou marcada: esta pessoa já tem uma consulta a {visit}. Mude essa, ou escolha um dia a mais de sete dias dela.',
-    'Not booked: this person already has a visit on {visit}. Move that one, or choose a day more than seven days from it.',
+    'Não ficou marcada: esta pessoa já tem uma consulta a {visit}. Não diga a data antes de confirmar quem fala: a data de nascimento e o código dessa marcação têm de bater certo. Depois mude essa, ou escolha um dia a mais de sete dias dela.',
+    'Not booked: this person already has a visit on {visit}. Do not say the date before you are sure who is calling: the birth date and the code of that booking must agree. Then move that one, or choose a day more than seven days from it.',
   ),
   noAnswer: phoneWords.noAnswer,
 };

@@ -1,0 +1,8 @@
+import { expect, test } from 'vitest';
+import { callerTroubleWords } from './phone-words.ts';
+
+test('whoever reads the date of a visit nearby is told to make sure first who is calling', () => {
+  const { pt, en } = callerTroubleWords.nearbyVisit;
+  expect(pt).toMatch(/\{visit\}.*Não diga a data antes de confirmar quem fala: a data de nascimento e o código/);
+  expect(en).toMatch(/\{visit\}.*Do not say the date before you are sure who is calling: the birth date and the code/);
+});
