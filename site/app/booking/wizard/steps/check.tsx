@@ -1,8 +1,8 @@
-import { useLocale, useTranslations } from 'use-intl';
-import { slotInWords } from '../../../components/date/slot-words.ts';
+import { useTranslations } from 'use-intl';
 import { Unbroken } from '../../../components/unbroken.tsx';
 import panel from '../../panel.module.css';
 import { StepIntro } from '../../step-intro.tsx';
+import { useHourInLisbon } from '../../use-hour-in-lisbon.ts';
 import { AnswerList } from '../answer-list.tsx';
 import { StepForm } from '../step-form.tsx';
 import type { WizardView } from '../wizard-view.ts';
@@ -14,7 +14,7 @@ import { useCheckRows } from './use-check-rows.ts';
 /** Everything once more, each answer with the way to change it, before the button that books. */
 export function CheckStep({ view, offer }: { view: WizardView; offer: CheckOffer }) {
   const t = useTranslations('booking');
-  const locale = useLocale();
+  const inLisbon = useHourInLisbon(offer.timeZone);
   const parts = useCheckRows(view.answers, offer);
   return (
     <>
@@ -30,11 +30,7 @@ export function CheckStep({ view, offer }: { view: WizardView; offer: CheckOffer
       ))}
       <StepForm
         submit={{ words: t('checkStep.submit'), busy: t('checkStep.busy') }}
-        note={
-          offer.cancelUntil
-            ? t('checkStep.cancelUntil', { until: slotInWords(offer.cancelUntil.day, offer.cancelUntil.time, locale) })
-            : t('checkStep.cancelByPhone')
-        }
+        note={offer.cancelUntil ? t('checkStep.cancelUntil', { until: inLisbon(offer.cancelUntil) }) : t('checkStep.cancelByPhone')}
       >
         <p className={styles['promise']}>
           <Unbroken text={t(`checkStep.${offer.needsCode ? 'codeFirst' : offer.payUntil ? 'afterPaying' : 'afterwards'}`)} />

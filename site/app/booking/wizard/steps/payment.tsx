@@ -1,10 +1,10 @@
 import { useLocale, useTranslations } from 'use-intl';
 import { buttonClass } from '../../../components/button.tsx';
-import { slotInWords } from '../../../components/date/slot-words.ts';
 import { TextField } from '../../../components/fields/text-field.tsx';
 import { CallNotice } from '../../call-notice.tsx';
 import { PriceTag } from '../../price-tag.tsx';
 import { StepIntro } from '../../step-intro.tsx';
+import { useHourInLisbon } from '../../use-hour-in-lisbon.ts';
 import { ChoiceForm } from '../choice-form.tsx';
 import { stepAddress } from '../step-address.ts';
 import { useProblems } from '../use-problems.ts';
@@ -17,10 +17,9 @@ export function PaymentStep({ view, offer }: { view: WizardView; offer: PaymentO
   const t = useTranslations('booking');
   const locale = useLocale();
   const { errorOf } = useProblems(view.problems);
+  const inLisbon = useHourInLisbon(view.values.timeZone);
   const text = ({ choice, until }: OfferedPayment) =>
-    choice === 'atClinic' || !until
-      ? t('payments.atClinic.text')
-      : t(`payments.${choice}.text`, { until: slotInWords(until.day, until.time, locale) });
+    choice === 'atClinic' || !until ? t('payments.atClinic.text') : t(`payments.${choice}.text`, { until: inLisbon(until) });
   const hasMbway = offer.choices.some(({ choice }) => choice === 'mbway');
   if (offer.choices.length === 0) {
     return (

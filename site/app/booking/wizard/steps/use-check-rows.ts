@@ -2,7 +2,7 @@ import type { InputStep } from '@clinic/core/booking/form/steps';
 import { offsetInWords } from '@clinic/core/kernel/lisbon-time';
 import { useLocale, useTranslations } from 'use-intl';
 import { dateInWords, dayInWords } from '../../../components/date/date-words.ts';
-import { slotInWords } from '../../../components/date/slot-words.ts';
+import { useHourInLisbon } from '../../use-hour-in-lisbon.ts';
 import { type AnswerRow, useAnswerRows } from '../use-answer-rows.ts';
 import type { AnswersView } from '../wizard-view.ts';
 import type { CheckOffer } from './check.server.ts';
@@ -11,10 +11,11 @@ import { phoneInWords } from './phone-words.ts';
 type Part = { part: 'visit' | 'patient' | 'booker' | 'payment'; rows: AnswerRow[] };
 
 /** All answers, in the parts in which one thinks of them. */
-export function useCheckRows(answers: AnswersView, { details, mbwayPhone, payUntil, abroad }: CheckOffer): Part[] {
+export function useCheckRows(answers: AnswersView, { details, mbwayPhone, payUntil, timeZone, abroad }: CheckOffer): Part[] {
   const t = useTranslations('booking');
   const locale = useLocale();
   const rows = useAnswerRows(answers);
+  const inLisbon = useHourInLisbon(timeZone);
   const pick = (...keys: string[]) => rows.filter(({ key }) => keys.includes(key));
   const row = (step: InputStep, name: Parameters<typeof t>[0], value: string | null | undefined): AnswerRow[] =>
     value ? [{ key: name, step, name: t(name), value }] : [];
@@ -24,7 +25,7 @@ export function useCheckRows(answers: AnswersView, { details, mbwayPhone, payUnt
       abroad.day === answers.slot?.date ? abroad.time : t('abroad.dayAndTime', { day: dayInWords(abroad.day, locale), time: abroad.time }),
     offset: offsetInWords(abroad.aheadOfLisbonMinutes, locale),
   };
-  const until = payUntil && t('checkStep.payUntil', { until: slotInWords(payUntil.day, payUntil.time, locale) });
+  const until = payUntil && t('checkStep.payUntil', { until: inLisbon(payUntil) });
   const parts: Part[] = [
     {
       part: 'visit',
