@@ -13,7 +13,7 @@ import { paymentBlocks } from './payment-blocks.ts';
 import { calendarMethod } from './visit-calendar.ts';
 import { visitRows } from './visit-rows.ts';
 import { momentWords } from './visit-words.ts';
-import { type MailWords, mailWords } from './words.ts';
+import { frameWords, type MailWords, mailWords } from './words.ts';
 
 const tones: Record<BookingMailKind, Tone> = {
   received: 'calm',
@@ -42,12 +42,13 @@ export function bookingLetter(mail: BookingMail, locale: Locale): Letter {
   const t = mailWords(locale);
   const { kind, patientFirstName: name } = mail;
   const { full, day, time } = momentWords(mail.startsAt, locale);
+  // Whoever is seen by video may be far away, and reads the subject and the title alone. A subject has little room.
+  const inLisbon = (key: 'lisbon' | 'shortLisbon') => (mail.mode === 'online' ? frameWords(locale)(key, { time, moment: time }) : time);
   const values = {
     name,
     when: full,
     kept: mail.keptStartsAt ? momentWords(mail.keptStartsAt, locale).full : '',
     day,
-    time,
     hours: replyWorkingHours,
     workingDays: replyWorkingDays,
     doctor: unbroken(mail.doctorName),
@@ -61,9 +62,9 @@ export function bookingLetter(mail: BookingMail, locale: Locale): Letter {
   if (mail.kind === 'cancelled' && mail.byClinic) return clinicsOwn(mail, mail.byClinic, locale);
   const key = wordsOf(mail);
   return {
-    subject: t(`${key}.subject`, values),
+    subject: t(`${key}.subject`, { ...values, time: inLisbon('shortLisbon') }),
     status: { tone: tones[kind], label: t(`${key}.status`) },
-    title: t(`${key}.title`, values),
+    title: t(`${key}.title`, { ...values, time: inLisbon('lisbon') }),
     greeting: t(mail.bookedByOther ? 'greetingToBooker' : 'greeting', { name }),
     lead: leadOf(mail, t, values),
     blocks: withCode(blocksOf(mail, locale, t), mail, t),

@@ -95,6 +95,31 @@ test('tells an online visitor far away his own time, too', async () => {
   expect((await render({ ...given(confirmedOnline), mode: 'inPerson' })).text).not.toContain('fuso');
 });
 
+const hoursOutsideTheText = locales.flatMap((locale) =>
+  (['inPerson', 'online'] as const).flatMap((mode) =>
+    ['scheduled', 'confirmed', 'moved', 'cancelled', 'paymentDetails', 'reminder'].map((name) => ({ locale, mode, name })),
+  ),
+);
+
+test.each(hoursOutsideTheText)('the subject of $name in $locale says whose hour it is where the visit is $mode', async (one) => {
+  const mail = { ...given(sampleMails(one.locale)[one.name]), mode: one.mode, startsAt: new Date('2027-02-22T10:20:00Z') };
+  const { subject } = await render(mail, one.locale);
+  expect(subject).toContain('10:20');
+  expect(subject.includes(one.locale === 'pt' ? '10:20 (Lisboa)' : '10:20 (Lisbon)')).toBe(one.mode === 'online');
+  expect(subject.length).toBeLessThanOrEqual(78);
+});
+
+test.each([
+  ['pt', 'hoje, às 10:20', ' (hora de Lisboa)'],
+  ['en', 'today at 10:20', ' (Lisbon time)'],
+] as const)('so does the title of a reminder on the day itself, in %s', async (locale, hour, ofLisbon) => {
+  for (const mode of ['inPerson', 'online'] as const) {
+    const { html } = await render({ ...given(reminder), kind: 'reminder', hoursBefore: 2, mode }, locale);
+    const [, title = ''] = /<h1\b[^>]*>([\s\S]*?)<\/h1>/.exec(html) ?? [];
+    expect(plainText(title)).toMatch(new RegExp(`${hour}${mode === 'online' ? ofLisbon.replaceAll(/[()]/g, '.') : ''}\\s*$`));
+  }
+});
+
 test.each([
   ['2027-03-27T10:20:00Z', 'sábado, 27 de março de 2027, às 10:20', '20270327T102000Z'],
   ['2027-03-28T09:20:00Z', 'domingo, 28 de março de 2027, às 10:20', '20270328T092000Z'],
