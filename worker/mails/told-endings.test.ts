@@ -18,6 +18,17 @@ test.each(cases)(
   },
 );
 
+const refunds = ['cancelled', 'cancelledByClinic-doctorAway', 'refund', 'cancelledTransfer', 'refundTransfer'];
+const promises = locales.flatMap((locale) => refunds.map((sample) => ({ locale, sample })));
+
+test.each(promises)('$sample in $locale promises a refund by no way that it may not go', async ({ locale, sample }) => {
+  const mail = sampleMails(locale)[sample];
+  if (!mail || !('transfer' in mail)) throw new Error(`no letter ${sample}`);
+  const { text } = await renderBookingMail(mail, locale);
+  expect(text).toContain(locale === 'pt' ? 'por transferência bancária' : 'by bank transfer');
+  expect(/pelo mesmo meio|the way (?:you|it was) paid/.test(text)).toBe(mail.transfer === null);
+});
+
 test('every kind of letter has its page', () => {
   const kinds = new Set(Object.values(sampleMails('pt')).map(({ kind }) => kind));
   expect([...kinds].filter((kind) => !toldEndings.some(({ letter }) => letter === kind))).toEqual([]);

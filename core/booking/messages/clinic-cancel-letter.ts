@@ -19,7 +19,8 @@ const words = {
       equipment: 'O motivo: um aparelho necessário está avariado.',
       clinicClosed: 'O motivo: a clínica tem de fechar nesse dia.',
     },
-    paid: (amount: string) => `Tinha pago ${amount}. Tratamos da devolução, pelo mesmo meio, e escrevemos-lhe quando o dinheiro seguir.`,
+    paid: (amount: string) =>
+      `Tinha pago ${amount}. Tratamos da devolução, pelo mesmo meio ou, se não for possível, por transferência bancária, e escrevemos-lhe quando o dinheiro seguir.`,
     waiting: (amount: string) =>
       `Tinha pago ${amount}. Devolvemos por transferência bancária: enviamos-lhe outro e-mail, com a página onde indica a conta.`,
     given: (amount: string) => `Tinha pago ${amount}. Devolvemos por transferência bancária, para a conta que já indicou.`,
@@ -39,7 +40,7 @@ const words = {
       clinicClosed: 'The reason: the clinic has to be closed that day.',
     },
     paid: (amount: string) =>
-      `You had paid ${amount}. We will return the money the way you paid it, and write to you when it is on its way.`,
+      `You had paid ${amount}. We will return the money the way you paid it or, if that is not possible, by bank transfer, and write to you when it is on its way.`,
     waiting: (amount: string) =>
       `You had paid ${amount}. We will return it by bank transfer: another e-mail leads to the page where you name the account.`,
     given: (amount: string) => `You had paid ${amount}. We will return it by bank transfer, to the account you have already named.`,

@@ -104,6 +104,18 @@ test.each([
 });
 
 test.each([
+  ['pt', 'pelo mesmo meio', 'por transferência bancária'],
+  ['en', 'the way you paid', 'by bank transfer'],
+] as const)('a refund is promised by no way that it may not go, in %s', (locale, sameWay, transfer) => {
+  const said = ['refund', 'refundTransfer'].map((page) => render(pages[page] as Page, locale));
+  // What goes back by the provider may still come back to the clinic, which then transfers it.
+  expect(said.map((html) => [html.includes(sameWay), html.includes(transfer)])).toEqual([
+    [true, true],
+    [false, true],
+  ]);
+});
+
+test.each([
   ['pt', 'hora de Lisboa'],
   ['en', 'Lisbon time'],
 ] as const)('the hour to pay by is said to be one of Lisbon to whoever is seen by video, in %s', (locale, ofLisbon) => {
