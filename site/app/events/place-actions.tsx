@@ -1,9 +1,9 @@
-import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import page from '../booking/visit/visit-page.module.css';
 import { Button, buttonClass } from '../components/button.tsx';
 import { ButtonLink } from '../components/button-link.tsx';
 import { Glyph } from '../components/icon.tsx';
+import { useSent } from '../components/use-sent.ts';
 import { useFrame } from '../frame/use-frame.ts';
 import { registrationAddress } from './event-addresses.ts';
 import panel from './event-panel.module.css';
@@ -51,7 +51,7 @@ export function PlaceActions({ view: { event, standing, videoUrl, canRegister } 
 
 function Act({ go, words, look = 'primary' }: { go: 'confirm' | 'cancel'; words: string; look?: 'primary' | 'secondary' }) {
   const t = useTranslations('events.place');
-  const [sent, setSent] = useState(false);
+  const [sent, setSent] = useSent();
   return (
     <form method="post" className={page['actions']} onSubmit={() => setSent(true)}>
       <input type="hidden" name="go" value={go} />

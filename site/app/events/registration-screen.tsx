@@ -1,8 +1,8 @@
-import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Button } from '../components/button.tsx';
 import { EmergencyNumbers } from '../components/messages/emergency-numbers.tsx';
 import { ErrorSummary } from '../components/messages/error-summary.tsx';
+import { useSent } from '../components/use-sent.ts';
 import { CallPanel } from '../frame/call-panel.tsx';
 import { TrapField } from '../frame/trap-field.tsx';
 import { useFrame } from '../frame/use-frame.ts';
@@ -23,7 +23,7 @@ export function RegistrationScreen({ view, problems }: { view: RegistrationView;
   const { locale } = useFrame();
   const { errors } = useRegistrationProblems(problems);
   const places = usePlacesInWords(view);
-  const [sent, setSent] = useState(false);
+  const [sent, setSent] = useSent();
   const isFull = free === 0 && event.attendance !== 'both';
   return (
     <div className={styles['screen']}>

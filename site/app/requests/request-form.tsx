@@ -1,11 +1,12 @@
 import { offersNewsletter } from '@clinic/core/requests/form/request-fields';
-import { type ReactNode, type SubmitEventHandler, useRef, useState } from 'react';
+import { type ReactNode, type SubmitEventHandler, useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { Button } from '../components/button.tsx';
 import { ConsentCheckbox } from '../components/fields/consent-checkbox.tsx';
 import { NewsletterCheckbox } from '../components/fields/newsletter-checkbox.tsx';
 import { ErrorSummary } from '../components/messages/error-summary.tsx';
 import { Note } from '../components/messages/note.tsx';
+import { useSent } from '../components/use-sent.ts';
 import { TrapField } from '../frame/trap-field.tsx';
 import { DocumentField } from './documents/document-field.tsx';
 import { useUploads } from './documents/use-uploads.ts';
@@ -29,7 +30,7 @@ export function RequestForm({ view, refused, foot }: Props) {
   const beginWork = useWork(work);
   const uploads = useUploads(pass);
   const field = useRef<HTMLInputElement>(null);
-  const [isSent, setSent] = useState(false);
+  const [isSent, setSent] = useSent();
 
   const send: SubmitEventHandler<HTMLFormElement> = async (event) => {
     // A file is taken back: the button says which.

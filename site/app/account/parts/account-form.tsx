@@ -1,6 +1,7 @@
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { Button } from '../../components/button.tsx';
+import { useSent } from '../../components/use-sent.ts';
 import styles from './account.module.css';
 
 type Props = {
@@ -18,7 +19,7 @@ type Props = {
 /** One act, one button, sent as the browser sends every form. Pressed twice it sends once. */
 export function AccountForm({ go, submit, look = 'primary', hidden = {}, isWaiting = false, children }: Props) {
   const t = useTranslations('account');
-  const [sent, setSent] = useState(false);
+  const [sent, setSent] = useSent();
   return (
     <form method="post" noValidate onSubmit={() => setSent(true)}>
       <HiddenFields fields={{ go, ...hidden }} />

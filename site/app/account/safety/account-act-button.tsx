@@ -1,5 +1,6 @@
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
+import { useSent } from '../../components/use-sent.ts';
 import { HiddenFields } from '../parts/account-form.tsx';
 import styles from './safety.module.css';
 import type { SafetyAct } from './safety-view.ts';
@@ -15,7 +16,7 @@ type Props = {
 /** An act that needs nothing typed, at the end of its line. */
 export function AccountActButton({ go, hidden = {}, about, children }: Props) {
   const t = useTranslations('account.safety');
-  const [sent, setSent] = useState(false);
+  const [sent, setSent] = useSent();
   return (
     <form method="post" onSubmit={(event) => (sent ? event.preventDefault() : setSent(true))}>
       <HiddenFields fields={{ go, ...hidden }} />

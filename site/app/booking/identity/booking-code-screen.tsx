@@ -1,12 +1,13 @@
 import { pathTo } from '@clinic/core/addresses/path-to';
 import { otherWayAfterSeconds, withoutCodeAfterSeconds } from '@clinic/core/identity/codes/code-figures';
 import { capitalised } from '@clinic/core/kernel/format';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { useRevalidator } from 'react-router';
 import { useLocale, useTranslations } from 'use-intl';
 import { Button } from '../../components/button.tsx';
 import { slotInWords } from '../../components/date/slot-words.ts';
 import { Glyph } from '../../components/icon.tsx';
+import { useSent } from '../../components/use-sent.ts';
 import { timeAbroad, useVisitorZone } from '../use-visitor-zone.ts';
 import type { ShownTrouble } from '../wizard/book.server.ts';
 import form from '../wizard/step-form.module.css';
@@ -28,7 +29,7 @@ type Props = {
 export function BookingCodeScreen({ view, problem, trouble }: Props) {
   const t = useTranslations('identity.bookingCode');
   const locale = useLocale();
-  const [sent, setSent] = useState(false);
+  const [sent, setSent] = useSent();
   const { contact, held, again, prefilled } = view;
   useCodeNews(view.isStuck);
   return (

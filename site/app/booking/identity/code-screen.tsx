@@ -1,8 +1,8 @@
 import { pathTo } from '@clinic/core/addresses/path-to';
-import { useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { Button } from '../../components/button.tsx';
 import { Unbroken } from '../../components/unbroken.tsx';
+import { useSent } from '../../components/use-sent.ts';
 import styles from './identity.module.css';
 import { IdentityForm } from './identity-form.tsx';
 import { IdentityFrame } from './identity-frame.tsx';
@@ -35,7 +35,7 @@ export function CodeScreen({ problem, again, prefilled }: Props) {
 function AnotherCode() {
   const t = useTranslations('identity');
   const locale = useLocale();
-  const [sent, setSent] = useState(false);
+  const [sent, setSent] = useSent();
   return (
     <form method="post" action={pathTo(locale, 'wizardCode')} className={styles['ways']} onSubmit={() => setSent(true)}>
       <Button type="submit" name="go" value="again" look="secondary" busy={sent ? t('busy') : undefined}>

@@ -1,8 +1,9 @@
 import { pathTo } from '@clinic/core/addresses/path-to';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { Button } from '../../components/button.tsx';
 import { Glyph } from '../../components/icon.tsx';
+import { useSent } from '../../components/use-sent.ts';
 import form from '../wizard/step-form.module.css';
 
 /**
@@ -12,7 +13,7 @@ import form from '../wizard/step-form.module.css';
 export function IdentityForm({ submit, children }: { submit: string; children: ReactNode }) {
   const t = useTranslations('identity');
   const locale = useLocale();
-  const [sent, setSent] = useState(false);
+  const [sent, setSent] = useSent();
   return (
     <form method="post" noValidate className={form['form']} onSubmit={() => setSent(true)}>
       {children}

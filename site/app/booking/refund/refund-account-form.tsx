@@ -1,9 +1,9 @@
 import { passMinutes } from '@clinic/core/booking/model/constants';
 import { longestHolder } from '@clinic/core/booking/payment/parse-refund-account';
-import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Button } from '../../components/button.tsx';
 import { TextField } from '../../components/fields/text-field.tsx';
+import { useSent } from '../../components/use-sent.ts';
 import form from '../wizard/step-form.module.css';
 import type { RefundProblem } from './send-refund.server.ts';
 
@@ -11,7 +11,7 @@ import type { RefundProblem } from './send-refund.server.ts';
 export function RefundAccountForm({ problem }: { problem: RefundProblem | null }) {
   const t = useTranslations('visit.refund.form');
   const problems = useTranslations('visit.refund.problems');
-  const [sent, setSent] = useState(false);
+  const [sent, setSent] = useSent();
   const refused = problem && 'account' in problem ? problem : null;
   const { iban, holder } = refused?.account ?? {};
   return (

@@ -1,7 +1,7 @@
-import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Button } from '../../components/button.tsx';
 import { Glyph } from '../../components/icon.tsx';
+import { useSent } from '../../components/use-sent.ts';
 import styles from '../identity/identity.module.css';
 import type { IdentityProblem } from '../identity/identity-problem.ts';
 import { SentCodeField } from '../identity/sent-code-field.tsx';
@@ -13,7 +13,7 @@ type Props = { problem: IdentityProblem | undefined; submit: string };
 export function VisitCodeForm({ problem, submit }: Props) {
   const t = useTranslations('visit.code');
   const identity = useTranslations('identity');
-  const [sent, setSent] = useState(false);
+  const [sent, setSent] = useSent();
   return (
     <>
       <form method="post" noValidate className={form['form']} onSubmit={() => setSent(true)}>

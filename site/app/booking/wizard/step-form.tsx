@@ -1,7 +1,8 @@
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { Button } from '../../components/button.tsx';
 import { Glyph } from '../../components/icon.tsx';
+import { useSent } from '../../components/use-sent.ts';
 import styles from './step-form.module.css';
 
 /** For the button that goes back: it stands above the form. */
@@ -18,7 +19,7 @@ type Props = {
 /** A screen with fields: its button stays in a bar at the foot of a phone. */
 export function StepForm({ children, note, submit }: Props) {
   const t = useTranslations('booking');
-  const [sent, setSent] = useState(false);
+  const [sent, setSent] = useSent();
   return (
     <form id={stepFormId} method="post" noValidate className={styles['form']} onSubmit={({ nativeEvent }) => setSent(!isBack(nativeEvent))}>
       {children}
