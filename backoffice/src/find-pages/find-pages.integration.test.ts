@@ -3,8 +3,8 @@ import { backofficeOfFile } from '../testing/backoffice-of-file.ts';
 
 const backoffice = backofficeOfFile();
 
-const find = async (typed: string, as: 'editor' | 'admin' = 'editor') =>
-  (await backoffice.call('GET', `/encontrar?q=${encodeURIComponent(typed)}`, { as })).json.found;
+const find = async (typed: string, as: 'editor' | 'admin' = 'editor', language: 'pt' | 'en' = 'pt') =>
+  (await backoffice.call('GET', `/encontrar?q=${encodeURIComponent(typed)}`, { as, language })).json.found;
 
 test('a draft is found by its name in either language, without accents, and what is in the trash is not', async () => {
   const { json } = await backoffice.call('POST', '/problemas?locale=pt&draft=true', {
@@ -23,6 +23,7 @@ test('a draft is found by its name in either language, without accents, and what
 test('pages that exist once, settings and lists are found by what the menu calls them, if one may open them', async () => {
   expect(await find('rodape')).toMatchObject([{ title: 'Rodapé', href: '/admin/globals/rodape' }]);
   expect(await find('problemas')).toContainEqual({ title: 'Problemas', kind: 'Lista', href: '/admin/collections/problemas' });
+  expect(await find('problems', 'editor', 'en')).toContainEqual({ title: 'Problems', kind: 'List', href: '/admin/collections/problemas' });
   expect(await find('regras de marcacao')).toEqual([]);
   expect(await find('regras de marcacao', 'admin')).toMatchObject([{ href: '/admin/globals/marcacoes' }]);
 });

@@ -1,5 +1,5 @@
 import type { PayloadRequest } from 'payload';
-import { type Label, labelIn } from '../language/label.ts';
+import { type Label, label, labelIn } from '../language/label.ts';
 import type { Findable } from './rank-titles.ts';
 
 type Row = { id: number } & Record<string, unknown>;
@@ -14,6 +14,8 @@ const namedBy = ['titulo', 'nome', 'filename', 'alt', 'from', 'termo'] as const;
 
 /** Staff are found by administrators, in their own list. */
 const notSearched = new Set(['utilizadores']);
+
+const listKind = label('Lista', 'List');
 
 /** Every document, picture and setting that this editor may open, by all its names in both languages. */
 export async function findables(req: PayloadRequest): Promise<Findable[]> {
@@ -36,7 +38,11 @@ export async function findables(req: PayloadRequest): Promise<Findable[]> {
   });
   const settings = globals
     .filter(({ admin }) => !isHidden(admin?.hidden))
-    .map(({ slug, label, admin }) => ({ titles: [said(label)], kind: said(admin?.group), href: `/admin/globals/${slug}` }));
-  const lists = shown.map(({ slug, labels }) => ({ titles: [said(labels?.plural)], kind: 'Lista', href: `/admin/collections/${slug}` }));
+    .map(({ slug, label: name, admin }) => ({ titles: [said(name)], kind: said(admin?.group), href: `/admin/globals/${slug}` }));
+  const lists = shown.map(({ slug, labels }) => ({
+    titles: [said(labels?.plural)],
+    kind: said(listKind),
+    href: `/admin/collections/${slug}`,
+  }));
   return [...(await Promise.all(documents)).flat(), ...settings, ...lists];
 }
