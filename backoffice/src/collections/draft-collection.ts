@@ -5,6 +5,7 @@ import { publishedOrEditors } from '../access/published-or-editors.ts';
 import { coveredAct } from '../fields/covered-act.ts';
 import { savedBy } from '../fields/saved-by.ts';
 import { keptVersions } from '../history/kept-versions.ts';
+import { versionsTab } from '../history/versions-tab.ts';
 import { keepCopyDraft } from '../language/copy-as-draft.ts';
 import { speakDefaultLocale } from '../language/default-locale.ts';
 import type { Label } from '../language/label.ts';
@@ -42,7 +43,10 @@ export const draftCollection = ({
     trash: true,
     disableDuplicate,
     defaultSort,
-    admin: { useAsTitle, defaultColumns, group, hidden: hiddenFromDesk, hideAPIURL: true, pagination: { defaultLimit: 50 } },
+    admin: {
+      ...{ useAsTitle, defaultColumns, group, hidden: hiddenFromDesk, hideAPIURL: true, pagination: { defaultLimit: 50 } },
+      components: { views: versionsTab },
+    },
     access: { create: editors, read: publishedOrEditors, readVersions: editors, update: editors, delete: editors },
     versions: { drafts: true, maxPerDoc: keptVersions },
     hooks: {

@@ -8,6 +8,7 @@ import { searchEnginesTab } from '../fields/meta.ts';
 import { savedBy } from '../fields/saved-by.ts';
 import { keptVersions } from '../history/kept-versions.ts';
 import { settleRestored } from '../history/settle-restored.ts';
+import { versionsTab } from '../history/versions-tab.ts';
 import { keepCopyDraft } from '../language/copy-as-draft.ts';
 import { speakDefaultLocale } from '../language/default-locale.ts';
 import { groups, type Label, label } from '../language/label.ts';
@@ -23,7 +24,7 @@ export const pageGlobal = ({ slug, name, fields = [], tabs, publishRules = [] }:
   return {
     slug,
     label: name,
-    admin: { group: groups.pages, hidden: hiddenFromDesk, hideAPIURL: true },
+    admin: { group: groups.pages, hidden: hiddenFromDesk, hideAPIURL: true, components: { views: versionsTab } },
     access: { read: publishedOrEditors, readVersions: editors, update: editors },
     versions: { drafts: true, max: keptVersions },
     hooks: {

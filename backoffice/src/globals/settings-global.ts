@@ -5,6 +5,7 @@ import { publishedOr } from '../access/published-or-editors.ts';
 import { savedBy } from '../fields/saved-by.ts';
 import { keptVersions } from '../history/kept-versions.ts';
 import { settleRestored } from '../history/settle-restored.ts';
+import { versionsTab } from '../history/versions-tab.ts';
 import { keepCopyDraft } from '../language/copy-as-draft.ts';
 import { speakDefaultLocale } from '../language/default-locale.ts';
 import { groups, type Label } from '../language/label.ts';
@@ -24,8 +25,11 @@ export const settingsGlobal = (slug: string, name: Label, fields: Field[], { upd
       group: groups.settings,
       hidden,
       hideAPIURL: true,
-      // It shows nothing here: what exists once has no number.
-      components: { elements: { UnpublishButton: '/uses/leave-menu-item.tsx#WithdrawMenuItem' } },
+      components: {
+        // It shows nothing here: what exists once has no number.
+        elements: { UnpublishButton: '/uses/leave-menu-item.tsx#WithdrawMenuItem' },
+        views: versionsTab,
+      },
     },
     access: { read: publishedOr(update), readVersions: update, update },
     versions: { drafts: true, max: keptVersions },

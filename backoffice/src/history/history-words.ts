@@ -13,6 +13,10 @@ export const historyWords = {
   onSite: label('no site', 'on the site'),
   published: label('publicada', 'published'),
   draft: label('rascunho', 'draft'),
+  none: label('Ainda não há versões.', 'There are no versions yet.'),
+  savedAt: label('Guardada (hora de Lisboa)', 'Saved (Lisbon time)'),
+  savedBy: label('Por', 'By'),
+  state: label('Estado', 'State'),
 };
 
 /** `hoje, 16:51` or `03/11/2026, 10:02`, by the clinic's clock. */

@@ -4,12 +4,14 @@ import type { Subject } from '../publishing/published-documents.ts';
 /** A saved version as it travels to the browser; `by` is null where a program saved it, or where it is older than this note. */
 export type HistoryLine = { id: number; at: string; by: string | null; isPublished: boolean; isOnSite: boolean };
 
+/** Beside the form. */
 const shownVersions = 6;
 
 type Version = { id: number; updatedAt: string; version: { _status?: unknown; guardado_por?: unknown } };
 
-export async function readVersionHistory(req: PayloadRequest, subject: Subject): Promise<HistoryLine[]> {
-  const asked = { limit: shownVersions, pagination: false, req, sort: '-updatedAt' } as const;
+/** The newest first. */
+export async function readVersionHistory(req: PayloadRequest, subject: Subject, limit = shownVersions): Promise<HistoryLine[]> {
+  const asked = { limit, pagination: false, req, sort: '-updatedAt' } as const;
   const { docs } =
     'global' in subject
       ? await req.payload.db.findGlobalVersions({ ...asked, global: subject.global })
