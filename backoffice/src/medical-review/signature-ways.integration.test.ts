@@ -156,7 +156,7 @@ test('written by a program, in one language or copied into the other: asked the 
 test('copied from one language into the other: a draft, under nobody’s name once it is published', async () => {
   const { payload } = backoffice;
   const id = await signedPage();
-  await publish(id, { titulo: 'Page' }, 'en');
+  await publish(id, { titulo: 'Page to copy' }, 'en');
   await register('problemas', id);
   const { docs } = await payload.find({ collection: 'utilizadores', where: { papel: { equals: 'editor' } } });
   const user = { ...docs[0], collection: 'utilizadores' } as never;
@@ -164,7 +164,7 @@ test('copied from one language into the other: a draft, under nobody’s name on
   await copyAsDraft({ ...copy, user, req: await createLocalReq({ user }, payload) } as never);
   expect(await shown(id, 'problemas', 'en')).toMatchObject({ words: null, day: reviewed().day, isUnderReview: false });
   const draft = await payload.findByID({ collection: 'problemas', id, locale: 'en', draft: true });
-  expect(draft).toMatchObject({ titulo: 'Page', excerto: signedWords, _status: 'draft' });
+  expect(draft).toMatchObject({ titulo: 'Page to copy', excerto: signedWords, _status: 'draft' });
   await publish(id, {});
   expect(await shown(id, 'problemas', 'en')).toEqual(unsigned(signedWords));
 });
