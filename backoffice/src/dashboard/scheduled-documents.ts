@@ -5,6 +5,7 @@ import { execute } from '../publishing/execute.ts';
 import { scheduledActions } from '../publishing/schedule-facts.ts';
 import { isPendingSql } from '../publishing/schedule-timers.ts';
 import { sayChange } from '../publishing/schedule-words.ts';
+import { countPublicUses } from '../uses/count-public-uses.ts';
 import { type DocumentLine, documentTitle } from './document-line.ts';
 
 const time = z.coerce.date().transform((date) => date.toISOString());
@@ -33,6 +34,10 @@ async function titlesOf(req: PayloadRequest, changes: Change[]): Promise<Map<str
   return new Map((await Promise.all(found)).flat());
 }
 
+/** Nobody is asked when the time comes: what points to a page that leaves is said before. */
+const usesWhenDue = ({ action, collection, document_id, refused_at }: Change, req: PayloadRequest): Promise<number> | number =>
+  action === 'withdraw' && !refused_at ? countPublicUses(req, collection, document_id) : 0;
+
 /** What will change by itself, the nearest first; and, before it, what was to and could not. */
 export async function scheduledDocuments(req: PayloadRequest): Promise<DocumentLine[]> {
   const rows = await execute(
@@ -42,9 +47,10 @@ export async function scheduledDocuments(req: PayloadRequest): Promise<DocumentL
   );
   const changes = z.array(change).parse(rows);
   const titles = await titlesOf(req, changes);
-  return changes.flatMap((row) => {
+  const uses = await Promise.all(changes.map((row) => usesWhenDue(row, req)));
+  return changes.flatMap((row, index) => {
     const title = titles.get(`${row.collection}:${row.document_id}`);
-    const detail = sayChange({ ...row, done_at: null }, req.i18n.language);
+    const detail = sayChange({ ...row, done_at: null, uses: uses[index] ?? 0 }, req.i18n.language);
     // Without a title the document is gone; its timer will find nothing to do.
     return title === undefined
       ? []

@@ -4,6 +4,7 @@ import type { CollectionSlug, Endpoint, PayloadHandler, PayloadRequest } from 'p
 import { z } from 'zod';
 import { editors } from '../access/editors.ts';
 import type { Env } from '../env.ts';
+import { countPublicUses } from '../uses/count-public-uses.ts';
 import { execute } from './execute.ts';
 import { runChange, type ScheduledChange } from './schedule-run.ts';
 
@@ -44,18 +45,23 @@ const run =
     return Response.json({ outcome: await runChange(req, change) });
   };
 
+const isLeaving = ({ action, done_at, refused_at }: Record<string, unknown>): boolean => action === 'withdraw' && !done_at && !refused_at;
+
 const kept = sql`created_at > now() - interval '30 days' and cancelled_at is null`;
 
-/** What the editor reads beside a document: what is to come, what happened, what was refused. */
+/** What the editor reads beside a document: what is to come and whom that concerns, what happened, what was refused. */
 const listForDocument: PayloadHandler = async (req) => {
   if (!editors({ req })) return Response.json({ error: 'forbidden' }, { status: 403 });
   const { collection = '', document = '' } = req.routeParams as Record<string, string>;
+  const id = Number(document) || 0;
   const changes = await execute(
     req,
     sql`select action, due_at, done_at, refused_at from core.scheduled_changes
-        where collection = ${collection} and document_id = ${Number(document) || 0} and ${kept} order by due_at desc limit 6`,
+        where collection = ${collection} and document_id = ${id} and ${kept} order by due_at desc limit 6`,
   );
-  return Response.json({ changes: changes.toReversed() });
+  const uses = changes.some(isLeaving) ? await countPublicUses(req, collection as CollectionSlug, id) : 0;
+  const shown = changes.map((change) => ({ ...change, uses: isLeaving(change) ? uses : 0 }));
+  return Response.json({ changes: shown.toReversed() });
 };
 
 export const scheduleEndpoints = (env: Pick<Env, 'WORKER_KEY'>): Endpoint[] => [

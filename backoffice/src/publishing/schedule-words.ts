@@ -1,8 +1,8 @@
 import { type Label, label, labelIn } from '../language/label.ts';
 import type { ScheduledAction } from './schedule-facts.ts';
 
-/** Times as they travel to the browser. */
-export type ShownChange = { action: ScheduledAction; due_at: string; done_at: string | null; refused_at: string | null };
+/** Times as they travel to the browser. `uses`: how many places on the site name what is about to leave. */
+export type ShownChange = { action: ScheduledAction; due_at: string; done_at: string | null; refused_at: string | null; uses?: number };
 
 type State = 'open' | 'done' | 'refused';
 
@@ -27,6 +27,11 @@ const words: Record<ScheduledAction, Record<State, Label>> = {
   },
 };
 
+const pointing = {
+  one: label('1 sítio no site aponta para lá.', '1 place on the site points there.'),
+  more: label('{count} sítios no site apontam para lá.', '{count} places on the site point there.'),
+};
+
 /** The clinic's hour, wherever the reader is. */
 const inLisbon = (time: string | Date, language: string): string =>
   new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : 'pt-PT', {
@@ -38,7 +43,9 @@ const inLisbon = (time: string | Date, language: string): string =>
     timeZone: 'Europe/Lisbon',
   }).format(new Date(time));
 
-export function sayChange({ action, due_at, done_at, refused_at }: ShownChange, language: string): string {
+export function sayChange({ action, due_at, done_at, refused_at, uses = 0 }: ShownChange, language: string): string {
   const state: State = refused_at ? 'refused' : done_at ? 'done' : 'open';
-  return labelIn(language, words[action][state]).replace('{time}', inLisbon(due_at, language));
+  const said = labelIn(language, words[action][state]).replace('{time}', inLisbon(due_at, language));
+  if (uses === 0) return said;
+  return `${said} ${labelIn(language, uses === 1 ? pointing.one : pointing.more).replace('{count}', String(uses))}`;
 }

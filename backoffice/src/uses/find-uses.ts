@@ -140,8 +140,8 @@ async function accountsOf(req: PayloadRequest, named: Named): Promise<Use[]> {
   return docs.flatMap((row) => usesIn(req, { slug: 'utilizadores', id: row.id }, row, named, false));
 }
 
-/** Every place that names a document: fields, texts, sections, menus, files, redirects; published or in somebody's draft. */
-export async function findUses(req: PayloadRequest, named: Named): Promise<Use[]> {
+/** What readers see of it. */
+export async function findPublicUses(req: PayloadRequest, named: Named): Promise<Use[]> {
   const uses: Use[] = [];
   for (const source of await publishedSources(req, named)) {
     const row = await readLive(req, source);
@@ -149,6 +149,12 @@ export async function findUses(req: PayloadRequest, named: Named): Promise<Use[]
     uses.push(...(found.length === 0 && named.collection === 'equipa' ? [bySignature(req, source, row)] : found));
   }
   for (const source of await reviewedSources(req, named)) uses.push(...usesIn(req, source, await readLive(req, source), named, true));
+  return merged(uses);
+}
+
+/** Every place that names a document: fields, texts, sections, menus, files, redirects; published or in somebody's draft. */
+export async function findUses(req: PayloadRequest, named: Named): Promise<Use[]> {
+  const uses = await findPublicUses(req, named);
   for (const { row, ...source } of await readDrafts(req))
     if (source.slug !== named.collection || source.id !== named.id) uses.push(...usesIn(req, source, row, named, false));
   uses.push(...(await accountsOf(req, named)));

@@ -3,6 +3,7 @@ import pg from 'pg';
 import { beforeAll, expect, test } from 'vitest';
 import { readAddresses } from '../addresses/list-addresses.ts';
 import { brokenLinks } from '../dashboard/broken-links.ts';
+import { scheduledDocuments } from '../dashboard/scheduled-documents.ts';
 import { backofficeOfFile } from '../testing/backoffice-of-file.ts';
 import { pngPicture } from '../testing/pictures.ts';
 import { linkIn, paragraphOf, pictureIn, richTextOf } from '../testing/rich-text.ts';
@@ -216,6 +217,20 @@ test('what a published page cannot stand without is not deleted: a section, a re
     expect(answer).toContain('«Com imagem»');
   await send('PATCH', `/problemas/${page}?locale=pt`, { o_que_e_texto: null, _status: 'published' });
   await send('PATCH', `/media/${json.doc.id}?locale=pt`, { deletedAt: new Date().toISOString() });
+});
+
+test('a page that is to leave on time says how many public places name it, beside its form and on the dashboard', async () => {
+  const id = await published('problemas', { titulo: 'Sai à meia-noite', slug: 'sai-a-meia-noite' });
+  for (const number of [1, 2]) await published('artigos_blog', { titulo: `Aponta ${number}`, texto: linkTo('problemas', id) });
+  await send('POST', '/artigos_blog?locale=pt&draft=true', { titulo: 'Só um rascunho', texto: linkTo('problemas', id) });
+  await send('PATCH', `/problemas/${id}?locale=pt`, { retirar_em: '2030-01-02T10:30:00.000Z', _status: 'published' });
+  const { changes } = await send('GET', `/scheduled-changes/problemas/${id}`);
+  expect(changes).toMatchObject([{ action: 'withdraw', uses: 2 }]);
+  const req = await createLocalReq({}, backoffice.payload);
+  req.i18n.language = 'pt';
+  const line = (await scheduledDocuments(req)).find(({ title }) => title === 'Sai à meia-noite');
+  expect(line?.detail).toBe('Sai do site a 02/01/2030, 10:30. 2 sítios no site apontam para lá.');
+  await send('PATCH', `/problemas/${id}?locale=pt`, { retirar_em: null, _status: 'published' });
 });
 
 test('on time a page leaves whatever names it, and what was written to its address leads home', async () => {
