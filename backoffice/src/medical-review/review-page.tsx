@@ -3,11 +3,13 @@ import type { ChangedPassage } from '@clinic/core/medical-review/changed-passage
 import type { Passage } from '@clinic/core/medical-review/passage';
 import type { Role } from '../access/role.ts';
 import { addressOfLine, documentTitle } from '../dashboard/document-line.ts';
+import { dueDay } from '../dashboard/overdue-reviews.ts';
 import { OutcomeNote, type PressOutcome } from '../desk/outcome-note.tsx';
 import { type Label, labelIn } from '../language/label.ts';
 import { ChangedText } from './changed-text.tsx';
 import { commentWords } from './comments/comment-words.ts';
 import { PassageComments } from './comments/passage-comments.tsx';
+import { FoldedText } from './folded-text.tsx';
 import type { ReviewStanding } from './read-standing.ts';
 import { GiveBackForm, RegisterForm, SignForm } from './review-forms.tsx';
 import { reviewsPath } from './review-path.ts';
@@ -24,11 +26,12 @@ type Props = {
   names: Names;
   role: Role;
   language: string;
+  now: Date;
   told: PressOutcome;
 };
 
 /** One page as a doctor reads it: what changed, and the ways to answer. */
-export function ReviewPageView({ page, standing, names, role, language, told }: Props) {
+export function ReviewPageView({ page, standing, names, role, language, now, told }: Props) {
   const say = (words: Label) => labelIn(language, words);
   const { document, digest, passages, valid, last, changes, request, comments } = standing;
   // Where nothing changed and no signature stands, its doctor has left: another one reads the whole.
@@ -52,7 +55,11 @@ export function ReviewPageView({ page, standing, names, role, language, told }: 
       )}
       {valid && <p>{say(reviewPageWords.nothing)}</p>}
       <h2>{say(isCompared ? reviewPageWords.changed : reviewPageWords.whole)}</h2>
-      <ChangedText changes={isCompared ? changes : passages.map(unchanged)} {...reading} />
+      {valid ? (
+        <FoldedText changes={passages.map(unchanged)} isOpen={dueDay(valid.reviewedOn) <= now} {...reading} />
+      ) : (
+        <ChangedText changes={isCompared ? changes : passages.map(unchanged)} {...reading} />
+      )}
       {unchangedWithComments.length > 0 && (
         <>
           <h2>{say(commentWords.unchanged)}</h2>

@@ -62,6 +62,7 @@ export async function ReviewOfPage(props: AdminViewServerProps) {
         names={names}
         role={role}
         language={req.i18n.language}
+        now={new Date()}
         told={toldBy(props.searchParams)}
       />
     </AdminFrame>

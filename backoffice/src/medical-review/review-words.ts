@@ -46,6 +46,11 @@ export const reviewPageWords = {
   portuguese: label('português', 'Portuguese'),
   english: label('inglês', 'English'),
   both: label('as duas línguas', 'both languages'),
+  folded: {
+    pt: label('Em português ({count})', 'In Portuguese ({count})'),
+    en: label('Em inglês ({count})', 'In English ({count})'),
+    both: label('Nas duas línguas ({count})', 'In both languages ({count})'),
+  },
   gone: label('Retirado:', 'Taken out:'),
   fresh: label('Novo:', 'New:'),
   preview: label('Abrir o documento', 'Open the document'),

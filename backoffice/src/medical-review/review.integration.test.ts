@@ -10,6 +10,8 @@ import { ReviewPageView } from './review-page.tsx';
 import { waitingPages } from './waiting-pages.ts';
 
 const backoffice = backofficeOfFile();
+/** Within the year of every signature here. */
+const now = new Date('2026-11-18T12:00:00.000Z');
 
 const asEditor = (method: string, path: string, body?: object) =>
   backoffice.call(method, path, { as: 'editor', ...(body ? { body } : {}) });
@@ -80,7 +82,7 @@ test('a name or a day that changed after the administrator opened the page is no
   const page = { collection: 'problemas', id: String(id) };
   const standing = await standingOf(id);
   const names = { signedBy: '', onPaper: 'Rita Revisora' };
-  const html = renderToStaticMarkup(ReviewPageView({ page, standing, names, role: 'admin', language: 'pt', told: null }));
+  const html = renderToStaticMarkup(ReviewPageView({ page, standing, names, role: 'admin', language: 'pt', now, told: null }));
   const seen = { texto: standing.digest, revisor: String(backoffice.review.revisor), dia: '2026-03-02' };
   for (const [name, value] of Object.entries(seen)) expect(html).toContain(`<input type="hidden" name="${name}" value="${value}"/>`);
   const { doc } = (await asEditor('POST', '/equipa?locale=pt', { nome: 'Outra Pessoa', _status: 'published' })).json;
@@ -177,7 +179,7 @@ test('a doctor reads what changed with the buttons to answer; an editor reads it
   const page = { collection: 'problemas', id: String(id) };
   const names = { signedBy: 'Rita Revisora', onPaper: 'Rita Revisora' };
   const show = async (role: Role) =>
-    renderToStaticMarkup(ReviewPageView({ page, standing: await standingOf(id), names, role, language: 'pt', told: null }));
+    renderToStaticMarkup(ReviewPageView({ page, standing: await standingOf(id), names, role, language: 'pt', now, told: null }));
   const signed = await show('medico');
   expect(signed).toContain('Assinado por Rita Revisora a 02/03/2026; registado por admin.');
   expect(signed).toContain('Um em cada oito.');
@@ -193,6 +195,27 @@ test('a doctor reads what changed with the buttons to answer; an editor reads it
   const ofEditor = await show('editor');
   for (const button of ['Assinar o texto', 'Registar a assinatura', 'Devolver com']) expect(ofEditor).not.toContain(button);
   expect(await show('admin')).toContain('Tenho em papel a assinatura de Rita Revisora, de 02/03/2026, sob este texto.');
+});
+
+test('a text that stands signed is folded, each language apart, until a doctor has to read it again', async () => {
+  const id = await publishedPage();
+  await asEditor('PATCH', `/problemas/${id}?locale=en`, { titulo: `Page ${id}`, excerto: 'One in eight.', _status: 'published' });
+  await press('admin', id, 'registar');
+  const page = { collection: 'problemas', id: String(id) };
+  const names = { signedBy: 'Rita Revisora', onPaper: 'Rita Revisora' };
+  const standing = await standingOf(id);
+  const view = { page, standing, names, role: 'medico', language: 'pt', now, told: null } as const;
+  const parts = (props: Parameters<typeof ReviewPageView>[0]) =>
+    renderToStaticMarkup(ReviewPageView(props)).split('<details class="review-language"').slice(1);
+  const [portuguese = '', english = '', ...more] = parts(view);
+  expect(more).toEqual([]);
+  expect(portuguese).toMatch(/^><summary>Em português \(\d+\)</);
+  expect(portuguese).toContain('Um em cada oito.');
+  expect(portuguese).not.toContain('One in eight.');
+  expect(english).toMatch(/^><summary>Em inglês \(\d+\)</);
+  expect(english).toContain('One in eight.');
+
+  for (const part of parts({ ...view, now: new Date('2027-03-02T12:00:00.000Z') })) expect(part).toMatch(/^ open=""/);
 });
 
 test('who sees patients and edits nothing sees nothing of it either, and what is no medical page is not there', async () => {

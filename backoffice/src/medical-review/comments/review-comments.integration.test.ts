@@ -53,7 +53,9 @@ const about = (text: string, quote = text) => ({
 const show = async (id: number, role: Role) => {
   const page = { collection: 'problemas', id: String(id) };
   const names = { signedBy: '', onPaper: '' };
-  return renderToStaticMarkup(ReviewPageView({ page, standing: await standingOf(id), names, role, language: 'pt', told: null }));
+  // Within the year of every signature here.
+  const now = new Date('2026-11-18T12:00:00.000Z');
+  return renderToStaticMarkup(ReviewPageView({ page, standing: await standingOf(id), names, role, language: 'pt', now, told: null }));
 };
 
 test('a doctor comments on one sentence, and the editor reads it beside those words with name and time by the clinic’s clock', async () => {
@@ -164,7 +166,11 @@ test('a comment on a page whose signature still stands is on the start pages of 
   const { editor, doctor } = await onStartPages(id);
   expect(editor).toEqual([expect.objectContaining({ href, detail: 'medico: «Há números novos.»', isYours: true })]);
   expect(doctor).toContain(`href="${href}"`);
-  expect(await show(id, 'medico')).toContain(`id="comentario-${number}"`);
+  const read = await show(id, 'medico');
+  expect(read).toContain(`id="comentario-${number}"`);
+  expect(read, 'what is folded is not led to by its address in every browser').toContain(
+    '<details class="review-language" open=""><summary>Em português',
+  );
 
   await press('editor', id, 'responder', { comentario: number, palavras: 'Quais?' });
   expect((await onStartPages(id)).editor).toEqual([
