@@ -3,6 +3,7 @@ import { expect, type Page } from '@playwright/test';
 import { axe } from './axe.ts';
 import { openDesk } from './booking/desk.ts';
 import { mailbox, visitLinkIn } from './booking/mailbox.ts';
+import { openHydrated } from './moving.ts';
 import { test as base } from './system.ts';
 
 const test = base.extend<{ desk: Awaited<ReturnType<typeof openDesk>> }>({
@@ -120,8 +121,13 @@ test.describe('the page of a visit', () => {
     const id = await desk.book(atClinic);
     await page.goto(desk.addressOf(id));
     await title(page, scheduled);
-    await page.goto(`${desk.addressOf(id)}/mudar`);
-    await page.getByRole('radio').locator('visible=true').last().check({ force: true });
+    await openHydrated(page, `${desk.addressOf(id)}/mudar`);
+    // The third day on offer: whatever the hour of this run, a patient may still move it himself.
+    const hours = page.getByRole('radio').locator('visible=true');
+    const first = await hours.first().getAttribute('value');
+    await page.locator('main li button[aria-pressed]:enabled').nth(2).click();
+    await expect(hours.first()).not.toHaveAttribute('value', first ?? '');
+    await hours.last().check({ force: true });
     await page.getByRole('button', { name: 'Mudar para esta hora' }).click();
     await title(page, 'A consulta mudou de hora');
     const back = page.getByRole('button', { name: 'Voltar à hora anterior' });
