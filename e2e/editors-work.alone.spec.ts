@@ -42,11 +42,12 @@ async function openForm(system: TestSystem, page: Page, id: number): Promise<voi
   await expect(page.locator('#field-titulo')).toBeVisible({ timeout: 30_000 });
 }
 
-/** The published words take the place of the draft, for the tests that come after. */
+/** The published words take the place of the draft and of what was typed last, for the tests that come after. */
 async function discardDraft(system: TestSystem, id: number): Promise<void> {
   const editor = await signInStaff(system);
   const { titulo, excerto } = await editor.get<Problem>(`/api/problemas/${id}?locale=pt&depth=0`);
   await editor.patch(`/api/problemas/${id}?locale=pt`, { titulo, excerto, _status: 'published' });
+  await editor.post(`/api/aberto/problemas/${id}`, { act: 'drop', locale: 'pt' });
 }
 
 const kept = (page: Page) => page.getByText(/^Texto guardado: hoje, \d\d:\d\d$/).first();

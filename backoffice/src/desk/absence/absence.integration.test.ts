@@ -11,7 +11,7 @@ import { openFile } from '@clinic/core/desk/open-file';
 import { readWorkList } from '@clinic/core/desk/read-work';
 import { bookedVisit, inDays } from '@clinic/core/desk/testing/sample-booking';
 import { openListedWork } from '@clinic/core/desk/work/open-listed-work';
-import { inLisbon } from '@clinic/core/kernel/lisbon-time';
+import { fromLisbon, inLisbon } from '@clinic/core/kernel/lisbon-time';
 import { ok } from '@clinic/core/kernel/result';
 import { testDataKeys } from '@clinic/core/secrets/test-data-keys';
 import type pg from 'pg';
@@ -28,8 +28,10 @@ import { ClosedDays } from './closed-days.tsx';
 
 const own = 'http://127.0.0.1:3001';
 const everybody: (Role | null)[] = [...roles, null];
-const startsAt = inDays(3);
-const { day, time } = inLisbon(startsAt);
+const { day } = inLisbon(inDays(3));
+/** In the middle of the day, so that what follows within hours is of the same day, whenever this runs. */
+const time = '12:00';
+const startsAt = fromLisbon(day, time) ?? inDays(3);
 const rita = { id: 1, name: 'Rita do Balcão' };
 const telephone: BookEntry = {
   ...{ id: 78, date: day, start: time, end: time, doctorId: 201, doctorName: 'Dr. António Meireles', patientId: 9, state: 'SCHEDULED' },
@@ -128,11 +130,12 @@ test('the page shows who is told how, the letter in the patient’s language, an
 });
 
 test('the days are closed on the site with the same press, also where nobody is to be told, until the desk opens them again', async () => {
-  const slot = { doctorId: 201, startsAt: inDays(3), endsAt: inDays(3.02) };
+  const [half, later, end] = ['12:30', '14:00', '14:30'].map((at) => fromLisbon(day, at) ?? startsAt) as [Date, Date, Date];
+  const slot = { doctorId: 201, startsAt, endsAt: half };
   const bookings = bookingTables(createDatabase(pool));
   const hold = () => holdSlot(bookings, { ...slot, bookingId: randomUUID(), until: inDays(1) });
   const held = () => listHeldSlots(bookings, { from: day, to: day });
-  const atTheLastScreen = { ...slot, startsAt: inDays(3.1), endsAt: inDays(3.12), bookingId: randomUUID(), until: inDays(1) };
+  const atTheLastScreen = { ...slot, startsAt: later, endsAt: end, bookingId: randomUUID(), until: inDays(1) };
   expect(await acquireHold(bookings, atTheLastScreen)).toBe(true);
   expect((await press(form('', { consultas: '' }))).headers.get('location')).toContain('feito=absence');
   expect(await held()).toMatchObject([{ doctorId: 201 }, { doctorId: 201 }]);
