@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { nightlyParts } from './nightly/parts.ts';
 import { root } from './stack/folders.ts';
 
-const made = new Set(['node_modules', 'build', '.next', '.react-router', '.data', '.git']);
+const made = new Set(['node_modules', 'build', '.next', '.react-router', '.data', 'test-results', 'playwright-report', '.git']);
 async function list(pattern: string): Promise<string[]> {
   const found: string[] = [];
   for await (const file of glob(pattern, { cwd: root, exclude: (name) => made.has(path.basename(name)) })) found.push(file);
