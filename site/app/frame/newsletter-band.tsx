@@ -1,6 +1,7 @@
 import { pathTo } from '@clinic/core/addresses/path-to';
 import { longestEmail, longestName } from '@clinic/core/personal-data/field-lengths';
 import { useTranslations } from 'use-intl';
+import { Unbroken } from '../components/unbroken.tsx';
 import styles from './newsletter-band.module.css';
 import { TrapField } from './trap-field.tsx';
 import { useFrame } from './use-frame.ts';
@@ -27,7 +28,12 @@ export function NewsletterBand({ from }: { from: 'footer' | 'article' }) {
           </label>
           <label className={styles['tick']}>
             <input type="checkbox" name="consent" value="yes" required />
-            <span>{t.rich('consent', { policy: (words) => <a href={pathTo(locale, 'privacy')}>{words}</a> })}</span>
+            <span>
+              {t.rich('consent', {
+                email: (words) => <Unbroken text={String(words)} />,
+                policy: (words) => <a href={pathTo(locale, 'privacy')}>{words}</a>,
+              })}
+            </span>
           </label>
           <TrapField />
           <button type="submit" name="from" value={from}>

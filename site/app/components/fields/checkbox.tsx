@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
+import { Unbroken } from '../unbroken.tsx';
 import styles from './field.module.css';
 import { FieldError, FieldHint, notesOf } from './field-notes.tsx';
 import tick from './tick.module.css';
@@ -15,7 +16,7 @@ export function Checkbox({ name, label, id = name, hint, error, ...rest }: Props
       <FieldError id={id}>{error}</FieldError>
       <div className={tick['choice']}>
         <input type="checkbox" id={id} name={name} className={tick['box']} {...notesOf(id, { hint, error })} {...rest} />
-        <label htmlFor={id}>{label}</label>
+        <label htmlFor={id}>{typeof label === 'string' ? <Unbroken text={label} /> : label}</label>
         {hint && (
           <div className={tick['under']}>
             <FieldHint id={id}>{hint}</FieldHint>
