@@ -38,9 +38,14 @@ export async function readWorkList(store: DeskStore, staff: StaffMember, questio
   };
 }
 
-/** What every screen of the desk may know without naming anybody. */
-export async function countWork(store: DeskStore, now: Date): Promise<{ open: number; overdue: number }> {
+/** How much there is of everything, without naming anybody. */
+export async function readWorkCounts(store: DeskStore, now: Date): Promise<WorkCounts> {
   const { busy, quiet } = await readOpenWork(store, null, now);
-  const { counts } = arrangeWork(busy, quiet, { view: 'all', kind: null });
+  return arrangeWork(busy, quiet, { view: 'all', kind: null }).counts;
+}
+
+/** What every screen of the desk may know. */
+export async function countWork(store: DeskStore, now: Date): Promise<{ open: number; overdue: number }> {
+  const counts = await readWorkCounts(store, now);
   return { open: counts.all, overdue: counts.overdue };
 }

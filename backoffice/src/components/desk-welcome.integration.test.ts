@@ -18,9 +18,16 @@ async function startPageOf(role: Role, language: 'pt' | 'en' = 'pt'): Promise<st
 
 test('a manager’s start page leads to the figures and the audit log, before the desk’s work; nobody else’s does', async () => {
   const managers = await startPageOf('gestor');
-  expect(managers).toMatch(/<h1[^>]*>Gestão<\/h1>.*href="\/admin\/gestao".*href="\/admin\/registo".*<h2>Balcão<\/h2>/s);
+  expect(managers).toMatch(/<h1[^>]*>Gestão<\/h1>.*href="\/admin\/gestao".*href="\/admin\/registo".*<h2 id="desk-start">Balcão<\/h2>/s);
   expect(await startPageOf('gestor', 'en')).toMatch(/Management<\/h1>.*Figures<\/a>.*Audit log<\/a>/s);
   const desk = await startPageOf('balcao');
-  expect(desk).toContain('<h1>Balcão</h1>');
+  expect(desk).toContain('<h1 id="desk-start">Balcão</h1>');
   expect(desk).not.toMatch(/\/admin\/(?:gestao|registo)"/);
+});
+
+test('the desk’s start page counts what waits, and says so while the clinic’s program is silent', async () => {
+  const desk = await startPageOf('balcao');
+  expect(desk).toContain('Nada por fazer neste momento');
+  expect(desk).toMatch(/href="\/admin\/por-fazer\?ver=fora-do-prazo"[^>]*><b>0<\/b> fora do prazo/);
+  expect(desk).toMatch(/O programa da clínica (?:ainda não respondeu|não respondeu: contam só as consultas do site)/);
 });

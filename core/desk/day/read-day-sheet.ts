@@ -14,6 +14,7 @@ export type DaySheet = DayQuestion & {
   isWhole: boolean;
   readAt: Date;
 };
+export type DayCount = Pick<DaySheet, 'day' | 'doctors' | 'isWhole'>;
 export type DaySources = { store: DeskStore; clinic: Pick<ClinicService, 'listBook'> };
 
 type VisitsOfDays = { visits: DayVisit[]; bookings: Booking[]; isWhole: boolean };
@@ -32,14 +33,22 @@ export async function readDaySheet(sources: DaySources, staff: StaffMember, { da
   const { visits: all, isWhole } = await readVisitsOfDays(sources, { from: day, to: day });
   const visits = doctorId === null ? all : all.filter((visit) => visit.doctorId === doctorId);
   await recordVisitsShown(sources.store, staff, visits, day);
-  const doctors = [...Map.groupBy(all, (visit) => visit.doctorId)].map(([id, ofDoctor]) => ({
+  return { day, doctorId, visits, doctors: doctorsOf(all), isWhole, readAt: now };
+}
+
+const doctorsOf = (visits: DayVisit[]): DoctorOfDay[] =>
+  [...Map.groupBy(visits, (visit) => visit.doctorId)].map(([id, ofDoctor]) => ({
     id,
     name: ofDoctor[0]?.doctorName ?? '',
     visits: ofDoctor.length,
     arrived: ofDoctor.filter(({ mark }) => mark?.kind === 'arrived').length,
     missed: ofDoctor.filter(({ mark }) => mark?.kind === 'missed').length,
   }));
-  return { day, doctorId, visits, doctors, isWhole, readAt: now };
+
+/** How many come to whom. It names no patient, so nobody has to be told. */
+export async function countDay(sources: DaySources, day: Day): Promise<DayCount> {
+  const { visits, isWhole } = await readVisitsOfDays(sources, { from: day, to: day });
+  return { day, doctors: doctorsOf(visits), isWhole };
 }
 
 /** By booking where there is one, else by the clinic's record: so each of them finds it among who saw their data. */

@@ -7,6 +7,7 @@ import { PrintListButton } from '../print-list-button.tsx';
 import { dayAddress, dayPath, weekAddress } from './day-path.ts';
 import { dayWords as words } from './day-words.ts';
 import { DoctorSheet } from './doctor-sheet.tsx';
+import { DoctorTabs } from './doctor-tabs.tsx';
 
 type Props = { sheet: DaySheet; preparations: Map<number, string[]>; staffName: string; language: string; told: PressOutcome };
 
@@ -27,7 +28,7 @@ export function DaySheetView({ sheet, preparations, staffName, language, told }:
           {say(words.silent).replace('{time}', formatTime(sheet.readAt))}
         </p>
       )}
-      <DoctorTabs sheet={sheet} language={language} />
+      <DoctorTabs doctors={sheet.doctors} day={sheet.day} shown={sheet.doctorId} language={language} />
       {groups.length === 0 && <p>{say(words.none)}</p>}
       {groups.map(([doctorId, visits]) => (
         <DoctorSheet
@@ -72,24 +73,5 @@ function DayWays({ sheet: { day, doctorId, readAt }, language }: Pick<Props, 'sh
       <a href={weekAddress(day)}>{say(words.week)}</a>
       <PrintListButton words={say(words.print)} />
     </div>
-  );
-}
-
-/** Who has visits that day; in words what a strip of colours would show. */
-function DoctorTabs({ sheet: { day, doctorId, doctors }, language }: Pick<Props, 'sheet' | 'language'>) {
-  const say = (each: Label) => labelIn(language, each);
-  if (doctors.length === 0) return null;
-  return (
-    <nav className="day-doctors desk-unprinted" aria-label={say(words.doctors)}>
-      <a href={dayAddress({ day, doctorId: null })} aria-current={doctorId === null ? 'true' : undefined}>
-        <strong>{say(words.everybody)}</strong> <b>{doctors.reduce((sum, { visits }) => sum + visits, 0)}</b>
-      </a>
-      {doctors.map(({ id, name, visits, arrived, missed }) => (
-        <a key={id} href={dayAddress({ day, doctorId: id })} aria-current={doctorId === id ? 'true' : undefined}>
-          <strong>{name}</strong> <b>{visits}</b>
-          <small>{say(words.tally).replace('{arrived}', String(arrived)).replace('{missed}', String(missed))}</small>
-        </a>
-      ))}
-    </nav>
   );
 }
