@@ -29,7 +29,7 @@ export function EditorLink({ href, children, ...rest }: Props) {
   return (
     <a href={href} target="_blank" rel="noreferrer" {...rest}>
       {children}
-      <span className="visually-hidden"> ({t('newTab')})</span>
+      <span className="visually-hidden">{` (${t('newTab')})`}</span>
     </a>
   );
 }

@@ -18,7 +18,7 @@ export function BookingLinks() {
       {own ? (
         <a className={buttonClass({})} href={own} {...(outside && { target: '_blank', rel: 'noreferrer' })}>
           {t('book')}
-          {outside && <span className="visually-hidden"> ({t('newTab')})</span>}
+          {outside && <span className="visually-hidden">{` (${t('newTab')})`}</span>}
         </a>
       ) : (
         <ButtonLink to={pathTo(locale, 'wizard')} reloadDocument>

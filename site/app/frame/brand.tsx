@@ -25,7 +25,7 @@ export function Brand({ onDark }: { onDark?: boolean }) {
       <span className={styles['name']}>
         {first} <span>{rest.join(' ')}</span>
       </span>
-      <span className="visually-hidden">, {t('home')}</span>
+      <span className="visually-hidden">{`, ${t('home')}`}</span>
     </Link>
   );
 }

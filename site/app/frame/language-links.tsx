@@ -40,7 +40,7 @@ function LanguageLink({ locale, to, isCurrent = false, className }: LinkProps) {
   return (
     <a className={className} href={to} hrefLang={locale} lang={locale} aria-current={isCurrent ? 'true' : undefined}>
       {locale.toUpperCase()}
-      <span className="visually-hidden">, {t(names[locale])}</span>
+      <span className="visually-hidden">{`, ${t(names[locale])}`}</span>
     </a>
   );
 }

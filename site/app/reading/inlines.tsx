@@ -31,7 +31,7 @@ function InlinePart({ inline }: { inline: Inline }) {
           {...(inline.href.startsWith('tel:') && { className: 'nowrap' })}
         >
           <Inlines inlines={inline.children} />
-          {inline.newTab && <span className="visually-hidden"> ({t('newTab')})</span>}
+          {inline.newTab && <span className="visually-hidden">{` (${t('newTab')})`}</span>}
         </a>
       );
     default:

@@ -15,9 +15,9 @@ export function RelatedPages({ id, title, pages }: { id: string; title: string; 
           {pages.map(({ to, title: name, subject }) => (
             <li key={to}>
               <Link to={to}>
-                {isDrawn(subject) && <Icon name={subject} size={52} className={styles['icon']} />}
-                <b>{name}</b>
-                <Glyph name="arrow-right" className={styles['arrow']} />
+                {isDrawn(subject) && <Icon name={subject} />}
+                <span>{name}</span>
+                <Glyph name="arrow-right" />
               </Link>
             </li>
           ))}

@@ -51,14 +51,12 @@ export function Figure({ picture, title, caption, labels = [], eager = false }: 
 
 /** From each number to the point it stands for, over the drawing. The words are in the legend. */
 function Leaders({ labels, places }: { labels: FigureLabel[]; places: NumberPlace[] }) {
-  const lines = labels.map(({ x, y, name }, index) => (
-    <line key={name} x1={places[index]?.x} y1={places[index]?.y} x2={x} y2={y} vectorEffect="non-scaling-stroke" />
-  ));
+  const lines = places.map((at, index) => `M${at.x} ${at.y}L${labels[index]?.x} ${labels[index]?.y}`).join('');
   return (
     <div aria-hidden="true">
       <svg className={styles['leaders']} viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
-        <g className={styles['halo']}>{lines}</g>
-        <g className={styles['line']}>{lines}</g>
+        <path className={styles['halo']} d={lines} />
+        <path className={styles['line']} d={lines} />
       </svg>
       {labels.map(({ x, y, name }) => (
         <span key={name} className={styles['dot']} style={place(x, y)} />

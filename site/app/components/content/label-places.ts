@@ -40,8 +40,11 @@ export function placeNumbers(labels: FigureLabel[], { width, height }: Shape): N
     spread(onSide(places, side), 'x', takenOf.across);
     for (const place of onSide(places, side)) place.y = side === 'top' ? 0 : 100;
   }
-  return places;
+  return places.map(({ x, y, side }) => ({ x: toTenth(x), y: toTenth(y), side }));
 }
+
+/** Finer than can be seen, and every figure of it is sent. */
+const toTenth = (hundredths: number) => Math.round(hundredths * 10) / 10;
 
 const onSide = (places: NumberPlace[], side: Side) => places.filter((place) => place.side === side);
 

@@ -38,7 +38,7 @@ export function LegalLines({ privacy, folded }: { privacy?: boolean; folded?: bo
             <a href={complaintsBookUrl} target="_blank" rel="noreferrer">
               {t('footer.complaintsBook')}
               <Glyph name="external" size={20} />
-              <span className="visually-hidden"> ({t('newTab')})</span>
+              <span className="visually-hidden">{` (${t('newTab')})`}</span>
             </a>
           </li>
         )}

@@ -19,7 +19,7 @@ export function SocialLinks() {
             <a href={url} target="_blank" rel="noreferrer">
               {glyph && <Glyph name={glyph} />}
               {name}
-              <span className="visually-hidden"> ({t('newTab')})</span>
+              <span className="visually-hidden">{` (${t('newTab')})`}</span>
             </a>
           </li>
         );

@@ -1,7 +1,7 @@
 import type { FrameItem } from '../read-frame.server.ts';
+import { EntryLink } from './entry-link.tsx';
 import { MenuAside } from './menu-aside.tsx';
 import styles from './panel.module.css';
-import { SubjectLink } from './subject-link.tsx';
 
 /** The tests: a drawing and a name each, in three columns. */
 export function IllustratedPanel({ items }: { items: FrameItem[] }) {
@@ -10,7 +10,7 @@ export function IllustratedPanel({ items }: { items: FrameItem[] }) {
       <ul className={styles['columns']}>
         {items.map((item) => (
           <li key={item.href}>
-            <SubjectLink item={item} />
+            <EntryLink item={item} drawn />
           </li>
         ))}
       </ul>

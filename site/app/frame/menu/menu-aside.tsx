@@ -1,5 +1,6 @@
 import { pathTo } from '@clinic/core/addresses/path-to';
 import { useTranslations } from 'use-intl';
+import { classNames } from '../../components/class-names.ts';
 import { Glyph } from '../../components/icon.tsx';
 import { Link } from '../../components/link.tsx';
 import { useFrame } from '../use-frame.ts';
@@ -15,7 +16,7 @@ export function MenuAside({ section, to }: Aside) {
   const t = useTranslations('frame.asides');
   const { locale } = useFrame();
   return (
-    <div className={`${styles['aside']} ${styles[section]}`}>
+    <div className={classNames(styles['aside'], styles[section])}>
       <div className={styles['tiles']} />
       <div className={styles['text']}>
         <p className={styles['title']}>{t(`${section}.title`)}</p>

@@ -16,7 +16,7 @@ export function MenuLink({ item, className, children }: { item: Item; className?
   }
   return (
     <a className={className} href={item.href} target="_blank" rel="noreferrer">
-      {children} <span className="visually-hidden">({t('newTab')})</span>
+      {children} <span className="visually-hidden">{`(${t('newTab')})`}</span>
     </a>
   );
 }

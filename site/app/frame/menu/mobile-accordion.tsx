@@ -1,9 +1,10 @@
 import { menuSections } from '@clinic/core/content/frame/menu-shape';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
-import { Glyph, Icon } from '../../components/icon.tsx';
+import { Glyph } from '../../components/icon.tsx';
 import type { FrameItem } from '../read-frame.server.ts';
 import { useFrame } from '../use-frame.ts';
+import { EntryLink } from './entry-link.tsx';
 import { MenuLink } from './menu-link.tsx';
 import styles from './mobile-accordion.module.css';
 
@@ -59,13 +60,7 @@ function Entry({ item }: { item: FrameItem }) {
   if (item.children.length === 0) {
     return (
       <li>
-        <MenuLink item={item} className={styles['link']}>
-          {item.icon && <Icon name={item.icon} size={36} />}
-          <span>
-            {item.title}
-            {item.plainName && <small>{item.plainName}</small>}
-          </span>
-        </MenuLink>
+        <EntryLink item={item} drawn />
       </li>
     );
   }
@@ -73,25 +68,16 @@ function Entry({ item }: { item: FrameItem }) {
     <li>
       <Fold title={item.title} name="mobile-menu-treatments">
         <li>
-          <MenuLink item={item} className={styles['link']}>
-            {t('overview', { title: item.title })}
-          </MenuLink>
+          <MenuLink item={item}>{t('overview', { title: item.title })}</MenuLink>
         </li>
         {item.children.map((child) => (
           <li key={child.href}>
-            <MenuLink item={child} className={styles['link']}>
-              <span>
-                {child.title}
-                {child.plainName && <small>{child.plainName}</small>}
-              </span>
-            </MenuLink>
+            <EntryLink item={child} />
             {child.children.length > 0 && (
               <ul>
                 {child.children.map((under) => (
                   <li key={under.href}>
-                    <MenuLink item={under} className={styles['link']}>
-                      {under.title}
-                    </MenuLink>
+                    <EntryLink item={under} />
                   </li>
                 ))}
               </ul>

@@ -1,10 +1,10 @@
 import { useId } from 'react';
 import { useTranslations } from 'use-intl';
 import type { FrameItem } from '../read-frame.server.ts';
+import { EntryLink } from './entry-link.tsx';
 import { MenuAside } from './menu-aside.tsx';
 import styles from './panel.module.css';
 import { groupProblems, problemGroups } from './problem-groups.ts';
-import { SubjectLink } from './subject-link.tsx';
 
 export function ProblemsPanel({ items }: { items: FrameItem[] }) {
   const t = useTranslations('frame.problemGroups');
@@ -23,7 +23,7 @@ export function ProblemsPanel({ items }: { items: FrameItem[] }) {
                 <ul aria-labelledby={`${id}-${group}`}>
                   {groups[group].map((item) => (
                     <li key={item.href}>
-                      <SubjectLink item={item} />
+                      <EntryLink item={item} drawn />
                     </li>
                   ))}
                 </ul>

@@ -1,4 +1,5 @@
 import type { FrameItem } from '../read-frame.server.ts';
+import { EntryLink } from './entry-link.tsx';
 import { MenuAside } from './menu-aside.tsx';
 import { MenuLink } from './menu-link.tsx';
 import styles from './panel.module.css';
@@ -22,18 +23,14 @@ export function TreatmentsPanel({ items }: { items: FrameItem[] }) {
   );
 }
 
-function Treatments({ items, under }: { items: FrameItem[]; under?: boolean }) {
+function Treatments({ items }: { items: FrameItem[] }) {
   if (items.length === 0) return null;
   return (
-    <ul className={under ? styles['under'] : undefined}>
+    <ul>
       {items.map((item) => (
         <li key={item.href}>
-          <MenuLink item={item} className={styles['plain']}>
-            <span>
-              {item.title} {item.plainName && <small>({item.plainName})</small>}
-            </span>
-          </MenuLink>
-          <Treatments items={item.children} under />
+          <EntryLink item={item} />
+          <Treatments items={item.children} />
         </li>
       ))}
     </ul>
