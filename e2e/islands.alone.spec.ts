@@ -3,6 +3,8 @@ import { expect, type Page } from '@playwright/test';
 import { button, consentTexts, panel } from './consent/panel.ts';
 import { menuButton, phoneViewport } from './frame.ts';
 import { answerConsent } from './moving.ts';
+import { answersOf, newSender, requestTexts } from './requests/answers.ts';
+import { fillRequest } from './requests/fill-request.ts';
 import { test } from './system.ts';
 import { setThirdParties } from './third-parties.ts';
 
@@ -10,6 +12,7 @@ const documents = {
   home: '/pt',
   problem: '/pt/problemas/hiperplasia-benigna-da-prostata',
   treatment: '/en/treatments/prostate-cancer/robotic-surgery',
+  contacts: '/pt/contactos',
 };
 const scriptLimit = 25 * 1024;
 
@@ -59,6 +62,40 @@ test.describe('on a slow phone, touched as soon as something is seen', () => {
     await expect(field).toHaveValue('próstata');
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/pesquisa\?q=pr/);
+  });
+
+  test('the form of the contacts keeps what is typed and ticked while it wakes up, and asks for no code', async ({ system, page }) => {
+    await openPainted(page, `${system.origin}/pt/contactos`);
+    const form = page.locator('form#pedido');
+    await form.locator('input[name=name]').tap();
+    await page.keyboard.type('Joaquim Exemplo');
+    await fillRequest(page, answersOf.contact(newSender()));
+    await expect(form.locator('textarea[name=message]')).toHaveValue(answersOf.contact('').message ?? '');
+    await expect(form.locator('select[name=subject]')).toHaveValue('exams');
+    await expect(form.locator('input[name=consent]')).toBeChecked();
+    // Nobody fills in a form in less than three seconds; whoever does is asked for a code.
+    await page.waitForTimeout(3_100);
+    await form.getByRole('button', { name: requestTexts.pt.forms.contact.submit, exact: true }).tap();
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Obrigado, Joaquim', { timeout: 20_000 });
+  });
+
+  test('a form that has come back leaves the focus where it is, and keeps what is corrected meanwhile', async ({ system, page }) => {
+    await openPainted(page, `${system.origin}/pt/contactos`);
+    const form = page.locator('form#pedido');
+    const message = form.locator('textarea[name=message]');
+    await message.fill('Bom dia');
+    await form.getByRole('button', { name: requestTexts.pt.forms.contact.submit, exact: true }).tap();
+    const errors = form.locator('[role=alert]');
+    await expect(errors).toContainText(requestTexts.pt.problems.nameRequired);
+    await message.focus();
+    await page.keyboard.press('End');
+    await page.keyboard.type(', posso ir acompanhado?');
+    // Awake by now: only a script takes the cursor to the field.
+    await page.waitForLoadState('networkidle');
+    await expect(message).toHaveValue('Bom dia, posso ir acompanhado?');
+    await expect(message).toBeFocused();
+    await errors.getByRole('link', { name: requestTexts.pt.problems.nameRequired }).click();
+    await expect(form.locator('input[name=name]')).toBeFocused();
   });
 
   test('the video asks once', async ({ system, page }) => {

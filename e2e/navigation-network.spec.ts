@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { answerConsent, moveTo, openHydrated } from './moving.ts';
 import { rawRequest } from './raw-request.ts';
+import { requestTexts } from './requests/answers.ts';
 import { test } from './system.ts';
 
 /** Made beforehand, so that the waits measured here are the page's own. */
@@ -83,11 +84,11 @@ test('a chunk that fails to load leads to the page by a full load, once', async 
     if (request.resourceType() === 'document') documents.push(new URL(request.url()).pathname);
   });
   await page.route('**/assets/*.js', (route) => route.abort());
-  await moveTo(page, '/pt/contactos');
-  await expect(page).toHaveURL(`${system.origin}/pt/contactos`);
+  await moveTo(page, '/pt/ligamos-lhe');
+  await expect(page).toHaveURL(`${system.origin}/pt/ligamos-lhe`);
   await expect(page.locator('h1')).toBeVisible();
   await page.waitForTimeout(1_000);
-  expect(documents).toEqual(['/pt/contactos']);
+  expect(documents).toEqual(['/pt/ligamos-lhe']);
 });
 
 test('a part of a document that fails to load reloads it, once, and the press still leads somewhere', async ({ system, page }) => {
@@ -105,6 +106,33 @@ test('a part of a document that fails to load reloads it, once, and the press st
   await search.press('Enter');
   await expect(page).toHaveURL(/pesquisa\?q=pr/);
   expect(documents).toBe(2);
+});
+
+test('a form that fails to load its part keeps what was written in it, and is sent as without script', async ({ system, page }) => {
+  await openHydrated(page, `${system.origin}/pt/contactos`);
+  let documents = 0;
+  page.on('request', (request) => {
+    if (request.resourceType() === 'document') documents += 1;
+  });
+  await page.route('**/assets/*.js', (route) => route.abort());
+  const message = page.locator('textarea[name=message]');
+  await message.click();
+  await page.keyboard.type('Posso ir acompanhado?');
+  await page.waitForTimeout(1_000);
+  expect(documents).toBe(0);
+  await expect(message).toHaveValue('Posso ir acompanhado?');
+  await page.getByRole('button', { name: requestTexts.pt.forms.contact.submit, exact: true }).click();
+  await expect(page.locator('form#pedido [role=alert]')).toContainText(requestTexts.pt.problems.nameRequired);
+  await expect(message).toHaveValue('Posso ir acompanhado?');
+});
+
+test('from a page that hydrates whole to the contacts goes a new document', async ({ system, page }) => {
+  await openHydrated(page, `${system.origin}/pt/conta/login`);
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+  await moveTo(page, '/pt/contactos');
+  await expect(page).toHaveURL(`${system.origin}/pt/contactos`);
+  await expect(page.locator('form#pedido')).toBeVisible();
+  await expect.poll(() => page.evaluate(() => 'sameDocument' in window)).toBe(false);
 });
 
 test('losing the network is said, with the phone number, and so is its return', async ({ system, page, context }) => {

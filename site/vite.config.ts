@@ -20,7 +20,19 @@ const sharedFiles = [
   {
     name: 'islands',
     priority: 4,
-    test: /\/site\/app\/(?:components\/(?:(?:icon|button|class-names|use-media|use-hydrated)\.|carousel\/|media\/)|islands\/(?:slot|hydrate-island)\.|consent\/use-consent|reading\/consented-video-part|blocks\/outside-quiz-part|frame\/header\/search-form-part)/,
+    test: /\/site\/app\/(?:components\/(?:(?:icon|button|class-names|use-media|use-hydrated|unbroken)\.|date\/date-words|carousel\/|media\/)|frame\/trap-field|islands\/(?:slot|hydrate-island)\.|consent\/use-consent|reading\/consented-video-part|blocks\/outside-quiz-part|frame\/header\/search-form-part)|\/core\/(?:kernel\/|personal-data\/field-lengths)/,
+  },
+  // What a form is made of, wherever it stands; a form that is an island loads these two and nothing of the router or of other pages.
+  {
+    name: 'fields',
+    priority: 4,
+    minShareCount: 3,
+    test: /\/(?:site\/app\/components\/(?:fields\/|dialog\/|date\/(?:date-picker|lazy-calendar)|messages\/(?:error-summary|note)|(?:new-tab-words|use-sent)\.)|core\/personal-data\/gender)/,
+  },
+  {
+    name: 'request-form',
+    priority: 4,
+    test: /\/site\/app\/(?:requests\/(?:documents\/|form-group|preferred-date|request-(?:field|form|groups|view)\.|use-)|contacts\/contact-form-part)/,
   },
   { name: 'base', priority: 3, test: /\/node_modules\/(?!.*(?:aria|stately|@internationalized|@react-types|@simplewebauthn))/ },
   // Without what is loaded only when it is asked for (suggestions of the search, the second layer of the consent)
@@ -44,7 +56,6 @@ const sharedFiles = [
   },
   // What only one page needs stays with that page.
   { name: 'area', priority: 1, minShareCount: 4, test: /\/site\/app\/area\/(?!parts\/(?:area-card|arrow-anchor|date-in-line))/ },
-  { name: 'fields', priority: 1, minShareCount: 3, test: /\/site\/app\/components\/(?:fields\/|messages\/error-summary)/ },
   { name: 'account', priority: 1, minShareCount: 3, test: /\/site\/app\/account\// },
   { name: 'visit', priority: 1, minShareCount: 2, test: /\/site\/app\/booking\/visit\// },
   {

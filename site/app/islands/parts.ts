@@ -5,5 +5,6 @@ export const islandParts = {
   carousel3d: async () => (await import('../components/carousel/carousel-3d-part.tsx')).Carousel3dPart,
   video: async () => (await import('../reading/consented-video-part.tsx')).ConsentedVideoPart,
   outsideQuiz: async () => (await import('../blocks/outside-quiz-part.tsx')).OutsideQuizPart,
+  contactForm: async () => (await import('../contacts/contact-form-part.tsx')).ContactFormPart,
 };
 export type IslandName = keyof typeof islandParts;

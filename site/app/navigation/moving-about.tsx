@@ -3,7 +3,7 @@ import { useLocation, useNavigation } from 'react-router';
 import { startBehaviour } from '../behaviour/start.ts';
 import { Arrival } from './arrival.tsx';
 import { PendingBar } from './pending-bar.tsx';
-import { crossesPrivacyBorder } from './privacy-border.ts';
+import { needsNewDocument } from './privacy-border.ts';
 import { useReloadOnMissingChunk } from './use-reload-on-missing-chunk.ts';
 
 /** Everything that happens between pages that are shown without a new document. */
@@ -28,7 +28,7 @@ function usePrivacyBorder() {
   const { pathname } = useLocation();
   const { location: next, formMethod } = useNavigation();
   useEffect(() => {
-    if (!next || (formMethod && formMethod !== 'GET') || !crossesPrivacyBorder(pathname, next.pathname)) return;
+    if (!next || (formMethod && formMethod !== 'GET') || !needsNewDocument(pathname, next.pathname)) return;
     window.location.assign(next.pathname + next.search + next.hash);
   }, [pathname, next, formMethod]);
 }

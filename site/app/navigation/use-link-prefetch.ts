@@ -1,7 +1,7 @@
 import { type ComponentProps, type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import { type Link, useLocation } from 'react-router';
 import { intentMs, mayPrefetchHere } from './prefetch-rule.ts';
-import { crossesPrivacyBorder } from './privacy-border.ts';
+import { needsNewDocument } from './privacy-border.ts';
 import { whenIdle } from './when-idle.ts';
 
 type LinkProps = Pick<
@@ -16,7 +16,7 @@ export function useLinkPrefetch(to: string, given: LinkProps) {
   const waiting = useRef(() => {});
   useEffect(() => () => waiting.current(), []);
 
-  const reloadDocument = given.reloadDocument ?? crossesPrivacyBorder(pathname, to.split(/[?#]/, 1)[0] ?? '');
+  const reloadDocument = given.reloadDocument ?? needsNewDocument(pathname, to.split(/[?#]/, 1)[0] ?? '');
   const begin = () => {
     waiting.current();
     if (reloadDocument || !mayPrefetchHere()) return;

@@ -1,5 +1,5 @@
 import { offersNewsletter } from '@clinic/core/requests/form/request-fields';
-import { type ReactNode, type SubmitEventHandler, useRef } from 'react';
+import { type ReactNode, type SubmitEventHandler, useEffect, useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { Button } from '../components/button.tsx';
 import { ConsentCheckbox } from '../components/fields/consent-checkbox.tsx';
@@ -31,6 +31,11 @@ export function RequestForm({ view, refused, foot }: Props) {
   const uploads = useUploads(pass);
   const field = useRef<HTMLInputElement>(null);
   const [isSent, setSent] = useSent();
+  const form = useRef<HTMLFormElement>(null);
+  // Somebody may have gone to a field before the script came.
+  useEffect(() => {
+    if (form.current?.contains(document.activeElement)) void beginWork();
+  }, [beginWork]);
 
   const send: SubmitEventHandler<HTMLFormElement> = async (event) => {
     // A file is taken back: the button says which.
@@ -39,16 +44,17 @@ export function RequestForm({ view, refused, foot }: Props) {
     if (isSent) return event.preventDefault();
     setSent(true);
     event.preventDefault();
-    const form = event.currentTarget;
+    const { currentTarget } = event;
     const [solved, haveArrived] = await Promise.all([beginWork(), uploads.settled()]);
     // Whoever sends a file must not learn only at the clinic that it was not taken.
     if (!haveArrived) return setSent(false);
     if (field.current) field.current.value = solved;
-    form.submit();
+    currentTarget.submit();
   };
 
   return (
     <form
+      ref={form}
       method="post"
       encType={documents ? 'multipart/form-data' : undefined}
       noValidate

@@ -1,6 +1,5 @@
 import { pathTo } from '@clinic/core/addresses/path-to';
 import { useLocale, useTranslations } from 'use-intl';
-import { Link } from '../link.tsx';
 import { NewTabWords } from '../new-tab-words.tsx';
 import { Checkbox } from './checkbox.tsx';
 
@@ -28,10 +27,10 @@ export function ConsentCheckbox({ name, id, purpose, error, wasTicked = false }:
       label={purpose}
       hint={t.rich('more', {
         policy: (words) => (
-          <Link to={pathTo(locale, 'privacy')} target="_blank" rel="noreferrer">
+          <a href={pathTo(locale, 'privacy')} target="_blank" rel="noreferrer">
             {words}
             <NewTabWords />
-          </Link>
+          </a>
         ),
       })}
     />

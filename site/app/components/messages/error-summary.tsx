@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useTranslations } from 'use-intl';
+import { useIsWoken } from '../../islands/slot.ts';
 import { Glyph } from '../icon.tsx';
 import { Unbroken } from '../unbroken.tsx';
 import styles from './error-summary.module.css';
@@ -16,9 +17,12 @@ export function ErrorSummary({ errors, takeFocus = true }: { errors: FormError[]
   // By its first line, not by `useId`: the form may be an island.
   const title = `errors-${errors[0]?.field}`;
   const box = useRef<HTMLDivElement>(null);
+  const isWoken = useIsWoken();
   useEffect(() => {
-    if (takeFocus && errors.length > 0) box.current?.focus();
-  }, [errors, takeFocus]);
+    if (!takeFocus || errors.length === 0) return;
+    // An island wakes up late: whoever is in a field by now stays there.
+    if (!isWoken || document.activeElement === document.body) box.current?.focus();
+  }, [errors, takeFocus, isWoken]);
   useAnswered(box, errors);
   if (errors.length === 0) return null;
   return (
