@@ -16,7 +16,7 @@ export const notesOf = (id: string, { hint, error }: { hint?: ReactNode; error?:
 export function FieldHint({ id, children }: { id: string; children: ReactNode }) {
   return children ? (
     <p className={styles['hint']} id={hintId(id)}>
-      {children}
+      {typeof children === 'string' ? <Unbroken text={children} /> : children}
     </p>
   ) : null;
 }
