@@ -7,6 +7,7 @@ import { isForgotten, mayRenewLink } from '../booking/visit-link/link-state.ts';
 import { mayWait } from '../booking/waiting/waiting-entry.ts';
 import type { DataKeys } from '../secrets/data-keys.ts';
 import { type FileContact, fileContacts } from './check-identity.ts';
+import { type FileAttendance, readAttendance } from './day/file-attendance.ts';
 import type { BookingFile, DeskAction, DeskStore, StaffMember } from './desk-store.ts';
 import { type ResendableLetter, resendableLetters } from './letters/resendable-letters.ts';
 import { mayBeMoved } from './move/move-by-desk.ts';
@@ -24,6 +25,7 @@ export type OpenedFile = Omit<BookingFile, 'confirmations' | 'items'> & {
   contacts: FileContact[];
   /** Those that may be sent once more. */
   letters: ResendableLetter[];
+  attendance: FileAttendance | null;
   /** The actions that are possible now; others are not offered. */
   possible: DeskAction[];
 };
@@ -47,6 +49,7 @@ export async function openFile(store: DeskStore, staff: StaffMember, bookingId: 
     timeline: timelineOf(file),
     contacts,
     letters,
+    attendance: await readAttendance(store.day, file.booking, now),
     possible: possibleActions(file, { contacts, letters, isOpenReview, now }),
   };
 }

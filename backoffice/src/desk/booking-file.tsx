@@ -7,6 +7,7 @@ import type { FilledReply } from '@clinic/core/desk/replies/filled-replies';
 import { labelIn } from '../language/label.ts';
 import { callerPathFrom } from './caller/caller-path.ts';
 import { phoneWords } from './caller/phone-words.ts';
+import { FileCame } from './day/file-came.tsx';
 import { movePath } from './desk-path.ts';
 import { Actions } from './file-actions.tsx';
 import { FileCorrect } from './file-correct.tsx';
@@ -49,6 +50,7 @@ export function BookingFileView({ file, move = null, ways = [], replies = [], ac
       <FileHead file={file} language={language} />
       <OutcomeNote told={told} language={language} />
       <div className="desk-toolbar">
+        <FileCame file={file} now={now} language={language} />
         {possible.includes('move') && (
           <a className="desk-button" data-look="plain" href={movePath(booking.id, { ofAnyDoctor: false, month: null })}>
             {labelIn(language, moveWords.title)}

@@ -1,4 +1,5 @@
 import { otherWaysToPay } from '@clinic/core/desk/change-payment';
+import { attendanceKinds } from '@clinic/core/desk/day/day-sheet-store';
 import { deskActions } from '@clinic/core/desk/desk-store';
 import { readOpenedLetter } from '@clinic/core/desk/letters/open-letter';
 import { type MoveQuestion, readDeskMoveOffer } from '@clinic/core/desk/move/read-move-offer';
@@ -141,7 +142,7 @@ function readWantedRequests(value: unknown): string[] | 'answered' | null {
 function toldBy(searchParams: AdminViewServerProps['searchParams'], items: readonly StatedWork[], now: Date): PressOutcome {
   const held = searchParams?.['erro'] === 'held' ? heldOutcome(items, now) : null;
   if (held) return held;
-  const done = ([...deskActions, ...workEventKinds, 'settled', 'bookForCaller'] as const).find(
+  const done = ([...deskActions, ...workEventKinds, ...attendanceKinds, 'attendanceUndone', 'settled', 'bookForCaller'] as const).find(
     (action) => action === searchParams?.['feito'],
   );
   const missed = (['notUnderstood', 'noRequest'] as const).find((kind) => kind === searchParams?.['erro']);

@@ -11,14 +11,15 @@ type Props = {
   mark: AttendanceMark | null;
   day: string;
   patientName: string;
-  shownDoctorId: number | null;
+  /** The page that it is pressed on, where that is not the day sheet of everybody. */
+  from: { medico?: number; marcacao?: string };
   at: Date;
   startsAt: Date | null;
   language: string;
 };
 
 /** One press, and “Anular” in its place afterwards. Before the hour nobody has missed it, and before the day nobody has come. */
-export function Attendance({ appointmentId, mark, day, patientName, shownDoctorId, at, startsAt, language }: Props) {
+export function Attendance({ appointmentId, mark, day, patientName, from, at, startsAt, language }: Props) {
   const say = (each: Label) => labelIn(language, each);
   if (day > inLisbon(at).day) return null;
   const isOver = startsAt !== null && startsAt < at;
@@ -30,7 +31,9 @@ export function Attendance({ appointmentId, mark, day, patientName, shownDoctorI
       <input type="hidden" name="pedido" value={randomUUID()} />
       <input type="hidden" name="consulta" value={appointmentId} />
       <input type="hidden" name="dia" value={day} />
-      {shownDoctorId !== null && <input type="hidden" name="medico" value={shownDoctorId} />}
+      {Object.entries(from).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
       {mark && (
         <span className="desk-badge" data-tone={mark.kind === 'arrived' ? 'good' : 'needed'}>
           {say(mark.kind === 'arrived' ? words.arrivedAt : words.missedAt).replace('{time}', formatTime(mark.markedAt))}

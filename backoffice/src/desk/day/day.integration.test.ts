@@ -4,6 +4,7 @@ import { encryptPatient } from '@clinic/core/adapters/database/bookings/encrypte
 import { createDatabase, createPool } from '@clinic/core/adapters/database/database';
 import type { BookEntry } from '@clinic/core/clinic/clinic-service';
 import { readDaySheet } from '@clinic/core/desk/day/read-day-sheet';
+import { openFile } from '@clinic/core/desk/open-file';
 import { bookedVisit } from '@clinic/core/desk/testing/sample-booking';
 import { fromLisbon, inLisbon } from '@clinic/core/kernel/lisbon-time';
 import { err, ok } from '@clinic/core/kernel/result';
@@ -14,6 +15,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type Role, roles } from '../../access/role.ts';
 import { DeskLink } from '../../components/desk-link.tsx';
 import { startTestBackoffice, type TestBackoffice } from '../../testing/test-backoffice.ts';
+import { BookingFileView } from '../booking-file.tsx';
 import { deskOf } from '../desk-of.ts';
 import { readDayQuestion } from './day-query.ts';
 import { DaySheetView } from './day-sheet.tsx';
@@ -101,6 +103,27 @@ test('a press comes back to its row, on the sheet it was made on; it can be undo
   expect((await press({ medico: '201', marca: 'anular' })).headers.get('location')).toBe(`${at}&feito=attendanceUndone#consulta-78`);
   expect(await marks()).toEqual([{ kind: 'arrived', marked_by: 'balcao', undone_by: 'balcao' }]);
   expect((await press({ dia: '2999-01-02' })).headers.get('location')).toContain('erro=notYet');
+});
+
+test('on the booking’s page the same press comes back there; it says who marked it, and offers to undo', async () => {
+  await keepBoth();
+  const [{ id }] = (await pool.query('select id from core.bookings')).rows;
+  const file = async (language: string) => {
+    const opened = await openFile(await deskOf(backoffice.payload), rita, id, { now: new Date(), keys: testDataKeys });
+    return opened ? renderToStaticMarkup(BookingFileView({ file: opened, now: new Date(), language, told: null })) : '';
+  };
+  expect(await file('pt')).toContain('Chegou: Albano Exemplo');
+  expect(await file('en')).toContain('Did not come: Albano Exemplo');
+  const form = { consulta: '77', marcacao: id };
+  expect((await press(form)).headers.get('location')).toBe(`/admin/marcacoes-online/${id}?feito=arrived`);
+  expect(await file('pt')).toContain('por balcao');
+  expect(await file('pt')).not.toContain('Faltou: Albano Exemplo');
+  expect((await press({ ...form, marca: 'missed' })).headers.get('location')).toBe(`/admin/marcacoes-online/${id}?erro=nothingToDo`);
+  expect((await press({ ...form, marca: 'anular' })).headers.get('location')).toBe(`/admin/marcacoes-online/${id}?feito=attendanceUndone`);
+  const { rows } = await pool.query("select action from core.audit_log where booking_id = $1 and action <> 'look' order by id", [id]);
+  expect(rows.map(({ action }) => action)).toEqual(['arrived', 'attendanceUndone']);
+  expect(await file('pt')).toContain('Chegou: Albano Exemplo');
+  expect((await press({ ...form, marcacao: '../contas' })).status).toBe(400);
 });
 
 test('the sheet says of each visit what the front desk has to know', async () => {

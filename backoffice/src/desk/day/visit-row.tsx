@@ -42,7 +42,11 @@ export function VisitRow({ visit, preparation, shownDoctorId, readAt, language }
       <td>{paymentInWords(visit, language)}</td>
       <td className="desk-unprinted">
         {appointmentId !== null && standing !== 'leaving' && (
-          <Attendance {...{ appointmentId, mark, day, patientName, shownDoctorId, language }} at={readAt} startsAt={startsAt} />
+          <Attendance
+            {...{ appointmentId, mark, day, patientName, language, startsAt }}
+            from={shownDoctorId === null ? {} : { medico: shownDoctorId }}
+            at={readAt}
+          />
         )}
       </td>
       <td className="day-printed">
