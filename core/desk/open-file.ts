@@ -8,9 +8,10 @@ import { mayWait } from '../booking/waiting/waiting-entry.ts';
 import type { DataKeys } from '../secrets/data-keys.ts';
 import { type FileContact, fileContacts } from './check-identity.ts';
 import { type FileAttendance, readAttendance } from './day/file-attendance.ts';
-import type { BookingFile, DeskAction, DeskStore, StaffMember } from './desk-store.ts';
+import type { BookingFile, DeskAction, DeskStore, FoundBooking, StaffMember } from './desk-store.ts';
 import { type ResendableLetter, resendableLetters } from './letters/resendable-letters.ts';
 import { mayBeMoved } from './move/move-by-desk.ts';
+import { readVisitsWithOldContact } from './old-contact.ts';
 import { mayAskForAccount, mayOpenAccount } from './refund-account.ts';
 import { mayBeReleased } from './release-booking.ts';
 import { repeatableWork } from './repeatable-work.ts';
@@ -26,6 +27,8 @@ export type OpenedFile = Omit<BookingFile, 'confirmations' | 'items'> & {
   /** Those that may be sent once more. */
   letters: ResendableLetter[];
   attendance: FileAttendance | null;
+  /** Other visits to come that still have a contact that was corrected on this one. */
+  withOldContact: FoundBooking[];
   /** The actions that are possible now; others are not offered. */
   possible: DeskAction[];
 };
@@ -41,6 +44,7 @@ export async function openFile(store: DeskStore, staff: StaffMember, bookingId: 
   const isOpenReview = hasOpenReview(file.booking);
   const contacts = fileContacts(file, keys);
   const letters = resendableLetters(file, now);
+  const possible = possibleActions(file, { contacts, letters, isOpenReview, now });
   return {
     ...shown,
     items: await readWorkStates(store, file.items, { now, staffId: staff.id }),
@@ -50,7 +54,8 @@ export async function openFile(store: DeskStore, staff: StaffMember, bookingId: 
     contacts,
     letters,
     attendance: await readAttendance(store.day, file.booking, now),
-    possible: possibleActions(file, { contacts, letters, isOpenReview, now }),
+    withOldContact: possible.includes('correctContact') ? await readVisitsWithOldContact(store, staff, file.booking, now) : [],
+    possible,
   };
 }
 

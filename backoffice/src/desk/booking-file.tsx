@@ -16,6 +16,7 @@ import { FileHead } from './file-head.tsx';
 import { Identity } from './file-identity.tsx';
 import { FileLetters, OpenedLetter } from './file-letters.tsx';
 import { Payments } from './file-money.tsx';
+import { FileOldContact } from './file-old-contact.tsx';
 import { Refunds } from './file-refunds.tsx';
 import { FileResend } from './file-resend.tsx';
 import { FileTimeline } from './file-timeline.tsx';
@@ -49,6 +50,7 @@ export function BookingFileView({ file, move = null, ways = [], replies = [], ac
     <section className="desk" aria-labelledby="desk-title">
       <FileHead file={file} language={language} />
       <OutcomeNote told={told} language={language} />
+      <FileOldContact visits={file.withOldContact} language={language} />
       <div className="desk-toolbar">
         <FileCame file={file} now={now} language={language} />
         {possible.includes('move') && (

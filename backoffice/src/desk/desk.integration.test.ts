@@ -364,3 +364,21 @@ test('a contact that was typed wrongly is corrected, and the old one is shown', 
   for (const words of ['Corrigir um contacto…', 'albano.certo@exemplo.pt', 'albano@exemplo.pt, até']) expect(page).toContain(words);
   expect(page).toContain('Contacto corrigido no balcão: e-mail, de quem vem');
 });
+
+test('after a correction the file leads to other visits to come that still have the old contact, and those lead on', async () => {
+  const patient = { ...sampleBooking().patient, email: 'albamo@exemplo.pt' };
+  const [id, other] = [await keep(bookedVisit({ patient })), await keep(bookedVisit({ patient }))];
+  const form = { quem: 'patient', contacto: 'email', valor: 'albano@exemplo.pt', como: '' };
+  const page = async (language: string) => {
+    const opened = { now: new Date(), keys: testDataKeys };
+    const file = await openFile(await deskOf(backoffice.payload), { id: 1, name: 'Rita' }, id, opened);
+    return file ? renderToStaticMarkup(BookingFileView({ file, now: new Date(), language, told: null })) : '';
+  };
+  expect(await page('pt')).not.toContain('Outras consultas com o contacto antigo');
+  await press(id, 'correctContact', { as: 'balcao', form });
+  for (const words of ['Outras consultas com o contacto antigo', `/admin/marcacoes-online/${other}#contactos`])
+    expect(await page('pt')).toContain(words);
+  expect(await page('en')).toContain('Other visits with the old contact');
+  await press(other, 'correctContact', { as: 'balcao', form });
+  expect(await page('pt')).not.toContain('Outras consultas com o contacto antigo');
+});

@@ -34,6 +34,11 @@ export const correctWords = {
   submit: label('Corrigir', 'Correct'),
   former: label('{value}, até {moment}, corrigido por {name}', '{value}, until {moment}, corrected by {name}'),
   before: label('Contactos de antes', 'Contacts of before'),
+  others: label('Outras consultas com o contacto antigo', 'Other visits with the old contact'),
+  othersHelp: label(
+    'As cartas destas consultas ainda seguem para lá. Abra cada uma e corrija-a também.',
+    'The letters of these visits still go there. Open each of them and correct it, too.',
+  ),
 };
 
 export const identityWords = {
