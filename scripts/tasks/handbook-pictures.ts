@@ -25,7 +25,7 @@ const openProblem = async (page: Page) => {
 export const handbookPictures: HandbookPicture[] = [
   { name: 'entrar', who: null, at: '/admin/login', width: 760, height: 640 },
   { name: 'balcao-inicio', who: 'balcao', at: '/admin', height: 520 },
-  { name: 'balcao-visita', who: 'balcao', at: '/admin?visita=1', prepare: openFirst('.tour-card button, .tour button') },
+  { name: 'balcao-visita', who: 'balcao', at: '/admin?visita=1', prepare: goToDay },
   { name: 'balcao-por-fazer', who: 'balcao', at: '/admin/por-fazer', prepare: openFirst('.desk-what a') },
   { name: 'balcao-procurar', who: 'balcao', at: '/admin/procurar', height: 640, prepare: findExemplo },
   { name: 'balcao-marcar', who: 'balcao', at: '/admin/marcar' },
@@ -50,6 +50,16 @@ export const handbookPictures: HandbookPicture[] = [
   { name: 'redirecionamentos', who: 'editor', at: list('redirects'), height: 560 },
   { name: 'sinonimos', who: 'editor', at: list('sinonimos'), height: 560 },
 ];
+
+/** As far as the step of the tour that stands on the day sheet. */
+async function goToDay(page: Page): Promise<void> {
+  while (!page.url().includes('folha-do-dia')) {
+    const step = await page.locator('.tour-count').textContent();
+    await page.locator('.tour-ways button', { hasText: /Seguinte/ }).click();
+    await page.locator('.tour-count', { hasNotText: step ?? '' }).waitFor();
+  }
+  await page.locator('.tour-card h2').waitFor();
+}
 
 async function findExemplo(page: Page): Promise<void> {
   await page.keyboard.press('/');

@@ -29,7 +29,7 @@ export async function takePictures(browser: Browser, enter: Enter, wanted: strin
   }
 }
 
-/** Whoever never went through the tour has its card in a corner of every page. */
+/** Whoever never went through the tour has its card above every page. */
 async function closeTour(page: Page): Promise<void> {
   const close = page.locator('[class*="tour"] button', { hasText: '×' });
   await close.click({ timeout: 2_500 }).catch(() => {});

@@ -2,10 +2,10 @@
 
 import { usePreferences } from '@payloadcms/ui';
 import { usePathname, useSearchParams } from 'next/navigation';
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { type TourCorner, tourCorner } from './tour-corner.ts';
 import { isTourAsked, tourKey } from './tour-path.ts';
+import { useTourRoom } from './tour-room.ts';
 import type { TourStep } from './tour-steps.ts';
 import type { tourWords } from './tour-words.ts';
 
@@ -13,46 +13,34 @@ type SaidStep = Omit<TourStep, 'title' | 'text'> & { title: string; text: string
 /** `at`: the step to begin with, or null where nobody wants the tour. */
 type Props = { steps: SaidStep[]; at: number | null; words: Record<keyof typeof tourWords, string> };
 
-/** As far from the window's edge as the style sheet says. */
-const cornerMargin = 24;
-
-/** In a corner beside the work, never over it: whoever wants to begin at once just does. */
+/** Above the work, never over it: whoever wants to begin at once just does. */
 export function TourCard({ steps, at, words }: Props) {
   const { setPreference } = usePreferences();
   const here = usePathname();
   const isAsked = isTourAsked(useSearchParams());
   const [step, setStep] = useState<number | null>(null);
   const [isHere, setIsHere] = useState(false);
-  const [corner, setCorner] = useState<TourCorner>('bottom-right');
+  const room = useTourRoom();
   const card = useRef<HTMLElement>(null);
   const current = step === null ? undefined : steps[step];
 
   useEffect(() => setStep(isAsked ? 0 : at), [at, isAsked]);
   useEffect(() => {
+    if (!room) return;
     const target = current?.path === here ? document.querySelector(current.target) : null;
     setIsHere(current?.path === here && (!current.through || target !== null));
     target?.classList.add('tour-target');
-    target?.scrollIntoView({ block: 'nearest' });
     return () => target?.classList.remove('tour-target');
-  }, [current, here]);
+  }, [current, here, room]);
 
-  // After every render, and whenever the page moves under it: the card grows with its words.
-  useLayoutEffect(() => {
-    const place = () => {
-      const box = card.current?.getBoundingClientRect();
-      const target = isHere && current ? (document.querySelector(current.target)?.getBoundingClientRect() ?? null) : null;
-      if (box) setCorner(tourCorner(target, box, { width: window.innerWidth, height: window.innerHeight }, cornerMargin));
-    };
-    place();
-    window.addEventListener('resize', place);
-    window.addEventListener('scroll', place, { passive: true });
-    return () => {
-      window.removeEventListener('resize', place);
-      window.removeEventListener('scroll', place);
-    };
+  // Once the card has its words: what it speaks of in sight if there is room for both, itself in any case.
+  useEffect(() => {
+    if (!isHere || !current) return;
+    document.querySelector(current.target)?.scrollIntoView({ block: 'nearest' });
+    card.current?.scrollIntoView({ block: 'nearest' });
   }, [current, isHere]);
 
-  if (step === null || !current) return null;
+  if (step === null || !current || !room) return null;
 
   async function go(to: number | null) {
     await setPreference(tourKey, { step: to });
@@ -67,20 +55,9 @@ export function TourCard({ steps, at, words }: Props) {
 
   const isLast = step === steps.length - 1;
   return createPortal(
-    <aside
-      ref={card}
-      className="tour-card"
-      data-corner={corner}
-      aria-label={words.title}
-      onKeyDown={({ key }) => key === 'Escape' && void go(null)}
-    >
+    <aside ref={card} className="tour-card" aria-label={words.title} onKeyDown={({ key }) => key === 'Escape' && void go(null)}>
       <p className="tour-count">
-        <span>
-          {words.title}, {words.step.replace('{step}', String(step + 1)).replace('{steps}', String(steps.length))}
-        </span>
-        <button type="button" className="tour-close" onClick={() => go(null)} aria-label={words.close} title={words.close}>
-          ×
-        </button>
+        {words.title}, {words.step.replace('{step}', String(step + 1)).replace('{steps}', String(steps.length))}
       </p>
       {isHere && (
         <div aria-live="polite">
@@ -98,8 +75,11 @@ export function TourCard({ steps, at, words }: Props) {
         <button type="button" onClick={() => go(!isHere ? step : isLast ? null : step + 1)}>
           {!isHere ? words.resume : isLast ? words.done : words.next}
         </button>
+        <button type="button" className="tour-close" onClick={() => go(null)} aria-label={words.close} title={words.close}>
+          ×
+        </button>
       </p>
     </aside>,
-    document.body,
+    room,
   );
 }
