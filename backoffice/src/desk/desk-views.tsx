@@ -40,10 +40,11 @@ export async function DeskList(props: AdminViewServerProps) {
   const { req } = props.initPageResult;
   const staff = enterDesk(req.user);
   const question = readListQuery(props.searchParams);
-  const queue = await readQueue(await deskOf(req.payload), staff, question, new Date());
+  const now = new Date();
+  const queue = await readQueue(await deskOf(req.payload), staff, question, now);
   return (
     <AdminFrame {...props}>
-      <QueueView queue={queue} question={question} language={req.i18n.language} />
+      <QueueView queue={queue} question={question} now={now} language={req.i18n.language} />
     </AdminFrame>
   );
 }

@@ -9,6 +9,7 @@ import { openFile } from '@clinic/core/desk/open-file';
 import { readQueue } from '@clinic/core/desk/read-queue';
 import { countWork, readWorkList } from '@clinic/core/desk/read-work';
 import { bookedVisit, sampleBooking } from '@clinic/core/desk/testing/sample-booking';
+import { fromLisbon } from '@clinic/core/kernel/lisbon-time';
 import { testDataKeys } from '@clinic/core/secrets/test-data-keys';
 import type { WorkItemKind, WorkItemSubject } from '@clinic/core/work-items/work-item';
 import type pg from 'pg';
@@ -162,7 +163,8 @@ test('the list says what is needed; the booking’s page says what happened, and
   const store = await deskOf(backoffice.payload);
   const staff = { id: 1, name: 'Rita' };
   const question = { day: null, doctorId: null, state: 'needsPerson' as const, page: 1 };
-  const list = renderToStaticMarkup(QueueView({ queue: await readQueue(store, staff, question, new Date()), question, language: 'pt' }));
+  const now = new Date();
+  const list = renderToStaticMarkup(QueueView({ queue: await readQueue(store, staff, question, now), question, now, language: 'pt' }));
   expect(list).toContain('A consulta acabou, mas continua na agenda');
   expect(list).not.toContain('910000001');
   const file = await openFile(store, staff, id, { now: new Date(), keys: testDataKeys });
@@ -184,13 +186,30 @@ test('the list says what is needed; the booking’s page says what happened, and
   expect(renderToStaticMarkup(BookingFileView({ file, now: new Date(), language: 'en', told: null }))).toContain('Mark as settled');
 });
 
+test('the list says which day it shows, and tells what needs a person, what is to come and what is over apart', async () => {
+  await keep(bookedVisit({ paidAt: new Date(), startsAt: fromLisbon('2026-03-02', '10:20') ?? new Date() }));
+  await keep(bookedVisit({ paidAt: new Date() }));
+  const list = async (day: string | null, language: string) => {
+    const question = { day, doctorId: null, state: null, page: 1 };
+    const queue = await readQueue(await deskOf(backoffice.payload), { id: 1, name: 'Rita' }, question, new Date());
+    return renderToStaticMarkup(QueueView({ queue, question, now: new Date(), language }));
+  };
+  const [whole, past] = [await list(null, 'pt'), await list('2026-03-02', 'pt')];
+  expect(whole).toContain('Marcações online</h1>');
+  expect(whole).toContain('Consultas que aí vêm</h2>');
+  expect(past).toContain('Marcações online: segunda-feira, 2 de março de 2026</h1>');
+  expect(past).toContain('Já passadas</h2>');
+  expect(past).not.toContain('Consultas que aí vêm');
+  expect(await list('2026-03-02', 'en')).toContain('Online bookings: Monday, 2 March 2026</h1>');
+});
+
 test('the list of those who have not paid is one to call by: number, amount and deadline; no other list has numbers', async () => {
   await keep(bookedVisit({ payBy: new Date('2026-11-18T15:40:00Z') }));
   const store = await deskOf(backoffice.payload);
   const list = async (state: 'pendingPayment' | null) => {
     const question = { day: null, doctorId: null, state, page: 1 };
     const queue = await readQueue(store, { id: 1, name: 'Rita' }, question, new Date());
-    return renderToStaticMarkup(QueueView({ queue, question, language: 'pt' }));
+    return renderToStaticMarkup(QueueView({ queue, question, now: new Date(), language: 'pt' }));
   };
   expect(await list('pendingPayment')).toContain('tel:910000001');
   expect(await list('pendingPayment')).toMatch(/Pagar 90,00\s€ até 18\/11\/2026 15:40/);

@@ -2,6 +2,12 @@ import { label } from '../language/label.ts';
 
 export const listWords = {
   title: label('Marcações online', 'Online bookings'),
+  titleOfDay: label('Marcações online: {day}', 'Online bookings: {day}'),
+  groups: {
+    needed: label('Precisam de uma pessoa', 'Need a person'),
+    coming: label('Consultas que aí vêm', 'Visits to come'),
+    past: label('Já passadas', 'Past'),
+  },
   needing: label('{count} precisam de uma pessoa', '{count} need a person'),
   oneNeeding: label('1 precisa de uma pessoa', '1 needs a person'),
   noneNeeding: label('Nenhuma precisa de uma pessoa', 'None needs a person'),

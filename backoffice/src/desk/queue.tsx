@@ -1,31 +1,33 @@
 import type { QueueLine, QueueQuestion, ShownQueue } from '@clinic/core/desk/read-queue';
+import { fromLisbon } from '@clinic/core/kernel/lisbon-time';
 import { labelIn } from '../language/label.ts';
 import { filePath } from './desk-path.ts';
 import { DeskTable } from './desk-table.tsx';
-import { eurosIn, formatDateTime, formatTime, shortDay } from './in-words.ts';
+import { eurosIn, formatDateTime, formatDay, formatTime, shortDay } from './in-words.ts';
 import { listAddress } from './list-query.ts';
 import { listWords } from './page-words.ts';
 import { QueueFilters } from './queue-filters.tsx';
 import { StatusBadge } from './status-badge.tsx';
 import { modeWords, reviewWords, unexplainedReview } from './status-words.ts';
 
-type Props = { queue: ShownQueue; question: QueueQuestion; language: string };
+type Props = { queue: ShownQueue; question: QueueQuestion; now: Date; language: string };
 
-export function QueueView({ queue, question, language }: Props) {
+export function QueueView({ queue, question, now, language }: Props) {
   const { lines, needingPerson, page, pages } = queue;
   const counted = needingPerson === 0 ? listWords.noneNeeding : needingPerson === 1 ? listWords.oneNeeding : listWords.needing;
   return (
     <section className="desk" aria-labelledby="desk-title">
-      <h1 id="desk-title">{labelIn(language, listWords.title)}</h1>
+      <h1 id="desk-title">{titleOf(question, language)}</h1>
       <p className="desk-count" data-needed={needingPerson > 0}>
         {labelIn(language, counted).replace('{count}', String(needingPerson))}
       </p>
       <QueueFilters question={question} doctors={queue.doctors} language={language} />
       {question.day === null && <p className="desk-note">{labelIn(language, listWords.range)}</p>}
-      {lines.length === 0 ? (
-        <p>{labelIn(language, listWords.none)}</p>
+      {lines.length === 0 && <p>{labelIn(language, listWords.none)}</p>}
+      {question.state === 'pendingPayment' ? (
+        lines.length > 0 && <QueueTable lines={lines} isCallList={true} language={language} />
       ) : (
-        <QueueTable lines={lines} isCallList={question.state === 'pendingPayment'} language={language} />
+        <QueueGroups lines={lines} now={now} language={language} />
       )}
       {pages > 1 && (
         <nav className="desk-pages" aria-label={labelIn(language, listWords.title)}>
@@ -36,6 +38,27 @@ export function QueueView({ queue, question, language }: Props) {
       )}
     </section>
   );
+}
+
+/** The list is not of coming visits alone: a day that is over can be chosen, and what waits for somebody may be old. */
+function titleOf({ day }: QueueQuestion, language: string): string {
+  const noon = day && fromLisbon(day, '12:00');
+  return noon ? labelIn(language, listWords.titleOfDay).replace('{day}', formatDay(noon, language)) : labelIn(language, listWords.title);
+}
+
+/** In the order of the list itself. */
+function QueueGroups({ lines, now, language }: { lines: QueueLine[]; now: Date; language: string }) {
+  const groups = Map.groupBy(lines, ({ isOpenReview, openRefundCents, startsAt }) =>
+    isOpenReview || openRefundCents > 0 ? 'needed' : startsAt < now ? 'past' : 'coming',
+  );
+  return [...groups].map(([group, inGroup]) => (
+    <section key={group} aria-labelledby={`queue-${group}`}>
+      <h2 id={`queue-${group}`} className="desk-group">
+        {labelIn(language, listWords.groups[group])}
+      </h2>
+      <QueueTable lines={inGroup} isCallList={false} language={language} />
+    </section>
+  ));
 }
 
 /** Whoever is to be called about paying is shown with the number; no other list needs one. */
