@@ -21,8 +21,15 @@ export const accountActions = [
 ] as const;
 export type AccountAction = (typeof accountActions)[number];
 
-/** `words`: beginnings of names, without accents and case; all of them must occur. */
-export type AccountQuestion = { by: 'email'; email: string } | { by: 'record'; patientId: number } | { by: 'name'; words: string[] };
+/**
+ * `words`: beginnings of names, without accents and case; all of them must occur. An account has no phone of its own: one that was proven
+ * for its record is meant, or one that the account holder booked with.
+ */
+export type AccountQuestion =
+  | { by: 'email'; email: string }
+  | { by: 'phone'; phone: string }
+  | { by: 'record'; patientId: number }
+  | { by: 'name'; words: string[] };
 
 /** `waiting`: registered, and the e-mail was never proven. `linked`: proven to be the patient of a clinic's record. */
 export type AccountLevel = 'waiting' | 'account' | 'linked';

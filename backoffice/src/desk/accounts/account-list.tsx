@@ -18,26 +18,28 @@ export function AccountListView({ lines, isMore, language, told }: Props) {
       <p className="desk-note">{say(words.lead)}</p>
       <AccountSearch language={language} />
       <OutcomeNote told={told} language={language} />
-      {lines.length > 0 && (
-        <DeskTable
-          headings={[words.name, words.email, words.level, words.since, words.sessions]}
-          rows={lines.map(({ id, name, email, level, since, openSessions }) => ({
-            id,
-            cells: [
-              <a key="name" className="desk-row-link" href={accountPath(id)}>
-                {name}
-              </a>,
-              email,
-              <LevelBadge key="level" level={level} language={language} />,
-              formatDate(since),
-              openSessions,
-            ],
-          }))}
-          language={language}
-        />
-      )}
+      {lines.length > 0 && <AccountTable lines={lines} language={language} />}
       {isMore && <p className="desk-note">{say(words.more)}</p>}
       <p className="desk-note">{say(words.audited)}</p>
     </section>
   );
 }
+
+export const AccountTable = ({ lines, language }: { lines: AccountLine[]; language: string }) => (
+  <DeskTable
+    headings={[words.name, words.email, words.level, words.since, words.sessions]}
+    rows={lines.map(({ id, name, email, level, since, openSessions }) => ({
+      id,
+      cells: [
+        <a key="name" className="desk-row-link" href={accountPath(id)}>
+          {name}
+        </a>,
+        email,
+        <LevelBadge key="level" level={level} language={language} />,
+        formatDate(since),
+        openSessions,
+      ],
+    }))}
+    language={language}
+  />
+);

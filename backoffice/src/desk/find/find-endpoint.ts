@@ -1,5 +1,7 @@
 import { findForCaller } from '@clinic/core/desk/find/find-for-caller';
 import type { Endpoint, PayloadHandler } from 'payload';
+import { accountDeskOf } from '../accounts/account-desk-of.ts';
+import { accountPath } from '../accounts/account-path.ts';
 import { deskOf } from '../desk-of.ts';
 import { filePath } from '../desk-path.ts';
 import { type PressEnv, presserOf, readPressedForm, refusePress, seeOther } from '../press.ts';
@@ -13,10 +15,15 @@ const find =
     const staff = presserOf(env, req);
     if (!staff) return refusePress(403);
     const { procura = '' } = await readPressedForm(req);
-    const found = await findForCaller(await deskOf(req.payload), staff, procura, new Date());
+    const found = await findForCaller(
+      { store: await deskOf(req.payload), accounts: await accountDeskOf(req.payload) },
+      staff,
+      procura,
+      new Date(),
+    );
     if (!found.ok) return seeOther(`${foundPath}?erro=${found.error.kind}`);
-    const { ids, requests } = found.value;
-    const [only = '', ...others] = [...ids.map(filePath), ...requests.map(requestPath)];
+    const { ids, requests, accounts } = found.value;
+    const [only = '', ...others] = [...ids.map(filePath), ...requests.map(requestPath), ...accounts.map(accountPath)];
     // Somebody waits on the telephone: one that is found alone is opened at once.
     return seeOther(others.length === 0 ? only : foundForCallerAddress(found.value));
   };

@@ -2,18 +2,22 @@ import type { FindTrouble } from '@clinic/core/desk/find/find-bookings';
 import { type Label, label } from '../../language/label.ts';
 
 export const findWords = {
-  title: label('Procurar uma marcação', 'Find a booking'),
+  title: label('Procurar quem liga', 'Find a caller'),
   field: label('Nome, telefone, código, NIF, referência', 'Name, phone, code, tax no., reference'),
   search: label('Procurar', 'Search'),
   help: label(
-    'Serve o princípio de cada nome, com ou sem acentos e por qualquer ordem; o telefone ou o e-mail inteiro, de quem vem ou de quem marcou; o NIF; o código da marcação; a referência Multibanco; o número da ficha ou da agenda da clínica; o número de um pedido, como SO 2070. Carregue em / para escrever na caixa.',
-    'The beginning of each name will do, with or without accents and in any order; the whole phone number or e-mail, of the patient or of who booked; the tax number; the booking code; the Multibanco reference; the number of the record or of the entry in the clinic’s book; the number of a request, such as SO 2070. Press / to type in the box.',
+    'Serve o princípio de cada nome, com ou sem acentos e por qualquer ordem; o telefone ou o e-mail inteiro, de quem vem ou de quem marcou; o NIF; o código da marcação; a referência Multibanco; o número da ficha ou da agenda da clínica; o número de um pedido, como SO 2070. O e-mail e o telefone encontram também a conta. Carregue em / para escrever na caixa.',
+    'The beginning of each name will do, with or without accents and in any order; the whole phone number or e-mail, of the patient or of who booked; the tax number; the booking code; the Multibanco reference; the number of the record or of the entry in the clinic’s book; the number of a request, such as SO 2070. E-mail and phone find the account, too. Press / to type in the box.',
   ),
   identity: label(
     'Antes de dizer o que quer que seja, confirme quem fala: a data de nascimento e o código da marcação têm de bater certo.',
     'Before you say anything, make sure who is calling: the birth date and the booking code must agree.',
   ),
   requests: label('Pedidos e mensagens', 'Requests and messages'),
+  neverTold: label(
+    'Não diga a quem liga se há uma conta, nem com que e-mail.',
+    'Do not tell a caller whether there is an account, nor with which e-mail.',
+  ),
   coming: label('Consultas que aí vêm', 'Visits to come'),
   past: label('Já passadas', 'Past'),
   born: label('nasceu a {day}', 'born on {day}'),
@@ -36,7 +40,7 @@ export const findTroubleWords: Record<FindTrouble['kind'], Label> = {
     'There is a mistake in this code. Ask for it again, letter by letter.',
   ),
   nothingFound: label(
-    'Não há marcações do site, nem de «Marcar por telefone», nem pedidos, com isso. As que se fizeram no programa da clínica estão só lá e na folha do dia.',
-    'No booking of the site, or of “Book by telephone”, and no request has that. Those made in the clinic’s program are only there and on the day sheet.',
+    'Não há marcações do site, nem de «Marcar por telefone», nem pedidos, nem contas, com isso. As que se fizeram no programa da clínica estão só lá e na folha do dia.',
+    'No booking of the site, or of “Book by telephone”, no request and no account has that. Those made in the clinic’s program are only there and on the day sheet.',
   ),
 };

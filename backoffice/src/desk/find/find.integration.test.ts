@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
+import { accountStore } from '@clinic/core/adapters/database/accounts/account-store';
 import { bookingTables } from '@clinic/core/adapters/database/bookings/booking-tables';
 import { encryptPatient, vatDigest } from '@clinic/core/adapters/database/bookings/encrypted-answers';
 import { createDatabase, createPool } from '@clinic/core/adapters/database/database';
 import { requestStore } from '@clinic/core/adapters/database/requests/request-store';
 import type { Booking } from '@clinic/core/booking/model/booking';
+import { readAccounts } from '@clinic/core/desk/accounts/read-accounts';
 import { readFoundBookings } from '@clinic/core/desk/find/find-bookings';
 import { readRequestLines } from '@clinic/core/desk/requests/find-requests';
 import { bookedVisit, sampleBooking } from '@clinic/core/desk/testing/sample-booking';
@@ -14,6 +16,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type Role, roles } from '../../access/role.ts';
 import { clientOf } from '../../publishing/enqueue-work.ts';
 import { startTestBackoffice, type TestBackoffice } from '../../testing/test-backoffice.ts';
+import { accountDeskOf } from '../accounts/account-desk-of.ts';
 import { deskOf } from '../desk-of.ts';
 import { FindBox } from './find-box.tsx';
 import { FoundListView } from './found-list.tsx';
@@ -30,7 +33,7 @@ afterAll(async () => {
   await pool.end();
   await backoffice.stop();
 });
-beforeEach(() => pool.query('truncate core.bookings, core.requests cascade'));
+beforeEach(() => pool.query('truncate core.bookings, core.requests, core.accounts, core.account_registrations cascade'));
 
 async function keep(booking: Booking): Promise<Booking> {
   const { patient, bookedBy, ...more } = booking;
@@ -98,6 +101,35 @@ test('who has a booking and a request is shown both, the booking first', async (
   const page = renderToStaticMarkup(FoundListView({ found, requests, isMore: false, now: new Date(), language: 'pt', told: null }));
   expect(page).toContain(`Segunda opinião SO ${request.number}`);
   expect(page.indexOf(booking.id)).toBeLessThan(page.indexOf(request.id));
+});
+
+async function makeAccount(email: string): Promise<string> {
+  const store = accountStore(pool, await clientOf(backoffice.payload));
+  const made = { email, name: 'Albano Exemplo', locale: 'pt' as const, passwordHash: null };
+  const account = await store.inTransaction((transaction) => transaction.create(made));
+  return account?.id ?? '';
+}
+
+test('an account is found in the same box by its e-mail, opened where it is alone, and stands last where there is more', async () => {
+  const account = await makeAccount('albano@exemplo.pt');
+  expect(await locationOf('Albano@exemplo.pt')).toBe(`/admin/contas/${account}`);
+  expect(await locationOf('albano')).toBe('/admin/procurar?erro=nothingFound');
+  const booking = await keep(bookedVisit());
+  expect(await locationOf('albano@exemplo.pt')).toBe(`/admin/procurar?marcacoes=${booking.id}&contas=${account}`);
+});
+
+test('whose accounts the list showed is written down, and that a caller is told of none', async () => {
+  const account = await makeAccount('albano@exemplo.pt');
+  const found = { coming: [], past: [] };
+  const page = async (language: string) => {
+    const accounts = await readAccounts(await accountDeskOf(backoffice.payload), { id: 1, name: 'Rita' }, [account]);
+    return renderToStaticMarkup(FoundListView({ found, accounts, isMore: false, now: new Date(), language, told: null }));
+  };
+  for (const words of ['Contas de pacientes', 'albano@exemplo.pt', `/admin/contas/${account}`, 'Não diga a quem liga se há uma conta'])
+    expect(await page('pt')).toContain(words);
+  expect(await page('en')).toContain('Do not tell a caller whether there is an account');
+  const { rows } = await pool.query("select actor, detail from core.audit_log where action = 'list' order by id desc limit 1");
+  expect(rows).toMatchObject([{ actor: 'Rita', detail: { accounts: [account] } }]);
 });
 
 test('where nothing is found the page leads on: to a new booking, the day sheet, the accounts', () => {

@@ -1,6 +1,8 @@
+import type { AccountLine } from '@clinic/core/desk/accounts/account-desk';
 import type { RequestLine } from '@clinic/core/desk/desk-store';
 import type { FoundBookings } from '@clinic/core/desk/find/find-bookings';
 import { type Label, labelIn } from '../../language/label.ts';
+import { AccountTable } from '../accounts/account-list.tsx';
 import { accountsPath } from '../accounts/account-path.ts';
 import { accountListWords } from '../accounts/account-words.ts';
 import { callerPath, callerPathFrom } from '../caller/caller-path.ts';
@@ -19,12 +21,20 @@ import { modeWords } from '../status-words.ts';
 import { findWords as words } from './find-words.ts';
 
 /** `requests`: forms of the site. */
-type Props = { found: FoundBookings; requests?: RequestLine[]; isMore: boolean; now: Date; language: string; told: PressOutcome };
+type Props = {
+  found: FoundBookings;
+  requests?: RequestLine[];
+  accounts?: AccountLine[];
+  isMore: boolean;
+  now: Date;
+  language: string;
+  told: PressOutcome;
+};
 
-export function FoundListView({ found, requests = [], isMore, now, language, told }: Props) {
+export function FoundListView({ found, requests = [], accounts = [], isMore, now, language, told }: Props) {
   const say = (each: Label) => labelIn(language, each);
   const groups = (['coming', 'past'] as const).filter((group) => found[group].length > 0);
-  const isNothing = groups.length === 0 && requests.length === 0;
+  const isNothing = groups.length + requests.length + accounts.length === 0;
   return (
     <section className="desk desk-found" aria-labelledby="desk-title">
       <h1 id="desk-title">{say(words.title)}</h1>
@@ -46,6 +56,15 @@ export function FoundListView({ found, requests = [], isMore, now, language, tol
             {say(words.requests)} <span>{requests.length}</span>
           </h2>
           <RequestTable lines={requests} now={now} language={language} />
+        </section>
+      )}
+      {accounts.length > 0 && (
+        <section aria-labelledby="found-accounts">
+          <h2 id="found-accounts" className="desk-group">
+            {say(accountListWords.title)} <span>{accounts.length}</span>
+          </h2>
+          <p className="desk-note">{say(words.neverTold)}</p>
+          <AccountTable lines={accounts} language={language} />
         </section>
       )}
       {!isNothing && <p className="desk-note">{say(words.audited)}</p>}

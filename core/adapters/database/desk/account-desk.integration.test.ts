@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { DBOSClient } from '@dbos-inc/dbos-sdk';
 import type pg from 'pg';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { Booking } from '../../../booking/model/booking.ts';
 import type { PatientRecord } from '../../../clinic/clinic-service.ts';
 import { scriptedClinic } from '../../../clinic/testing/scripted-clinic.ts';
 import { carryOutErasure, dropErasure } from '../../../desk/accounts/answer-erasure-request.ts';
@@ -133,6 +134,29 @@ test('an account is found by its whole e-mail, by the beginnings of its names, a
   expect((await found('tonio'))?.ids, 'no name begins so').toEqual([]);
   expect((await found('8123'))?.ids).toEqual([antonia]);
   expect((await found('antero'))?.ids).toEqual([waiting]);
+});
+
+test('a phone finds the account whose record it was proven for or whose holder booked with it, not that of whom somebody booked for', async () => {
+  const [confirmed, booker] = [
+    await makeAccount({ email: 'confirmado@exemplo.pt', patientId: 8123 }),
+    await makeAccount({ patientId: 9000 }),
+  ];
+  await makeAccount({ email: 'sem@exemplo.pt', patientId: 9001 });
+  const digest = contactDigest(keys, { kind: 'phone', value: '910000001' });
+  await pool.query(
+    `insert into core.patient_contacts (patient_id, contact_digest, source, confirmed_at, withdrawn_at)
+     values (8123, $1, 'desk', now(), null), (9001, $1, 'desk', now() - interval '1 day', now())`,
+    [digest],
+  );
+  const keep = ({ bookedBy: _, ...visit }: Booking) =>
+    bookingTables(createDatabase(pool))
+      .insertInto('bookings')
+      .values({ ...visit, patient: JSON.stringify(visit.patient), bookedBy: null })
+      .execute();
+  await keep(bookedVisit({ patientId: 9000, provenPatientId: 9000 }));
+  await keep(bookedVisit({ patientId: 9001, provenPatientId: null }));
+  const ids = await desk().search({ by: 'phone', phone: '910000001' }, 20);
+  expect(ids.sort()).toEqual([confirmed, booker].sort());
 });
 
 test('the list says level, since when and how many sessions are open; whose names it showed is written down', async () => {

@@ -21,7 +21,7 @@ import { workReader } from './work-traces.ts';
 export function accountDesk(pool: pg.Pool, dbos: DBOSClient, keys: DataKeys): AccountDesk {
   const database = createDatabase(pool);
   return {
-    search: (question, atMost) => searchAccounts(database, question, atMost),
+    search: (question, atMost) => searchAccounts(database, keys, question, atMost),
     lines: (ids) => readAccountLines(database, ids),
     file: (accountId) => readAccountFile(pool, accountId),
     registration: (registrationId) => readWaitingRegistration(database, registrationId),

@@ -1,6 +1,9 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { AccountLine, AccountQuestion } from '../../../desk/accounts/account-desk.ts';
+import { contactDigests } from '../../../identity/contact.ts';
+import type { DataKeys } from '../../../secrets/data-keys.ts';
 import type { Database } from '../database.ts';
+import { isConfirmedContact } from '../identity/patient-contacts.ts';
 
 /** As `nameParts` folds what is typed: without accents, apostrophes and case, each part after one space. */
 const folded = sql`' ' || lower(regexp_replace(regexp_replace(normalize(name, NFD), '[\\u0300-\\u036f''’´\`]', '', 'g'), '[\\s.,/()-]+', ' ', 'g'))`;
@@ -18,9 +21,10 @@ const everybody = sql`(
    order by email, requested_at desc)
 )`;
 
-function matches(question: AccountQuestion): RawBuilder<boolean> {
+function matches(question: AccountQuestion, keys: DataKeys): RawBuilder<boolean> {
   if (question.by === 'email') return sql`email = ${question.email}`;
   if (question.by === 'record') return sql`patient_id = ${question.patientId}`;
+  if (question.by === 'phone') return sql`patient_id in (${ofPhone(question.phone, keys)})`;
   // Folded words are letters only, so none of them is a pattern.
   return sql`${sql.join(
     question.words.map((word) => sql`${folded} like ${`% ${word}%`}`),
@@ -28,9 +32,15 @@ function matches(question: AccountQuestion): RawBuilder<boolean> {
   )}`;
 }
 
-export async function searchAccounts(db: Database, question: AccountQuestion, atMost: number): Promise<string[]> {
+/** Records, not bookings: anybody can book in a patient's name with a phone of their own. */
+const ofPhone = (phone: string, keys: DataKeys) => sql`
+  select patient_id from core.patient_contacts
+  where contact_digest = any(${contactDigests(keys, { kind: 'phone', value: phone })}) and ${isConfirmedContact}
+  union select proven_patient_id from core.bookings where patient ->> 'phone' = ${phone}`;
+
+export async function searchAccounts(db: Database, keys: DataKeys, question: AccountQuestion, atMost: number): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
-    select id from ${everybody} as everybody where ${matches(question)} order by ${folded}, since desc limit ${atMost}`.execute(db);
+    select id from ${everybody} as everybody where ${matches(question, keys)} order by ${folded}, since desc limit ${atMost}`.execute(db);
   return rows.map(({ id }) => id);
 }
 

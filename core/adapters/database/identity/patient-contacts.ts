@@ -3,19 +3,19 @@ import type { PatientContacts } from '../../../identity/patient-contacts.ts';
 import type { Database } from '../database.ts';
 
 /** Confirmed, and not taken back since. */
-const isConfirmed = sql`(confirmed_at is not null and (withdrawn_at is null or withdrawn_at < confirmed_at))`;
+export const isConfirmedContact = sql`(confirmed_at is not null and (withdrawn_at is null or withdrawn_at < confirmed_at))`;
 
 export const patientContacts = (db: Database): PatientContacts => ({
   of: async (patientIds) => {
     if (patientIds.length === 0) return [];
     const { rows } = await sql<{ patient_id: number; contact_digest: string; is_confirmed: boolean }>`
-      select patient_id, contact_digest, ${isConfirmed} as is_confirmed from core.patient_contacts where patient_id = any(${patientIds})
+      select patient_id, contact_digest, ${isConfirmedContact} as is_confirmed from core.patient_contacts where patient_id = any(${patientIds})
     `.execute(db);
     return rows.map((row) => ({ patientId: row.patient_id, digest: row.contact_digest, isConfirmed: row.is_confirmed }));
   },
   patientsConfirmedFor: async (digests) => {
     const { rows } = await sql<{ patient_id: number }>`
-      select distinct patient_id from core.patient_contacts where contact_digest = any(${digests}) and ${isConfirmed} order by patient_id
+      select distinct patient_id from core.patient_contacts where contact_digest = any(${digests}) and ${isConfirmedContact} order by patient_id
     `.execute(db);
     return rows.map((row) => row.patient_id);
   },
