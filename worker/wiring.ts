@@ -106,7 +106,7 @@ export async function startWorker(env: Env, logger: Logger): Promise<Worker> {
   registerPersonalArea({ pool, dbos, clinic, keys: env.DATA_KEYS });
   const tend = startEvents({ env, pool, dbos, contact, send, library: library.current });
   const watch = startBooking({ env, pool, dbos, clinic, contact, text, library, logger, observe });
-  const lookForHours = startWaiting({ env, pool, dbos, clinic, contact, text });
+  const lookForHours = startWaiting({ env, pool, dbos, clinic, contact, text, library: library.current });
 
   const tellDesk = startDeskAlerts({ env, pool, dbos, contact, text, logger });
 

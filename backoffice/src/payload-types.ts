@@ -5164,6 +5164,10 @@ export interface Marcacoe {
      * Empty: not bookable by video.
      */
     preco_online?: number | null;
+    /**
+     * When an hour opens, whoever is on the waiting list is told. Switched off: the front desk gets the task under “To do” and calls.
+     */
+    oferta_automatica?: boolean | null;
     id?: string | null;
   }[];
   /**
@@ -5799,6 +5803,7 @@ export interface MarcacoesSelect<T extends boolean = true> {
         grupo?: T;
         preco_presencial?: T;
         preco_online?: T;
+        oferta_automatica?: T;
         id?: T;
       };
   pagamentos?:

@@ -4,6 +4,7 @@ import { workflows } from '@clinic/core/adapters/dbos/application';
 import { lookForHours } from '@clinic/core/booking/waiting/look-for-hours';
 import { openReleasedHour } from '@clinic/core/booking/waiting/open-released-hour';
 import type { ClinicService } from '@clinic/core/clinic/clinic-service';
+import type { Library } from '@clinic/core/content/library/library';
 import type { Locale } from '@clinic/core/kernel/locale';
 import type { ClinicContact } from '@clinic/core/mail/clinic-contact';
 import type { SmsSender } from '@clinic/core/sms/sms-sender';
@@ -23,11 +24,12 @@ type StartWaitingOptions = {
   clinic: ClinicService;
   contact: (locale: Locale) => Promise<ClinicContact>;
   text: SmsSender;
+  library: () => Library;
 };
 
 /** Sets up all work of the waiting list in this process; the returned one runs by the clock. */
-export function startWaiting({ env, pool, dbos, clinic, contact, text }: StartWaitingOptions): ScheduledWorkflowFn {
-  const settings = offerSettings(env);
+export function startWaiting({ env, pool, dbos, clinic, contact, text, library }: StartWaitingOptions): ScheduledWorkflowFn {
+  const settings = offerSettings(env, library);
   const store = bookingStore(pool, dbos, env.DATA_KEYS);
   const waiting = waitingStore(pool, dbos, env.DATA_KEYS);
   const letters = { store, waiting, contact, siteOrigin: env.SITE_ORIGIN, visitSecrets: env.VISIT_LINK_SECRET };

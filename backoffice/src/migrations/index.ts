@@ -13,6 +13,7 @@ import * as migration_20261117_083822_staff_person from './20261117_083822_staff
 import * as migration_20261117_153046_trash_and_authors from './20261117_153046_trash_and_authors';
 import * as migration_20261117_192915_manager from './20261117_192915_manager';
 import * as migration_20261118_210610_settings_drafts from './20261118_210610_settings_drafts';
+import * as migration_20261119_035200_waiting_offers from './20261119_035200_waiting_offers';
 
 export const migrations = [
   {
@@ -88,6 +89,11 @@ export const migrations = [
   {
     up: migration_20261118_210610_settings_drafts.up,
     down: migration_20261118_210610_settings_drafts.down,
-    name: '20261118_210610_settings_drafts'
+    name: '20261118_210610_settings_drafts',
+  },
+  {
+    up: migration_20261119_035200_waiting_offers.up,
+    down: migration_20261119_035200_waiting_offers.down,
+    name: '20261119_035200_waiting_offers'
   },
 ];

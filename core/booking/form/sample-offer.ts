@@ -2,6 +2,8 @@ import { usualCalendar } from '../../working-hours/opening-calendar.ts';
 import type { DraftFields } from './steps.ts';
 import type { WizardOffer } from './wizard-offer.ts';
 
+const plain = { text: '', preparation: [], offersEarlierHours: true };
+
 /** A clinic with two types at the clinic and one online, for tests. */
 export const sampleOffer: WizardOffer = {
   types: [
@@ -13,10 +15,10 @@ export const sampleOffer: WizardOffer = {
   doctors: [201, 203].map((id) => ({ id, name: `Médico ${id}`, clinicalName: `Dr. ${id}`, orderNumber: `0${id}`, specialty: null })),
   settings: {
     types: [
-      { typeId: 462, name: 'Consulta de Urologia', text: '', preparation: [], inPersonCents: 9000, onlineCents: null },
-      { typeId: 463, name: 'Consulta de Urologia', text: '', preparation: [], inPersonCents: null, onlineCents: 7000 },
-      { typeId: 464, name: 'Segunda opinião', text: '', preparation: [], inPersonCents: 15_000, onlineCents: null },
-      { typeId: 470, name: 'Sem médicos', text: '', preparation: [], inPersonCents: 5000, onlineCents: 5000 },
+      { typeId: 462, name: 'Consulta de Urologia', ...plain, inPersonCents: 9000, onlineCents: null },
+      { typeId: 463, name: 'Consulta de Urologia', ...plain, inPersonCents: null, onlineCents: 7000 },
+      { typeId: 464, name: 'Segunda opinião', ...plain, inPersonCents: 15_000, onlineCents: null },
+      { typeId: 470, name: 'Sem médicos', ...plain, inPersonCents: 5000, onlineCents: 5000 },
     ],
     payments: { multibanco: true, mbway: true, card: true, atClinic: true },
     multicare: { capCents: 3250, text: '' },

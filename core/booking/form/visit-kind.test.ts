@@ -12,7 +12,7 @@ const doctors = Object.entries(specialties).map(([id, name]) => ({
   specialty: { id: Number(id), name },
 }));
 const priced = (typeId: number, onlineCents: number | null = null) => ({
-  ...{ typeId, name: `Tipo ${typeId}`, text: '', preparation: [], inPersonCents: 9000, onlineCents },
+  ...{ typeId, name: `Tipo ${typeId}`, text: '', preparation: [], offersEarlierHours: true, inPersonCents: 9000, onlineCents },
 });
 /** A clinic that has put everybody into its general type. */
 const offer = {

@@ -15,10 +15,19 @@ const on = z
   .nullish()
   .transform((value) => value ?? false);
 
+/** What is not said is on. */
+const usuallyOn = z
+  .boolean()
+  .nullish()
+  .transform((value) => value ?? true);
+
+const tipo = z.object({
+  ...{ tipo_id: z.number().int(), nome: text, texto: text, preparacao: text, preco_presencial: euros, preco_online: euros },
+  oferta_automatica: usuallyOn,
+});
+
 const marcacoes = z.object({
-  tipos: list(
-    z.object({ tipo_id: z.number().int(), nome: text, texto: text, preparacao: text, preco_presencial: euros, preco_online: euros }),
-  ),
+  tipos: list(tipo),
   pagamentos: z.object({ multibanco: on, mbway: on, cartao: on, na_clinica: on }).prefault({}),
   multicare: z.object({ teto: euros, texto: text }).prefault({}),
   antecedencia_horas: z.number().nullish(),
@@ -38,13 +47,14 @@ export const linesOf = (written: string): string[] =>
 export const readBookingSettings = oncePerLibrary((library, locale): BookingSettings => {
   const { pagamentos: paid, ...raw } = marcacoes.parse(library.page('marcacoes', locale) ?? {});
   return {
-    types: raw.tipos.map(({ tipo_id, nome, texto, preparacao, preco_presencial, preco_online }) => ({
+    types: raw.tipos.map(({ tipo_id, nome, texto, preparacao, preco_presencial, preco_online, oferta_automatica }) => ({
       typeId: tipo_id,
       name: nome,
       text: texto,
       preparation: linesOf(preparacao),
       inPersonCents: preco_presencial,
       onlineCents: preco_online,
+      offersEarlierHours: oferta_automatica,
     })),
     payments: { multibanco: paid.multibanco, mbway: paid.mbway, card: paid.cartao, atClinic: paid.na_clinica },
     multicare: { capCents: raw.multicare.teto ?? multicareCapCents, text: raw.multicare.texto },

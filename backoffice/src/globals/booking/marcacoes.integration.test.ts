@@ -38,7 +38,7 @@ test('what the front desk keeps reaches the booking in both languages, in cents'
     types: [
       {
         ...{ typeId: 462, name: 'Consulta de Urologia', text: 'Para todos.', preparation: ['Beba água.', 'Traga exames.'] },
-        ...{ inPersonCents: 9000, onlineCents: 7000 },
+        ...{ inPersonCents: 9000, onlineCents: 7000, offersEarlierHours: true },
       },
     ],
     payments: { multibanco: true, mbway: false, card: false, atClinic: true },
@@ -93,6 +93,15 @@ test('a visit may be offered one way only, and 32,50 € is a price', async () =
   const { status, json } = await save({ ...settings, tipos: [{ ...visit, preco_presencial: 32.5, preco_online: null }] });
   expect(status, JSON.stringify(json)).toBe(200);
   expect((await settingsIn('pt')).types).toMatchObject([{ inPersonCents: 3250, onlineCents: null }]);
+});
+
+test('the manager says for which visits an earlier hour is offered by itself; unless said otherwise, it is', async () => {
+  const exam = { ...visit, tipo_id: 471, nome: 'Fluxometria', oferta_automatica: false };
+  expect((await save({ ...settings, tipos: [visit, exam] })).status).toBe(200);
+  expect((await settingsIn('pt')).types).toMatchObject([
+    { typeId: 462, offersEarlierHours: true },
+    { typeId: 471, offersEarlierHours: false },
+  ]);
 });
 
 test('the site hears of a new price at once', async () => {

@@ -101,6 +101,18 @@ export const visitTypes = {
           ),
         ],
       },
+      {
+        name: 'oferta_automatica',
+        type: 'checkbox',
+        defaultValue: true,
+        label: label('Oferecer sozinho as horas mais cedo', 'Offer earlier hours by itself'),
+        admin: {
+          description: label(
+            'Quando abre uma hora, segue um aviso a quem está na lista de espera. Desligado: o balcão recebe a tarefa em «Por fazer» e liga.',
+            'When an hour opens, whoever is on the waiting list is told. Switched off: the front desk gets the task under “To do” and calls.',
+          ),
+        },
+      },
     ],
     {
       description: label(
