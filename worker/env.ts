@@ -3,7 +3,7 @@ import { crmSettings } from '@clinic/core/adapters/crm/crm-from-settings';
 import { documentStorageSettings, refuseHalfStorage } from '@clinic/core/adapters/documents/document-files';
 import { smsSettings } from '@clinic/core/adapters/sms/sms-from-settings';
 import { videoRoomSettings } from '@clinic/core/adapters/video/video-rooms-from-settings';
-import { longestReturnName } from '@clinic/core/mail/returns/return-address';
+import { longestSignedName } from '@clinic/core/mail/signed-address';
 import { clinicSettings, easypaySettings, ifthenpaySettings, paymentProvider } from '@clinic/core/settings/booking-settings';
 import { deploymentSettings } from '@clinic/core/settings/deployment';
 import { clamdMaxFileMb, clamdSocket } from '@clinic/core/settings/documents-dir';
@@ -20,9 +20,9 @@ import { waitingSettings } from './waiting/waiting-settings.ts';
 
 const sender = z.string().regex(/^(?:[^<>@\r\n]+ <[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/, 'an address, or: Name <address>');
 
-const returnAddress = z
+const addressToSign = z
   .email()
-  .refine((address) => address.indexOf('@') <= longestReturnName, `at most ${longestReturnName} characters before the @`);
+  .refine((address) => address.indexOf('@') <= longestSignedName, `at most ${longestSignedName} characters before the @`);
 
 export const workerSettings = z.object({
   ...deploymentSettings,
@@ -57,9 +57,14 @@ export const workerSettings = z.object({
   SMTP_USER: z.string().min(1).optional().describe('Our name there.'),
   SMTP_PASSWORD: ofKind('providerKey', z.string().min(1)).optional().describe('Our password there.'),
   MAIL_FROM: ofKind('mailSender', sender).describe('Whom mails come from: an address, or `Name <address>`.'),
-  RETURN_ADDRESS: ofKind('mailSender', returnAddress)
+  RETURN_ADDRESS: ofKind('mailSender', addressToSign)
     .optional()
     .describe('Where letters go that cannot be delivered; the mail server hands them to the site. Without it they go to `MAIL_FROM`.'),
+  REPLY_ADDRESS: ofKind('mailSender', addressToSign)
+    .optional()
+    .describe(
+      'Where answers to letters about a booking go; the mail server hands them to the site as well. Without it they go to `MAIL_FROM`, and the desk does not see them.',
+    ),
   WORKER_ID: z
     .string()
     .min(1)

@@ -1,12 +1,16 @@
 import { concurrencyLimit } from '@clinic/core/kernel/concurrency-limit';
+import { writeReplyAddress } from '@clinic/core/mail/arrived/reply-address';
 import type { MailAttachment, QueuedMail } from '@clinic/core/mail/mail';
 import { messageId } from '@clinic/core/mail/message-id';
 import { writeReturnAddress } from '@clinic/core/mail/returns/return-address';
 import nodemailer from 'nodemailer';
 import type { Env } from './env.ts';
 
-/** `unsubscribeUrl`: of letters that come again; mail programs show a button for it. */
-export type SendMail = (mail: QueuedMail & { unsubscribeUrl?: string }) => Promise<void>;
+/**
+ * `unsubscribeUrl`: of letters that come again; mail programs show a button for it. `bookingId`: of letters about a booking, whose answers
+ * the front desk reads there.
+ */
+export type SendMail = (mail: QueuedMail & { unsubscribeUrl?: string; bookingId?: string | null }) => Promise<void>;
 
 /** Carries the server's code and nothing else: the server's own words often quote the recipient. */
 export class SmtpError extends Error {
@@ -44,6 +48,8 @@ export function createSmtpSender(env: Env): SendMail {
     ...(env.SMTP_USER && env.SMTP_PASSWORD && { auth: { user: env.SMTP_USER, pass: env.SMTP_PASSWORD } }),
   });
   const domain = env.MAIL_FROM.slice(env.MAIL_FROM.lastIndexOf('@') + 1).replace('>', '');
+  // Mail programs show it instead of the mark.
+  const senderName = /^([^<]+) </.exec(env.MAIL_FROM)?.[1] ?? '';
   const limit = concurrencyLimit({ running: maxConnections, waiting: Number.POSITIVE_INFINITY });
   return (mail) =>
     limit(async () => {
@@ -55,6 +61,10 @@ export function createSmtpSender(env: Env): SendMail {
           ...(env.RETURN_ADDRESS && {
             envelope: { from: writeReturnAddress(env.DATA_KEYS, env.RETURN_ADDRESS, mail.id), to: mail.recipient },
           }),
+          ...(env.REPLY_ADDRESS &&
+            mail.bookingId && {
+              replyTo: { name: senderName, address: writeReplyAddress(env.DATA_KEYS, env.REPLY_ADDRESS, mail.bookingId) },
+            }),
           subject: mail.subject,
           html: mail.html,
           text: mail.text,

@@ -11,6 +11,7 @@ import type { StoredDocument } from '../documents/document-ports.ts';
 import type { Contact } from '../identity/contact.ts';
 import type { Day } from '../kernel/lisbon-time.ts';
 import type { Result } from '../kernel/result.ts';
+import type { ArrivedLetter } from '../mail/arrived/arrived-letter.ts';
 import type { RequestKind } from '../requests/request-kinds.ts';
 import type { VisitorRequest } from '../requests/request-store.ts';
 import type { NewWorkEvent, WorkEventKind, WorkTrace } from '../work-items/work-event.ts';
@@ -175,6 +176,8 @@ export type BookingFile = {
   wasPreparationSent: boolean;
   /** The newest first. */
   sent: BookingLetter[];
+  /** What was answered to them by e-mail, the newest first. */
+  arrived: ArrivedLetter[];
   /** What they asked for on the waiting list; null where they do not wait. */
   waiting: WaitingEntry | null;
 };
@@ -198,6 +201,8 @@ export type DeskTransaction = BookingTransaction &
     ): Promise<void>;
     /** A contact of the patient, or of who booked, as the front desk corrected it, and what is proven of them since. */
     correctPeople(bookingId: string, people: Pick<Booking, 'patient' | 'bookedBy' | 'contactDigest' | 'contactProvenAt'>): Promise<void>;
+    /** The id of the last letter that arrived about the booking. */
+    newestArrived(bookingId: string): Promise<string | null>;
     /** The letters of the booking that the desk has sent again since then. */
     resentSince(bookingId: string, since: Date): Promise<Resent[]>;
     /** False if there is none, it was already refunded, or the provider is still at it. */

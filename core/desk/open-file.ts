@@ -5,11 +5,13 @@ import { isRefundedByProvider, refundStanding } from '../booking/model/refund.ts
 import { takesVideoLink } from '../booking/video/set-video-link.ts';
 import { isForgotten, mayRenewLink } from '../booking/visit-link/link-state.ts';
 import { mayWait } from '../booking/waiting/waiting-entry.ts';
+import type { ArrivedLetter } from '../mail/arrived/arrived-letter.ts';
 import type { DataKeys } from '../secrets/data-keys.ts';
 import { type FileContact, fileContacts } from './check-identity.ts';
 import { type FileAttendance, readAttendance } from './day/file-attendance.ts';
 import type { BookingFile, DeskAction, DeskStore, FoundBooking, StaffMember } from './desk-store.ts';
 import { type ResendableLetter, resendableLetters } from './letters/resendable-letters.ts';
+import { type SenderStanding, senderStanding } from './letters/sender-standing.ts';
 import { mayBeMoved } from './move/move-by-desk.ts';
 import { readVisitsWithOldContact } from './old-contact.ts';
 import { mayAskForAccount, mayOpenAccount } from './refund-account.ts';
@@ -18,7 +20,9 @@ import { repeatableWork } from './repeatable-work.ts';
 import { type TimelineEntry, timelineOf } from './timeline.ts';
 import { readWorkStates, type StatedWork } from './work/work-state.ts';
 
-export type OpenedFile = Omit<BookingFile, 'confirmations' | 'items'> & {
+export type OpenedFile = Omit<BookingFile, 'confirmations' | 'items' | 'arrived'> & {
+  /** The newest first. */
+  arrived: (ArrivedLetter & { standing: SenderStanding })[];
   items: StatedWork[];
   status: BookingStatus;
   isOpenReview: boolean;
@@ -40,13 +44,14 @@ export async function openFile(store: DeskStore, staff: StaffMember, bookingId: 
   await store.recordView({ staff, action: 'look', bookingId });
   const file = await store.file(bookingId);
   if (!file) return null;
-  const { confirmations: _, ...shown } = file;
+  const { confirmations: _, arrived, ...shown } = file;
   const isOpenReview = hasOpenReview(file.booking);
   const contacts = fileContacts(file, keys);
   const letters = resendableLetters(file, now);
   const possible = possibleActions(file, { contacts, letters, isOpenReview, now });
   return {
     ...shown,
+    arrived: arrived.map((letter) => ({ ...letter, standing: senderStanding(letter.from, { booking: file.booking, contacts, keys }) })),
     items: await readWorkStates(store, file.items, { now, staffId: staff.id }),
     status: bookingStatus(file.booking),
     isOpenReview,

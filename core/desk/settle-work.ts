@@ -9,6 +9,7 @@ export const settledBySaying: readonly WorkItemKind[] = [
   'authorisationDue',
   'noteToPass',
   'letterNotDelivered',
+  'letterArrived',
   'nearbyVisit',
   'identityToCheck',
   'unusualRate',
@@ -25,11 +26,14 @@ export const settledBySaying: readonly WorkItemKind[] = [
   'earlierHour',
 ];
 
-type Pressed = Omit<DeskRequest, 'bookingId'> & { itemId: string };
-type Settled = Promise<Result<WorkItem, DeskTrouble>>;
+/** `read`: of letters that arrived, the last on the page that was pressed on. */
+type Pressed = Omit<DeskRequest, 'bookingId'> & { itemId: string; read?: string | null };
+/** `newerLetter`: another arrived since the page was opened, and nobody has read it. */
+type SettleTrouble = DeskTrouble | { kind: 'newerLetter' };
+type Settled = Promise<Result<WorkItem, SettleTrouble>>;
 
 /** “Já enviei a ligação”, “Visto”: who closed it and when is in the audit log and on the booking's timeline. */
-export async function settleWork({ store, staff, itemId, requestId }: Pressed): Settled {
+export async function settleWork({ store, staff, itemId, requestId, read = null }: Pressed): Settled {
   const item = await store.readWork(itemId);
   if (!item) return err({ kind: 'notFound' });
   const { kind, subject } = item;
@@ -37,9 +41,10 @@ export async function settleWork({ store, staff, itemId, requestId }: Pressed): 
   const bookingId = subject.kind === 'booking' ? subject.id : null;
   const accountId = subject.kind === 'account' ? subject.id : null;
   const entry = { staff, bookingId, accountId, requestId, action: 'settled' as const, detail: { item: kind, itemId } };
-  const done = await store.act<DeskTrouble>(entry, async (transaction) => {
+  const done = await store.act<SettleTrouble>(entry, async (transaction) => {
     const free = await refuseHeld(transaction, staff, { subject, kinds: [kind] });
     if (!free.ok) return free;
+    if (kind === 'letterArrived' && (await transaction.newestArrived(subject.id)) !== read) return err({ kind: 'newerLetter' });
     if ((await transaction.closeWorkItems({ kinds: [kind], subject, by: staff.name })) === 0) return err({ kind: 'nothingToDo' });
     if (bookingId) await transaction.addStaffEvent(bookingId, { kind: 'workDone', by: staff, detail: { item: kind } });
     return ok('done' as const);

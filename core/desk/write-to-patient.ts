@@ -12,13 +12,13 @@ export const shortestLetter = 10;
 export const longestLetter = 2000;
 
 type LetterTrouble = DeskTrouble | { kind: 'tooShort' } | { kind: 'tooLong' } | { kind: 'unfilled' } | { kind: 'noAddress' };
-/** `alsoBooker`: whoever booked for the patient gets it, too. */
-type Letter = { text: string; contacts: Record<Locale, DeskContact>; alsoBooker?: boolean };
+/** `alsoBooker`: whoever booked for the patient gets it, too. `answers`: the last letter of theirs on the page on which it was written. */
+type Letter = { text: string; contacts: Record<Locale, DeskContact>; alsoBooker?: boolean; answers?: string | null };
 
 /** The front desk's own text, sent through the mail queue. The audit entry records the fact; the text is stored only in the mail. */
 export const writeToPatient = async (
   { store, staff, bookingId, requestId }: DeskRequest,
-  { text, contacts, alsoBooker = false }: Letter,
+  { text, contacts, alsoBooker = false, answers = null }: Letter,
 ) => {
   const words = text.replaceAll('\r\n', '\n').trim();
   if (words.length < shortestLetter) return err({ kind: 'tooShort' as const });
@@ -39,6 +39,9 @@ export const writeToPatient = async (
       const letter = deskLetter(words, { locale, name, contact: contacts[locale] });
       await transaction.queueMail({ recipient: email, ...letter, bookingId }, id);
     }
+    // One that came while somebody wrote is not answered by it, and stays work.
+    if (answers && (await transaction.newestArrived(bookingId)) === answers)
+      await transaction.closeWorkItems({ kinds: ['letterArrived'], subject: { kind: 'booking', id: bookingId }, by: staff.name });
     await transaction.addStaffEvent(bookingId, { kind: 'written', by: staff, detail: { mailId } });
     return ok('done' as const);
   });

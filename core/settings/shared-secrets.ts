@@ -13,6 +13,13 @@ const oneOrTwoSecrets = () =>
   );
 const whileChanged = 'Two values, separated by a comma, while one is changed for another: the first signs, both are read.';
 
+export const returnedMailKeys = oneOrTwoSecrets()
+  .optional()
+  .describe(
+    'The mail server shows it when it hands over letters that came back and answers to letters; without it none are taken. ' +
+      'Two values, separated by a comma, while one is changed for another: both open.',
+  );
+
 /** Each is known to two or three of our processes, which must be given the same. */
 export const visitLinkSecrets = oneOrTwoSecrets().describe(`Site and worker: signs the link in each mail. ${whileChanged}`);
 

@@ -25,6 +25,8 @@ export const workItemKinds = [
   'stuck',
   /** The mail server refused a letter for good. */
   'letterNotDelivered',
+  /** The patient answered one of our letters by e-mail. */
+  'letterArrived',
   /** “Pedimos a autorização por si”: the insurer is to be asked before the visit. */
   'authorisationDue',
   /** The patient wrote to the doctor, who reads no bookings: the front desk passes it on before the visit. */

@@ -1,20 +1,28 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import { createPool } from '@clinic/core/adapters/database/database';
+import { readArrivedLetters } from '@clinic/core/adapters/database/arrived-letters';
+import { bookingTables } from '@clinic/core/adapters/database/bookings/booking-tables';
+import { encryptPatient } from '@clinic/core/adapters/database/bookings/encrypted-answers';
+import { createDatabase, createPool } from '@clinic/core/adapters/database/database';
 import { mailPorts } from '@clinic/core/adapters/database/mail-ports';
 import { createMigratedDatabase } from '@clinic/core/adapters/database/throwaway-migrated';
 import { createDbosClient } from '@clinic/core/adapters/dbos/dbos-client';
+import { bookedVisit } from '@clinic/core/desk/testing/sample-booking';
 import { queueMail } from '@clinic/core/mail/queue-mail';
+import { testDataKeys } from '@clinic/core/secrets/test-data-keys';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { returnedMailKey, startReturnedMail } from '../../site/server/endpoints/testing/returned-mail-server.ts';
 import { freePort } from '../../worker/testing/free-port.ts';
+import { sendRawMail } from '../../worker/testing/send-raw-mail.ts';
 import { spawnWorker, type WorkerProcess } from '../../worker/testing/worker-process.ts';
 import { root } from '../stack/folders.ts';
+import { writtenAnswer } from './written-answer.ts';
 
 let pool: ReturnType<typeof createPool>;
 let dbos: Awaited<ReturnType<typeof createDbosClient>>;
 let site: Awaited<ReturnType<typeof startReturnedMail>>;
 let mailbox: ChildProcess;
+let ports: { smtp: number; web: number };
 let worker: WorkerProcess | undefined;
 beforeAll(async () => {
   const database = await createMigratedDatabase();
@@ -22,9 +30,15 @@ beforeAll(async () => {
   dbos = await createDbosClient(database.url, pool);
   site = await startReturnedMail(database.roles.site);
   const [smtp, web] = [await freePort(), await freePort()];
+  ports = { smtp, web };
   mailbox = spawn(process.execPath, ['scripts/mailbox.ts', `${smtp}`, `${web}`], {
     cwd: root,
-    env: { PATH: process.env['PATH'], SITE_ORIGIN: site.origin, RETURNED_MAIL_KEY: returnedMailKey },
+    env: {
+      PATH: process.env['PATH'],
+      SITE_ORIGIN: site.origin,
+      RETURNED_MAIL_KEY: returnedMailKey,
+      REPLY_ADDRESS: 'respostas@exemplo.pt',
+    },
     stdio: 'ignore',
   });
   await vi.waitFor(async () => expect((await fetch(`http://127.0.0.1:${web}/api/healthz`)).ok).toBe(true), 60_000);
@@ -32,6 +46,7 @@ beforeAll(async () => {
     DATABASE_URL: database.roles.worker,
     SMTP_PORT: `${smtp}`,
     RETURN_ADDRESS: 'devolucoes@exemplo.pt',
+    REPLY_ADDRESS: 'respostas@exemplo.pt',
   });
 }, 120_000);
 afterAll(async () => {
@@ -42,8 +57,7 @@ afterAll(async () => {
   await pool.end();
 });
 
-const writeTo = async (recipient: string) => {
-  const bookingId = randomUUID();
+const writeTo = async (recipient: string, bookingId: string = randomUUID()) => {
   await queueMail(mailPorts(pool, dbos), { recipient, subject: 'Consulta', html: '<p>Até já</p>', text: 'Até já', bookingId });
   return bookingId;
 };
@@ -66,3 +80,42 @@ test('a letter to an address that does not exist leaves over SMTP, comes back, a
   );
   expect(worker?.log()).not.toContain('bounce@');
 }, 70_000);
+
+type Caught = { id: string; to: { address: string }[] };
+async function caughtFor(recipient: string): Promise<Caught> {
+  const caught = (await (await fetch(`http://127.0.0.1:${ports.web}/api/email`)).json()) as Caught[];
+  const mail = caught.find(({ to }) => to.some(({ address }) => address === recipient));
+  if (!mail) throw new Error('not there yet');
+  return mail;
+}
+
+/** Empty where the letter names none. */
+async function replyToOf({ id }: Caught): Promise<string> {
+  const source = await (await fetch(`http://127.0.0.1:${ports.web}/api/email/${id}/source`)).text();
+  return /^Reply-To:\s*(\S+)/im.exec(source)?.[1] ?? '';
+}
+
+test('a letter about a booking is answered like any other mail, and the desk has the answer; the message stays in the mailbox', async () => {
+  const { patient, bookedBy: _, ...booking } = bookedVisit();
+  const row = { ...booking, patient: JSON.stringify(encryptPatient(testDataKeys, booking.id, patient)), bookedBy: null };
+  await bookingTables(createDatabase(pool)).insertInto('bookings').values(row).execute();
+  await writeTo('resposta@exemplo.pt', booking.id);
+  const letter = await vi.waitFor(() => caughtFor('resposta@exemplo.pt'), { timeout: 30_000, interval: 100 });
+  const to = await replyToOf(letter);
+  expect(to).toMatch(/^respostas\+[0-9a-f]{48}@exemplo\.pt$/);
+  const raw = writtenAnswer({ to, text: 'Tenho uma zurzidela.', from: 'resposta@exemplo.pt' });
+  await sendRawMail(ports.smtp, { from: 'resposta@exemplo.pt', to, raw });
+  const answered = () => pool.query("select 1 from core.work_items where kind = 'letterArrived' and subject_id = $1", [booking.id]);
+  await vi.waitFor(async () => expect((await answered()).rowCount).toBe(1), { timeout: 30_000, interval: 100 });
+  const letters = await readArrivedLetters(createDatabase(pool), testDataKeys, [booking.id]);
+  expect(letters).toMatchObject([{ text: 'Tenho uma zurzidela.', from: 'resposta@exemplo.pt' }]);
+  expect(await caughtFor(to), 'the message itself').toBeDefined();
+  expect(worker?.log()).not.toMatch(/zurzidela|resposta@/);
+}, 70_000);
+
+test('a mail that is about no booking says nothing of where to answer', async () => {
+  const mail = { recipient: 'equipa@exemplo.pt', subject: 'Resumo', html: '<p>Resumo</p>', text: 'Resumo' };
+  await queueMail(mailPorts(pool, dbos), mail);
+  const sent = await vi.waitFor(() => caughtFor('equipa@exemplo.pt'), { timeout: 30_000, interval: 100 });
+  expect(await replyToOf(sent)).toBe('');
+}, 40_000);

@@ -49,6 +49,7 @@ export function localSettings(ports: Ports, databaseUrl: string, dataDir: string
     SMTP_PORT: String(ports.smtp),
     MAIL_FROM: 'Instituto da Próstata <nao-responder@exemplo.pt>',
     RETURN_ADDRESS: 'devolucoes@exemplo.pt',
+    REPLY_ADDRESS: 'respostas@exemplo.pt',
     RETURNED_MAIL_KEY: 'only-for-local-use-never-in-production',
     DESK_MAIL: 'balcao@exemplo.pt',
     // Whoever tries it out in the evening sees an offer, too.

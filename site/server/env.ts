@@ -5,7 +5,7 @@ import { errorReportSettings } from '@clinic/core/settings/error-report-settings
 import { metricsSettings } from '@clinic/core/settings/metrics-settings';
 import { commaList, databaseUrl, host, logLevel, port, parseEnv as read } from '@clinic/core/settings/read-env';
 import { ofKind, ownSecret } from '@clinic/core/settings/setting-kinds';
-import { dataKeySetting, previewSecrets, visitLinkSecrets } from '@clinic/core/settings/shared-secrets';
+import { dataKeySetting, previewSecrets, returnedMailKeys, visitLinkSecrets } from '@clinic/core/settings/shared-secrets';
 import { traceSettings } from '@clinic/core/settings/trace-settings';
 import { trustedProxies } from '@clinic/core/settings/trusted-proxies';
 import { z } from 'zod';
@@ -28,9 +28,7 @@ export const siteSettings = z.object({
   ...clinicSettings,
   VISIT_LINK_SECRET: visitLinkSecrets,
   IFTHENPAY_ANTI_PHISHING_KEY: ownSecret.optional().describe('ifthenpay shows it with every callback.'),
-  RETURNED_MAIL_KEY: ownSecret
-    .optional()
-    .describe('The mail server shows it when it hands over letters that came back; without it none are taken.'),
+  RETURNED_MAIL_KEY: returnedMailKeys,
   MEDIA_DIR: z.string().describe('The folder in which the back office keeps pictures and files.'),
   ...documentStorageSettings,
   LIBRARY_FILE: z

@@ -37,14 +37,14 @@ type EndpointParts = {
 
 /** Whatever has an address and is no page: what feeds, browsers' programs, providers, mail servers and apps ask for. */
 export function serveEndpoints(app: SiteApp, { env, wired, previews, searches, acceptedOrigins, clientOf, report }: EndpointParts): void {
-  const { library, search, consents, booking, requests, accounts, area, returns } = wired;
+  const { library, search, consents, booking, requests, accounts, area, returns, arrivals } = wired;
   serveSitemaps(app, library.current, env.SITE_ORIGIN);
   serveFeeds(app, library.current, env.SITE_ORIGIN);
   serveSharePictures(app, library.current);
   servePreviews(app, previews, env.SITE_ORIGIN);
   acceptConsents(app, { ...consents, isWithinLimit: (req) => booking.withinLimit('consentsPerAddress', clientOf(req)) });
   servePaymentCallbacks(app, booking.store, env);
-  serveReturnedMail(app, { returns, keys: env.DATA_KEYS }, env);
+  serveReturnedMail(app, { returns, arrivals, keys: env.DATA_KEYS }, env);
   serveCardReturn(app, booking, env.SITE_ORIGIN);
   serveOneClickUnsubscribe(app, { subscriptions: area.newsletter, keys: area.keys });
   serveVisits(app, booking, library.current);

@@ -1,4 +1,5 @@
 import { openLibrary } from '@clinic/core/adapters/content/live-library';
+import { arrivalStore } from '@clinic/core/adapters/database/arrived-letters';
 import { consentRecords } from '@clinic/core/adapters/database/consent-records';
 import { createDatabase, createPool, openAhead } from '@clinic/core/adapters/database/database';
 import { documentStore } from '@clinic/core/adapters/database/documents/document-store';
@@ -88,6 +89,7 @@ export async function wire(env: SiteEnv) {
     accounts: { ...accounts, passwords: metrics.watchPasswords(accounts.passwords) },
     area: createAreaServices({ pool, dbos, keys, clinic, withinLimit, reportForeignId, visitSecrets }),
     returns: returnStore(pool, dbos),
+    arrivals: arrivalStore(pool, keys),
     close,
   };
 }

@@ -51,6 +51,7 @@ export async function forgetBookings(
     .execute();
   const ids = rows.map(({ id }) => id);
   await emptyAccountsOf(db, ids);
+  await sql`delete from core.arrived_letters where booking_id = any(${ids}::uuid[])`.execute(db);
   return ids;
 }
 

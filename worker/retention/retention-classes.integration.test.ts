@@ -186,6 +186,17 @@ const samples = {
     "insert into core.documents (form_digest, blob, name_and_key, size_bytes, started_at) values ('', gen_random_uuid(), $1, 1, $2)",
     'name_and_key as tag from core.documents',
   ),
+  arrivedLetters: {
+    put: async (tag, daysAgo) => {
+      const endsAt = inDays(-daysAgo);
+      const id = await keep({ startsAt: new Date(endsAt.getTime() - 1_200_000), endsAt });
+      await pool.query('insert into core.arrived_letters (id, booking_id, message_hash, letter) values (gen_random_uuid(), $1, $2, $2)', [
+        id,
+        tag,
+      ]);
+    },
+    left: async () => (await pool.query('select letter from core.arrived_letters')).rows.map(({ letter }) => letter),
+  },
   refundAccounts: {
     put: async (tag, daysAgo) => {
       const id = await keep({});
@@ -249,6 +260,15 @@ test('what somebody wished of the waiting list goes with the patient who is forg
   await retentionClasses.patients.purge(db, 400);
   expect(await retentionClasses.waitingList.purge(db, 10_000)).toBe(1);
   expect((await pool.query('select booking_id from core.waiting_entries')).rows).toEqual([{ booking_id: known }]);
+});
+
+test('what somebody answered goes with the patient who is forgotten, in the same night', async () => {
+  const [forgotten, known] = [await keep({ startsAt: inDays(-402), endsAt: inDays(-401) }), await keep({})];
+  for (const id of [forgotten, known])
+    await pool.query('insert into core.arrived_letters (id, booking_id, message_hash, letter) values ($1, $1, $2, $2)', [id, `${id}`]);
+  await retentionClasses.patients.purge(db, 400);
+  expect(await retentionClasses.arrivedLetters.purge(db, 10_000)).toBe(1);
+  expect((await pool.query('select booking_id from core.arrived_letters')).rows).toEqual([{ booking_id: known }]);
 });
 
 test('the account of a refund stays while money is to be sent, and goes with the patient who is forgotten', async () => {

@@ -142,6 +142,15 @@ export const retentionClasses = {
     setting: 'KEEP_UNSENT_DOCUMENTS_DAYS',
     purge: remove((before) => sql`delete from core.documents where request_id is null and started_at < ${before}`),
   },
+  // What patients answered goes with their visit, and at once where they are forgotten.
+  arrivedLetters: {
+    setting: 'KEEP_PATIENTS_DAYS',
+    purge: remove(
+      (before) => sql`
+        delete from core.arrived_letters as letter using core.bookings as booking
+        where booking.id = letter.booking_id and (booking.ends_at < ${before} or booking.patient ->> 'name' = '')`,
+    ),
+  },
   // Emptied, not removed: that the account was asked for and given stays with the refund. At once where the patient is forgotten.
   refundAccounts: { setting: 'KEEP_REFUND_ACCOUNTS_DAYS', purge: emptyRefundAccounts },
   // Only what a person confirmed. A contact that we wrote into the clinic's record and nobody confirmed, or that was withdrawn, must stay

@@ -40,7 +40,7 @@ async function sendOnce({ db, send, logger }: SendMailPorts, mailId: string): Pr
   const mail = await db.selectFrom('mails').selectAll().where('id', '=', mailId).executeTakeFirst();
   if (!mail || mail.sent_at) return 'nothing to send';
   try {
-    await send(mail);
+    await send({ ...mail, bookingId: mail.booking_id });
   } catch (error) {
     if (!isMailRetryable(error)) logger.error({ err: error, mailId }, 'the mail server refused a mail for good');
     throw error;

@@ -117,6 +117,7 @@ export const troubles = [
   'refundOpen',
   'justResent',
   'resentTooOften',
+  'newerLetter',
   'held',
   ...(Object.keys(workTroubleWords) as WorkTrouble[]),
   'notYet',
@@ -188,6 +189,10 @@ export const troubleWords: Record<ActionTrouble, Label> = {
   resentTooOften: label(
     'A carta não seguiu: nas últimas 24 horas já foram reenviadas cinco desta marcação. Confirme o e-mail com a pessoa e diga-lhe ao telefone o que precisa de saber.',
     'The letter was not sent: five of this booking were sent again in the last 24 hours. Check the e-mail with the person and tell them on the telephone what they need to know.',
+  ),
+  newerLetter: label(
+    'Nada mudou: entretanto chegou outra resposta. Leia-a primeiro.',
+    'Nothing changed: another answer has arrived meanwhile. Read it first.',
   ),
   notYet: label('Nada mudou: esse dia ainda não chegou.', 'Nothing changed: that day is still to come.'),
   notChosen: label('Nada mudou: falta escolher como foi.', 'Nothing changed: choose first how it was.'),

@@ -78,7 +78,7 @@ export function BookingFileView({ file, move = null, ways = [], replies = [], ac
         <div>
           <FileTimeline entries={timeline} language={language} />
           {letter && <OpenedLetter letter={letter} language={language} />}
-          <FileLetters bookingId={booking.id} letters={file.sent} language={language} />
+          <FileLetters bookingId={booking.id} letters={file.sent} arrived={file.arrived} language={language} />
           <Actions file={file} replies={replies} language={language} />
         </div>
       </div>

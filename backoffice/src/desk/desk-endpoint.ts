@@ -63,6 +63,7 @@ const asked = z.object({
   contacto: z.enum(['email', 'phone']).optional(),
   ligacao: z.string().max(2_000).optional(),
   texto: z.string().max(10_000).optional(),
+  lida: z.uuid().optional(),
   carta: z.enum(resendableKinds).optional(),
   mensagem: z.uuid().optional(),
   hora: z.string().max(40).optional(),
@@ -118,7 +119,7 @@ async function perform(request: DeskRequest, wish: DeskForm, { payload, keys }: 
     videoLink: () => pasteVideoLink(request, wish.ligacao ?? ''),
     write: async () =>
       writeToPatient(request, {
-        ...{ text: wish.texto ?? '', alsoBooker: wish.quem === 'booker' },
+        ...{ text: wish.texto ?? '', alsoBooker: wish.quem === 'booker', answers: wish.lida ?? null },
         contacts: await readDeskContacts(payload),
       }),
     bookUnproven: () => bookUnproven(request),
@@ -159,13 +160,18 @@ const wishesOf = (wish: DeskForm) =>
 
 const refused = (kind: ActionTrouble): Outcome => ({ ok: false, error: { kind } });
 
-const pressed = z.object({ item: z.string().regex(/^\d{1,18}$/), pedido: z.uuid(), de: z.enum(['list', 'file']) });
+const pressed = z.object({
+  item: z.string().regex(/^\d{1,18}$/),
+  pedido: z.uuid(),
+  de: z.enum(['list', 'file']),
+  lida: z.uuid().optional(),
+});
 
 /** The one press that settles a piece of work, in the list or on its booking's page. */
 const settle = onPress(pressed, async ({ payload, staff, wish }) => {
-  const { item: itemId, pedido: requestId, de: from } = wish;
+  const { item: itemId, pedido: requestId, de: from, lida: read = null } = wish;
   const store = await deskOf(payload);
-  const settled = await settleWork({ store, staff, itemId, requestId });
+  const settled = await settleWork({ store, staff, itemId, requestId, read });
   const told = settled.ok ? 'feito=settled' : `erro=${settled.error.kind}`;
   const about = from === 'file' ? await store.readWork(itemId) : null;
   // A call that was made has no page any more: it is about nothing of ours.

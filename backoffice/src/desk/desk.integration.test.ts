@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { arrivalStore } from '@clinic/core/adapters/database/arrived-letters';
 import { bookingTables } from '@clinic/core/adapters/database/bookings/booking-tables';
 import { encryptPatient } from '@clinic/core/adapters/database/bookings/encrypted-answers';
 import { createDatabase, createPool } from '@clinic/core/adapters/database/database';
@@ -10,6 +11,7 @@ import { readQueue } from '@clinic/core/desk/read-queue';
 import { countWork, readWorkList } from '@clinic/core/desk/read-work';
 import { bookedVisit, sampleBooking } from '@clinic/core/desk/testing/sample-booking';
 import { fromLisbon } from '@clinic/core/kernel/lisbon-time';
+import { recordArrived } from '@clinic/core/mail/arrived/record-arrived';
 import { testDataKeys } from '@clinic/core/secrets/test-data-keys';
 import type { WorkItemKind, WorkItemSubject } from '@clinic/core/work-items/work-item';
 import type pg from 'pg';
@@ -400,4 +402,62 @@ test('after a correction the file leads to other visits to come that still have 
   expect(await page('en')).toContain('Other visits with the old contact');
   await press(other, 'correctContact', { as: 'balcao', form });
   expect(await page('pt')).not.toContain('Outras consultas com o contacto antigo');
+});
+
+async function arrive(bookingId: string, text: string, from = 'estranho@exemplo.pt'): Promise<{ letterId: string; itemId: string }> {
+  const letter = { from, subject: 'Re: Consulta', text, attachments: 3, isCut: false, isQuoteRemoved: true };
+  await recordArrived(arrivalStore(pool, testDataKeys), { ...letter, bookingId, messageHash: randomUUID() });
+  const { rows } = await pool.query<{ letterId: string; itemId: string }>(
+    `select letter.id as "letterId", item.id as "itemId" from core.arrived_letters as letter
+     join core.work_items as item on item.subject_id = letter.booking_id::text and item.closed_at is null
+     where letter.booking_id = $1 order by letter.arrived_at desc limit 1`,
+    [bookingId],
+  );
+  return rows[0] ?? { letterId: '', itemId: '' };
+}
+const filePage = async (id: string, language: string) => {
+  const file = await openFile(await deskOf(backoffice.payload), { id: 1, name: 'Rita' }, id, { now: new Date(), keys: testDataKeys });
+  if (!file) throw new Error('the booking is there');
+  return renderToStaticMarkup(BookingFileView({ file, now: new Date(), language, told: null }));
+};
+
+test('an answer by e-mail is read at its booking, as text alone, with whose address it bears; the list tells none of it', async () => {
+  const id = await keep(bookedVisit());
+  await arrive(id, 'Posso levar <b>a minha filha</b>?\n<script>alert(1)</script>');
+  const page = await filePage(id, 'pt');
+  for (const words of [
+    'Resposta por e-mail',
+    'Posso levar &lt;b&gt;a minha filha&lt;/b&gt;?',
+    'estranho@exemplo.pt, de outro endereço: confirme antes de responder',
+    '3 anexos, no e-mail original.',
+    'Chegou: Re: Consulta',
+    'Tratado',
+  ])
+    expect(page, words).toContain(words);
+  expect(page).not.toContain('<script>');
+  expect(await filePage(id, 'en')).toContain('from another address: make sure before you answer');
+  const question = { view: 'all' as const, kind: null };
+  const list = await readWorkList(await deskOf(backoffice.payload), { id: 1, name: 'Rita' }, question, new Date());
+  expect(JSON.stringify(list)).not.toMatch(/minha filha|estranho@/);
+});
+
+test.each(everybody)('%s: an answer is “tratado” for the front desk and administrators, for nobody else', async (who) => {
+  const id = await keep(bookedVisit());
+  const { letterId, itemId } = await arrive(id, 'Obrigado.');
+  const { status } = await settle(itemId, { as: who, form: { de: 'file', lida: letterId } });
+  expect(status).toBe(allowed.includes(who) ? 303 : 403);
+  expect(await stillOpen(id)).toEqual(allowed.includes(who) ? [] : ['letterArrived']);
+});
+
+test('neither “tratado” nor an answer closes what arrived after the page was opened', async () => {
+  const id = await keep(bookedVisit());
+  const { letterId, itemId } = await arrive(id, 'Obrigado.');
+  await arrive(id, 'Afinal não posso.');
+  const settled = await settle(itemId, { as: 'balcao', form: { de: 'file', lida: letterId } });
+  expect(settled.headers.get('location')).toBe(`/admin/marcacoes-online/${id}?erro=newerLetter`);
+  const form = { texto: 'Fica então marcada para quinta-feira.' };
+  await press(id, 'write', { as: 'balcao', form: { ...form, lida: letterId } });
+  await press(id, 'write', { as: 'balcao', form });
+  expect(await stillOpen(id)).toEqual(['letterArrived']);
+  expect(await filePage(id, 'pt')).toMatch(/name="lida" value="[0-9a-f-]{36}"/);
 });

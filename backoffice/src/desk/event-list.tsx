@@ -3,9 +3,9 @@ import { type Label, labelIn } from '../language/label.ts';
 import { formatDateTime } from './in-words.ts';
 
 /** `aside`: who did it, or how it stands. `isPerson`: somebody at the clinic did it. `isTrouble`: somebody has to do something. `act`: what can be done about it. */
-type ListedEvent = { id: string; at: Date; words: string; aside: string; isPerson?: boolean; isTrouble?: boolean; act?: ReactNode };
+export type ToldEvent = { id: string; at: Date; words: string; aside: string; isPerson?: boolean; isTrouble?: boolean; act?: ReactNode };
 /** `isStacked`: what stands aside is long and goes below. */
-type Props = { id: string; title: Label; help?: Label; none?: Label; events: ListedEvent[]; language: string; isStacked?: boolean };
+type Props = { id: string; title: Label; help?: Label; none?: Label; events: ToldEvent[]; language: string; isStacked?: boolean };
 
 /** What happened and when, on the page of a booking or an account. */
 export const EventList = ({ id, title, help, none, events, language, isStacked = false }: Props) => (

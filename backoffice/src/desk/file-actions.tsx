@@ -15,7 +15,7 @@ type Props = { file: OpenedFile; replies: FilledReply[]; language: string };
 
 /** Only what can sensibly be done now stands here. */
 export function Actions({ file, replies, language }: Props) {
-  const { booking, possible, isOpenReview } = file;
+  const { booking, possible, isOpenReview, arrived } = file;
   const say = (words: Label) => labelIn(language, words);
   return (
     <section className="desk-card" aria-labelledby="desk-actions">
@@ -49,7 +49,7 @@ export function Actions({ file, replies, language }: Props) {
           </button>
         </ActionForm>
       )}
-      <ActionForm to={actionPath(booking.id, 'write')}>
+      <ActionForm to={actionPath(booking.id, 'write')} {...(arrived[0] && { hidden: { lida: arrived[0].id } })}>
         <h3>{say(actionWords.writeTitle)}</h3>
         <p>{say(actionWords.writeHelp)}</p>
         <ReplyText

@@ -2,13 +2,16 @@ import type { BookingLetter, ReadableLetter } from '@clinic/core/desk/desk-store
 import { returnCause } from '@clinic/core/mail/returns/return-cause';
 import { labelIn } from '../language/label.ts';
 import { ActionForm } from './action-form.tsx';
+import { ArrivedText, type ShownArrival, senderInWords } from './arrived-letter.tsx';
 import { actionPath } from './desk-path.ts';
-import { EventList } from './event-list.tsx';
+import { EventList, type ToldEvent } from './event-list.tsx';
 import { formatDate, formatDateTime, formatTime } from './in-words.ts';
-import { returnCauseWords, sentLetterWords } from './letter-words.ts';
+import { arrivedLetterWords, returnCauseWords, sentLetterWords } from './letter-words.ts';
 
-/** What was written about this booking, to whom, and what became of it: for a caller who got nothing. */
-export const FileLetters = ({ bookingId, letters, language }: { bookingId: string; letters: BookingLetter[]; language: string }) => (
+type Props = { bookingId: string; letters: BookingLetter[]; arrived: ShownArrival[]; language: string };
+
+/** What was written about this booking, to whom, and what became of it, and what came back as an answer. */
+export const FileLetters = ({ bookingId, letters, arrived, language }: Props) => (
   <EventList
     id="cartas"
     title={sentLetterWords.title}
@@ -16,18 +19,38 @@ export const FileLetters = ({ bookingId, letters, language }: { bookingId: strin
     help={sentLetterWords.help}
     language={language}
     isStacked
-    events={letters.map((letter) => ({
-      id: letter.id,
-      at: letter.queuedAt,
-      words: letter.subject,
-      aside: labelIn(language, sentLetterWords.to)
-        .replace('{whom}', letter.recipient)
-        .replace('{standing}', standingInWords(letter, language)),
-      isTrouble: letter.returned !== null,
-      act: letter.sentAt && <OpenForm bookingId={bookingId} letter={letter} language={language} />,
-    }))}
+    events={[
+      ...letters.map((letter) => sentEvent(letter, bookingId, language)),
+      ...arrived.map((letter) => arrivedEvent(letter, language)),
+    ].sort((one, other) => other.at.getTime() - one.at.getTime())}
   />
 );
+
+const sentEvent = (letter: BookingLetter, bookingId: string, language: string): ToldEvent => ({
+  id: letter.id,
+  at: letter.queuedAt,
+  words: letter.subject,
+  aside: labelIn(language, sentLetterWords.to).replace('{whom}', letter.recipient).replace('{standing}', standingInWords(letter, language)),
+  isTrouble: letter.returned !== null,
+  act: letter.sentAt && <OpenForm bookingId={bookingId} letter={letter} language={language} />,
+});
+
+const arrivedEvent = (letter: ShownArrival, language: string): ToldEvent => ({
+  id: letter.id,
+  at: letter.arrivedAt,
+  words: labelIn(language, arrivedLetterWords.title).replace(
+    '{subject}',
+    () => letter.subject || labelIn(language, arrivedLetterWords.noSubject),
+  ),
+  aside: senderInWords(letter, language),
+  isPerson: true,
+  act: (
+    <details>
+      <summary>{labelIn(language, arrivedLetterWords.open)}</summary>
+      <ArrivedText letter={letter} language={language} />
+    </details>
+  ),
+});
 
 const OpenForm = ({ bookingId, letter, language }: { bookingId: string; letter: BookingLetter; language: string }) => (
   <ActionForm to={actionPath(bookingId, 'letterOpened')} hidden={{ mensagem: letter.id }}>

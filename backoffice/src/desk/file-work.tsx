@@ -5,6 +5,7 @@ import type { StatedWork } from '@clinic/core/desk/work/work-state';
 import { type Label, labelIn } from '../language/label.ts';
 import { ActionForm } from './action-form.tsx';
 import { actionWords } from './action-words.ts';
+import { ArrivedLetters } from './arrived-letter.tsx';
 import { ConfirmForm } from './confirm-form.tsx';
 import { actionPath } from './desk-path.ts';
 import { SettleForm } from './settle-form.tsx';
@@ -49,18 +50,32 @@ function Item({ item, file, now, language }: Props & { item: StatedWork }) {
   const { done } = workWords[kind];
   const { booking, possible } = file;
   return (
-    <WorkArticle item={item} now={now} language={language}>
+    <WorkArticle
+      item={item}
+      about={kind === 'letterArrived' && <ArrivedLetters letters={lettersOf(item, file)} now={now} language={language} />}
+      now={now}
+      language={language}
+    >
       {workSettledByReview.includes(kind) && <ReviewedForm bookingId={booking.id} language={language} />}
       {workSettledByReview.includes(kind) && possible.includes('retry') && <RetryForm bookingId={booking.id} language={language} />}
       {kind === 'contactUnproven' && <UnprovenForms file={file} language={language} />}
       {kind === 'refundDue' && <a href="#devolucoes">{say(workListWords.toRefunds)}</a>}
       {kind === 'identityToCheck' && <a href="#identidade">{say(workListWords.toIdentity)}</a>}
       {done && settledBySaying.includes(kind) && (
-        <SettleForm itemId={item.id} words={say(done)} from="file" {...(kind === 'identityToCheck' && { look: 'plain' })} />
+        <SettleForm
+          itemId={item.id}
+          words={say(done)}
+          from="file"
+          {...(kind === 'identityToCheck' && { look: 'plain' })}
+          {...(kind === 'letterArrived' && file.arrived[0] && { read: file.arrived[0].id })}
+        />
       )}
     </WorkArticle>
   );
 }
+
+/** Those that came since it was opened; what was answered before stands with the other e-mails. */
+const lettersOf = ({ openedAt }: StatedWork, { arrived }: OpenedFile) => arrived.filter(({ arrivedAt }) => arrivedAt >= openedAt);
 
 const ReviewedForm = ({ bookingId, language }: { bookingId: string; language: string }) => (
   <ActionForm to={actionPath(bookingId, 'reviewed')}>

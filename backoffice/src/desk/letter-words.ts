@@ -1,4 +1,5 @@
 import type { ResendableKind } from '@clinic/core/desk/letters/resendable-letters';
+import type { SenderStanding } from '@clinic/core/desk/letters/sender-standing';
 import type { ReturnCause } from '@clinic/core/mail/returns/return-cause';
 import { type Label, label } from '../language/label.ts';
 
@@ -21,7 +22,7 @@ export const resendWords = {
 };
 
 export const sentLetterWords = {
-  title: label('E-mails enviados', 'E-mails sent'),
+  title: label('E-mails', 'E-mails'),
   none: label('Ainda nenhum.', 'None yet.'),
   help: label(
     'Entregue ao correio: saiu daqui e não voltou; se a pessoa não o vê, peça que procure no lixo eletrónico.',
@@ -49,4 +50,23 @@ export const returnCauseWords: Record<ReturnCause, Label> = {
   serverAway: label('o servidor do destinatário não respondeu', 'the recipient’s server did not answer'),
   unwanted: label('o servidor do destinatário não quis o nosso e-mail', 'the recipient’s server did not want our e-mail'),
   other: label('o servidor do destinatário recusou-o', 'the recipient’s server refused it'),
+};
+
+export const arrivedLetterWords = {
+  title: label('Chegou: {subject}', 'Arrived: {subject}'),
+  noSubject: label('sem assunto', 'no subject'),
+  open: label('Ler a resposta', 'Read the answer'),
+  from: label('De {from}', 'From {from}'),
+  nobody: label('um endereço que não se lê', 'an address that cannot be read'),
+  noText: label('Sem texto: veja o e-mail original.', 'No text: see the original e-mail.'),
+  quote: label('O nosso e-mail, citado por baixo, não se mostra.', 'Our own e-mail, quoted below, is not shown.'),
+  cut: label('Só se mostra o início: o resto está no e-mail original.', 'Only the beginning is shown: the rest is in the original e-mail.'),
+  attachment: label('1 anexo, no e-mail original.', '1 attachment, in the original e-mail.'),
+  attachments: label('{count} anexos, no e-mail original.', '{count} attachments, in the original e-mail.'),
+};
+
+export const senderWords: Record<SenderStanding, Label> = {
+  confirmedContact: label('do contacto confirmado', 'from the confirmed contact'),
+  givenContact: label('do e-mail da marcação, que ninguém confirmou', 'from the e-mail of the booking, which nobody has confirmed'),
+  otherAddress: label('de outro endereço: confirme antes de responder', 'from another address: make sure before you answer'),
 };

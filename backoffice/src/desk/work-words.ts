@@ -43,11 +43,20 @@ export const workWords: Record<WorkItemKind, Words> = {
   letterNotDelivered: {
     title: label('E-mail devolvido', 'E-mail returned'),
     help: label(
-      'Um e-mail sobre esta marcação não chegou ao paciente: em «E-mails enviados» está qual e porquê. Ligue-lhe, diga-lhe o que a carta dizia e peça o endereço certo.',
-      'An e-mail about this booking did not reach the patient: “E-mails sent” shows which one and why. Call, tell what it said and ask for the right address.',
+      'Um e-mail sobre esta marcação não chegou ao paciente: em «E-mails» está qual e porquê. Ligue-lhe, diga-lhe o que a carta dizia e peça o endereço certo.',
+      'An e-mail about this booking did not reach the patient: “E-mails” shows which one and why. Call, tell what it said and ask for the right address.',
     ),
     act: call,
     done: label('Já falei com o paciente', 'I have spoken to the patient'),
+  },
+  letterArrived: {
+    title: label('Resposta por e-mail', 'An answer by e-mail'),
+    help: label(
+      'Alguém respondeu a um e-mail nosso: está em baixo. O endereço de um e-mail pode ser falsificado: não mude nem diga dados só por causa dele. Responda em «Escrever ao paciente», que segue para o contacto da marcação, ou ligue.',
+      'Somebody answered an e-mail of ours: it is below. The address of an e-mail can be forged: change and tell nothing because of it alone. Answer under “Write to the patient”, which goes to the contact of the booking, or call.',
+    ),
+    act: look,
+    done: label('Tratado', 'Seen to'),
   },
   notMyVisit: {
     title: label('“Não fui eu”: consulta pedida por outra pessoa', '“It was not me”: a visit asked for by somebody else'),

@@ -71,6 +71,7 @@ import * as refundAccounts from './migrations/0220-refund-accounts.ts';
 import * as sentLetters from './migrations/0221-sent-letters.ts';
 import * as refundAccountContact from './migrations/0225-refund-account-contact.ts';
 import * as wizardSteps from './migrations/0230-wizard-steps.ts';
+import * as arrivedLetters from './migrations/0240-arrived-letters.ts';
 import { withMigrationLock } from './with-migration-lock.ts';
 
 const migrations = {
@@ -144,6 +145,7 @@ const migrations = {
   '0221-sent-letters': sentLetters,
   '0225-refund-account-contact': refundAccountContact,
   '0230-wizard-steps': wizardSteps,
+  '0240-arrived-letters': arrivedLetters,
 };
 
 /** Brings schema `core` to the newest version and names the migrations that were run. */

@@ -125,6 +125,7 @@ export const personalColumns: Record<string, 'whole' | Record<string, ColumnKind
   patient_contacts: 'whole',
   mails: 'whole',
   mail_returns: 'whole',
+  arrived_letters: 'whole',
   documents: 'whole',
   quiz_letters: 'whole',
   newsletter_requests: 'whole',

@@ -1,13 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { testDataKeys as keys } from '../../secrets/test-data-keys.ts';
+import { longestSignedName } from '../signed-address.ts';
 import { readDeliveryReport } from './delivery-report.ts';
-import { longestReturnName, readReturnAddress, writeReturnAddress } from './return-address.ts';
+import { readReturnAddress, writeReturnAddress } from './return-address.ts';
 import { isAddressDead, returnCause } from './return-cause.ts';
 
 test('the return address names its letter, in any case of letters, and fits into what mail servers take', () => {
   const id = randomUUID();
-  const address = writeReturnAddress(keys, `${'d'.repeat(longestReturnName)}@exemplo.pt`, id);
+  const address = writeReturnAddress(keys, `${'d'.repeat(longestSignedName)}@exemplo.pt`, id);
   expect(address.indexOf('@')).toBeLessThanOrEqual(64);
   expect(readReturnAddress(keys, address)).toBe(id);
   expect(readReturnAddress(keys, `<${address.toUpperCase()}>`)).toBe(id);

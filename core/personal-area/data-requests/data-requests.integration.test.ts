@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { arrivalStore } from '../../adapters/database/arrived-letters.ts';
 import { exportedColumns } from '../../adapters/database/personal-area/data-request-store.ts';
 import {
   type AreaFixture,
@@ -10,6 +11,7 @@ import {
   son,
 } from '../../adapters/database/personal-area/testing/area-fixture.ts';
 import { requestStore } from '../../adapters/database/requests/request-store.ts';
+import { recordArrived } from '../../mail/arrived/record-arrived.ts';
 import { testDataKeys } from '../../secrets/test-data-keys.ts';
 import { addPerson } from '../people/people.ts';
 import { changeProfile } from '../profile/change-profile.ts';
@@ -70,7 +72,15 @@ test('an export equals what was put in, and holds nothing of the family, a names
     [own],
   );
 
+  const answer = { subject: 'Re: Consulta', attachments: 1, isCut: false, isQuoteRemoved: true, bookingId: own };
+  const arrivals = arrivalStore(fixture.pool, testDataKeys);
+  await recordArrived(arrivals, { ...answer, from: familyEmail, text: 'Levo os exames?', messageHash: 'own' });
+  await recordArrived(arrivals, { ...answer, from: 'vizinha@exemplo.pt', text: 'de uma vizinha', messageHash: 'other' });
+
   const exported = await make(signedIn);
+  expect(exported.held['arrived_letters']).toEqual([
+    { arrived_at: expect.any(Date), subject: 'Re: Consulta', text: 'Levo os exames?', attachments: 1 },
+  ]);
   expect(exported.held['waiting_entries']).toMatchObject([{ any_doctor: true, weekdays: [0, 3], notice_hours: 24, left_at: null }]);
   expect(exported).toMatchObject({ account: { email: familyEmail, patientId: father.id }, record: father, clinic: 'answered' });
   expect(exported.visits.find(({ key }) => key === own)?.booking?.patient).toEqual(patient);
@@ -82,7 +92,7 @@ test('an export equals what was put in, and holds nothing of the family, a names
   expect(exported.held['account_sessions']).toMatchObject([{ device_name: 'Firefox' }]);
   expect(exported.fhir.entry.map(({ resource }) => resource.id)).toEqual(expect.arrayContaining([own, `clinic-${atClinic}`]));
   expect(exported.fhir.entry).toHaveLength(4);
-  expect(JSON.stringify(exported)).not.toMatch(/da outra pessoa|do homónimo|enc:|passwordHash|digest/i);
+  expect(JSON.stringify(exported)).not.toMatch(/da outra pessoa|do homónimo|de uma vizinha|enc:|passwordHash|digest/i);
   expect(await services.dataRequests.list(account.id)).toMatchObject([{ kind: 'export', doneAt: expect.any(Date) }]);
 });
 

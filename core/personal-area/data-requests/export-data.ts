@@ -57,7 +57,10 @@ export async function exportData(
     dataRequests.heldRows(account),
   ]);
   const own = visits.flatMap(({ booked, isOwn, isByStranger }) => (booked && isOwn && !isByStranger ? [booked.booking.id] : []));
-  const waitingEntries = await dataRequests.waitingEntries(own);
+  const [waitingEntries, arrivedLetters] = await Promise.all([
+    dataRequests.waitingEntries(own),
+    dataRequests.arrivedLetters(own, account.email),
+  ]);
   if (patientId !== null) await access.recordView({ accountId, patientId, what: 'export' });
   await dataRequests.recordExport(accountId, oneMonthAfter(now));
   const resources = [
@@ -70,7 +73,7 @@ export async function exportData(
     record: record?.ok ? record.value : null,
     clinic: record && !record.ok ? 'silent' : answer.kind,
     visits: visits.map(toExported),
-    ...{ symptomScores, accesses, held: { ...held, waiting_entries: waitingEntries } },
+    ...{ symptomScores, accesses, held: { ...held, waiting_entries: waitingEntries, arrived_letters: arrivedLetters } },
     fhir: toFhirBundle(resources, now),
   });
 }

@@ -1,5 +1,7 @@
+import { bookingTables } from '@clinic/core/adapters/database/bookings/booking-tables';
 import { createDatabase, createPool } from '@clinic/core/adapters/database/database';
 import { openWorkItem } from '@clinic/core/adapters/database/desk/open-work-item';
+import { bookedVisit } from '@clinic/core/desk/testing/sample-booking';
 import { createLocalReq } from 'payload';
 import type pg from 'pg';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
@@ -85,6 +87,20 @@ test('an item that comes in is told on two open streams within a second, as numb
   expect(heard).toEqual(Array(2).fill({ event: 'changed', sums: { open: 1, overdue: 0 } }));
   for (const { everything } of streams)
     expect(everything()).toMatch(/^(retry: 3000\n\n|: \n\n|event: (counts|changed)\ndata: \{"open":\d+,"overdue":\d+\}\n\n)+$/);
+});
+
+test('a letter that joins work that is open is told, too', async () => {
+  const { patient, bookedBy: _, ...visit } = bookedVisit();
+  const row = { ...visit, patient: JSON.stringify(patient), bookedBy: null };
+  await bookingTables(createDatabase(pool)).insertInto('bookings').values(row).execute();
+  const stream = listenIn(await ask((await signIn()).cookie));
+  await stream.until(() => true);
+  await pool.query("insert into core.arrived_letters (id, booking_id, message_hash, letter) values ($1, $1, 'x', 'canary-of-a-letter')", [
+    visit.id,
+  ]);
+  expect(await stream.until(({ event }) => event === 'changed')).toMatchObject({ event: 'changed' });
+  expect(stream.everything()).not.toContain('canary');
+  await stream.close();
 });
 
 test('while somebody has the list open, the desk counts as watched', async () => {

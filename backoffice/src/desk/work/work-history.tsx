@@ -3,6 +3,9 @@ import { type Label, labelIn } from '../../language/label.ts';
 import { relativeMoment } from '../due-words.ts';
 import { laterWords, workEventWords } from './work-act-words.ts';
 
+/** Written by the system: the patient's letter arrived. */
+const nobody = 0;
+
 type Props = { history: readonly WorkEvent[]; now: Date; language: string };
 
 /** Everything that was done about an item, with author and time, the newest first. */
@@ -18,7 +21,8 @@ export function WorkHistory({ history, now, language }: Props) {
             <p>
               <strong>{inWords(event, now, language)}</strong>
               <span className="desk-quiet">
-                {event.by.name}, <time dateTime={event.at.toISOString()}>{relativeMoment(event.at, now, language)}</time>
+                {event.by.id !== nobody && `${event.by.name}, `}
+                <time dateTime={event.at.toISOString()}>{relativeMoment(event.at, now, language)}</time>
               </span>
             </p>
             {event.words && <p className="desk-said">{event.words}</p>}

@@ -7,6 +7,7 @@ import { emptyFacts } from '../../../booking/model/empty-facts.ts';
 import type { BookingTransaction } from '../../../booking/ports/booking-store.ts';
 import { addMail } from '../../../mail/queue-mail.ts';
 import type { DataKeys } from '../../../secrets/data-keys.ts';
+import { moveArrivedLetters } from '../arrived-letters.ts';
 import { closeWorkItems, moveWorkItems } from '../desk/close-work-items.ts';
 import { openWorkItem } from '../desk/open-work-item.ts';
 import { addCode } from '../identity/code-store.ts';
@@ -101,7 +102,10 @@ export function bookingTransaction(transaction: Transaction, dbos: DBOSClient, k
     ...refundAccountQueries(db, keys),
     openWorkItem: (item) => openWorkItem(transaction.db, item),
     closeWorkItems: (closed) => closeWorkItems(transaction.db, closed),
-    moveWorkItems: (from, to) => moveWorkItems(transaction.db, from, to),
+    moveWorkItems: async (from, to) => {
+      await moveWorkItems(transaction.db, from, to);
+      await moveArrivedLetters(transaction.db, from, to);
+    },
     queueMail: async (mail, id) => void (await addMail(mailTransaction(transaction, dbos), mail, id)),
     enqueueWork: (work, at) => startWork(dbos, transaction.client, work, at),
   });

@@ -6,6 +6,7 @@ import type { BookingFile, DeskLine, DeskStore } from '../../../desk/desk-store.
 import { mailIdOf } from '../../../mail/mail-id.ts';
 import type { DataKeys } from '../../../secrets/data-keys.ts';
 import { type AccountDatabase, accountTables } from '../accounts/account-tables.ts';
+import { readArrivedLetters } from '../arrived-letters.ts';
 import { decryptBooking } from '../bookings/encrypted-answers.ts';
 import { decryptAccount, readAskedAccount } from '../bookings/refund-accounts.ts';
 import { createDatabase, type Database } from '../database.ts';
@@ -52,7 +53,7 @@ export function deskStore(pool: pg.Pool, dbos: DBOSClient, keys: DataKeys): Desk
     workContact: (subject) => readWorkContact(createDatabase(pool), keys, subject),
     ...workReader(createDatabase(pool), keys),
     ...replyStore(db),
-    file: (bookingId) => readFile(db, keys, bookingId),
+    file: (bookingId) => readFile(createDatabase(pool), keys, bookingId),
     openedBy: (press) => readOpening(db, press),
     sentLetter: (bookingId, letterId) => readSentLetter(db, bookingId, letterId),
     refundAccount: (bookingId) => decryptAccount(db, keys, bookingId),
@@ -96,10 +97,11 @@ async function readAccountNames(db: AccountDatabase, ids: string[]): Promise<{ i
   return db.selectFrom('accounts').select(['id', 'name']).where('id', 'in', ids).where('closedAt', 'is', null).execute();
 }
 
-async function readFile(db: DeskDatabase, keys: DataKeys, bookingId: string): Promise<BookingFile | null> {
+async function readFile(database: Database, keys: DataKeys, bookingId: string): Promise<BookingFile | null> {
+  const db = deskTables(database);
   const booking = await db.selectFrom('bookings').selectAll().where('id', '=', bookingId).executeTakeFirst();
   if (!booking) return null;
-  const [events, payments, refunds, refundAccount, items, sent, waiting, confirmations] = await Promise.all([
+  const [events, payments, refunds, refundAccount, items, sent, arrived, waiting, confirmations] = await Promise.all([
     db
       .selectFrom('bookingEvents')
       .select(['happenedAt', 'kind', 'actor', 'detail'])
@@ -120,6 +122,7 @@ async function readFile(db: DeskDatabase, keys: DataKeys, bookingId: string): Pr
     readAskedAccount(db, bookingId),
     openWork(db, { kind: 'booking', id: bookingId }),
     readSentLetters(db, bookingId),
+    readArrivedLetters(database, keys, [bookingId]),
     waitingPlaces(waitingTables(db)).entryOf(bookingId),
     booking.patientId === null
       ? []
@@ -130,7 +133,7 @@ async function readFile(db: DeskDatabase, keys: DataKeys, bookingId: string): Pr
           .execute(),
   ]);
   return {
-    ...{ booking: decryptBooking(keys, booking), events, payments, refunds, refundAccount, items, sent, waiting, confirmations },
+    ...{ booking: decryptBooking(keys, booking), events, payments, refunds, refundAccount, items, sent, arrived, waiting, confirmations },
     wasPreparationSent: await wasPreparationSent(db, booking),
   };
 }

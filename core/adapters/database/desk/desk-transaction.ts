@@ -4,6 +4,7 @@ import type { DeskEventKind, DeskTransaction } from '../../../desk/desk-store.ts
 import type { DataKeys } from '../../../secrets/data-keys.ts';
 import { accountTables } from '../accounts/account-tables.ts';
 import { accountTransaction } from '../accounts/account-transaction.ts';
+import { newestArrivedLetter } from '../arrived-letters.ts';
 import { bookingTables } from '../bookings/booking-tables.ts';
 import { bookingTransaction } from '../bookings/booking-transaction.ts';
 import { encryptPatient } from '../bookings/encrypted-answers.ts';
@@ -39,6 +40,7 @@ export function deskTransaction(transaction: Transaction, dbos: DBOSClient, keys
       };
       await bookingTables(transaction.db).updateTable('bookings').set(people).where('id', '=', bookingId).execute();
     },
+    newestArrived: (bookingId) => newestArrivedLetter(transaction.db, bookingId),
     resentSince: (bookingId, since) =>
       db
         .selectFrom('bookingEvents')

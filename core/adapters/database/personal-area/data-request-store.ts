@@ -3,6 +3,7 @@ import type pg from 'pg';
 import { sameName } from '../../../identity/agrees.ts';
 import type { DataRequestStore, HeldRows } from '../../../personal-area/data-requests/data-request-store.ts';
 import type { DataKeys } from '../../../secrets/data-keys.ts';
+import { readArrivedLetters } from '../arrived-letters.ts';
 import { createDatabase, type Database } from '../database.ts';
 import { openWorkItem } from '../desk/open-work-item.ts';
 import { readRegistrationsOf } from '../events/event-store.ts';
@@ -74,6 +75,11 @@ export function dataRequestStore(pool: pg.Pool, keys: DataKeys): DataRequestStor
         select any_doctor, weekdays, day_parts, notice_hours, joined_at, left_at from core.waiting_entries
         where booking_id = any(${[...bookingIds]}::uuid[]) order by joined_at`.execute(database);
       return rows;
+    },
+    arrivedLetters: async (bookingIds, email) => {
+      const letters = await readArrivedLetters(database, keys, bookingIds);
+      const own = letters.filter(({ from }) => from === email);
+      return own.map(({ arrivedAt, subject, text, attachments }) => ({ arrived_at: arrivedAt, subject, text, attachments }));
     },
   };
 }

@@ -44,6 +44,13 @@ export const grants: Record<string, TableRights> = {
     worker: ['insert', 'select', 'delete'],
     backoffice: ['select'],
   },
+  // What patients answer: the mail server hands it to the site, which also gives it to its writer with all that is held of them. The worker
+  // takes it along where the visit is moved, encrypts it anew and removes it.
+  'core.arrived_letters': {
+    site: ['insert', 'select'],
+    worker: ['select', 'update(booking_id, letter)', 'delete'],
+    backoffice: ['select'],
+  },
   // What is published: written in the transaction of the edit, read by whoever shows, searches or quotes it.
   'core.published_documents': { site: ['select'], worker: ['select'], backoffice: everything },
   'core.redirect_hits': { site: upsert, backoffice: ['select'] },
@@ -105,8 +112,9 @@ export const grants: Record<string, TableRights> = {
   'core.patient_contacts': { site: ['select'], worker: everything, backoffice: upsert },
   // Whoever makes a promise to a patient opens it; a patient who cancels or moves a visit settles what waited for it.
   'core.work_items': { site: upsert, worker: everything, backoffice: upsert },
-  // What the front desk did about it stays as it was noted; the worker encrypts its words anew and empties them where somebody is forgotten.
+  // What the front desk did about it stays as it was noted; the site adds that the patient has written; the worker encrypts its words anew and empties them where somebody is forgotten.
   'core.work_events': {
+    site: ['insert', 'select(item_id, kind, happened_at, until, outcome)'],
     worker: ['select(id, item_id, kind, happened_at, until, outcome, words)', 'update(words)'],
     backoffice: ['select', 'insert'],
   },

@@ -14,6 +14,7 @@ export const encryptedTexts = [
   ['documents', 'id', 'name_and_key'],
   ['work_events', 'id', 'words'],
   ['refund_accounts', 'booking_id', 'account'],
+  ['arrived_letters', 'id', 'letter'],
 ] as const;
 
 type EncryptedText = { row: string; text: string };

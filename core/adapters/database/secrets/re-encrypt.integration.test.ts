@@ -4,9 +4,11 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { pendingVisit } from '../../../booking/testing/pending-visit.ts';
 import { sampleBooking } from '../../../desk/testing/sample-booking.ts';
 import { type Contact, contactDigest, contactDigests } from '../../../identity/contact.ts';
+import { recordArrived } from '../../../mail/arrived/record-arrived.ts';
 import { type DataKeys, dataKeys } from '../../../secrets/data-keys.ts';
 import { encrypt } from '../../../secrets/encrypted-value.ts';
 import { factorStore } from '../accounts/factor-store.ts';
+import { arrivalStore, readArrivedLetters } from '../arrived-letters.ts';
 import { bookingStore } from '../bookings/booking-store.ts';
 import { bookingTables } from '../bookings/booking-tables.ts';
 import { draftStore } from '../bookings/draft-store.ts';
@@ -97,6 +99,15 @@ async function storeOneOfEach() {
     await transaction.askForAccount(bookingId, new Date());
     await transaction.keepAccount(bookingId, { account: refundAccount, times: 1, contactProven: true }, new Date());
   });
+  const answer = {
+    from: albano.email,
+    subject: 'Re: Consulta',
+    text: 'Levo os exames?',
+    attachments: 0,
+    isCut: false,
+    isQuoteRemoved: true,
+  };
+  await recordArrived(arrivalStore(pool, keys.old), { ...answer, bookingId, messageHash: 'a message' });
   const documents = documentStore(pool, database.dbos, keys.old);
   const { id } = await documents.begin('a form', { name: 'ressonância.zip', sizeBytes: 1, kind: null });
   await documents.markReceived(id, 1);
@@ -122,6 +133,7 @@ async function expectAllThere({ bookingId, key, accountId }: Awaited<ReturnType<
   const { rows: items } = await pool.query<{ id: string }>('select id from core.work_items');
   const traces = await workReader(createDatabase(pool), held).workTraces(items.map((item) => item.id));
   expect([...traces.values()].flatMap(({ events }) => events.map(({ words }) => words))).toEqual(['Ligar à filha.']);
+  expect(await readArrivedLetters(createDatabase(pool), held, [bookingId])).toMatchObject([{ text: 'Levo os exames?' }]);
   const asked = await pool.query('select from core.requests where contact_digest = any($1)', [contactDigests(held, email)]);
   expect(asked.rowCount).toBe(1);
   const found = await pool.query('select id from core.bookings where vat_digest = any($1) and contact_digest = any($2)', [
@@ -156,6 +168,7 @@ test('a whole rotation: everything is readable and found at each stage, and at t
     'documents 1',
     'work_events 1',
     'refund_accounts 1',
+    'arrived_letters 1',
     'requests 1',
     'patient_contacts 1',
   ]);
@@ -166,7 +179,7 @@ test('a whole rotation: everything is readable and found at each stage, and at t
   expect(
     (await reEncrypt(pool, keys.new)).map(({ changed }) => changed),
     'nothing is left to do',
-  ).toEqual(Array(15).fill(0));
+  ).toEqual(Array(16).fill(0));
 });
 
 test('the old key taken away too early: an error that names the key, nothing lost, and all is well when it is back', async () => {
@@ -174,7 +187,7 @@ test('the old key taken away too early: an error that names the key, nothing los
   const missing = 'encrypted under data key "old", which DATA_KEYS does not hold';
   await expect(storesWith(keys.new).bookings.read(stored.bookingId)).rejects.toThrow(missing);
   const early = await reEncrypt(pool, keys.new);
-  expect(early.map(({ changed }) => changed)).toEqual(Array(15).fill(0));
+  expect(early.map(({ changed }) => changed)).toEqual(Array(16).fill(0));
   expect(early.flatMap(({ refused }) => refused)).toEqual([
     `a value in bookings.vat is ${missing}`,
     `a value in booking_drafts.vat is ${missing}`,
@@ -188,6 +201,7 @@ test('the old key taken away too early: an error that names the key, nothing los
     `a value in documents.name_and_key is ${missing}`,
     `a value in work_events.words is ${missing}`,
     `a value in refund_accounts.account is ${missing}`,
+    `a value in arrived_letters.letter is ${missing}`,
     `a value in requests.answers is ${missing}`,
   ]);
   expect(await keyIds()).toEqual(['old']);

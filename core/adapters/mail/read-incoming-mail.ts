@@ -1,0 +1,72 @@
+import { createHash } from 'node:crypto';
+import PostalMime, { type Address, type Email } from 'postal-mime';
+import type { NewLetter } from '../../mail/arrived/arrived-letter.ts';
+import { isAutomatic } from '../../mail/arrived/is-automatic.ts';
+import { oneLine, ownWords } from '../../mail/arrived/own-words.ts';
+import { readReplyAddress } from '../../mail/arrived/reply-address.ts';
+import { textOfHtml } from '../../mail/arrived/text-of-html.ts';
+import { readDeliveryReport } from '../../mail/returns/delivery-report.ts';
+import type { ReturnedLetter } from '../../mail/returns/record-return.ts';
+import { readReturnAddress } from '../../mail/returns/return-address.ts';
+import type { DataKeys } from '../../secrets/data-keys.ts';
+
+type IncomingMail = { kind: 'returned'; returned: ReturnedLetter } | { kind: 'arrived'; letter: NewLetter };
+
+/** As much of a message as is looked at. What somebody typed comes first; behind it come their photographs. */
+const readBytes = 1024 * 1024;
+const longestAddress = 254;
+const longestSubject = 200;
+
+/**
+ * A message that came to one of our signed addresses: only the address says which letter or booking it is about, never what the message tells
+ * of itself. Null where it is for none of them, or nobody typed it.
+ */
+export async function readIncomingMail(keys: DataKeys, source: Uint8Array): Promise<IncomingMail | null> {
+  const head = source.subarray(0, readBytes);
+  // Nothing of ours nests deeper; a message made to hurt the parser is for nobody.
+  const mail = await PostalMime.parse(head, { maxNestingDepth: 10, forceRfc822Attachments: true }).catch(() => null);
+  if (!mail) return null;
+  const addresses = addressesOf(mail);
+  const letterId = addresses.flatMap((address) => readReturnAddress(keys, address) ?? [])[0];
+  if (letterId) return readReturned(mail, letterId);
+  const bookingId = addresses.flatMap((address) => readReplyAddress(keys, address) ?? [])[0];
+  const letter = bookingId && readArrived(keys, mail, { bookingId, source, isCut: source.length > readBytes });
+  return letter ? { kind: 'arrived', letter } : null;
+}
+
+function readReturned({ attachments }: Email, letterId: string): IncomingMail | null {
+  const report = attachments.find(({ mimeType }) => mimeType === 'message/delivery-status');
+  const failure = report && readDeliveryReport(textOf(report.content));
+  return failure ? { kind: 'returned', returned: { letterId, status: failure.status } } : null;
+}
+
+type About = { bookingId: string; source: Uint8Array; isCut: boolean };
+
+function readArrived(keys: DataKeys, mail: Email, { bookingId, source, isCut }: About): NewLetter | null {
+  const from = oneLine(mail.from?.address ?? '', longestAddress).toLowerCase();
+  // What comes from an address of ours goes round in a circle.
+  if (isAutomatic(headersOf(mail), from) || [readReplyAddress, readReturnAddress].some((read) => read(keys, from))) return null;
+  const subject = oneLine(mail.subject ?? '', longestSubject);
+  const words = ownWords(mail.text ?? textOfHtml(mail.html ?? ''), subject);
+  return {
+    ...{ bookingId, from, subject, ...words },
+    attachments: mail.attachments.length,
+    isCut: isCut || words.isCut,
+    messageHash: createHash('sha256')
+      .update(mail.messageId || source)
+      .digest('hex'),
+  };
+}
+
+const addressOf = ({ address = '' }: Address): string => address;
+
+/** Whom it is written to; servers that deliver through an alias note the address of the envelope beside. */
+const addressesOf = ({ to = [], cc = [], headers }: Email): string[] => [
+  ...[...to, ...cc].map(addressOf),
+  ...headers.flatMap(({ key, value }) => (['x-original-to', 'delivered-to', 'envelope-to'].includes(key) ? value : [])),
+];
+
+const headersOf = ({ headers }: Email): Map<string, string> => new Map(headers.map(({ key, value }) => [key, value]));
+
+const textOf = (content: string | ArrayBuffer | Uint8Array): string =>
+  typeof content === 'string' ? content : new TextDecoder().decode(content);

@@ -1,0 +1,24 @@
+/** What somebody wrote to us, as the desk reads it: text alone. The message itself stays in the clinic's mailbox. */
+export type LetterWords = {
+  /** As the message says. Anybody can write any address there. */
+  from: string;
+  subject: string;
+  text: string;
+  /** How many files came with it; they stay with the message. */
+  attachments: number;
+  /** There was more than is kept here. */
+  isCut: boolean;
+  /** Our own letter, quoted below, was left out. */
+  isQuoteRemoved: boolean;
+};
+
+/** `messageHash`: one message handed over twice is one letter. */
+export type NewLetter = LetterWords & { bookingId: string; messageHash: string };
+
+export type ArrivedLetter = LetterWords & { id: string; arrivedAt: Date };
+
+/** Longer than anybody writes to a front desk, in characters. */
+export const longestArrivedText = 10_000;
+
+/** Whoever has the address of one booking must not fill the desk with it. */
+export const mostLettersADay = 20;
