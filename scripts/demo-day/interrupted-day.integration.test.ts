@@ -41,6 +41,7 @@ async function madeOf({ database, standIn }: Day) {
     letters: await read(
       'select recipient, sent_at, status, returned_at from core.mails join core.mail_returns on letter_id = id order by 1',
     ),
+    arrived: await read('select booking_id, arrived_at from core.arrived_letters order by 1'),
     answers: await read('select reply_id, title from core.reply_versions order by id'),
     waiting: await read('select booking_id, joined_at, weekdays, left_at from core.waiting_entries order by 1'),
     hours: await read('select id, doctor_id, starts_at, held_until from core.opened_hours'),

@@ -7,6 +7,7 @@ import { isSubSpecialty } from '@clinic/core/booking/model/sub-specialties';
 import { fitsHour } from '@clinic/core/booking/waiting/choose-offers';
 import { readDaySheet } from '@clinic/core/desk/day/read-day-sheet';
 import { fewestVisitors } from '@clinic/core/desk/management/reading-figures';
+import { openFile } from '@clinic/core/desk/open-file';
 import { readWorkList } from '@clinic/core/desk/read-work';
 import { filledReplies } from '@clinic/core/desk/replies/filled-replies';
 import { readOfferable } from '@clinic/core/desk/waiting/offer-by-desk';
@@ -37,7 +38,15 @@ const read = async (text: string) => (await database.pool.query(text)).rows;
 test('the queue has work of many kinds: late, soon due, one with a colleague, one put off after a call', async () => {
   const { lines } = await readWorkList(services.desk, rita, { view: 'all', kind: null }, new Date());
   const kinds = ['contactRequest', 'callBackRequest', 'secondOpinionRequest', 'examRequest', 'internationalRequest', 'complaint'];
-  const others = ['clinicRefused', 'wrongAmount', 'refundDue', 'letterNotDelivered', 'identityToCheck', 'erasureRequested'];
+  const others = [
+    'clinicRefused',
+    'wrongAmount',
+    'refundDue',
+    'letterNotDelivered',
+    'letterArrived',
+    'identityToCheck',
+    'erasureRequested',
+  ];
   const all = await read('select kind from core.work_items where closed_at is null');
   expect(all.map(({ kind }) => kind)).toEqual(expect.arrayContaining([...kinds, ...others, 'callPatient']));
   expect(new Set(lines.map(({ clock }) => clock.state))).toEqual(new Set(['overdue', 'soon', 'onTime']));
@@ -55,6 +64,15 @@ test('the page of the booking whose letter came back shows which letter, and why
   const [{ id }] = await read("select subject_id as id from core.work_items where kind = 'letterNotDelivered'");
   const sent = (await services.desk.file(id))?.sent ?? [];
   expect(sent.filter(({ returned }) => returned?.status === '5.1.1')).toHaveLength(1);
+});
+
+test('somebody has answered a letter, from the address with which they booked, and nobody has read it yet', async () => {
+  const [{ id }] = await read("select subject_id as id from core.work_items where kind = 'letterArrived' and closed_at is null");
+  const file = await openFile(services.desk, rita, id, { now, keys });
+  expect(file?.arrived).toMatchObject([{ standing: 'confirmedContact', attachments: 1 }]);
+  const item = file?.items.find(({ kind }) => kind === 'letterArrived');
+  expect(file?.arrived[0]?.arrivedAt).toEqual(item?.openedAt);
+  expect(file?.sent.some(({ sentAt }) => sentAt && item && sentAt < item.openedAt)).toBe(true);
 });
 
 test('there are ready answers, which a booking of the day fills in without a gap', async () => {

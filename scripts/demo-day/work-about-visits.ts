@@ -6,6 +6,7 @@ import { logCall, snoozeWork } from '@clinic/core/desk/work/log-work';
 import type { WorkItemKind } from '@clinic/core/work-items/work-item';
 import { addWorkingHours } from '@clinic/core/working-hours/working-hours';
 import { maria } from '../demo-accounts/demo-people.ts';
+import { answerLetter } from './arrived-letter.ts';
 import { type DayServices, demoColleague } from './day-services.ts';
 import { demoVisitId } from './keep-booking.ts';
 import { minutesAfter } from './moments.ts';
@@ -16,6 +17,7 @@ const aboutVisits = [
   { kind: 'letterNotDelivered', workingHoursAgo: 6 },
   { kind: 'identityToCheck', workingHoursAgo: 3 },
   { kind: 'callPatient', workingHoursAgo: 8 },
+  { kind: 'letterArrived', workingHoursAgo: 2 },
 ] as const;
 
 /** Work about visits to come that are in the clinic's book. A kind of which there was an item, open or done, is left alone. */
@@ -23,16 +25,17 @@ export async function makeWorkOfVisits(services: DayServices, now: Date): Promis
   const { booking, desk, pool } = services;
   const demoVisits = [demoVisitId(5_000), demoVisitId(5_999)];
   const { rows } = await pool.query<{ id: string; patient_id: number }>(
-    'select id, patient_id from core.bookings where id between $1 and $2 and starts_at > $3 order by starts_at desc, id limit 3',
+    'select id, patient_id from core.bookings where id between $1 and $2 and starts_at > $3 order by starts_at desc, id limit 4',
     [...demoVisits, now],
   );
   for (const [number, { id, patient_id: patientId }] of rows.entries()) {
     const { kind, workingHoursAgo } = aboutVisits[number] ?? aboutVisits[0];
     const made = await pool.query('select 1 from core.work_items where kind = $3 and subject_id between $1 and $2', [...demoVisits, kind]);
     const detail = kind === 'identityToCheck' ? { patientId, otherPatientId: patientId - 1 } : {};
-    if (!made.rowCount)
-      await booking.store.inTransaction((transaction) => transaction.openWorkItem({ kind, subject: { kind: 'booking', id }, detail }));
     const openedAt = workingHoursBefore(now, workingHoursAgo, await desk.openingCalendar());
+    if (kind === 'letterArrived') await answerLetter(services, id, openedAt);
+    else if (!made.rowCount)
+      await booking.store.inTransaction((transaction) => transaction.openWorkItem({ kind, subject: { kind: 'booking', id }, detail }));
     if (kind === 'letterNotDelivered') await returnLetter(services, id, openedAt);
     await openedEarlier(services, id, openedAt);
   }
