@@ -10,6 +10,7 @@ import {
   useLocale,
 } from '@payloadcms/ui';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { seenField } from '../uses/seen-field.ts';
 import type { FormStanding } from './form-standing.ts';
 import { type Act, type Heard, sendSign } from './send-sign.ts';
 
@@ -33,8 +34,9 @@ type KeptState = {
   tell: (act: Act, body?: Record<string, unknown>) => Promise<void>;
 };
 
+/** What somebody typed: neither a file nor the confirmation of a list, which holds for one save. */
 export const typedValues = (values: Record<string, unknown>): Record<string, unknown> => {
-  const { file: _file, ...typed } = values;
+  const { file: _file, [seenField]: _seen, ...typed } = values;
   return typed;
 };
 

@@ -2,6 +2,7 @@
 
 import { useDocumentInfo, useTranslation } from '@payloadcms/ui';
 import { useEffect, useState } from 'react';
+import { PlannedWithdrawal } from '../uses/planned-withdrawal.tsx';
 import { type ShownChange, sayChange } from './schedule-words.ts';
 
 /** Beside the document: what is to come by itself, what came, and what was refused. Asked anew after every save. */
@@ -21,14 +22,18 @@ export function ScheduleStatus() {
     return () => asking.abort();
   }, [collectionSlug, id, lastUpdateTime]);
 
-  if (changes.length === 0) return null;
   return (
-    <ul className="schedule-status" aria-live="polite">
-      {changes.map((change) => (
-        <li key={`${change.action}${change.due_at}`} data-state={change.refused_at ? 'refused' : change.done_at ? 'done' : 'open'}>
-          {sayChange(change, i18n.language)}
-        </li>
-      ))}
-    </ul>
+    <>
+      <PlannedWithdrawal />
+      {changes.length > 0 && (
+        <ul className="schedule-status" aria-live="polite">
+          {changes.map((change) => (
+            <li key={`${change.action}${change.due_at}`} data-state={change.refused_at ? 'refused' : change.done_at ? 'done' : 'open'}>
+              {sayChange(change, i18n.language)}
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
   );
 }

@@ -3,13 +3,7 @@ import { addressInLocale, canonicalPath } from '@clinic/core/addresses/canonical
 import type { Move } from '@clinic/core/addresses/redirects-after-moves';
 import { localeOfPath } from '@clinic/core/addresses/resolve-address';
 import { defaultLocale } from '@clinic/core/kernel/locale';
-import {
-  APIError,
-  type CollectionAfterChangeHook,
-  type CollectionAfterOperationHook,
-  type CollectionBeforeDeleteHook,
-  type PayloadRequest,
-} from 'payload';
+import type { CollectionAfterChangeHook, CollectionAfterOperationHook, CollectionBeforeDeleteHook, PayloadRequest } from 'payload';
 import { addressChanges, ownAddresses } from '../addresses/address-changes.ts';
 import { readAddresses } from '../addresses/list-addresses.ts';
 import { documentTitle } from '../dashboard/document-line.ts';
@@ -18,34 +12,30 @@ import { liveRow, type PublishableRow } from '../publishing/publication.ts';
 import { readStoredRow, rowBefore } from '../publishing/publish-collection.ts';
 import { runningChange } from '../publishing/schedule-hook.ts';
 import { followMoves } from '../redirects/follow-moves.ts';
+import { askBeforePlanning } from './ask-before-planning.ts';
 import { findUses } from './find-uses.ts';
 import { namedPaths } from './named-paths.ts';
+import { refusedIn, refuseUse } from './refuse-use.ts';
 import { digestOfUses, type Use } from './use.ts';
 import { needOf, sortOf, type UsedAct } from './use-effect.ts';
-import { sayRefusedUse, useRefusals } from './use-words.ts';
+import { useRefusals } from './use-words.ts';
 
 /** Under this name the request carries what the editor was shown before the act, and where the old address shall lead. */
 export const usesSeen = 'usesSeen';
 export type Seen = { digest: string; to: string | null };
 
 const homePage = `/${defaultLocale}`;
-const refusedKey = 'refusedUse';
 const noteOfMove = label('Criado quando a página mudou de endereço.', 'Made when the page changed its address.');
 const noteOfGone = label('Criado quando a página saiu do site.', 'Made when the page left the site.');
 
 const seenIn = (context: Record<string, unknown>): Seen | null => (context[usesSeen] as Seen | undefined) ?? null;
 
-function refuse(req: PayloadRequest, words: Label, filling: Parameters<typeof sayRefusedUse>[2]): never {
-  const error = new APIError(sayRefusedUse(words, req.i18n.language, filling), 409, null, true);
-  req.context[refusedKey] = error;
-  throw error;
-}
-
 type Leaving = { collection: string; id: number; row: PublishableRow; act: UsedAct; hasPage: boolean };
 
 /**
  * A page that others name leaves only after its editor has seen them all, and never so that one of them is broken. Answers where its
- * addresses shall lead. On time nobody is there to ask, and the page leaves all the same: what was written to it leads to the home page.
+ * addresses shall lead. On time nobody is there to ask, the editor saw them when the time was set, and the page leaves all the same: what
+ * was written to it leads to the home page.
  */
 async function askBeforeLeaving(req: PayloadRequest, { collection, id, row, act, hasPage }: Leaving): Promise<string | null> {
   const found = await findUses(req, { collection, id, paths: await namedPaths(req, collection, row, id) });
@@ -55,10 +45,10 @@ async function askBeforeLeaving(req: PayloadRequest, { collection, id, row, act,
   const needing = (need: ReturnType<typeof needOf>): Use[] => uses.filter((use) => needOf(use, sort, act) === need);
   const [held, dead] = [needing('mend'), needing('redirect')];
   if (typeof req.context[runningChange] === 'string') return dead.length > 0 ? homePage : null;
-  if (held.length > 0) refuse(req, useRefusals.held, { title, uses: held });
+  if (held.length > 0) refuseUse(req, useRefusals.held, { title, uses: held });
   const seen = seenIn(req.context);
-  if (uses.length > 0 && seen?.digest !== digestOfUses(uses)) refuse(req, useRefusals.unseen, { title, uses });
-  if (dead.length > 0 && !seen?.to) refuse(req, useRefusals.deadLinks, { title, uses: dead });
+  if (uses.length > 0 && seen?.digest !== digestOfUses(uses)) refuseUse(req, useRefusals.unseen, { title, uses });
+  if (dead.length > 0 && !seen?.to) refuseUse(req, useRefusals.deadLinks, { title, uses: dead });
   return seen?.to ?? null;
 }
 
@@ -66,7 +56,7 @@ async function askBeforeLeaving(req: PayloadRequest, { collection, id, row, act,
 async function movesTo(req: PayloadRequest, lost: string[], to: string): Promise<Move[]> {
   const book = createAddressBook(await readAddresses(req));
   const found = canonicalPath(to, book);
-  if (!found) refuse(req, useRefusals.nowhere, { address: to });
+  if (!found) refuseUse(req, useRefusals.nowhere, { address: to });
   const tail = found.split('/').slice(2).join('/');
   return lost.map((from) => ({ from, to: addressInLocale(tail, localeOfPath(from) ?? 'pt', book) ?? found }));
 }
@@ -94,12 +84,13 @@ const followAddresses: CollectionAfterChangeHook = async ({ collection: { slug }
 /** A page that stays in one language only: nothing can be redirected to where it is not. */
 async function refuseLostLanguage(req: PayloadRequest, collection: string, id: number, lost: string[]): Promise<void> {
   const uses = (await findUses(req, { collection, id, paths: lost })).filter((use) => use.isPublic && use.mention === 'address');
-  if (uses.length > 0) refuse(req, useRefusals.lostLanguage, { address: lost.join(', '), uses });
+  if (uses.length > 0) refuseUse(req, useRefusals.lostLanguage, { address: lost.join(', '), uses });
 }
 
 /** A change of many at once notes the error of each and commits all the same: one refusal refuses them all. */
 const refuseAll: CollectionAfterOperationHook = ({ operation, req, result }) => {
-  if (operation === 'update' && req.context[refusedKey]) throw req.context[refusedKey];
+  const refused = refusedIn(req);
+  if (operation === 'update' && refused) throw refused;
   return result;
 };
 
@@ -111,4 +102,9 @@ const askBeforeDeleting: CollectionBeforeDeleteHook = async ({ collection: { slu
   await askBeforeLeaving(req, { collection: slug, id: Number(id), row, act: 'trash', hasPage });
 };
 
-export const holdBackUsed = { afterChange: followAddresses, afterOperation: refuseAll, beforeDelete: askBeforeDeleting };
+export const holdBackUsed = {
+  beforeChange: askBeforePlanning,
+  afterChange: followAddresses,
+  afterOperation: refuseAll,
+  beforeDelete: askBeforeDeleting,
+};

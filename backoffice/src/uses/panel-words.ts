@@ -11,6 +11,19 @@ export const panelWords = {
   ),
   trash: label('Mandar para o lixo…', 'Move to the trash…'),
   withdraw: label('Retirar do site…', 'Withdraw from the site…'),
+  planned: label(
+    'Antes de guardar, veja o que acontece a {count} sítios que apontam para aqui e confirme.',
+    'Before you save, see what becomes of {count} places that point here, and confirm.',
+  ),
+  plannedOnce: label(
+    'Antes de guardar, veja o que acontece ao sítio que aponta para aqui e confirme.',
+    'Before you save, see what becomes of the place that points here, and confirm.',
+  ),
+  seen: label(
+    'Viu o que acontece aos sítios que apontam para aqui. Falta guardar.',
+    'You have seen what becomes of the places that point here. Save to keep the time.',
+  ),
+  seeAndConfirm: label('Ver e confirmar', 'See and confirm'),
   failed: label('Não foi possível. Tente de novo.', 'That did not work. Try again.'),
 };
 
@@ -35,6 +48,10 @@ export const sheetWords = {
     'It stays in the trash for 30 days and leaves the site now. Restoring brings back the page and its versions; a medical signature comes back only with the words that were signed.',
   ),
   withdrawn: label('Sai já do site e fica como rascunho.', 'It leaves the site now and stays as a draft.'),
+  leavesOnTime: label(
+    'Sai do site à hora marcada, sem voltar a perguntar. Quem vier por uma ligação escrita para ela vai então para a página inicial.',
+    'It leaves the site at the time set, without another question. Whoever then follows a link written to it comes to the home page.',
+  ),
   unsaved: label(
     'O que escreveu e ainda não guardou não entra nisto: fica guardado para si, e é-lhe mostrado quando voltar a abrir esta página.',
     'What you typed and have not saved is no part of this: it is kept for you, and shown to you when you open this page again.',
@@ -47,4 +64,5 @@ export const sheetWords = {
   withdrawOnly: label('Retirar só do site', 'Only withdraw from the site'),
   confirmTrash: label('Mandar para o lixo', 'Move to the trash'),
   confirmWithdraw: label('Retirar do site', 'Withdraw from the site'),
+  confirmPlan: label('Confirmar a retirada nessa hora', 'Confirm that it leaves at that time'),
 };

@@ -5,8 +5,12 @@ const shownAtMost = 20;
 
 export const useRefusals = {
   unseen: label(
-    '{count} sítios apontam para «{title}»: {list}. Abra «Usado em», à direita, para ver o que lhes acontece e confirmar.',
-    '{count} places point to “{title}”: {list}. Open “Used in”, on the right, to see what becomes of them and confirm.',
+    '{places} para «{title}»: {list}. Abra «Usado em», à direita, para ver o que lhes acontece e confirmar.',
+    '{places} to “{title}”: {list}. Open “Used in”, on the right, to see what becomes of them and confirm.',
+  ),
+  unseenPlan: label(
+    '{places} para «{title}», que sairia do site na hora marcada: {list}. Por baixo de «Retirar em», veja o que lhes acontece e confirme.',
+    '{places} to “{title}”, which would leave the site at the time set: {list}. Below “Withdraw on”, see what becomes of them and confirm.',
   ),
   held: label(
     '«{title}» não pode sair: ficariam incompletas páginas que estão no site. Mude-as primeiro: {list}.',
@@ -23,6 +27,7 @@ export const useRefusals = {
   nowhere: label('No endereço {address} não há nenhuma página do site.', 'There is no page of the site at {address}.'),
 };
 
+const places = { one: label('1 sítio aponta', '1 place points'), many: label('{count} sítios apontam', '{count} places point') };
 const more = label('e mais {count}', 'and {count} more');
 
 /** “Artigo «Viajar» (Texto)”. */
@@ -37,11 +42,11 @@ function sayUses(uses: Use[], language: string): string {
   return [...said, ...(hidden > 0 ? [labelIn(language, more).replace('{count}', String(hidden))] : [])].join('; ');
 }
 
-type Filling = { title?: string; address?: string; uses?: Use[] };
+export type Filling = { title?: string; address?: string; uses?: Use[] };
 
 export const sayRefusedUse = (words: Label, language: string, { title = '', address = '', uses = [] }: Filling): string =>
   labelIn(language, words)
-    .replace('{count}', String(uses.length))
+    .replace('{places}', labelIn(language, uses.length === 1 ? places.one : places.many).replace('{count}', String(uses.length)))
     .replace('{title}', () => title)
     .replace('{address}', () => address)
     .replace('{list}', () => sayUses(uses, language));

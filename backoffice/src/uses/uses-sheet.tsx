@@ -9,9 +9,21 @@ import { panelWords, sheetWords } from './panel-words.ts';
 import type { ShownUses } from './shown-uses.ts';
 import { UsesTable } from './uses-table.tsx';
 
-export type SheetAct = 'see' | 'withdraw' | 'trash';
+export type SheetAct = 'see' | 'withdraw' | 'trash' | 'plan';
 
-type Props = { used: ShownUses; act: SheetAct; path: string; language: string; onAct: (act: SheetAct | null) => void };
+type Props = {
+  used: ShownUses;
+  act: SheetAct;
+  path: string;
+  language: string;
+  onAct: (act: SheetAct | null) => void;
+  /** What is planned is done by the save of the form, which brings along what was seen here. */
+  onSeen?: (digest: string) => void;
+};
+
+const shownActs = { see: 'trash', withdraw: 'withdraw', trash: 'trash', plan: 'withdraw' } as const;
+const notes = { withdraw: sheetWords.withdrawn, trash: sheetWords.kept, plan: sheetWords.leavesOnTime };
+const confirmations = { withdraw: sheetWords.confirmWithdraw, trash: sheetWords.confirmTrash, plan: sheetWords.confirmPlan };
 
 const titleOf = ({ uses }: ShownUses): Label =>
   uses.length === 0 ? sheetWords.pointsNone : uses.length === 1 ? sheetWords.pointsOnce : sheetWords.points;
@@ -21,7 +33,7 @@ const titleOf = ({ uses }: ShownUses): Label =>
  * document, and nothing pressed in it reaches that form: React passes events on to where the sheet was made, Payload hears its keys at the
  * document.
  */
-export function UsesSheet({ used, act, path, language, onAct }: Props) {
+export function UsesSheet({ used, act, path, language, onAct, onSeen }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [trouble, setTrouble] = useState('');
   const { hasTyped, keep, go } = useKeepBeforeLeaving();
@@ -32,13 +44,17 @@ export function UsesSheet({ used, act, path, language, onAct }: Props) {
   }, []);
 
   const say = (words: Label) => labelIn(language, words);
-  const shownAct = act === 'see' ? 'trash' : act;
+  const shownAct = shownActs[act];
   const isBlocked = act !== 'see' && used.uses.some(({ needs }) => needs[shownAct] === 'mend');
   const needsRedirect = used.uses.some(({ needs }) => needs[shownAct] === 'redirect');
 
   const leave = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     event.stopPropagation();
+    if (act === 'plan') {
+      onSeen?.(used.digest);
+      return dialog.current?.close();
+    }
     const to = String(new FormData(event.currentTarget).get('to') ?? '').trim() || null;
     if (!(await keep())) return setTrouble(say(panelWords.failed));
     const answer = await fetch(path, {
@@ -63,7 +79,7 @@ export function UsesSheet({ used, act, path, language, onAct }: Props) {
         {act !== 'see' && used.uses.length > 0 && <p>{say(sheetWords.help)}</p>}
         <UsesTable uses={used.uses} act={shownAct} language={language} />
         {isBlocked && <p role="alert">{say(sheetWords.blocked)}</p>}
-        {act !== 'see' && !isBlocked && used.isLive && used.addresses.length > 0 && (
+        {(act === 'trash' || act === 'withdraw') && !isBlocked && used.isLive && used.addresses.length > 0 && (
           <label>
             <span>
               <strong>{say(sheetWords.redirect)}</strong> {say(needsRedirect ? sheetWords.redirectNeeded : sheetWords.redirectOptional)}
@@ -78,8 +94,8 @@ export function UsesSheet({ used, act, path, language, onAct }: Props) {
             </datalist>
           </label>
         )}
-        {act !== 'see' && <p className="uses-sheet__note">{say(act === 'trash' ? sheetWords.kept : sheetWords.withdrawn)}</p>}
-        {act !== 'see' && hasTyped && <p className="uses-sheet__note">{say(sheetWords.unsaved)}</p>}
+        {act !== 'see' && <p className="uses-sheet__note">{say(notes[act])}</p>}
+        {act !== 'see' && act !== 'plan' && hasTyped && <p className="uses-sheet__note">{say(sheetWords.unsaved)}</p>}
         {trouble && <p role="alert">{trouble}</p>}
         <footer>
           <Button buttonStyle="secondary" onClick={() => dialog.current?.close()}>
@@ -92,7 +108,7 @@ export function UsesSheet({ used, act, path, language, onAct }: Props) {
           )}
           {act !== 'see' && (
             <Button type="submit" buttonStyle="primary" disabled={isBlocked}>
-              {say(act === 'trash' ? sheetWords.confirmTrash : sheetWords.confirmWithdraw)}
+              {say(confirmations[act])}
             </Button>
           )}
         </footer>

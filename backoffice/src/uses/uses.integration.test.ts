@@ -32,6 +32,13 @@ const published = async (collection: string, body: object, locale = 'pt'): Promi
 const usesOf = (collection: string, id: number): Promise<ShownUses> => send('GET', `/usos/${collection}/${id}`);
 const leave = async (collection: string, id: number, act: 'withdraw' | 'trash', to: string | null = null) =>
   send('POST', `/usos/${collection}/${id}`, { act, to, digest: (await usesOf(collection, id)).digest });
+/** As the form does it: with the list that was shown. */
+const plan = async (id: number, retirar_em: string) =>
+  send('PATCH', `/problemas/${id}?locale=pt`, {
+    retirar_em,
+    usos_vistos: (await usesOf('problemas', id)).digest,
+    _status: 'published',
+  });
 const redirects = async () =>
   (await send('GET', '/redirects?limit=0&sort=from')).docs.map(({ from, to }: { from: string; to: string }) => `${from} → ${to}`);
 const isShown = async (collection: string, id: number) => Boolean((await backoffice.library()).document(collection, id, 'pt'));
@@ -219,11 +226,52 @@ test('what a published page cannot stand without is not deleted: a section, a re
   await send('PATCH', `/media/${json.doc.id}?locale=pt`, { deletedAt: new Date().toISOString() });
 });
 
+test('a withdrawal is planned only by who has seen what points to the page: in the form, by the API, for many at once', async () => {
+  const id = await published('problemas', { titulo: 'Sai em 2030', slug: 'sai-em-2030' });
+  const [first, later] = ['2030-01-02T10:30:00.000Z', '2030-02-02T10:30:00.000Z'];
+  const planned = async () => (await send('GET', `/problemas/${id}?draft=true`)).retirar_em ?? null;
+  await send('PATCH', `/problemas/${id}?draft=true`, { retirar_em: first });
+  await send('PATCH', `/problemas/${id}?draft=true`, { retirar_em: null });
+  await published('artigos_blog', { titulo: 'Aponta para 2030', texto: linkTo('problemas', id) });
+
+  for (const message of [
+    await refused('PATCH', `/problemas/${id}?draft=true`, { retirar_em: first }),
+    await refused('PATCH', `/problemas/${id}?locale=pt`, { retirar_em: first, _status: 'published' }),
+    await refused('PATCH', `/problemas/${id}?draft=true`, { retirar_em: first, usos_vistos: 'outra lista' }),
+    await refused('PATCH', `/problemas?where[id][in][0]=${id}`, { retirar_em: first }),
+  ])
+    expect(message).toBe(
+      '1 sítio aponta para «Sai em 2030», que sairia do site na hora marcada: Artigo «Aponta para 2030» (Artigo › Texto). Por baixo de «Retirar em», veja o que lhes acontece e confirme.',
+    );
+  expect(await planned()).toBeNull();
+
+  const { digest } = await usesOf('problemas', id);
+  await send('PATCH', `/problemas/${id}?draft=true`, { retirar_em: first, usos_vistos: digest });
+  expect(await planned()).toBe(first);
+  // Kept as it is, it is not asked about again, whoever has come to point there; moved, it is.
+  await published('artigos_blog', { titulo: 'Também aponta', texto: linkTo('problemas', id) });
+  await send('PATCH', `/problemas/${id}?locale=pt&draft=true`, { titulo: 'Sai mesmo', retirar_em: first });
+  expect(await refused('PATCH', `/problemas/${id}?draft=true`, { retirar_em: later, usos_vistos: digest })).toContain('2 sítios apontam');
+  await send('PATCH', `/problemas/${id}?draft=true`, { retirar_em: null });
+  expect(await planned()).toBeNull();
+});
+
+test('an older version that is restored does not plan the withdrawal it was saved with', async () => {
+  const id = await published('problemas', { titulo: 'Volta atrás' });
+  await published('artigos_blog', { titulo: 'Aponta para trás', texto: linkTo('problemas', id) });
+  await plan(id, '2030-01-02T10:30:00.000Z');
+  await send('PATCH', `/problemas/${id}?locale=pt`, { titulo: 'Fica', retirar_em: null, _status: 'published' });
+  const { docs } = await send('GET', `/problemas/versions?where[parent][equals]=${id}&where[version.retirar_em][exists]=true&depth=0`);
+  await send('POST', `/problemas/versions/${docs[0].id}`);
+  const restored = await send('GET', `/problemas/${id}?locale=pt`);
+  expect([restored.titulo, restored.retirar_em ?? null]).toEqual(['Volta atrás', null]);
+});
+
 test('a page that is to leave on time says how many public places name it, beside its form and on the dashboard', async () => {
   const id = await published('problemas', { titulo: 'Sai à meia-noite', slug: 'sai-a-meia-noite' });
   for (const number of [1, 2]) await published('artigos_blog', { titulo: `Aponta ${number}`, texto: linkTo('problemas', id) });
   await send('POST', '/artigos_blog?locale=pt&draft=true', { titulo: 'Só um rascunho', texto: linkTo('problemas', id) });
-  await send('PATCH', `/problemas/${id}?locale=pt`, { retirar_em: '2030-01-02T10:30:00.000Z', _status: 'published' });
+  await plan(id, '2030-01-02T10:30:00.000Z');
   const { changes } = await send('GET', `/scheduled-changes/problemas/${id}`);
   expect(changes).toMatchObject([{ action: 'withdraw', uses: 2 }]);
   const req = await createLocalReq({}, backoffice.payload);
@@ -236,7 +284,7 @@ test('a page that is to leave on time says how many public places name it, besid
 test('on time a page leaves whatever names it, and what was written to its address leads home', async () => {
   const id = await published('problemas', { titulo: 'Até hoje' });
   await published('artigos_blog', { titulo: 'Liga para hoje', texto: linkAt('/pt/problemas/ate-hoje') });
-  await send('PATCH', `/problemas/${id}?locale=pt`, { retirar_em: new Date(Date.now() + 600_000).toISOString(), _status: 'published' });
+  await plan(id, new Date(Date.now() + 600_000).toISOString());
   const client = new pg.Client({ connectionString: backoffice.databaseUrl });
   await client.connect();
   const past = new Date(Date.now() - 1_000);

@@ -29,6 +29,7 @@ export const withUses = (collection: CollectionConfig): CollectionConfig => {
     },
     hooks: {
       ...hooks,
+      beforeChange: [...(hooks?.beforeChange ?? []), holdBackUsed.beforeChange],
       afterChange: [...(hooks?.afterChange ?? []), holdBackUsed.afterChange],
       afterOperation: [...(hooks?.afterOperation ?? []), holdBackUsed.afterOperation],
       beforeDelete: [...(hooks?.beforeDelete ?? []), holdBackUsed.beforeDelete],
