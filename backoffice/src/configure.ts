@@ -99,6 +99,7 @@ export const configure = (env: Env) =>
     admin: { ...admin(sourceDir), livePreview: livePreview(env) },
     custom: {
       previewSecrets: env.PREVIEW_SECRET,
+      siteOrigin: env.SITE_ORIGIN,
       dataKeys: env.DATA_KEYS,
       clinic: clinicOf(env),
       hourOffers: { holdMinutes: env.WAITING_HOLD_MINUTES, most: env.WAITING_OFFERS } satisfies OfferFigures,

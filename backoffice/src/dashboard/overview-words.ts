@@ -2,9 +2,6 @@ import { type Label, label } from '../language/label.ts';
 import type { OverviewPart } from './read-overview.ts';
 
 export const overviewWords = {
-  morning: label('Bom dia, {name}', 'Good morning, {name}'),
-  afternoon: label('Boa tarde, {name}', 'Good afternoon, {name}'),
-  evening: label('Boa noite, {name}', 'Good evening, {name}'),
   none: label('Nada espera por si.', 'Nothing waits for you.'),
   one: label('Uma coisa espera por si.', 'One thing waits for you.'),
   many: label('{count} coisas esperam por si.', '{count} things wait for you.'),

@@ -1,10 +1,10 @@
-import { inLisbon } from '@clinic/core/kernel/lisbon-time';
 import type { I18nClient } from '@payloadcms/translations';
 import { createLocalReq, type Payload, type PayloadRequest } from 'payload';
 import { roleOf } from '../access/role.ts';
-import { type Label, labelIn } from '../language/label.ts';
+import { labelIn } from '../language/label.ts';
 import { DemonstrationNote } from './demonstration-note.tsx';
 import { addressOfLine, type DocumentLine } from './document-line.ts';
+import { greeting } from './greeting.ts';
 import { dueDay } from './overdue-reviews.ts';
 import { allWell, allWellIn, creations, daysLeft, languageNames, lastReview, more, overviewWords, partWords } from './overview-words.ts';
 import { readDemonstration } from './read-demonstration.ts';
@@ -50,12 +50,6 @@ type Waiting = { part: OverviewPart; line: DocumentLine };
 /** What goes on only with the editor: given back by a doctor, not published at its hour, leading nowhere. */
 const waitingIn = (overview: Overview): Waiting[] =>
   overviewParts.flatMap((part) => overview[part].filter(({ isYours }) => isYours).map((line) => ({ part, line })));
-
-function greeting(now: Date): Label {
-  const hour = Number(inLisbon(now).time.slice(0, 2));
-  if (hour < 5 || hour >= 20) return overviewWords.evening;
-  return hour < 13 ? overviewWords.morning : overviewWords.afternoon;
-}
 
 function Head({ name, count, language }: { name: string; count: number; language: string }) {
   const waits = count === 0 ? overviewWords.none : count === 1 ? overviewWords.one : overviewWords.many;

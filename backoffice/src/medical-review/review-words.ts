@@ -15,15 +15,6 @@ export const reviewListWords = {
   overdueDay: label('assinado a {day}', 'signed on {day}'),
   due: label('Fazem um ano dentro de 30 dias', 'A year old within 30 days'),
   dueDay: label('assinado a {day}; conta como revisto até {until}', 'signed on {day}; counts as reviewed until {until}'),
-  count: label('{count} para rever', '{count} to review'),
-  dueCount: label('Fazem um ano dentro de 30 dias: {count}', 'A year old within 30 days: {count}'),
-  open: label('Abrir a lista', 'Open the list'),
-  doctor: label('Médico', 'Doctor'),
-  comments: label('Comentários por tratar', 'Open comments'),
-  commentsHelp: label(
-    'O que disse sobre uma passagem e um editor ainda não deu como tratado. Cada linha leva à passagem.',
-    'What was said about a passage and no editor has marked as treated yet. Each line leads to the passage.',
-  ),
 };
 
 export const reviewPageWords = {
