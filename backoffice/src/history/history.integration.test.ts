@@ -25,6 +25,20 @@ test('each version says who saved it, whatever the request claims, and which one
   expect((await backoffice.library()).document('problemas', doc.id, 'pt')).not.toHaveProperty('guardado_por');
 });
 
+test('a page that is published in one language is one line of its history, and the drafts kept beside it are none', async () => {
+  const body = { titulo: 'Numa língua', ...backoffice.review, _status: 'published' };
+  const { doc } = await send('POST', '/problemas?locale=pt', 'admin', body);
+  await send('PATCH', `/problemas/${doc.id}?locale=en&draft=true`, 'editor', { titulo: 'In one language', _status: 'draft' });
+  await send('PATCH', `/problemas/${doc.id}?locale=pt&publishSpecificLocale=pt`, 'editor', { excerto: 'Já', _status: 'published' });
+  const { docs } = await backoffice.payload.db.findVersions({ collection: 'problemas', where: { parent: { equals: doc.id } } });
+  expect(docs, 'what is stored').toHaveLength(4);
+  expect(await historyOf(doc.id)).toMatchObject([
+    { by: 'editor', isPublished: true, isOnSite: true },
+    { by: 'editor', isPublished: false, isOnSite: false },
+    { by: 'admin', isPublished: true, isOnSite: false },
+  ]);
+});
+
 test('only editors read it, and only of what has versions', async () => {
   for (const as of ['balcao', 'medico', null] as const)
     expect((await backoffice.call('GET', '/historico/problemas/1', { as })).status).toBe(403);

@@ -9,13 +9,20 @@ const shownVersions = 6;
 
 type Version = { id: number; updatedAt: string; version: { _status?: unknown; guardado_por?: unknown } };
 
+/** Publishing in one language alone keeps the drafts of the other beside it, in a row that nobody saved. */
+const savedBySomebody = { snapshot: { not_equals: true } };
+
 /** The newest first. */
 export async function readVersionHistory(req: PayloadRequest, subject: Subject, limit = shownVersions): Promise<HistoryLine[]> {
   const asked = { limit, pagination: false, req, sort: '-updatedAt' } as const;
   const { docs } =
     'global' in subject
-      ? await req.payload.db.findGlobalVersions({ ...asked, global: subject.global })
-      : await req.payload.db.findVersions({ ...asked, collection: subject.collection, where: { parent: { equals: subject.id } } });
+      ? await req.payload.db.findGlobalVersions({ ...asked, global: subject.global, where: savedBySomebody })
+      : await req.payload.db.findVersions({
+          ...asked,
+          collection: subject.collection,
+          where: { and: [savedBySomebody, { parent: { equals: subject.id } }] },
+        });
   const versions = docs as unknown as Version[];
   const newestPublished = versions.find(({ version }) => version._status === 'published');
   const isLive = await isPublic(req, subject);
