@@ -13,7 +13,7 @@ const papers = [
   {
     name: 'sheet',
     make: makePreparationSheet.bind(null, sampleSheet),
-    titles: { pt: 'Preparar a consulta', en: 'Preparing for your visit' },
+    titles: { pt: 'Preparar a consulta', en: 'Preparing for your appointment' },
   },
   { name: 'export', make: makeDataExport.bind(null, sampleExport), titles: { pt: 'Os meus dados', en: 'My data' } },
 ];

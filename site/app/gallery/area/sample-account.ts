@@ -149,7 +149,7 @@ export const papersStates = {
         day: '2026-11-19',
         time: '15:30',
         doctorName: antonio.name,
-        typeName: locale === 'pt' ? 'Consulta de urologia' : 'Urology visit',
+        typeName: locale === 'pt' ? 'Consulta de urologia' : 'Urology appointment',
         otherName: null,
         papers: [
           { ...paper, key: '1', kind: 'preparation', isNew: true },
@@ -157,7 +157,7 @@ export const papersStates = {
             ...paper,
             key: '2',
             kind: 'letter',
-            title: locale === 'pt' ? 'A sua consulta está marcada' : 'Your visit is booked',
+            title: locale === 'pt' ? 'A sua consulta está marcada' : 'Your appointment is booked',
             day: '2026-11-10',
           },
         ],
@@ -167,7 +167,7 @@ export const papersStates = {
         day: '2026-06-03',
         time: '15:00',
         doctorName: antonio.name,
-        typeName: locale === 'pt' ? 'Consulta de urologia' : 'Urology visit',
+        typeName: locale === 'pt' ? 'Consulta de urologia' : 'Urology appointment',
         otherName: null,
         papers: [
           { ...paper, key: '3', kind: 'slip', amountCents: 9_000 },

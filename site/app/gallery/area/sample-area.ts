@@ -31,8 +31,8 @@ const words = {
     ],
   },
   en: {
-    type: 'Urology visit, with flow measurement',
-    urology: 'Urology visit',
+    type: 'Urology appointment, with flow measurement',
+    urology: 'Urology appointment',
     flow: 'Uroflowmetry',
     online: 'Online visit',
     women: 'Urology for women',
