@@ -7,7 +7,7 @@ import type { Letter, LetterBlock, LetterFact } from './letter.ts';
 import { smsMoment } from './render-booking-sms.ts';
 import { type RenderedLetter, renderLetter } from './render-letter.ts';
 import { momentWords } from './visit-words.ts';
-import { mailWords, offerWords } from './words.ts';
+import { frameWords, mailWords, offerWords } from './words.ts';
 
 export type OfferLetterKind = 'offered' | 'gone';
 type Time = { startsAt: Date; doctorName: string };
@@ -29,8 +29,10 @@ export function renderOfferLetter(facts: OfferLetter, locale: Locale): RenderedL
   const t = offerWords(locale);
   const { kind, patientFirstName: name, clinic } = facts;
   const until = inLisbon(facts.until).time;
+  // A subject is read alone, and has little room.
+  const untilShort = frameWords(locale)('shortLisbon', { time: until });
   const letter: Letter = {
-    subject: t(`${kind}.subject`, { until }),
+    subject: t(`${kind}.subject`, { until: untilShort }),
     status: { tone: kind === 'offered' ? 'waiting' : 'calm', label: t(`${kind}.status`) },
     title: t(`${kind}.title`),
     greeting: mailWords(locale)(facts.bookedByOther ? 'greetingToBooker' : 'greeting', { name }),
@@ -65,6 +67,11 @@ function blocksOf({ kind, offered, own, offerUrl }: OfferLetter, locale: Locale)
 export function renderOfferSms({ kind, offered, own, until, offerUrl, clinic }: OfferLetter, locale: Locale): string {
   const t = offerWords(locale);
   const when = smsMoment(kind === 'offered' ? offered.startsAt : own.startsAt, locale);
-  const values = { when, until: inLisbon(until).time, url: offerUrl, phone: clinic.phone.replaceAll(' ', '') };
+  const values = {
+    when,
+    until: frameWords(locale)('shortLisbon', { time: inLisbon(until).time }),
+    url: offerUrl,
+    phone: clinic.phone.replaceAll(' ', ''),
+  };
   return inSmsAlphabet(t(`sms.${kind}`, values));
 }

@@ -36,4 +36,8 @@ export default function Gallery({ loaderData: { section, head, colours, drawings
 
 /** Sections that show whole screens need the words of those screens. */
 const wholeScreens = (section: string) =>
-  section === 'area' ? (['area', 'visit', 'identity'] as const) : section === 'account' ? (['account', 'newsletter'] as const) : [];
+  section === 'area'
+    ? (['area', 'visit', 'booking', 'identity'] as const)
+    : section === 'account'
+      ? (['account', 'newsletter'] as const)
+      : [];

@@ -49,7 +49,7 @@ export function NextVisitCard({ visit, isLinked, silentSince }: Props) {
           </h2>
           {own && <VisitClocks own={own} lisbon={startsAt} />}
         </div>
-        {owes && <PayStrip payment={payment} />}
+        {owes && <PayStrip payment={payment} timeZone={visit.timeZone ?? ''} />}
         {visit.today && <TodayActs id={visit.id} mode={visit.mode} told={visit.today.told} video={visit.video} />}
         <div className={styles['body']}>
           <VisitDoctor doctor={doctor} />

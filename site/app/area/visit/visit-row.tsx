@@ -1,5 +1,6 @@
 import { euros } from '@clinic/core/kernel/format';
 import { useLocale, useTranslations } from 'use-intl';
+import { useSaidAbroad } from '../../booking/use-hour-in-lisbon.ts';
 import { momentInWords } from '../../booking/visit/moment.ts';
 import { Glyph } from '../../components/icon.tsx';
 import { Unbroken } from '../../components/unbroken.tsx';
@@ -46,9 +47,10 @@ function VisitRow({ row, showsPatient = true }: { row: HistoryRow; showsPatient?
 function OwedForVisit({ owed: { amountCents, payBy, to } }: { owed: NonNullable<HistoryRow['owed']> }) {
   const t = useTranslations('area.pay');
   const locale = useLocale();
+  const saidAbroad = useSaidAbroad();
   return (
     <p className={styles['todo']}>
-      {payBy && <Unbroken text={t('until', { when: momentInWords(payBy, locale) })} />}{' '}
+      {payBy && <Unbroken text={t('until', { when: saidAbroad(payBy, momentInWords(payBy, locale)) })} />}{' '}
       <a href={to}>{t('now', { amount: euros(amountCents, locale) })}</a>
     </p>
   );

@@ -14,6 +14,7 @@ import type { MoveOffer, MoveProblem } from './move-visit.server.ts';
 import { Problem } from './problem.tsx';
 import type { ChangeView } from './read-change.server.ts';
 import { TooLate } from './too-late.tsx';
+import { useSaidInLisbon } from './use-said-in-lisbon.ts';
 import { bold, unbrokenTitle } from './use-state-words.tsx';
 import styles from './visit-page.module.css';
 
@@ -28,7 +29,7 @@ type Props = {
 /** Another time for the same visit. */
 export function MoveScreen({ view, offer, next, problem }: Props) {
   const t = useTranslations('visit');
-  const when = fullMomentInWords(view.visit.startsAt, useLocale());
+  const when = useSaidInLisbon(view.visit.mode)(fullMomentInWords(view.visit.startsAt, useLocale()));
   if (view.isLate || !offer)
     return (
       <ChangeFrame visit={view.visit} calls>

@@ -3,6 +3,7 @@ import { useLocale, useTranslations } from 'use-intl';
 import { ButtonLink } from '../../components/button-link.tsx';
 import { CallLine } from './call-line.tsx';
 import { fullMomentInWords } from './moment.ts';
+import { useSaidInLisbon } from './use-said-in-lisbon.ts';
 import { bold } from './use-state-words.tsx';
 import styles from './visit-page.module.css';
 import type { ShownVisit } from './visit-view.ts';
@@ -10,7 +11,7 @@ import type { ShownVisit } from './visit-view.ts';
 /** Nearer than the clinic's notice: a person can still help. */
 export function TooLate({ visit, noticeHours, back }: { visit: ShownVisit; noticeHours: number; back: Address }) {
   const t = useTranslations('visit.late');
-  const when = fullMomentInWords(visit.startsAt, useLocale());
+  const when = useSaidInLisbon(visit.mode)(fullMomentInWords(visit.startsAt, useLocale()));
   return (
     <>
       <h1 className={styles['title']}>{t('title', { hours: noticeHours })}</h1>

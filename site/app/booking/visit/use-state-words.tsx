@@ -2,6 +2,7 @@ import { replyWorkingDays, replyWorkingHours } from '@clinic/core/working-hours/
 import type { ReactNode } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { fullMomentInWords, momentInWords } from './moment.ts';
+import { useSaidInLisbon } from './use-said-in-lisbon.ts';
 import type { VisitState } from './visit-state.ts';
 import type { VisitView } from './visit-view.ts';
 
@@ -26,9 +27,7 @@ export function useStateWords(view: VisitView) {
   const { state, visit, payBy, previous } = view;
   const t = useTranslations('visit.states');
   const locale = useLocale();
-  const panel = useTranslations('visit.panel');
-  // Whoever is seen by video may be far away: an hour to pay by is as easily taken for one of their own clock as the hour of the visit.
-  const inLisbon = (when: string) => (visit.mode === 'online' ? panel('inLisbon', { when }) : when);
+  const inLisbon = useSaidInLisbon(visit.mode);
   const key = wordsFor(state, view);
   const lead = t.rich(`${key}.lead`, {
     when: inLisbon(fullMomentInWords(visit.startsAt, locale)),

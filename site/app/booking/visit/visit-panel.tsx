@@ -10,6 +10,7 @@ import { PrintVisitButton } from './print-button.tsx';
 import type { MoveBack } from './read-visit.server.ts';
 import type { VisitProblem } from './send-visit.server.ts';
 import { stateLooks } from './state-looks.ts';
+import { useSaidInLisbon } from './use-said-in-lisbon.ts';
 import { AboutFold, RenewFold } from './visit-folds.tsx';
 import { VisitRows } from './visit-rows.tsx';
 import type { VisitView } from './visit-view.ts';
@@ -21,6 +22,7 @@ export function VisitPanel({ view, title, moveBack, problem }: Props) {
   const t = useTranslations('visit');
   const locale = useLocale();
   const { token, state, visit, move, cancel, noticeHours, mayRenew } = view;
+  const inLisbon = useSaidInLisbon(visit.mode);
   const isCertain = state.kind === 'scheduled' || state.kind === 'confirmed';
   const isOwn = stateLooks[state.kind].visit === 'own';
   // The door to the preparation leads to the rest, too.
@@ -57,7 +59,7 @@ export function VisitPanel({ view, title, moveBack, problem }: Props) {
               <input type="hidden" name="slot" value={moveBack.slot} />
               <Button type="submit" look="secondary" small>
                 <Glyph name="arrow-left" />
-                <span>{t('panel.moveBack', { when: momentInWords(view.previous.startsAt, locale) })}</span>
+                <span>{t('panel.moveBack', { when: inLisbon(momentInWords(view.previous.startsAt, locale)) })}</span>
               </Button>
               <p>{t('panel.moveBackNote')}</p>
             </form>

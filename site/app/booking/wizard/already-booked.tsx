@@ -13,7 +13,9 @@ export type BookedView = { startsAt: Moment; doctorName: string; mode: VisitMode
 export function AlreadyBooked({ booked: { startsAt, doctorName, mode, to } }: { booked: BookedView }) {
   const t = useTranslations('booking');
   const locale = useLocale();
-  const values = { when: fullMomentInWords(startsAt, locale), doctor: unbrokenTitle(doctorName), where: t(`modes.${mode}.visit`) };
+  const when = fullMomentInWords(startsAt, locale);
+  const said = mode === 'online' ? t('abroad.inLisbon', { when }) : when;
+  const values = { when: said, doctor: unbrokenTitle(doctorName), where: t(`modes.${mode}.visit`) };
   return (
     <div className={styles['booked']}>
       <h1 className={styles['title']}>{t('alreadyBooked.title')}</h1>
