@@ -22,7 +22,7 @@ type Subject = { global: string } | { collection: string; id: unknown };
 
 const hourMs = 3_600_000;
 
-/** A staff session lasts two hours and a link no less. By the full hour, so that saving does not change it and the frame stays where it is. */
+/** Two to three hours, whoever is still signed in by then. By the full hour, so that saving does not change the link and the frame stays where it is. */
 const expiryOf = (now: number) => (Math.floor(now / hourMs) + 3) * hourMs;
 
 async function pathOfDocument(req: PayloadRequest, collection: string, id: unknown, locale: Locale): Promise<string | null> {
