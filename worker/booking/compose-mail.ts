@@ -103,8 +103,9 @@ export const composeMail =
     async function moneyBack({ id }: Booking): Promise<{ refundCents: number; transfer: MailTransfer }> {
       const [refunds, asked] = await Promise.all([store.readRefunds(id), store.readAskedAccount(id)]);
       const refundCents = dueCents(refunds) || returnedCents(refunds);
-      if (!asked || !refunds.some((refund) => isTransferDue(refund, asked))) return { refundCents, transfer: null };
-      return { refundCents, transfer: accountStanding(asked) === 'waiting' ? 'waiting' : 'given' };
+      const cents = dueCents(refunds.filter((refund) => isTransferDue(refund, asked)));
+      if (!asked || cents === 0) return { refundCents, transfer: null };
+      return { refundCents, transfer: { cents, account: accountStanding(asked) === 'waiting' ? 'waiting' : 'given' } };
     }
 
     async function transferOf({ id }: Booking): Promise<number> {

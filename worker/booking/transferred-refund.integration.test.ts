@@ -18,14 +18,17 @@ const store = () => bookingStore(database.pool, database.dbos, testDataKeys);
 /** A cancelled visit whose money is to be sent back. `unknown`: an hour ago the provider was asked, and no answer came. */
 async function owed(method: 'multibanco' | 'mbway', answer: 'unknown' | null = null) {
   const id = await pendingVisit(store(), [], {}, { paidAt: inMinutes(-20), cancelledAt: inMinutes(-1) });
+  await owe(id, method, 9_000, answer);
+  return id;
+}
+async function owe(id: string, method: 'multibanco' | 'mbway' | 'card', cents: number, answer: 'unknown' | null = null) {
   await database.pool.query(
     `with payment as (insert into core.payments (id, booking_id, order_id, provider, method, amount_cents, expires_at, requested_at)
-       values (gen_random_uuid(), $1::uuid, left($1::uuid::text, 10), 'easypay', $2, 9000, now(), now()) returning id)
+       values (gen_random_uuid(), $1::uuid, left(gen_random_uuid()::text, 10), 'easypay', $2, $4, now(), now()) returning id)
      insert into core.refund_tasks (booking_id, payment_id, transaction_id, amount_cents, reason, created_at, provider_asked_at, provider_answer)
-       select $1, id, 'x', 9000, 'cancelled', now(), case when $3::text is null then null else now() - interval '1 hour' end, $3 from payment`,
-    [id, method, answer],
+       select $1, id, 'x', $4, 'cancelled', now(), case when $3::text is null then null else now() - interval '1 hour' end, $3 from payment`,
+    [id, method, answer, cents],
   );
-  return id;
 }
 const ask = (id: string) => store().inTransaction((transaction) => transaction.askForAccount(id, new Date()));
 const give = (id: string) =>
@@ -65,4 +68,15 @@ test('where the provider’s answer is unknown, the letter names the money once 
   expect(await letter(id, 'cancelled')).toContain('pelo mesmo meio');
   await ask(id);
   expect(await letter(id, 'refundAccount')).toContain('PARA QUE CONTA DEVOLVEMOS 90,00 €?');
+});
+
+test('paid by Multibanco and by card: the letter says which amount goes back which way', async () => {
+  const id = await owed('multibanco');
+  await owe(id, 'card', 5_000);
+  await ask(id);
+  for (const kind of ['cancelled', 'refund'] as const) {
+    const text = await letter(id, kind);
+    expect(text).toContain('50,00 € voltam pelo mesmo meio com que foram pagos');
+    expect(text).toContain('90,00 € devolvemos por transferência bancária: enviamos-lhe outro e-mail');
+  }
 });

@@ -1,7 +1,8 @@
 import { pathTo } from '@clinic/core/addresses/path-to';
 import { clinicCancelLetter } from '@clinic/core/booking/messages/clinic-cancel-letter';
+import { splitMoney } from '@clinic/core/booking/messages/split-money';
 import { shownBookingCode } from '@clinic/core/booking/model/booking-code';
-import type { BookingMail, BookingMailKind, MailTransfer, ProposedHour } from '@clinic/core/booking/model/booking-mail';
+import type { BookingMail, BookingMailKind, ProposedHour } from '@clinic/core/booking/model/booking-mail';
 import type { ClinicCancelReason } from '@clinic/core/booking/model/clinic-cancellation';
 import { refundWorkingDays } from '@clinic/core/booking/model/constants';
 import { euros } from '@clinic/core/kernel/format';
@@ -9,6 +10,7 @@ import { addDays, inLisbon } from '@clinic/core/kernel/lisbon-time';
 import type { Locale } from '@clinic/core/kernel/locale';
 import { replyWorkingDays, replyWorkingHours } from '@clinic/core/working-hours/reply-hours';
 import type { Letter, LetterBlock, Tone } from './letter.ts';
+import { sayCancelledMoney, sayRefund } from './money-back.ts';
 import { paymentBlocks } from './payment-blocks.ts';
 import { calendarMethod } from './visit-calendar.ts';
 import { visitRows } from './visit-rows.ts';
@@ -76,7 +78,8 @@ function clinicsOwn(mail: BookingMail & { kind: 'cancelled' }, reason: ClinicCan
   const t = mailWords(locale);
   const { full: when, day } = momentWords(mail.startsAt, locale);
   const amount = mail.refundCents > 0 ? euros(mail.refundCents, locale) : '';
-  const letter = clinicCancelLetter({ reason, when, day, doctor: unbroken(mail.doctorName), amount, transfer: mail.transfer }, locale);
+  const money = { amount, account: mail.transfer?.account ?? null, split: splitMoney(mail, locale) };
+  const letter = clinicCancelLetter({ reason, when, day, doctor: unbroken(mail.doctorName), ...money }, locale);
   const said = [letter.reason, letter.money, letter.next].map((text): LetterBlock => ({ kind: 'paragraph', text }));
   return {
     ...{ subject: letter.subject, title: letter.title, lead: letter.lead },
@@ -98,11 +101,6 @@ function leadOf(mail: BookingMail, t: MailWords, values: Record<string, string |
   if (mail.kind === 'slotTaken' && mail.keptStartsAt) return t('slotTaken.leadKept', values);
   const key = wordsOf(mail);
   return key === 'paymentDetails' || key === 'refunded' ? '' : t(`${key}.lead`, values);
-}
-
-function cancelledMoney({ refundCents, transfer }: { refundCents: number; transfer: MailTransfer }, locale: Locale, t: MailWords): string {
-  if (refundCents === 0) return t('cancelled.unpaid');
-  return t(`cancelled.${transfer ?? 'paid'}`, { amount: euros(refundCents, locale) });
 }
 
 /** How often one sleeps between a reminder and the visit: none is today, one is tomorrow. */
@@ -168,7 +166,7 @@ function blocksOf(mail: BookingMail, locale: Locale, t: MailWords): LetterBlock[
     case 'cancelled':
       return mail.byClinic
         ? [...proposedHours(mail.proposed, locale, t), again, ...calendar]
-        : [said(cancelledMoney(mail, locale, t)), said(t('cancelled.unasked')), again, ...calendar];
+        : [said(sayCancelledMoney(mail, locale, t)), said(t('cancelled.unasked')), again, ...calendar];
     case 'notPaid':
       return [said(t('notPaid.next')), again, ...calendar];
     case 'conflict':
@@ -178,7 +176,7 @@ function blocksOf(mail: BookingMail, locale: Locale, t: MailWords): LetterBlock[
     case 'needsPerson':
       return mail.keepsTime ? [said(t('needsPayment.next')), visit, open] : [said(t('needsPerson.next')), requested, request];
     case 'refund':
-      return [said(t(`refund.${mail.transfer ?? 'next'}`)), said(t('refund.account')), again];
+      return [said(sayRefund(mail, locale, t)), said(t('refund.account')), again];
     case 'refundAccount':
       return [
         { kind: 'action', link: { label: t('refundAccount.give'), url: mail.accountUrl }, note: t('refundAccount.giveNote') },

@@ -59,6 +59,17 @@ test.each(samples)('$name in $locale gives the number and what the call costs, i
 });
 
 test.each([
+  ['pt', '90,00 € voltam pelo mesmo meio', '90,00 € devolvemos por transferência bancária'],
+  ['en', '€90.00 goes back the way it was paid', 'We will return €90.00 by bank transfer'],
+] as const)('of two payments that go back, each is told by the way it goes, in %s', async (locale, sameWay, transfer) => {
+  for (const sample of ['cancelledSplit', 'refundSplit']) {
+    const text = (await render(given(sampleMails(locale)[sample]), locale)).text.replaceAll(/[\u00a0\n]/g, ' ');
+    expect(text, sample).toContain(sameWay);
+    expect(text, sample).toContain(transfer);
+  }
+});
+
+test.each([
   ['pt', ['Pedimos desculpa', 'A clínica cancelou', 'O motivo: o profissional não pode', 'Tinha pago 90,00', 'Tratamos da devolução']],
   [
     'en',

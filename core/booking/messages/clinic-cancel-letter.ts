@@ -1,9 +1,16 @@
 import type { Locale } from '../../kernel/locale.ts';
-import type { MailTransfer } from '../model/booking-mail.ts';
 import type { ClinicCancelReason } from '../model/clinic-cancellation.ts';
+import type { SplitMoney } from './split-money.ts';
 
-/** `amount`: what was paid, in words; empty where nothing was. `transfer`: another letter asks for the account, or it was given. */
-type ClinicCancelTold = { reason: ClinicCancelReason; when: string; day: string; doctor: string; amount: string; transfer: MailTransfer };
+/**
+ * `amount`: what was paid, in words; empty where nothing was. `account`: another letter asks for that of a transfer, or it was given. `split`:
+ * where only a part is transferred.
+ */
+type ClinicCancelTold = Record<'when' | 'day' | 'doctor' | 'amount', string> & {
+  reason: ClinicCancelReason;
+  account: 'waiting' | 'given' | null;
+  split: SplitMoney | null;
+};
 type ClinicCancelLetter = Record<'subject' | 'status' | 'title' | 'lead' | 'reason' | 'money' | 'next', string>;
 
 /** Here and not among the worker's letters, because the front desk reads it before it is sent. */
@@ -24,6 +31,13 @@ const words = {
     waiting: (amount: string) =>
       `Tinha pago ${amount}. Devolvemos por transferência bancária: enviamos-lhe outro e-mail, com a página onde indica a conta.`,
     given: (amount: string) => `Tinha pago ${amount}. Devolvemos por transferência bancária, para a conta que já indicou.`,
+    split: (amount: string, { sameWay }: SplitMoney) =>
+      `Tinha pago ${amount}. ${sameWay} voltam pelo mesmo meio com que foram pagos ou, se não for possível, por transferência bancária, e escrevemos-lhe quando o dinheiro seguir.`,
+    splitAccount: {
+      waiting: ({ transferred }: SplitMoney) =>
+        `${transferred} devolvemos por transferência bancária: enviamos-lhe outro e-mail, com a página onde indica a conta.`,
+      given: ({ transferred }: SplitMoney) => `${transferred} devolvemos por transferência bancária, para a conta que já indicou.`,
+    },
     unpaid: 'Não tinha pago nada, por isso não há contas a acertar.',
     next: 'Escolha outra hora com o botão em baixo, ou ligue-nos e procuramos consigo.',
   },
@@ -44,6 +58,13 @@ const words = {
     waiting: (amount: string) =>
       `You had paid ${amount}. We will return it by bank transfer: another e-mail leads to the page where you name the account.`,
     given: (amount: string) => `You had paid ${amount}. We will return it by bank transfer, to the account you have already named.`,
+    split: (amount: string, { sameWay }: SplitMoney) =>
+      `You had paid ${amount}. ${sameWay} goes back the way it was paid or, if that is not possible, by bank transfer, and we will write to you when it is on its way.`,
+    splitAccount: {
+      waiting: ({ transferred }: SplitMoney) =>
+        `We will return ${transferred} by bank transfer: another e-mail leads to the page where you name the account.`,
+      given: ({ transferred }: SplitMoney) => `We will return ${transferred} by bank transfer, to the account you have already named.`,
+    },
     unpaid: 'You had not paid anything, so there is nothing to settle.',
     next: 'Choose another time with the button below, or call us and we will look for one with you.',
   },
@@ -58,9 +79,15 @@ export function clinicCancelLetter(told: ClinicCancelTold, locale: Locale): Clin
     title: t.title,
     lead: t.lead(told),
     reason: t.reasons[told.reason],
-    money: told.amount ? t[told.transfer ?? 'paid'](told.amount) : t.unpaid,
+    money: moneyIn(told, locale),
     next: t.next,
   };
+}
+
+function moneyIn({ amount, account, split }: ClinicCancelTold, locale: Locale): string {
+  const t = words[locale];
+  if (!amount) return t.unpaid;
+  return split && account ? `${t.split(amount, split)} ${t.splitAccount[account](split)}` : t[account ?? 'paid'](amount);
 }
 
 /** The sentence that tells the reason, for who has to choose it. */

@@ -51,8 +51,8 @@ export type PlainMailKind =
 /** A free hour that can be booked at this address. */
 export type ProposedHour = { startsAt: Date; doctorName: string; url: string };
 
-/** Null where the money goes back the way it was paid. */
-export type MailTransfer = 'waiting' | 'given' | null;
+/** What of the money is transferred, and whether its account is still asked for; the rest, or all where this is null, goes back the way it was paid. */
+export type MailTransfer = { cents: number; account: 'waiting' | 'given' } | null;
 
 type MailAbout =
   | { kind: PlainMailKind }

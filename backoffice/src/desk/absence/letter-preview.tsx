@@ -19,7 +19,8 @@ export function LetterPreview({ booking, reason, refundCents, language }: Props)
     {
       ...{ reason: reason ?? 'doctorAway', day, when: `${day}, ${formatTime(startsAt)}`, doctor: doctorNameIn(doctorName, locale) },
       amount: refundCents > 0 ? eurosIn(locale, refundCents) : '',
-      transfer: paymentMethod && !isRefundedByProvider(paymentMethod) ? 'waiting' : null,
+      account: paymentMethod && !isRefundedByProvider(paymentMethod) ? 'waiting' : null,
+      split: null,
     },
     locale,
   );

@@ -38,9 +38,9 @@ export function NextSteps({ view, oldVisit, nearest, problem, offsetMs }: Props)
     case 'notPaid':
       return <NotPaid />;
     case 'cancelled':
-      return <Cancelled {...state} account={view.account} />;
+      return <Cancelled {...state} transferCents={view.transferCents} />;
     case 'refund':
-      return <RefundNotice {...state} account={view.account} />;
+      return <RefundNotice {...state} transferCents={view.transferCents} />;
     case 'slotTaken':
       return <SlotTaken nearest={nearest} old={old} />;
     case 'failed':

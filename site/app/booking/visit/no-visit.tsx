@@ -11,7 +11,6 @@ import type { NearSlot } from './read-visit.server.ts';
 import { bold } from './use-state-words.tsx';
 import styles from './visit-page.module.css';
 import type { FailureReason } from './visit-state.ts';
-import type { ShownAccount } from './visit-view.ts';
 
 const Actions = ({ children }: { children: ReactNode }) => (
   <div className={styles['actions']} data-print="no">
@@ -46,15 +45,18 @@ export function NotPaid() {
   );
 }
 
-type Returned = { dueCents: number; returnedCents: number; account: ShownAccount };
+type Returned = { dueCents: number; returnedCents: number; transferCents: number };
 
-function MoneyBack({ dueCents, returnedCents, account }: Returned) {
+/** Paid twice, by Multibanco and another way: each goes back by its own. */
+function MoneyBack({ dueCents, returnedCents, transferCents }: Returned) {
   const t = useTranslations('visit.next');
   const locale = useLocale();
+  const sameWayCents = dueCents - transferCents;
   const told = (cents: number) => ({ amount: euros(cents, locale), days: refundWorkingDays, b: bold });
   return (
     <>
-      {dueCents > 0 && <p>{t.rich(account === 'none' ? 'refund' : 'refundTransfer', told(dueCents))}</p>}
+      {sameWayCents > 0 && <p>{t.rich('refund', told(sameWayCents))}</p>}
+      {transferCents > 0 && <p>{t.rich('refundTransfer', told(transferCents))}</p>}
       {returnedCents > 0 && <p>{t.rich('refunded', told(returnedCents))}</p>}
     </>
   );

@@ -3,7 +3,7 @@ import type { Slot } from '@clinic/core/booking/availability/slots';
 import { slotText } from '@clinic/core/booking/form/slot-text';
 import { choiceOf } from '@clinic/core/booking/form/wizard-offer';
 import type { Booking } from '@clinic/core/booking/model/booking';
-import type { BookedRefund } from '@clinic/core/booking/model/refund';
+import { type BookedRefund, dueCents } from '@clinic/core/booking/model/refund';
 import { type AskedAccount, accountStanding, isTransferDue } from '@clinic/core/booking/model/refund-account';
 import { linkState } from '@clinic/core/booking/visit-link/link-state';
 import { grantedFor } from '@clinic/core/booking/visit-link/visit-pass';
@@ -39,7 +39,7 @@ export async function readVisit(page: PageContext, booking: Booking, { request }
     knowsWhose,
     old,
     token: tokenOf(page, booking),
-    account: shownAccount(refunds, asked),
+    ...shownTransfer(refunds, asked),
   });
   const offers = state.kind === 'slotTaken' && !view.isMove;
   const oldVisit = isUndone(state.kind) ? pathToOld(page, old, booking.linkVersion, now) : null;
@@ -48,9 +48,10 @@ export async function readVisit(page: PageContext, booking: Booking, { request }
 }
 
 /** While something is to be transferred: afterwards the page says that it went. */
-function shownAccount(refunds: readonly BookedRefund[], asked: AskedAccount | null): ShownAccount {
-  const standing = refunds.some((refund) => isTransferDue(refund, asked)) ? accountStanding(asked) : 'notAsked';
-  return standing === 'waiting' || standing === 'given' ? standing : 'none';
+function shownTransfer(refunds: readonly BookedRefund[], asked: AskedAccount | null): { account: ShownAccount; transferCents: number } {
+  const transferCents = dueCents(refunds.filter((refund) => isTransferDue(refund, asked)));
+  const standing = transferCents > 0 ? accountStanding(asked) : 'notAsked';
+  return standing === 'waiting' || standing === 'given' ? { account: standing, transferCents } : { account: 'none', transferCents: 0 };
 }
 
 /** `oldVisit`: where the visit stands that this one was to replace. */

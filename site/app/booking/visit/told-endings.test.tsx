@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { pathTo } from '@clinic/core/addresses/path-to';
 import type { Booking } from '@clinic/core/booking/model/booking';
-import type { RefundFacts } from '@clinic/core/booking/model/refund';
+import { dueCents, type RefundFacts } from '@clinic/core/booking/model/refund';
 import { saidIn, toldEndings } from '@clinic/core/booking/testing/told-endings';
 import { type Locale, locales } from '@clinic/core/kernel/locale';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -20,7 +20,7 @@ const failed = { failedAt: now, failureKind: 'slotTaken' };
 const standing = { paymentMethod: null, payBy: null, confirmedAt: now };
 const paid = { paidAt: now, confirmedAt: now };
 
-type Page = { booking: Booking; refunds?: RefundFacts[]; old?: Booking; account?: ShownAccount };
+type Page = { booking: Booking; refunds?: RefundFacts[]; old?: Booking; account?: ShownAccount; transferCents?: number };
 const pages: Record<string, Page> = {
   needsReview: { booking: sampleVisit({ ...review, failedAt: now, failureKind: 'vatNotValid', reviewReason: 'clinicRefused' }) },
   needsPayment: { booking: bookingOfVisit({ ...review, reviewReason: 'providerUnreachable' }) },
@@ -72,9 +72,12 @@ function Screen() {
 const Stub = createRoutesStub([{ id: 'root', path: '/', Component: Screen, loader: () => null }]);
 
 /** The page as it comes from the server. */
-function render({ booking, refunds = [], old, account = 'none' }: Page, locale: Locale): string {
+function render(
+  { booking, refunds = [], old, account = 'none', transferCents = account === 'none' ? 0 : dueCents(refunds) }: Page,
+  locale: Locale,
+): string {
   const state = visitState(booking, { payments: [samplePayment()], refunds }, now);
-  const parts = { state, settings: null, now, locale, knowsWhose: false, old: old ?? null, token: 'a-token', account };
+  const parts = { state, settings: null, now, locale, knowsWhose: false, old: old ?? null, token: 'a-token', account, transferCents };
   const root: Shown = { locale, messages: readMessages(locale), view: visitView(booking, parts), settings };
   return renderToStaticMarkup(<Stub hydrationData={{ loaderData: { root } }} />);
 }
@@ -113,6 +116,15 @@ test.each([
     [true, true],
     [false, true],
   ]);
+});
+
+test.each([
+  ['pt', /devolver-lhe <b>50,00 €<\/b> pelo mesmo meio.*devolver-lhe <b>90,00 €<\/b> por transferência bancária/],
+  ['en', /return <b>€50\.00<\/b> the way you paid it.*return <b>€90\.00<\/b> by bank transfer/],
+] as const)('of two payments that go back, each is told by the way it goes, in %s', (locale, said) => {
+  const refunds = [due, { ...due, id: '2', amountCents: 5_000 }];
+  const booking = bookingOfVisit({ ...paid, cancelledAt: now, releasedAt: now });
+  expect(render({ booking, refunds, account: 'waiting', transferCents: 9_000 }, locale).replaceAll('\u00a0', ' ')).toMatch(said);
 });
 
 test.each([

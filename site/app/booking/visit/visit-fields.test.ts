@@ -100,6 +100,7 @@ const withTheLink = [
   'state.returned',
   'state.returnedCents',
   'token',
+  'transferCents',
   'visit.about',
   'visit.code',
   'visit.doctorName',

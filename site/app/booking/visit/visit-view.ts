@@ -62,12 +62,24 @@ export type VisitView = {
   mayRenew: boolean;
   /** Of money that is transferred: whether its account is still asked for. */
   account: ShownAccount;
+  /** What of the money that is due is transferred. */
+  transferCents: number;
 };
 
-type ViewSource = FactParts & { state: VisitState; now: Date; token: string; old?: Booking | null; account?: ShownAccount };
+type ViewSource = FactParts & {
+  state: VisitState;
+  now: Date;
+  token: string;
+  old?: Booking | null;
+  account?: ShownAccount;
+  transferCents?: number;
+};
 type FactParts = { settings: BookingSettings | null; locale: Locale; knowsWhose: boolean };
 
-export function visitView(booking: Booking, { state, now, token, old = null, account = 'none', ...parts }: ViewSource): VisitView {
+export function visitView(
+  booking: Booking,
+  { state, now, token, old = null, account = 'none', transferCents = 0, ...parts }: ViewSource,
+): VisitView {
   const { settings } = parts;
   const { cancel, move } = changes(booking, settings, now);
   return {
@@ -84,6 +96,7 @@ export function visitView(booking: Booking, { state, now, token, old = null, acc
     previous: old && { startsAt: lisbonMoment(old.startsAt), doctorName: doctorNameIn(old.doctorName, parts.locale) },
     mayRenew: mayRenewLink(booking, now),
     account,
+    transferCents,
   };
 }
 
