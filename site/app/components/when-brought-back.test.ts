@@ -24,7 +24,7 @@ test('no form remembers that it was sent without forgetting it when it is brough
   const files = globSync('**/*.{ts,tsx}', { cwd: app, exclude: ['gallery/**'] }).map(
     (file) => [file, readFileSync(app + file, 'utf8')] as const,
   );
-  const remembering = files.filter(([, text]) => /\b(?:setSent|setPressed)\b/.test(text));
+  const remembering = files.filter(([, text]) => /\b(?:setSent|setPressed|setAsking)\b/.test(text));
   expect(remembering.length).toBeGreaterThan(10);
   const ways = /useSent\(\)|whenBroughtBack\(/;
   expect(remembering.filter(([, text]) => !ways.test(text)).map(([file]) => file)).toEqual([]);

@@ -6,6 +6,7 @@ import {
   WebAuthnAbortService,
 } from '@simplewebauthn/browser';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useSent } from '../../components/use-sent.ts';
 import { askPasskeyOptions, type PasskeyUse } from './ask-passkey-options.ts';
 
 /** Each is the key of its text. */
@@ -20,7 +21,7 @@ export const usePasskeySupport = () => useSyncExternalStore(never, browserSuppor
 export function usePasskey(use: PasskeyUse) {
   const button = useRef<HTMLButtonElement>(null);
   const [trouble, setTrouble] = useState<PasskeyButtonTrouble | null>(null);
-  const [isAsking, setAsking] = useState(false);
+  const [isAsking, setAsking] = useSent();
   useEffect(() => {
     if (use !== 'signIn') return;
     let isGone = false;
@@ -69,8 +70,11 @@ async function answerOutOfAutofill(isGone: () => boolean): Promise<object | null
 /** A plain form post, with whatever else was filled in: the answer to it is a page. */
 function send(form: HTMLFormElement | null | undefined, use: PasskeyUse, answer: object): void {
   const fields = { go: use === 'add' ? 'addPasskey' : 'passkey', passkey: JSON.stringify(answer) };
-  for (const [name, value] of Object.entries(fields)) {
-    form?.append(Object.assign(document.createElement('input'), { type: 'hidden', name, value }));
-  }
+  const added = Object.entries(fields).map(([name, value]) =>
+    Object.assign(document.createElement('input'), { type: 'hidden', name, value }),
+  );
+  form?.append(...added);
   form?.submit();
+  // What is sent was read at that moment. Whoever comes back to the page may go on another way, and must not send this answer again.
+  for (const input of added) input.remove();
 }
