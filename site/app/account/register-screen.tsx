@@ -1,10 +1,9 @@
 import { pathTo } from '@clinic/core/addresses/path-to';
-import { longestEmail, longestName } from '@clinic/core/personal-data/field-lengths';
 import { useLocale, useTranslations } from 'use-intl';
 import { Checkbox } from '../components/fields/checkbox.tsx';
-import { TextField } from '../components/fields/text-field.tsx';
+import { NameAndEmail } from '../components/fields/name-and-email.tsx';
 import { Note } from '../components/messages/note.tsx';
-import { NewTabWords } from '../components/new-tab-words.tsx';
+import { PolicyLink } from '../components/policy-link.tsx';
 import { Unbroken } from '../components/unbroken.tsx';
 import { CallPanel } from '../frame/call-panel.tsx';
 import styles from './parts/account.module.css';
@@ -27,38 +26,17 @@ export function RegisterScreen({ view, problems }: { view: RegisterView; problem
     <AccountFrame title={t('title')} lead={t('lead')} problems={problems} side={<Aside />}>
       <p className={styles['soft']}>{t('marks')}</p>
       <AccountForm go="register" submit={t('submit')}>
-        <TextField
-          name="name"
-          label={required(t('name'))}
-          error={errorOf('name')}
-          defaultValue={view.name}
-          autoComplete="name"
-          maxLength={longestName}
-          aria-required
-        />
-        <TextField
-          kind="email"
-          name="email"
-          label={required(t('email'))}
-          hint={t('emailHint')}
-          error={errorOf('email')}
-          defaultValue={view.email}
-          maxLength={longestEmail}
-          aria-required
+        <NameAndEmail
+          words={{ name: required(t('name')), email: required(t('email')), emailHint: t('emailHint') }}
+          typed={view}
+          errorOf={errorOf}
         />
         <NewPasswordFields label={t('password')} errorOf={errorOf} />
         <Checkbox
           name="consent"
           value="yes"
           label={required(t('consent'))}
-          hint={t.rich('consentMore', {
-            policy: (words) => (
-              <a href={pathTo(locale, 'privacy')} target="_blank" rel="noreferrer">
-                {words}
-                <NewTabWords />
-              </a>
-            ),
-          })}
+          hint={t.rich('consentMore', { policy: (words) => <PolicyLink>{words}</PolicyLink> })}
           error={errorOf('consent')}
           defaultChecked={view.consent}
           aria-required

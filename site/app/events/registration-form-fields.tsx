@@ -1,14 +1,13 @@
-import { pathTo } from '@clinic/core/addresses/path-to';
 import { modesOf } from '@clinic/core/events/event-facts';
 import { longestNote, mostPeopleTogether } from '@clinic/core/events/registration-form';
-import { longestEmail, longestName } from '@clinic/core/personal-data/field-lengths';
-import { useLocale, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
 import { Checkbox } from '../components/fields/checkbox.tsx';
+import { NameAndEmail } from '../components/fields/name-and-email.tsx';
 import { NewsletterCheckbox } from '../components/fields/newsletter-checkbox.tsx';
 import { RadioGroup } from '../components/fields/radio-group.tsx';
 import { TextArea } from '../components/fields/text-area.tsx';
 import { TextField } from '../components/fields/text-field.tsx';
-import { NewTabWords } from '../components/new-tab-words.tsx';
+import { PolicyLink } from '../components/policy-link.tsx';
 import type { RegistrationScreenProblem, RegistrationView } from './registration-view.ts';
 import { useRegistrationProblems } from './use-registration-problems.ts';
 
@@ -18,7 +17,6 @@ type Props = { view: Pick<RegistrationView, 'event' | 'typed'>; problems: Regist
 
 export function RegistrationFormFields({ view: { event, typed }, problems }: Props) {
   const t = useTranslations('events.register');
-  const locale = useLocale();
   const { errorOf } = useRegistrationProblems(problems);
   const required = (label: string) => t('required', { label });
   const modes = modesOf(event);
@@ -44,24 +42,10 @@ export function RegistrationFormFields({ view: { event, typed }, problems }: Pro
       {(typed.acceptsWaiting || problems.some(({ kind }) => kind === 'peopleTooMany')) && (
         <Checkbox name="waiting" value="yes" label={t('acceptWaiting')} defaultChecked={typed.acceptsWaiting} />
       )}
-      <TextField
-        name="name"
-        label={required(t('name'))}
-        error={errorOf('name')}
-        defaultValue={typed.name}
-        autoComplete="name"
-        maxLength={longestName}
-        aria-required
-      />
-      <TextField
-        kind="email"
-        name="email"
-        label={required(t('email'))}
-        hint={t('emailHint')}
-        error={errorOf('email')}
-        defaultValue={typed.email}
-        maxLength={longestEmail}
-        aria-required
+      <NameAndEmail
+        words={{ name: required(t('name')), email: required(t('email')), emailHint: t('emailHint') }}
+        typed={typed}
+        errorOf={errorOf}
       />
       <TextField kind="tel" name="phone" label={t('phone')} optional error={errorOf('phone')} defaultValue={typed.phone} maxLength={40} />
       <TextArea
@@ -77,14 +61,7 @@ export function RegistrationFormFields({ view: { event, typed }, problems }: Pro
         name="consent"
         value="yes"
         label={required(t('consent'))}
-        hint={t.rich('consentMore', {
-          policy: (words) => (
-            <a href={pathTo(locale, 'privacy')} target="_blank" rel="noreferrer">
-              {words}
-              <NewTabWords />
-            </a>
-          ),
-        })}
+        hint={t.rich('consentMore', { policy: (words) => <PolicyLink>{words}</PolicyLink> })}
         error={errorOf('consent')}
         defaultChecked={typed.consent}
         aria-required

@@ -1,14 +1,12 @@
-import { pathTo } from '@clinic/core/addresses/path-to';
-import { longestEmail, longestName } from '@clinic/core/personal-data/field-lengths';
-import { useLocale, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
 import styles from '../account/parts/account.module.css';
 import { AccountForm, HiddenFields } from '../account/parts/account-form.tsx';
 import { AccountFrame } from '../account/parts/account-frame.tsx';
 import type { ScreenProblem } from '../account/parts/screen-problem.ts';
 import { useScreenProblems } from '../account/parts/use-screen-problems.ts';
 import { Checkbox } from '../components/fields/checkbox.tsx';
-import { TextField } from '../components/fields/text-field.tsx';
-import { NewTabWords } from '../components/new-tab-words.tsx';
+import { NameAndEmail } from '../components/fields/name-and-email.tsx';
+import { PolicyLink } from '../components/policy-link.tsx';
 import { TrapField } from '../frame/trap-field.tsx';
 import { type FormKeys, formInputs } from '../requests/request-view.ts';
 import { WorkField } from '../requests/work-field.tsx';
@@ -27,7 +25,6 @@ export type NewsletterView = {
 /** The form of the footer once more, where something was missing or somebody came for it. */
 export function NewsletterScreen({ view, problems }: { view: NewsletterView; problems: ScreenProblem[] }) {
   const t = useTranslations('newsletter.form');
-  const locale = useLocale();
   const { errorOf } = useScreenProblems(problems);
   const required = (label: string) => t('required', { label });
   return (
@@ -37,37 +34,16 @@ export function NewsletterScreen({ view, problems }: { view: NewsletterView; pro
         <TrapField />
         {view.keys && <HiddenFields fields={{ [formInputs.pass]: view.keys.pass }} />}
         {view.keys && <WorkField key={view.keys.pass} work={view.keys.work} />}
-        <TextField
-          name="name"
-          label={required(t('name'))}
-          error={errorOf('name')}
-          defaultValue={view.name}
-          autoComplete="name"
-          maxLength={longestName}
-          aria-required
-        />
-        <TextField
-          kind="email"
-          name="email"
-          label={required(t('email'))}
-          hint={t('emailHint')}
-          error={errorOf('email')}
-          defaultValue={view.email}
-          maxLength={longestEmail}
-          aria-required
+        <NameAndEmail
+          words={{ name: required(t('name')), email: required(t('email')), emailHint: t('emailHint') }}
+          typed={view}
+          errorOf={errorOf}
         />
         <Checkbox
           name="consent"
           value="yes"
           label={required(t('consent'))}
-          hint={t.rich('consentMore', {
-            policy: (words) => (
-              <a href={pathTo(locale, 'privacy')} target="_blank" rel="noreferrer">
-                {words}
-                <NewTabWords />
-              </a>
-            ),
-          })}
+          hint={t.rich('consentMore', { policy: (words) => <PolicyLink>{words}</PolicyLink> })}
           error={errorOf('consent')}
           defaultChecked={view.consent}
           aria-required
