@@ -23,9 +23,10 @@ test('what it quotes is quoted, and left out like any other quotation', () => {
 test.each(['<', '<a ', '<!--', '<style>', '<style></style>', '<blockquote>', '<p', '&'])(
   'a million characters of %s take no time',
   (part) => {
-    const started = performance.now();
+    // Of the processor: on a busy machine the clock also counts those who come before.
+    const started = process.cpuUsage();
     textOfHtml(part.repeat(1_000_000 / part.length));
     textOfHtml(`${part.repeat(1_000_000 / part.length)}>`);
-    expect(performance.now() - started).toBeLessThan(3_000);
+    expect(process.cpuUsage(started).user / 1_000).toBeLessThan(3_000);
   },
 );

@@ -36,5 +36,6 @@ test.each(cases)('a visit by video offers no “no e-mail”, and says why ($loc
   expect(atClinic).not.toContain(why[locale]);
   const byVideo = render(locale, isForOther, true);
   expect(byVideo).not.toContain('name="noEmail"');
-  expect(byVideo).toContain(why[locale]);
+  // A word with a hyphen stands in an element that keeps it on one line.
+  expect(byVideo.replace(/<[^>]+>/g, '')).toContain(why[locale]);
 });
