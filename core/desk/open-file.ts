@@ -51,7 +51,7 @@ export async function openFile(store: DeskStore, staff: StaffMember, bookingId: 
   const possible = possibleActions(file, { contacts, letters, isOpenReview, now });
   return {
     ...shown,
-    arrived: arrived.map((letter) => ({ ...letter, standing: senderStanding(letter.from, { booking: file.booking, contacts, keys }) })),
+    arrived: arrived.map((letter) => ({ ...letter, standing: senderStanding(letter.from, { booking: file.booking, contacts }) })),
     items: await readWorkStates(store, file.items, { now, staffId: staff.id }),
     status: bookingStatus(file.booking),
     isOpenReview,

@@ -146,7 +146,7 @@ test('whose address it bears is said, whoever wrote it', async () => {
   const id = await visit({ patient: { ...patient, email: proven }, bookedBy, contactDigest: digest, contactProvenAt: new Date() });
   for (const from of [proven, given, other, 'Provada@EXEMPLO.pt']) await handOver(writtenAnswer({ to: addressOf(id), from }));
   const standings = (await fileOf(id)).arrived.map(({ standing }) => standing);
-  expect(standings).toEqual(['confirmedContact', 'otherAddress', 'givenContact', 'confirmedContact']);
+  expect(standings).toEqual(['usedToBook', 'otherAddress', 'ofBooker', 'usedToBook']);
 });
 
 test('nothing of an answer can be read in the database, nor its sender', async () => {

@@ -65,8 +65,17 @@ export const arrivedLetterWords = {
   attachments: label('{count} anexos, no e-mail original.', '{count} attachments, in the original e-mail.'),
 };
 
+/** The desk may speak of a record with its confirmed contact, so none of these may promise more than a line of an e-mail can. */
 export const senderWords: Record<SenderStanding, Label> = {
-  confirmedContact: label('do contacto confirmado', 'from the confirmed contact'),
-  givenContact: label('do e-mail da marcação, que ninguém confirmou', 'from the e-mail of the booking, which nobody has confirmed'),
+  confirmedContact: label(
+    'endereço do contacto confirmado, que não prova quem escreveu',
+    'the address of the confirmed contact, which does not prove who wrote',
+  ),
+  usedToBook: label(
+    'endereço usado para marcar, que não prova que é o paciente',
+    'the address used to book, which does not prove that it is the patient',
+  ),
+  givenContact: label('o e-mail da marcação, que ninguém confirmou', 'the e-mail of the booking, which nobody has confirmed'),
+  ofBooker: label('endereço de quem marcou, não do paciente', 'the address of who booked, not of the patient'),
   otherAddress: label('de outro endereço: confirme antes de responder', 'from another address: make sure before you answer'),
 };
