@@ -42,3 +42,14 @@ test('a very long answer is cut, and says so; signs that no keyboard types are g
   expect(ownWords('so\u202enam\u0000 e\u0007 tal\tx', '').text).toBe('sonam e tal\tx');
   expect(oneLine('  Re:\r\n Consulta\u202e ', 8)).toBe('Re: Cons');
 });
+
+test.each(['1', 'em 1', '1 ', ' ', '\n', '\n ', '>', '>\n', 'De:\n', '-', '_', ':', '\u202e'])(
+  'a million characters of %j take no time',
+  (part) => {
+    const started = performance.now();
+    const long = part.repeat(1_000_000 / part.length);
+    ownWords(`Sim.\nem ${long}\n> A sua consulta`, 'Re: Consulta');
+    oneLine(long, 200);
+    expect(performance.now() - started).toBeLessThan(3_000);
+  },
+);

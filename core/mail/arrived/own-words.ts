@@ -9,6 +9,8 @@ const isBlank = (line: string): boolean => line.trim() === '';
 
 /** “Em qui., 19/11/2026, às 10:00, … escreveu:”, which mail programs break into at most three lines. */
 const attribution = /^(?:em|no dia|a|on|le|el|am)\b.*\d.*:$/i;
+/** Longer than three lines of any mail program. The expression above takes time by the square of what it looks at, which a stranger chooses. */
+const longestAttribution = 1_000;
 
 /** Quoted with > down to the end: a quotation with an answer below it is part of the answer. */
 function quotedTail(lines: readonly string[]): number | null {
@@ -18,7 +20,7 @@ function quotedTail(lines: readonly string[]): number | null {
   for (const size of [1, 2, 3]) {
     const from = first - size;
     const words = lines.slice(Math.max(0, from), first).join(' ').trim();
-    if (from >= 0 && attribution.test(words)) return from;
+    if (from >= 0 && words.length <= longestAttribution && attribution.test(words)) return from;
   }
   return first;
 }
