@@ -14,6 +14,12 @@ type IncomingMail = { kind: 'returned'; returned: ReturnedLetter } | { kind: 'ar
 
 /** As much of a message as is looked at. What somebody typed comes first; behind it come their photographs. */
 const readBytes = 1024 * 1024;
+/** As many lines as a megabyte of files has. The parser takes its time for each line, and a stranger's mail may be nothing but lines. */
+const readLines = 15_000;
+const longestHeaders = 256 * 1024;
+/** More than anybody writes to at once. */
+const mostAddresses = 100;
+const newline = 0x0a;
 const longestAddress = 254;
 const longestSubject = 200;
 
@@ -22,16 +28,38 @@ const longestSubject = 200;
  * of itself. Null where it is for none of them, or nobody typed it.
  */
 export async function readIncomingMail(keys: DataKeys, source: Uint8Array): Promise<IncomingMail | null> {
-  const head = source.subarray(0, readBytes);
+  const head = beginningOf(source);
+  if (!namesOurAddress(keys, head)) return null;
   // Nothing of ours nests deeper; a message made to hurt the parser is for nobody.
-  const mail = await PostalMime.parse(head, { maxNestingDepth: 10, forceRfc822Attachments: true }).catch(() => null);
+  const limits = { maxNestingDepth: 10, maxHeadersSize: longestHeaders };
+  const mail = await PostalMime.parse(head, { ...limits, forceRfc822Attachments: true }).catch(() => null);
   if (!mail) return null;
   const addresses = addressesOf(mail);
   const letterId = addresses.flatMap((address) => readReturnAddress(keys, address) ?? [])[0];
   if (letterId) return readReturned(mail, letterId);
   const bookingId = addresses.flatMap((address) => readReplyAddress(keys, address) ?? [])[0];
-  const letter = bookingId && readArrived(keys, mail, { bookingId, source, isCut: source.length > readBytes });
+  const letter = bookingId && readArrived(keys, mail, { bookingId, source, isCut: source.length > head.length });
   return letter ? { kind: 'arrived', letter } : null;
+}
+
+function beginningOf(source: Uint8Array): Uint8Array {
+  const most = source.subarray(0, readBytes);
+  let end = 0;
+  for (let line = 0; line < readLines; line++) {
+    const found = most.indexOf(newline, end);
+    if (found < 0) return most;
+    end = found + 1;
+  }
+  return most.subarray(0, end);
+}
+
+/** Before anything is parsed: anybody can write to what looks like an address of ours, as often as they like. */
+function namesOurAddress(keys: DataKeys, head: Uint8Array): boolean {
+  const [headers = ''] = Buffer.from(head)
+    .toString('latin1')
+    .split(/\r?\n\r?\n/, 1);
+  const named = [...headers.matchAll(/\+[0-9a-f]{48}@/gi)].slice(0, mostAddresses);
+  return named.some(([address]) => readReplyAddress(keys, address) !== null || readReturnAddress(keys, address) !== null);
 }
 
 function readReturned({ attachments }: Email, letterId: string): IncomingMail | null {
@@ -47,7 +75,9 @@ function readArrived(keys: DataKeys, mail: Email, { bookingId, source, isCut }: 
   // What comes from an address of ours goes round in a circle.
   if (isAutomatic(headersOf(mail), from) || [readReplyAddress, readReturnAddress].some((read) => read(keys, from))) return null;
   const subject = oneLine(mail.subject ?? '', longestSubject);
-  const words = ownWords(mail.text ?? textOfHtml(mail.html ?? ''), subject);
+  // Some programs send an empty text beside what was typed.
+  const typed = mail.text?.trim() ? mail.text : textOfHtml(mail.html ?? '');
+  const words = ownWords(typed, subject);
   return {
     ...{ bookingId, from, subject, ...words },
     attachments: mail.attachments.length,

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import { writeReplyAddress } from '../../mail/arrived/reply-address.ts';
+import { testDataKeys as keys } from '../../secrets/test-data-keys.ts';
+import { readIncomingMail } from './read-incoming-mail.ts';
+
+const bookingId = '0b7c2a4e-1111-4222-8333-444455556666';
+const ours = writeReplyAddress(keys, 'respostas@exemplo.pt', bookingId);
+const strangers = `respostas+${'a'.repeat(48)}@exemplo.pt`;
+const read = (...lines: string[]) => readIncomingMail(keys, new TextEncoder().encode(lines.join('\r\n')));
+const typed = async (...lines: string[]) => {
+  const mail = await read(...lines);
+  return mail?.kind === 'arrived' ? mail.letter : null;
+};
+
+test.each([
+  ['whom it is written to', `To: Ana <ana@exemplo.pt>, Instituto\r\n <${ours}>`],
+  ['whom it is copied to', `To: ana@exemplo.pt\r\nCc: ${ours.toUpperCase()}`],
+  ['the envelope, as the mail server notes it', `To: ana@exemplo.pt\r\nX-Original-To: ${ours}`],
+])('an answer is known by %s', async (_, header) => {
+  expect(await typed(header, '', 'Sim.')).toMatchObject({ bookingId, text: 'Sim.', isCut: false });
+});
+
+test('an address of ours in the text of a mail makes it no answer', async () => {
+  expect(await read(`To: ${strangers}`, '', `To: ${ours}`)).toBeNull();
+});
+
+test('with an empty text beside the HTML the HTML is read', async () => {
+  const part = (type: string, body: string) => ['--b', `Content-Type: ${type}`, '', body];
+  const parts = [...part('text/plain', ' '), ...part('text/html', '<p>Afinal não posso ir.</p>'), '--b--'];
+  const head = [`To: ${ours}`, 'Content-Type: multipart/alternative; boundary=b', ''];
+  expect(await typed(...head, ...parts)).toMatchObject({ text: 'Afinal não posso ir.' });
+});
+
+test('a mail of nothing but lines is read from its beginning, and says so', async () => {
+  expect(await typed(`To: ${ours}`, '', 'Sim.', '\n'.repeat(500_000))).toMatchObject({ text: 'Sim.', isCut: true });
+});
+
+test.each([
+  ['lines', '\n'],
+  ['parts', '--b\n\nx\n'],
+  ['HTML', '--b\nContent-Type: text/html\n\n<p>x\n'],
+])('a million characters of %s take no time', async (_, part) => {
+  const started = performance.now();
+  const body = part.repeat(1_000_000 / part.length);
+  for (const to of [ours, strangers]) await read(`To: ${to}`, 'Content-Type: multipart/mixed; boundary=b', '', body);
+  expect(performance.now() - started).toBeLessThan(3_000);
+});
