@@ -33,6 +33,9 @@ export const workEventWords: Record<Exclude<WorkEventKind, 'called'> | CallOutco
   replied: label('O paciente respondeu', 'The patient replied'),
 };
 
+/** Noted by nobody: whose it is, an e-mail does not prove. */
+export const answerArrived = label('Chegou uma resposta por e-mail', 'An answer arrived by e-mail');
+
 /** The same, where what it was about is not shown. */
 export const workEventsInShort: Record<WorkEventKind, Label> = {
   claimed: label('Ficou com uma tarefa', 'Took a task'),

@@ -1,9 +1,9 @@
 import type { WorkEvent } from '@clinic/core/work-items/work-event';
 import { type Label, labelIn } from '../../language/label.ts';
 import { relativeMoment } from '../due-words.ts';
-import { laterWords, workEventWords } from './work-act-words.ts';
+import { answerArrived, laterWords, workEventWords } from './work-act-words.ts';
 
-/** Written by the system: the patient's letter arrived. */
+/** Written by the system: a letter arrived. */
 const nobody = 0;
 
 type Props = { history: readonly WorkEvent[]; now: Date; language: string };
@@ -33,7 +33,8 @@ export function WorkHistory({ history, now, language }: Props) {
   );
 }
 
-function inWords({ kind, outcome, until }: WorkEvent, now: Date, language: string): string {
+function inWords({ kind, outcome, until, by }: WorkEvent, now: Date, language: string): string {
+  if (kind === 'replied' && by.id === nobody) return labelIn(language, answerArrived);
   const words = workEventWords[kind === 'called' ? (outcome ?? 'answered') : kind];
   return labelIn(language, words).replace('{moment}', until ? relativeMoment(until, now, language) : '');
 }
