@@ -13,7 +13,7 @@ import { snoozeWork } from '@clinic/core/desk/work/log-work';
 import { pauseWork } from '@clinic/core/desk/work/pause-work';
 import { writeToPatient } from '@clinic/core/desk/write-to-patient';
 import { contactDigest } from '@clinic/core/identity/contact';
-import { mostLettersADay } from '@clinic/core/mail/arrived/arrived-letter';
+import { mayLackLetters, mostLettersADay } from '@clinic/core/mail/arrived/arrived-letter';
 import { writeReplyAddress } from '@clinic/core/mail/arrived/reply-address';
 import { writeReturnAddress } from '@clinic/core/mail/returns/return-address';
 import { testDataKeys as keys } from '@clinic/core/secrets/test-data-keys';
@@ -184,6 +184,19 @@ test('whoever has the address of one booking cannot fill the desk with it', asyn
   const id = await visit();
   for (let sent = 0; sent < mostLettersADay + 2; sent++) await handOver(writtenAnswer({ to: addressOf(id), text: `Resposta ${sent}` }));
   expect(await textsOf(id)).toHaveLength(mostLettersADay);
+});
+
+test('nor can they keep the desk from hearing that another came: it is work again, for the mailbox', async () => {
+  const id = await visit();
+  for (let sent = 0; sent < mostLettersADay; sent++) await handOver(writtenAnswer({ to: addressOf(id), text: `Resposta ${sent}` }));
+  const read = (await fileOf(id)).arrived[0]?.id ?? '';
+  const settle = async () => settleWork({ ...press(), itemId: (await itemOf(id))?.id ?? '', read });
+  await settle();
+  expect(await itemOf(id)).toBeUndefined();
+  await handOver(writtenAnswer({ to: addressOf(id), text: 'A verdadeira.' }));
+  expect(await itemOf(id)).toBeDefined();
+  expect(mayLackLetters((await fileOf(id)).arrived)).toBe(true);
+  expect(await settle()).toMatchObject({ ok: true });
 });
 
 test('an answer to a letter about the hour before goes to the booking with which the visit goes on; to a forgotten one, to nobody', async () => {

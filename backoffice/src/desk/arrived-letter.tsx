@@ -1,4 +1,5 @@
 import type { OpenedFile } from '@clinic/core/desk/open-file';
+import { mayLackLetters, mostLettersADay } from '@clinic/core/mail/arrived/arrived-letter';
 import { type Label, labelIn } from '../language/label.ts';
 import { relativeMoment } from './due-words.ts';
 import { arrivedLetterWords, senderWords } from './letter-words.ts';
@@ -32,11 +33,17 @@ export function ArrivedText({ letter, language }: { letter: ShownArrival; langua
   );
 }
 
-type Props = { letters: readonly ShownArrival[]; now: Date; language: string };
+/** `all`: of the booking, `letters` among them. */
+type Props = { letters: readonly ShownArrival[]; all: readonly ShownArrival[]; now: Date; language: string };
 
 /** The letters that an item of work is about, the oldest first, as they are read. */
-export const ArrivedLetters = ({ letters, now, language }: Props) => (
+export const ArrivedLetters = ({ letters, all, now, language }: Props) => (
   <>
+    {mayLackLetters(all) && (
+      <p>
+        <strong>{labelIn(language, arrivedLetterWords.lacking).replace('{count}', String(mostLettersADay))}</strong>
+      </p>
+    )}
     {letters.toReversed().map((letter) => (
       <section key={letter.id} aria-label={letter.subject || labelIn(language, arrivedLetterWords.noSubject)}>
         <p>

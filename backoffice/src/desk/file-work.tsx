@@ -52,7 +52,9 @@ function Item({ item, file, now, language }: Props & { item: StatedWork }) {
   return (
     <WorkArticle
       item={item}
-      about={kind === 'letterArrived' && <ArrivedLetters letters={lettersOf(item, file)} now={now} language={language} />}
+      about={
+        kind === 'letterArrived' && <ArrivedLetters letters={lettersOf(item, file)} all={file.arrived} now={now} language={language} />
+      }
       now={now}
       language={language}
     >

@@ -61,6 +61,10 @@ export const arrivedLetterWords = {
   noText: label('Sem texto: veja o e-mail original.', 'No text: see the original e-mail.'),
   quote: label('O nosso e-mail, citado por baixo, não se mostra.', 'Our own e-mail, quoted below, is not shown.'),
   cut: label('Só se mostra o início: o resto está no e-mail original.', 'Only the beginning is shown: the rest is in the original e-mail.'),
+  lacking: label(
+    'Chegaram {count} respostas num só dia, e não se mostram mais: veja na caixa de correio da clínica se há outras.',
+    '{count} answers arrived on one day, and no more are shown: see in the clinic’s mailbox whether there are others.',
+  ),
   attachment: label('1 anexo, no e-mail original.', '1 attachment, in the original e-mail.'),
   attachments: label('{count} anexos, no e-mail original.', '{count} attachments, in the original e-mail.'),
 };

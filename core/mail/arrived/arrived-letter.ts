@@ -22,3 +22,11 @@ export const longestArrivedText = 10_000;
 
 /** Whoever has the address of one booking must not fill the desk with it. */
 export const mostLettersADay = 20;
+const dayMs = 24 * 3_600_000;
+
+/** Whether there may have been more on one day than are kept: of one booking, the newest first. */
+export const mayLackLetters = (letters: readonly Pick<ArrivedLetter, 'arrivedAt'>[]): boolean =>
+  letters.some(({ arrivedAt }, place) => {
+    const first = letters[place + mostLettersADay - 1];
+    return first !== undefined && arrivedAt.getTime() - first.arrivedAt.getTime() < dayMs;
+  });

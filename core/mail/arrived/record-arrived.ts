@@ -21,11 +21,12 @@ export const recordArrived = (store: ArrivalStore, letter: NewLetter, now = new 
     const bookingId = await transaction.lockBooking(letter.bookingId);
     if (!bookingId) return 'gone';
     if (await transaction.isKnown(letter.messageHash)) return 'known';
+    await transaction.wakeWork(bookingId);
+    // Before the letter, so that every letter since the item was opened is one that it is about. Also for one that is not kept: whoever sends
+    // many must not keep the desk from hearing of the patient's own, which is in the mailbox.
+    await transaction.openWorkItem({ kind: 'letterArrived', subject: { kind: 'booking', id: bookingId } });
     const yesterday = new Date(now.getTime() - 24 * 3_600_000);
     if ((await transaction.countSince(bookingId, yesterday)) >= mostLettersADay) return 'tooMany';
-    await transaction.wakeWork(bookingId);
-    // Before the letter, so that every letter since the item was opened is one that it is about.
-    await transaction.openWorkItem({ kind: 'letterArrived', subject: { kind: 'booking', id: bookingId } });
     await transaction.keep({ ...letter, bookingId });
     return 'kept';
   });
