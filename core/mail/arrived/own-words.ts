@@ -1,4 +1,5 @@
 import { longestArrivedText } from './arrived-letter.ts';
+import { withoutSecrets } from './without-secrets.ts';
 
 // What no keyboard types: it would show in another order than it was written, or not at all.
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are meant.
@@ -57,7 +58,7 @@ export function ownWords(typed: string, subject: string) {
     .map((line) => line.trimEnd());
   const tail = isForward(subject) ? null : (headedTail(lines) ?? quotedTail(lines));
   const own = tail === null ? '' : tidy(lines.slice(0, tail));
-  const text = own || tidy(lines);
+  const text = withoutSecrets(own || tidy(lines));
   return { text: text.slice(0, longestArrivedText), isCut: text.length > longestArrivedText, isQuoteRemoved: own !== '' };
 }
 

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { writeVisitToken } from '../../booking/visit-link/visit-link.ts';
+import { ownWords } from './own-words.ts';
+import { withoutSecrets } from './without-secrets.ts';
+
+const token = writeVisitToken(['only-for-tests'], { bookingId: '0b7c2a4e-1111-4222-8333-444455556666', version: 2 });
+const visit = `https://exemplo.pt/marcacao-de-consulta/resultado/${token}`;
+
+test.each([
+  ['as it was sent', visit, 'https://exemplo.pt/…'],
+  ['between signs', `<${visit}#preparacao>`, '<https://exemplo.pt/…>'],
+  ['packed by a mail server', `https://seguro.exemplo.com/?url=${encodeURIComponent(visit)}&data=05`, 'https://seguro.exemplo.com/…'],
+])('a link that opens a visit is not kept: %s', (_, written, kept) => {
+  expect(withoutSecrets(`Esta: ${written} não abre.`)).toBe(`Esta: ${kept} não abre.`);
+});
+
+test('nor where the answer stands between the lines of our letter, or below one that is passed on', () => {
+  expect(ownWords(`> A sua consulta: ${visit}\nNão abre.\n> Até já\nObrigado`, 'Re: Consulta').text).not.toContain(token.slice(-20));
+  expect(ownWords(`Veja:\n\n${visit}`, 'Fwd: Consulta').text).toBe('Veja:\n\nhttps://exemplo.pt/…');
+});
+
+test('a link that opens nothing stays', () => {
+  const text = 'O mapa: https://exemplo.pt/contactos#mapa e www.exemplo.pt';
+  expect(withoutSecrets(text)).toBe(text);
+});
+
+test('a million characters take no time', () => {
+  const started = performance.now();
+  for (const part of ['https://', 'http', 'https://a/', 'https://a ', '/']) withoutSecrets(part.repeat(1_000_000 / part.length));
+  expect(performance.now() - started).toBeLessThan(3_000);
+});
