@@ -45,3 +45,26 @@ test.each([
   for (const to of [ours, strangers]) await read(`To: ${to}`, 'Content-Type: multipart/mixed; boundary=b', '', body);
   expect(performance.now() - started).toBeLessThan(3_000);
 });
+
+test.each([
+  'ana@exemplo.pt',
+  'Ana <Ana@exemplo.pt>',
+  '"Exemplo, Ana" <ana@exemplo.pt>',
+  '=?utf-8?q?Jo=C3=A3o?= <ana@exemplo.pt>',
+  'Ana\r\n <ana@exemplo.pt>',
+])('the address of the sender is read: %j', async (from) => {
+  expect(await typed(`From: ${from}`, `To: ${ours}`, '', 'Sim.')).toMatchObject({ from: 'ana@exemplo.pt' });
+});
+
+test.each([
+  'ana@exemplo.pt estranho@exemplo.com',
+  'ana@exemplo.pt, estranho@exemplo.com',
+  '<ana@exemplo.pt> <estranho@exemplo.com>',
+  'ana@exemplo.pt\r\nFrom: estranho@exemplo.com',
+  '=?utf-8?q?=3Cana=40exemplo.pt=3E?=',
+  'a: ana@exemplo.pt;',
+  '"ana@exemplo.pt"@exemplo.com',
+  '<an\u200ea@exemplo.pt>',
+])('no address is read where mail servers may read another: %j', async (from) => {
+  expect(await typed(`From: ${from}`, `To: ${ours}`, '', 'Sim.')).toMatchObject({ from: '', text: 'Sim.' });
+});

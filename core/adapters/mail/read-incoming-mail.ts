@@ -5,6 +5,7 @@ import { isAutomatic } from '../../mail/arrived/is-automatic.ts';
 import { oneLine, ownWords } from '../../mail/arrived/own-words.ts';
 import { readReplyAddress } from '../../mail/arrived/reply-address.ts';
 import { textOfHtml } from '../../mail/arrived/text-of-html.ts';
+import { isPlainAddress } from '../../mail/mail.ts';
 import { readDeliveryReport } from '../../mail/returns/delivery-report.ts';
 import type { ReturnedLetter } from '../../mail/returns/record-return.ts';
 import { readReturnAddress } from '../../mail/returns/return-address.ts';
@@ -20,7 +21,6 @@ const longestHeaders = 256 * 1024;
 /** More than anybody writes to at once. */
 const mostAddresses = 100;
 const newline = 0x0a;
-const longestAddress = 254;
 const longestSubject = 200;
 
 /**
@@ -71,9 +71,10 @@ function readReturned({ attachments }: Email, letterId: string): IncomingMail | 
 type About = { bookingId: string; source: Uint8Array; isCut: boolean };
 
 function readArrived(keys: DataKeys, mail: Email, { bookingId, source, isCut }: About): NewLetter | null {
-  const from = oneLine(mail.from?.address ?? '', longestAddress).toLowerCase();
+  const sender = (mail.from?.address ?? '').toLowerCase();
   // What comes from an address of ours goes round in a circle.
-  if (isAutomatic(headersOf(mail), from) || [readReplyAddress, readReturnAddress].some((read) => read(keys, from))) return null;
+  if (isAutomatic(headersOf(mail), sender) || [readReplyAddress, readReturnAddress].some((read) => read(keys, sender))) return null;
+  const from = isPlainSender(mail) ? sender : '';
   const subject = oneLine(mail.subject ?? '', longestSubject);
   // Some programs send an empty text beside what was typed.
   const typed = mail.text?.trim() ? mail.text : textOfHtml(mail.html ?? '');
@@ -86,6 +87,17 @@ function readArrived(keys: DataKeys, mail: Email, { bookingId, source, isCut }: 
       .update(mail.messageId || source)
       .digest('hex'),
   };
+}
+
+/**
+ * One line, with one address that everybody reads alike: where there are two, or something else around it, the mail server may have looked at
+ * another than the desk would see.
+ */
+function isPlainSender({ from, headers }: Email): boolean {
+  const [line, ...others] = headers.filter(({ key }) => key === 'from');
+  const address = from?.address ?? '';
+  if (!line || others.length > 0 || !isPlainAddress(address)) return false;
+  return line.value === address || line.value.endsWith(`<${address}>`);
 }
 
 const addressOf = ({ address = '' }: Address): string => address;
