@@ -40,10 +40,11 @@ test.each([
   ['parts', '--b\n\nx\n'],
   ['HTML', '--b\nContent-Type: text/html\n\n<p>x\n'],
 ])('a million characters of %s take no time', async (_, part) => {
-  const started = performance.now();
+  // Of the processor: on a busy machine the clock also counts those who come before.
+  const started = process.cpuUsage();
   const body = part.repeat(1_000_000 / part.length);
   for (const to of [ours, strangers]) await read(`To: ${to}`, 'Content-Type: multipart/mixed; boundary=b', '', body);
-  expect(performance.now() - started).toBeLessThan(3_000);
+  expect(process.cpuUsage(started).user / 1_000).toBeLessThan(3_000);
 });
 
 test.each([

@@ -46,10 +46,11 @@ test('a very long answer is cut, and says so; signs that no keyboard types are g
 test.each(['1', 'em 1', '1 ', ' ', '\n', '\n ', '>', '>\n', 'De:\n', '-', '_', ':', '\u202e'])(
   'a million characters of %j take no time',
   (part) => {
-    const started = performance.now();
+    // Of the processor: on a busy machine the clock also counts those who come before.
+    const started = process.cpuUsage();
     const long = part.repeat(1_000_000 / part.length);
     ownWords(`Sim.\nem ${long}\n> A sua consulta`, 'Re: Consulta');
     oneLine(long, 200);
-    expect(performance.now() - started).toBeLessThan(3_000);
+    expect(process.cpuUsage(started).user / 1_000).toBeLessThan(3_000);
   },
 );

@@ -25,7 +25,8 @@ test('a link that opens nothing stays', () => {
 });
 
 test('a million characters take no time', () => {
-  const started = performance.now();
+  // Of the processor: on a busy machine the clock also counts those who come before.
+  const started = process.cpuUsage();
   for (const part of ['https://', 'http', 'https://a/', 'https://a ', '/']) withoutSecrets(part.repeat(1_000_000 / part.length));
-  expect(performance.now() - started).toBeLessThan(3_000);
+  expect(process.cpuUsage(started).user / 1_000).toBeLessThan(3_000);
 });
