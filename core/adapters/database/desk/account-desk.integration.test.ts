@@ -136,8 +136,8 @@ test('an account is found by its whole e-mail, by the beginnings of its names, a
   expect((await found('antero'))?.ids).toEqual([waiting]);
 });
 
-test('a phone finds the account whose record it was proven for or whose holder booked with it, not that of whom somebody booked for', async () => {
-  const [confirmed, booker] = [
+test('a phone finds the account whose record it was confirmed for or whose holder proved it in a booking, not where it was only typed', async () => {
+  const [confirmed, prover] = [
     await makeAccount({ email: 'confirmado@exemplo.pt', patientId: 8123 }),
     await makeAccount({ patientId: 9000 }),
   ];
@@ -153,10 +153,14 @@ test('a phone finds the account whose record it was proven for or whose holder b
       .insertInto('bookings')
       .values({ ...visit, patient: JSON.stringify(visit.patient), bookedBy: null })
       .execute();
-  await keep(bookedVisit({ patientId: 9000, provenPatientId: 9000 }));
-  await keep(bookedVisit({ patientId: 9001, provenPatientId: null }));
+  await makeAccount({ email: 'escrito@exemplo.pt', patientId: 9002 });
+  const byMail = contactDigest(keys, { kind: 'email', value: 'escrito@exemplo.pt' });
+  await keep(bookedVisit({ patientId: 9000, provenPatientId: 9000, contactDigest: digest }));
+  await keep(bookedVisit({ patientId: 9001, provenPatientId: null, contactDigest: digest }));
+  await keep(bookedVisit({ patientId: 9002, provenPatientId: 9002, contactDigest: byMail }));
+  await keep(bookedVisit({ patientId: 9002, provenPatientId: 9002, contactDigest: digest, contactProvenAt: null }));
   const ids = await desk().search({ by: 'phone', phone: '910000001' }, 20);
-  expect(ids.sort()).toEqual([confirmed, booker].sort());
+  expect(ids.sort()).toEqual([confirmed, prover].sort());
 });
 
 test('the list says level, since when and how many sessions are open; whose names it showed is written down', async () => {

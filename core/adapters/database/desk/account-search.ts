@@ -32,11 +32,17 @@ function matches(question: AccountQuestion, keys: DataKeys): RawBuilder<boolean>
   )}`;
 }
 
-/** Records, not bookings: anybody can book in a patient's name with a phone of their own. */
-const ofPhone = (phone: string, keys: DataKeys) => sql`
-  select patient_id from core.patient_contacts
-  where contact_digest = any(${contactDigests(keys, { kind: 'phone', value: phone })}) and ${isConfirmedContact}
-  union select proven_patient_id from core.bookings where patient ->> 'phone' = ${phone}`;
+/**
+ * Records, not bookings: anybody can book in a patient's name with a phone of their own. And even the patient may have typed another's number:
+ * only one at which a code was read, or that was confirmed, leads to the account.
+ */
+function ofPhone(phone: string, keys: DataKeys) {
+  const isThisPhone = sql`contact_digest = any(${contactDigests(keys, { kind: 'phone', value: phone })})`;
+  return sql`
+    select patient_id from core.patient_contacts where ${isThisPhone} and ${isConfirmedContact}
+    union select proven_patient_id from core.bookings
+    where ${isThisPhone} and contact_proven_at is not null and patient ->> 'phone' = ${phone}`;
+}
 
 export async function searchAccounts(db: Database, keys: DataKeys, question: AccountQuestion, atMost: number): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
