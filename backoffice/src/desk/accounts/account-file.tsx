@@ -8,7 +8,7 @@ import { DeskHistory, EmailChanges } from './account-history.tsx';
 import { accountsPath } from './account-path.ts';
 import { AccountRecord } from './account-record.tsx';
 import { AccountSignIn, OpenSessions } from './account-sign-in.tsx';
-import { accountFileWords, callerWords, levelHelp } from './account-words.ts';
+import { accountFileWords, accountListWords, callerWords, levelHelp } from './account-words.ts';
 import { AccountWork } from './account-work.tsx';
 import { LevelBadge } from './level-badge.tsx';
 import { SentMessages } from './sent-messages.tsx';
@@ -26,6 +26,7 @@ export function AccountFileView({ file, records, now, language, told }: Props) {
         <a href={accountsPath}>← {say(accountFileWords.back)}</a>
       </p>
       <h1 id="desk-title">{account.name}</h1>
+      <p className="desk-note">{say(accountListWords.neverTold)}</p>
       <p className="desk-level">
         <LevelBadge level={level} language={language} /> {say(levelHelp[level])}
       </p>

@@ -41,6 +41,10 @@ export const accountListWords = {
   since: label('Desde', 'Since'),
   sessions: label('Sessões', 'Sessions'),
   more: label('Há mais: escreva mais do nome.', 'There are more: type more of the name.'),
+  neverTold: label(
+    'Não diga a quem liga se há uma conta, nem com que e-mail.',
+    'Do not tell a caller whether there is an account, nor with which e-mail.',
+  ),
   audited: label('Fica registado que contas aparecem e quem as abre.', 'Which accounts are shown, and who opens them, is recorded.'),
 };
 

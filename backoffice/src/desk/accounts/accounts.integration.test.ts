@@ -130,6 +130,18 @@ test('what is typed stands in no address: one account is opened at once, a list 
   expect(readFoundRecords({ fichas: '1.x.-2.3' })).toEqual([1, 3]);
 });
 
+test('whichever way the page of an account was opened, it begins with what a caller is not told', async () => {
+  const { id } = await makeAccount();
+  for (const [language, words] of [
+    ['pt', 'Não diga a quem liga se há uma conta'],
+    ['en', 'Do not tell a caller whether there is an account'],
+  ] as const) {
+    const page = await pageOf(id, [], language);
+    expect(page).toContain(words);
+    expect(page.indexOf(words)).toBeLessThan(page.indexOf('desk-caller'));
+  }
+});
+
 test('an unknown action, a request without a number or an id that is none is not understood; GET does nothing', async () => {
   const { id } = await makeAccount();
   await signIn(id);
@@ -163,6 +175,7 @@ test('a caller who never got the letter: found, seen as waiting, and the confirm
     return renderToStaticMarkup(RegistrationFileView({ file, language: 'pt', told: null }));
   };
   expect(await page()).toContain('Reenviar a confirmação');
+  expect(await page()).toContain('Não diga a quem liga se há uma conta');
   expect(await pressed(`${id}/resendVerification`)).toBe(`/admin/contas/${id}?feito=resendVerification`);
   expect(await pressed(`${id}/resendVerification`)).toContain('erro=justSent');
   expect(await page()).not.toContain('Reenviar a confirmação');

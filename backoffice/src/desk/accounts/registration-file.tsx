@@ -7,7 +7,7 @@ import { OutcomeNote, type PressOutcome } from '../outcome-note.tsx';
 import { fileWords } from '../page-words.ts';
 import { accountActionWords } from './account-action-words.ts';
 import { accountActionPath, accountsPath } from './account-path.ts';
-import { accountFileWords, levelHelp } from './account-words.ts';
+import { accountFileWords, accountListWords, levelHelp } from './account-words.ts';
 import { LevelBadge } from './level-badge.tsx';
 import { SentMessages } from './sent-messages.tsx';
 
@@ -23,6 +23,7 @@ export function RegistrationFileView({ file: { registration, messages, possible 
         <a href={accountsPath}>← {say(accountFileWords.back)}</a>
       </p>
       <h1 id="desk-title">{name}</h1>
+      <p className="desk-note">{say(accountListWords.neverTold)}</p>
       <p className="desk-level">
         <LevelBadge level="waiting" language={language} /> {say(levelHelp.waiting)}
       </p>

@@ -14,10 +14,6 @@ export const findWords = {
     'Before you say anything, make sure who is calling: the birth date and the booking code must agree.',
   ),
   requests: label('Pedidos e mensagens', 'Requests and messages'),
-  neverTold: label(
-    'Não diga a quem liga se há uma conta, nem com que e-mail.',
-    'Do not tell a caller whether there is an account, nor with which e-mail.',
-  ),
   coming: label('Consultas que aí vêm', 'Visits to come'),
   past: label('Já passadas', 'Past'),
   born: label('nasceu a {day}', 'born on {day}'),

@@ -63,7 +63,7 @@ export function FoundListView({ found, requests = [], accounts = [], isMore, now
           <h2 id="found-accounts" className="desk-group">
             {say(accountListWords.title)} <span>{accounts.length}</span>
           </h2>
-          <p className="desk-note">{say(words.neverTold)}</p>
+          <p className="desk-note">{say(accountListWords.neverTold)}</p>
           <AccountTable lines={accounts} language={language} />
         </section>
       )}
