@@ -18,6 +18,17 @@ test('where more may have come than are kept, the desk is sent to the mailbox', 
   expect(shown(mostLettersADay - 1)).not.toContain('veja na caixa de correio');
 });
 
+test('where our own letter was left out, the desk reads that words below it may be missing, and where they are', () => {
+  const page = (isQuoteRemoved: boolean, language: string) => {
+    const letters = arrivals(1).map((letter) => ({ ...letter, isQuoteRemoved }));
+    return renderToStaticMarkup(ArrivedLetters({ letters, all: letters, now, language }));
+  };
+  expect(page(true, 'pt')).toContain('Pode faltar também o que a pessoa escreveu por baixo');
+  expect(page(true, 'pt')).toContain('o original está na caixa de correio da clínica');
+  expect(page(true, 'en')).toContain('may be missing, too: the original is in the clinic’s mailbox');
+  expect(page(false, 'pt')).not.toContain('Pode faltar');
+});
+
 test('no address is said to prove who wrote', () => {
   expect(shown(1)).toContain('De ana@exemplo.pt, endereço do contacto confirmado, que não prova quem escreveu');
   expect(shown(1, 'en')).toContain('the address of the confirmed contact, which does not prove who wrote');

@@ -59,7 +59,10 @@ export const arrivedLetterWords = {
   from: label('De {from}', 'From {from}'),
   nobody: label('um endereço que não se lê', 'an address that cannot be read'),
   noText: label('Sem texto: veja o e-mail original.', 'No text: see the original e-mail.'),
-  quote: label('O nosso e-mail, citado por baixo, não se mostra.', 'Our own e-mail, quoted below, is not shown.'),
+  quote: label(
+    'O nosso e-mail, citado, não se mostra. Pode faltar também o que a pessoa escreveu por baixo ou no meio dele: o original está na caixa de correio da clínica.',
+    'Our own e-mail, quoted, is not shown. What the person wrote below it or between its lines may be missing, too: the original is in the clinic’s mailbox.',
+  ),
   cut: label('Só se mostra o início: o resto está no e-mail original.', 'Only the beginning is shown: the rest is in the original e-mail.'),
   lacking: label(
     'Chegaram {count} respostas num só dia, e não se mostram mais: veja na caixa de correio da clínica se há outras.',

@@ -8,7 +8,7 @@ export type LetterWords = {
   attachments: number;
   /** There was more than is kept here. */
   isCut: boolean;
-  /** Our own letter, quoted below, was left out. */
+  /** Our own letter, quoted below, was left out, and with it whatever may have been written between or below its lines. */
   isQuoteRemoved: boolean;
 };
 
