@@ -200,6 +200,12 @@ export const troubleWords: Record<ActionTrouble, Label> = {
   notConfirmed: label('Nada mudou: falta marcar a caixa que o confirma.', 'Nothing changed: tick the box that confirms it first.'),
 };
 
+/** Where another answer of the patient's came meanwhile, which this one does not close. */
+export const writtenBeforeNewer = label(
+  'A mensagem está a caminho. Entretanto chegou outra resposta por e-mail, que continua por tratar: leia-a em baixo.',
+  'The message is on its way. Another answer by e-mail has arrived meanwhile and still waits: read it below.',
+);
+
 export const actionWords = {
   retryTitle: label('Voltar a tentar', 'Try again'),
   retryHelp: label(

@@ -17,11 +17,12 @@ import type { AdminViewServerProps } from 'payload';
 import { z } from 'zod';
 import { AdminFrame } from '../components/admin-frame.tsx';
 import { labelIn } from '../language/label.ts';
-import { doneWords, troubles, troubleWords } from './action-words.ts';
+import { troubles, troubleWords } from './action-words.ts';
 import { BookingFileView } from './booking-file.tsx';
 import { paymentSwitchesOf } from './caller/caller-services.ts';
 import { readDeskContacts } from './clinic-contacts.ts';
 import { dataKeysOf, deskOf } from './desk-of.ts';
+import { doneOutcome } from './done-outcome.ts';
 import { enterDesk } from './enter-desk.ts';
 import { readListQuery } from './list-query.ts';
 import { LiveQueue } from './live/live-queue.tsx';
@@ -150,5 +151,5 @@ function toldBy(searchParams: AdminViewServerProps['searchParams'], items: reado
   if (missed) return { words: requestListWords[missed], isTrouble: true };
   const trouble = troubles.find((kind) => kind === searchParams?.['erro']);
   if (trouble) return { words: troubleWords[trouble], isTrouble: true };
-  return done ? { words: doneWords[done], isTrouble: false } : null;
+  return done ? doneOutcome(done, items) : null;
 }

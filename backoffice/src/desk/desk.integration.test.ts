@@ -22,8 +22,10 @@ import { emailOf, startTestBackoffice, type TestBackoffice } from '../testing/te
 import { BookingFileView } from './booking-file.tsx';
 import { paymentSwitchesOf } from './caller/caller-services.ts';
 import { deskOf } from './desk-of.ts';
+import { doneOutcome } from './done-outcome.ts';
 import { enterDesk } from './enter-desk.ts';
 import { listAddress, readListQuery } from './list-query.ts';
+import { OutcomeNote } from './outcome-note.tsx';
 import { QueueView } from './queue.tsx';
 import { WorkListView } from './work-list.tsx';
 
@@ -421,6 +423,21 @@ const filePage = async (id: string, language: string) => {
   return renderToStaticMarkup(BookingFileView({ file, now: new Date(), language, told: null }));
 };
 
+async function toldAfterWriting(id: string, language: string): Promise<string> {
+  const file = await openFile(await deskOf(backoffice.payload), { id: 1, name: 'Rita' }, id, { now: new Date(), keys: testDataKeys });
+  return renderToStaticMarkup(OutcomeNote({ told: doneOutcome('write', file?.items ?? []), language }));
+}
+
+test('an answer that leaves nothing to read is only said to be on its way, and the item leads to where it is written', async () => {
+  const id = await keep(bookedVisit());
+  const { letterId } = await arrive(id, 'Posso ir às dez?');
+  expect(await filePage(id, 'pt')).toMatch(/<a href="#escrever">Escrever ao paciente<\/a>/);
+  expect(await filePage(id, 'en')).toMatch(/<a href="#escrever">Write to the patient<\/a>.*<h3 id="escrever">/s);
+  await press(id, 'write', { as: 'balcao', form: { texto: 'Sim, pode vir às dez.', lida: letterId } });
+  expect(await stillOpen(id)).toEqual([]);
+  expect(await toldAfterWriting(id, 'pt')).toContain('A mensagem está a caminho.<');
+});
+
 test('an answer by e-mail is read at its booking, as text alone, with whose address it bears; the list tells none of it', async () => {
   const id = await keep(bookedVisit());
   await arrive(id, 'Posso levar <b>a minha filha</b>?\n<script>alert(1)</script>');
@@ -460,4 +477,6 @@ test('neither “tratado” nor an answer closes what arrived after the page was
   await press(id, 'write', { as: 'balcao', form });
   expect(await stillOpen(id)).toEqual(['letterArrived']);
   expect(await filePage(id, 'pt')).toMatch(/name="lida" value="[0-9a-f-]{36}"/);
+  expect(await toldAfterWriting(id, 'pt')).toContain('chegou outra resposta por e-mail, que continua por tratar');
+  expect(await toldAfterWriting(id, 'en')).toContain('Another answer by e-mail has arrived meanwhile');
 });

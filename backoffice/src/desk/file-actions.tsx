@@ -13,6 +13,9 @@ import { ReplyText } from './replies/reply-text.tsx';
 /** `replies`: with this booking's data in them. */
 type Props = { file: OpenedFile; replies: FilledReply[]; language: string };
 
+/** Where work that is answered in writing leads to. */
+export const writePlace = 'escrever';
+
 /** Only what can sensibly be done now stands here. */
 export function Actions({ file, replies, language }: Props) {
   const { booking, possible, isOpenReview, arrived } = file;
@@ -50,7 +53,7 @@ export function Actions({ file, replies, language }: Props) {
         </ActionForm>
       )}
       <ActionForm to={actionPath(booking.id, 'write')} {...(arrived[0] && { hidden: { lida: arrived[0].id } })}>
-        <h3>{say(actionWords.writeTitle)}</h3>
+        <h3 id={writePlace}>{say(actionWords.writeTitle)}</h3>
         <p>{say(actionWords.writeHelp)}</p>
         <ReplyText
           replies={replies}

@@ -8,6 +8,7 @@ import { actionWords } from './action-words.ts';
 import { ArrivedLetters } from './arrived-letter.tsx';
 import { ConfirmForm } from './confirm-form.tsx';
 import { actionPath } from './desk-path.ts';
+import { writePlace } from './file-actions.tsx';
 import { SettleForm } from './settle-form.tsx';
 import { reviewWords, unexplainedReview } from './status-words.ts';
 import { WorkArticle } from './work-article.tsx';
@@ -63,6 +64,7 @@ function Item({ item, file, now, language }: Props & { item: StatedWork }) {
       {kind === 'contactUnproven' && <UnprovenForms file={file} language={language} />}
       {kind === 'refundDue' && <a href="#devolucoes">{say(workListWords.toRefunds)}</a>}
       {kind === 'identityToCheck' && <a href="#identidade">{say(workListWords.toIdentity)}</a>}
+      {kind === 'letterArrived' && <a href={`#${writePlace}`}>{say(actionWords.writeTitle)}</a>}
       {done && settledBySaying.includes(kind) && (
         <SettleForm
           itemId={item.id}
