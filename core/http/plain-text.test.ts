@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parsePlainJson, plainTarget, withoutControls } from './plain-text.ts';
+import { parsePlainJson, plainTarget, withoutControls, withoutUnseen } from './plain-text.ts';
 
 test.each([
   ['Maria\u0000 João', 'Maria João'],
@@ -10,6 +10,12 @@ test.each([
   ['exame\u202efdp.exe', 'examefdp.exe'],
   ['Rui \u2067Silva\u2069 \u200f910 000 000\u200e\u0085', 'Rui Silva 910 000 000'],
 ])('%j is read as %j', (typed, read) => expect(withoutControls(typed)).toBe(read));
+
+test.each([
+  ['https://exemplo.pt/\u200babc\u200d\ufeff', 'https://exemplo.pt/abc'],
+  ['uma\r\nduas\rtrês\u2028quatro\u2029cinco', 'uma\nduas\ntrês\nquatro\ncinco'],
+  ['\u061cRui \u202eSilva\u0000', 'Rui Silva'],
+])('of the mail %j is read %j', (written, read) => expect(withoutUnseen(written)).toBe(read));
 
 test.each([
   ['/pt/pesquisa?q=rim%00%1f', '/pt/pesquisa?q=rim'],

@@ -41,6 +41,8 @@ test('a very long answer is cut, and says so; signs that no keyboard types are g
   expect([long.text.length, long.isCut]).toEqual([longestArrivedText, true]);
   expect(ownWords('so\u202enam\u0000 e\u0007 tal\tx', '').text).toBe('sonam e tal\tx');
   expect(oneLine('  Re:\r\n Consulta\u202e ', 8)).toBe('Re: Cons');
+  expect(ownWords('Sim\u061c, \u200bve\u200d\ufeffnho\u2060.\u2028Às dez.\u2029Até já', '').text).toBe('Sim, venho.\nÀs dez.\nAté já');
+  expect(oneLine('Re:\u2028Con\u200bsulta\u061c', 20)).toBe('Re: Consulta');
 });
 
 test.each(['1', 'em 1', '1 ', ' ', '\n', '\n ', '>', '>\n', 'De:\n', '-', '_', ':', '\u202e'])(

@@ -1,9 +1,6 @@
+import { withoutUnseen } from '../../http/plain-text.ts';
 import { longestArrivedText } from './arrived-letter.ts';
 import { withoutSecrets } from './without-secrets.ts';
-
-// What no keyboard types: it would show in another order than it was written, or not at all.
-// biome-ignore lint/suspicious/noControlCharactersInRegex: these are meant.
-const unseen = /[\u0000-\u0008\u000b-\u001f\u007f\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
 
 const isQuote = (line: string): boolean => line.startsWith('>');
 const isBlank = (line: string): boolean => line.trim() === '';
@@ -51,9 +48,7 @@ const tidy = (lines: readonly string[]): string =>
 
 /** What somebody wrote above our own letter, where it is certain where that begins; else all of it. */
 export function ownWords(typed: string, subject: string) {
-  const lines = typed
-    .replaceAll('\r\n', '\n')
-    .replace(unseen, '')
+  const lines = withoutUnseen(typed)
     .split('\n')
     .map((line) => line.trimEnd());
   const tail = isForward(subject) ? null : (headedTail(lines) ?? quotedTail(lines));
@@ -63,4 +58,4 @@ export function ownWords(typed: string, subject: string) {
 }
 
 /** One line, as long as a list can show. */
-export const oneLine = (text: string, most: number): string => text.replace(unseen, '').replace(/\s+/g, ' ').trim().slice(0, most);
+export const oneLine = (text: string, most: number): string => withoutUnseen(text).replace(/\s+/g, ' ').trim().slice(0, most);

@@ -16,6 +16,7 @@ test.each([
 
 test('nor where the answer stands between the lines of our letter, or below one that is passed on', () => {
   expect(ownWords(`> A sua consulta: ${visit}\nNão abre.\n> Até já\nObrigado`, 'Re: Consulta').text).not.toContain(token.slice(-20));
+  expect(ownWords(`Veja: ${visit.split('').join('\u200b')}`, 'Re: Consulta').text).toBe('Veja: https://exemplo.pt/…');
   expect(ownWords(`Veja:\n\n${visit}`, 'Fwd: Consulta').text).toBe('Veja:\n\nhttps://exemplo.pt/…');
 });
 
