@@ -69,6 +69,13 @@ until_healthy() {
   done
 }
 
+# Each part reads its own settings alone: that letters are handed to a site which takes none would show in nothing but lost answers.
+arrived_letters_are_taken() {
+  grep --quiet --extended-regexp '^(REPLY|RETURN)_ADDRESS=.' "$CLINIC_ETC/worker.env" || return 0
+  [ -s "$CLINIC_ETC/secrets/site/RETURNED_MAIL_KEY" ] || grep --quiet '^RETURNED_MAIL_KEY=.' "$CLINIC_ETC/site.env" ||
+    fail "worker.env has REPLY_ADDRESS or RETURN_ADDRESS, but there is no $CLINIC_ETC/secrets/site/RETURNED_MAIL_KEY: the site would refuse every letter"
+}
+
 # An image that is missing is noticed before anything is touched.
 images_exist() {
   local version=$1 image

@@ -59,11 +59,13 @@ export const workerSettings = z.object({
   MAIL_FROM: ofKind('mailSender', sender).describe('Whom mails come from: an address, or `Name <address>`.'),
   RETURN_ADDRESS: ofKind('mailSender', addressToSign)
     .optional()
-    .describe('Where letters go that cannot be delivered; the mail server hands them to the site. Without it they go to `MAIL_FROM`.'),
+    .describe(
+      'Where letters go that cannot be delivered; the mail server hands them to the site, which takes them with `RETURNED_MAIL_KEY`. Without it they go to `MAIL_FROM`.',
+    ),
   REPLY_ADDRESS: ofKind('mailSender', addressToSign)
     .optional()
     .describe(
-      'Where answers to letters about a booking go; the mail server hands them to the site as well. Without it they go to `MAIL_FROM`, and the desk does not see them.',
+      'Where answers to letters about a booking go; the mail server hands them to the site as well, which takes them with `RETURNED_MAIL_KEY`. Without it they go to `MAIL_FROM`, and the desk does not see them.',
     ),
   WORKER_ID: z
     .string()
