@@ -69,7 +69,7 @@ test('the page of the booking whose letter came back shows which letter, and why
 test('somebody has answered a letter, from the address with which they booked, and nobody has read it yet', async () => {
   const [{ id }] = await read("select subject_id as id from core.work_items where kind = 'letterArrived' and closed_at is null");
   const file = await openFile(services.desk, rita, id, { now, keys });
-  expect(file?.arrived).toMatchObject([{ standing: 'confirmedContact', attachments: 1 }]);
+  expect(file?.arrived).toMatchObject([{ standing: 'usedToBook', attachments: 1 }]);
   const item = file?.items.find(({ kind }) => kind === 'letterArrived');
   expect(file?.arrived[0]?.arrivedAt).toEqual(item?.openedAt);
   expect(file?.sent.some(({ sentAt }) => sentAt && item && sentAt < item.openedAt)).toBe(true);
