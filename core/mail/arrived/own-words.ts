@@ -1,6 +1,6 @@
 import { withoutUnseen } from '../../http/plain-text.ts';
 import { longestArrivedText } from './arrived-letter.ts';
-import { withoutSecrets } from './without-secrets.ts';
+import { withoutPrivateLinks } from './without-private-links.ts';
 
 const isQuote = (line: string): boolean => line.startsWith('>');
 const isBlank = (line: string): boolean => line.trim() === '';
@@ -53,7 +53,7 @@ export function ownWords(typed: string, subject: string) {
     .map((line) => line.trimEnd());
   const tail = isForward(subject) ? null : (headedTail(lines) ?? quotedTail(lines));
   const own = tail === null ? '' : tidy(lines.slice(0, tail));
-  const text = withoutSecrets(own || tidy(lines));
+  const text = withoutPrivateLinks(own || tidy(lines));
   return { text: text.slice(0, longestArrivedText), isCut: text.length > longestArrivedText, isQuoteRemoved: own !== '' };
 }
 

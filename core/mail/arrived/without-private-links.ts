@@ -6,5 +6,5 @@ const secret = /[\w-]{20}/;
  * Our letters hold links that are their reader's alone, and answers quote our letters: nobody at the desk may open a visit as the patient,
  * as with the letters that were sent.
  */
-export const withoutSecrets = (text: string): string =>
+export const withoutPrivateLinks = (text: string): string =>
   text.replace(link, (whole, site: string, rest: string) => (secret.test(rest) ? `${site}/…` : whole));
