@@ -71,13 +71,31 @@ export async function crawl(context: BrowserContext, starts: string[], seen: Cra
   return result;
 }
 
-/** Payload draws its forms after the page has come. */
+/** Payload draws its forms after the page has come, in many steps, and what it leaves without a name is named after each of them. */
 export async function pageSettled(page: Page): Promise<void> {
   await page
     .locator('.collection-list, form .doc-controls, .document-fields, .desk h1, .overview, main h1, .not-found, .versions')
     .first()
     .waitFor({ timeout: 20_000 })
     .catch(() => {});
+  await page.evaluate(standsStill, { restMs: 400, longestMs: 8_000 });
+}
+
+/** Runs in the page: waits until nothing of it has changed for a while. */
+function standsStill({ restMs, longestMs }: { restMs: number; longestMs: number }): Promise<void> {
+  return new Promise((resolve) => {
+    const watcher = new MutationObserver(() => {
+      clearTimeout(resting);
+      resting = setTimeout(end, restMs);
+    });
+    const end = () => {
+      watcher.disconnect();
+      resolve();
+    };
+    let resting = setTimeout(end, restMs);
+    setTimeout(end, longestMs);
+    watcher.observe(document, { childList: true, characterData: true, attributes: true, subtree: true });
+  });
 }
 
 /** Some words are put right a moment after they appear: only what stays counts. */

@@ -1,6 +1,5 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { createLibrary } from '@clinic/core/content/library/library';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { hashScripts } from '../security/content-security-policy.ts';
 import { watchNotice, withNotice } from './clinic-notice.ts';
 
@@ -32,20 +31,24 @@ test('the same notice has the same name for everybody; with other words it is an
   expect(name('Fechados')).not.toBe(name('Abertos'));
 });
 
-test('pages are made anew when it begins and when it ends', async () => {
-  const soon = (ms: number) => new Date(Date.now() + ms).toISOString();
-  const current = library('Fechados', { de: soon(80), ate: soon(200) });
+test('pages are made anew when it begins and when it ends', () => {
+  vi.useFakeTimers({ now });
+  const at = (ms: number) => new Date(now.getTime() + ms).toISOString();
+  const current = library('Fechados', { de: at(80), ate: at(200) });
   let changes = 0;
   const stop = watchNotice(
     () => current,
     () => changes++,
     10,
   );
-  await sleep(40);
-  expect(changes).toBe(0);
-  await sleep(80);
-  expect(changes).toBe(1);
-  await sleep(160);
-  expect(changes).toBe(2);
+  for (const [ms, expected] of [
+    [40, 0],
+    [80, 1],
+    [160, 2],
+  ] as const) {
+    vi.advanceTimersByTime(ms);
+    expect(changes).toBe(expected);
+  }
   stop();
+  vi.useRealTimers();
 });
