@@ -1,4 +1,5 @@
 import type { Browser, BrowserContext } from '@playwright/test';
+import { askForReview } from '../content/load/ask-for-review.ts';
 import { seedAccounts } from '../scripts/demo-accounts/seed-accounts.ts';
 import { withDemoServices } from '../scripts/demo-accounts/with-demo-services.ts';
 import { seedDay } from '../scripts/demo-day/seed-day.ts';
@@ -6,7 +7,7 @@ import { demoPassword } from '../scripts/stack/settings.ts';
 import { openEveryWorkItem } from './staff-words/every-work-item.ts';
 import type { TestSystem } from './system.ts';
 
-/** The working day of `pnpm demo`, with an open item of every kind. Twice changes nothing. */
+/** The working day of `pnpm demo`, with an open item of every kind and a page that waits for its doctor. Twice changes nothing. */
 export async function makeWorkingDay(system: TestSystem): Promise<void> {
   system.onlyAlone('a working day full of bookings');
   await withDemoServices(system.settings, async (services) => {
@@ -15,6 +16,7 @@ export async function makeWorkingDay(system: TestSystem): Promise<void> {
     await seedDay(services, now);
     await openEveryWorkItem(services, now);
   });
+  await askForReview(system.settings['BACKOFFICE_URL'] ?? '', demoPassword);
 }
 
 /** A browser in which somebody of the staff has signed in. */

@@ -1,5 +1,10 @@
+import { askForReview } from '../content/load/ask-for-review.ts';
 import { seedDay } from './demo-day/seed-day.ts';
 import { runLocally } from './run-locally.ts';
+import { demoPassword } from './stack/settings.ts';
 
 /** `pnpm demo`: the built system with the demo clinic in the middle of a working day, as a visitor and the staff would meet it. */
-await runLocally('production', seedDay);
+await runLocally('production', async (services, now, { BACKOFFICE_URL: backOfficeUrl = '' }) => {
+  await seedDay(services, now);
+  await askForReview(backOfficeUrl, demoPassword);
+});

@@ -5,7 +5,7 @@ import type { DayServices } from './demo-day/day-services.ts';
 import { demoPassword } from './stack/settings.ts';
 import { startSystem } from './stack/system.ts';
 
-type Seed = (services: DayServices, now: Date) => Promise<void>;
+type Seed = (services: DayServices, now: Date, settings: NodeJS.ProcessEnv) => Promise<void>;
 
 /** Starts everything, says when it is ready and where, and stops it all on Ctrl-C. `more`: what is made beside the accounts. */
 export async function runLocally(mode: 'production' | 'development', more?: Seed) {
@@ -24,7 +24,7 @@ export async function runLocally(mode: 'production' | 'development', more?: Seed
     log('all processes up');
     const withWork = async (services: DayServices) => {
       await seedAccounts(services, new Date());
-      await more?.(services, new Date());
+      await more?.(services, new Date(), settings);
     };
     await withDemoServices(settings, withWork).catch(async (error) => {
       await stop();

@@ -101,6 +101,7 @@ test('a visit is moved to another hour', async ({ system, browser }) => {
   await openUnpaidVisit(page);
   const before = page.url();
   await press(page, '.desk-toolbar a[href*="mudar"]');
+  await page.waitForURL(/mudar/);
   await press(page, 'input[name=hora]', 'Space');
   await press(page, '.desk-move button[type=submit]');
   await expect(page).not.toHaveURL(before);
