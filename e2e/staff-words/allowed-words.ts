@@ -5,6 +5,7 @@ export const allowedWords: { why: string; words: string[] }[] = [
     words: ['Facebook', 'Instagram', 'YouTube', 'LinkedIn', 'Multicare', 'WebP'],
   },
   { why: 'months as Portuguese shortens them; dictionaries know only whole words', words: ['fev', 'abr', 'ago', 'set', 'out', 'dez'] },
+  { why: 'days as Portuguese shortens them', words: ['seg', 'ter', 'qua', 'qui', 'sex', 'sáb', 'dom'] },
   {
     why: 'the beginning of the number that a request has: contact, complaint, exam and so on',
     words: ['CO', 'RE', 'EX', 'SO', 'IN', 'LG'],

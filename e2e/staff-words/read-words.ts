@@ -9,8 +9,14 @@ export const readWords = (page: Page): Promise<Said[]> =>
     // What people wrote themselves (also as the name of a file or an address), and what is written in another language and says so.
     const others = [
       ...['script', 'style', 'noscript', 'template', 'textarea', '[contenteditable="true"]', '[lang|="en"]', 'code', 'iframe'],
-      ...['.cell-slug', '.cell-filename', '.cell-palavras', '#field-palavras .multi-value-label', '.overview__you strong'],
+      ...['.cell-slug', '.cell-filename', '.cell-palavras', '.overview__you strong'],
+      // The texts of both languages that two versions differ in, and how guidelines in English are called.
+      ...['.html-diff', '[id^="field-referencias"] .row-title'],
+      ...(location.pathname.includes('/sinonimos/') ? ['.doc-header__title', '.multi-value-label'] : []),
     ].join();
+    // What was typed into the search, as it was typed; and the name of the row that a button is for.
+    const isQuoted = (text: string) => /^«[^»]*»$/.test(text);
+    const withoutRow = (text: string) => text.replace(/^(Escolher|Mudar de lugar|Mais ações): .*/s, '$1');
     const placeOf = (element: Element) => {
       const { tagName, id, className } = element;
       return `${tagName.toLowerCase()}${id ? `#${id}` : ''}.${String(className).split(' ')[0]}`;
@@ -19,12 +25,12 @@ export const readWords = (page: Page): Promise<Said[]> =>
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     for (let node = texts.nextNode(); node; node = texts.nextNode()) {
       const [text, element] = [node.textContent?.trim() ?? '', node.parentElement];
-      if (text && element && !element.closest(others)) said.push({ text, place: placeOf(element) });
+      if (text && element && !element.closest(others) && !isQuoted(text)) said.push({ text, place: placeOf(element) });
     }
     for (const name of ['aria-label', 'aria-description', 'aria-roledescription', 'title', 'placeholder', 'alt'])
       for (const element of document.body.querySelectorAll(`[${name}]`)) {
-        const text = element.getAttribute(name)?.trim() ?? '';
-        if (text && !element.closest('[lang|="en"]')) said.push({ text, place: `${placeOf(element)} ${name}` });
+        const text = withoutRow(element.getAttribute(name)?.trim() ?? '');
+        if (text && !element.closest(name === 'title' ? others : '[lang|="en"]')) said.push({ text, place: `${placeOf(element)} ${name}` });
       }
     for (const button of document.body.querySelectorAll<HTMLInputElement>('input[type=submit], input[type=button], input[type=reset]'))
       if (button.value) said.push({ text: button.value, place: placeOf(button) });
