@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { chromium } from './scripts/chromium.ts';
+import { headlessChromium } from './scripts/chromium.ts';
 
 const inCi = Boolean(process.env['CI']);
 /** Also those that only repeat another journey in the other language or at greater length: `.ci/nightly journeys`. */
@@ -14,7 +14,7 @@ export default defineConfig({
   // One journey among hundreds may meet a busy moment of the machine: it is tried once more, and the last line names it as flaky.
   retries: inCi ? 1 : 0,
   reporter: [['list'], ['json', { outputFile: process.env['E2E_REPORT'] ?? 'test-results/e2e-one.json' }]],
-  use: { launchOptions: chromium },
+  use: { launchOptions: headlessChromium },
   // `e2e/run.ts` runs one after the other: a dependency between them would skip the second after a failure in the first.
   projects: [
     { name: 'look', testMatch: '*.spec.ts', testIgnore: ['*.alone.spec.ts', '**/staff-pages/**'], outputDir: 'test-results/e2e-look' },

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { chromium } from '../scripts/chromium.ts';
+import { headlessChromium } from '../scripts/chromium.ts';
 import { axe } from './axe.ts';
 import { openGallery } from './gallery.ts';
 import { byDay, halfByDay } from './night.ts';
@@ -71,7 +71,10 @@ for (const section of ['account', 'area'] as const) {
       async ({ system, playwright }) => {
         test.setTimeout(300_000);
         // As a reader sets it in the browser: also the widths at which pages change their form are counted in that size.
-        const browser = await playwright.chromium.launch({ ...chromium, args: [...chromium.args, '--blink-settings=defaultFontSize=32'] });
+        const browser = await playwright.chromium.launch({
+          ...headlessChromium,
+          args: [...headlessChromium.args, '--blink-settings=defaultFontSize=32'],
+        });
         // The script changes no widths, and a hundred screens are there sooner without it.
         const page = await browser.newPage({ viewport: { width: 390, height: 844 }, javaScriptEnabled: false });
         const found: string[] = [];

@@ -1,7 +1,7 @@
 import { steps } from '@clinic/core/booking/form/steps';
 import { locales } from '@clinic/core/kernel/locale';
 import { expect, type Page } from '@playwright/test';
-import { chromium } from '../scripts/chromium.ts';
+import { headlessChromium } from '../scripts/chromium.ts';
 import { pageKinds } from '../scripts/page-kinds.ts';
 import { allAddresses } from './all-addresses.ts';
 import { openAt } from './booking/draft.ts';
@@ -10,7 +10,7 @@ import { byDay } from './night.ts';
 import { test } from './system.ts';
 
 /** The size that a visitor with poor sight sets in his browser; media queries in `em` follow it, unlike a size set on the page. */
-test.use({ launchOptions: { ...chromium, args: [...chromium.args, '--blink-settings=defaultFontSize=32'] } });
+test.use({ launchOptions: { ...headlessChromium, args: [...headlessChromium.args, '--blink-settings=defaultFontSize=32'] } });
 
 async function expectNothingSideways(page: Page): Promise<void> {
   for (const width of [320, 390]) {

@@ -38,7 +38,7 @@ export const developerSettings: Record<string, { readBy: string; what: string; u
   CHROMIUM: {
     readBy: '`pnpm e2e`, `screenshots`, `lighthouse`, `mails`, `drawings`',
     what: 'The browser’s program.',
-    unset: '`/usr/bin/chromium`',
+    unset: '`/usr/bin/chromium`; journeys take `/usr/bin/chromium-headless-shell` where it is installed',
   },
   FAULT_BOOKINGS: { readBy: '`pnpm test:faults many-bookings`', what: 'How many patients book.', unset: '`1000`' },
   FAULTS_REPORT: {
