@@ -4,6 +4,7 @@ import { useTranslations } from 'use-intl';
 import { BookingBanner } from '../frame/booking-banner.tsx';
 import { CareCards } from '../reading/care-cards.tsx';
 import { hasContent } from '../reading/is-empty.ts';
+import { leadOf } from '../reading/lead-of.ts';
 import { Opening } from '../reading/opening.tsx';
 import { type ReadingPart, ReadingParts } from '../reading/reading-parts.tsx';
 import { RelatedPages } from '../reading/related-pages.tsx';
@@ -20,7 +21,7 @@ export function OtherDiseasesScreen({ page, problems, minutes }: Props) {
   const home = useHomeCrumb();
   return (
     <>
-      <Opening breadcrumbs={[home]} title={page.title} lead={page.excerpt || page.meta.description} subject="outras-doencas">
+      <Opening breadcrumbs={[home]} title={page.title} lead={leadOf(page)} subject="outras-doencas">
         <ReviewLine responsibility={page.responsibility} minutes={minutes} />
       </Opening>
       <ReadingParts parts={useParts(page)} />

@@ -5,6 +5,7 @@ import { SummaryBox } from '../components/content/summary-box.tsx';
 import { BookingBanner } from '../frame/booking-banner.tsx';
 import { CareCards } from '../reading/care-cards.tsx';
 import { hasContent, hasText } from '../reading/is-empty.ts';
+import { leadOf } from '../reading/lead-of.ts';
 import { Opening } from '../reading/opening.tsx';
 import { PageHour } from '../reading/page-hour.tsx';
 import { QuizCallout } from '../reading/quiz-callout.tsx';
@@ -23,11 +24,11 @@ type Props = { page: ProblemPage; problems: PageLink[]; minutes: number };
 /** One disease or complaint: what to do now, what it is, how it is found out, what can be done, who answers for all this. */
 export function ProblemScreen({ page, problems, minutes }: Props) {
   const t = useTranslations('problem');
-  const { title, excerpt, subject, whatIs, responsibility, cta } = page;
+  const { title, subject, whatIs, responsibility, cta } = page;
   const home = useHomeCrumb();
   return (
     <>
-      <Opening breadcrumbs={[home]} title={title} lead={excerpt || page.meta.description} picture={whatIs.picture} subject={subject}>
+      <Opening breadcrumbs={[home]} title={title} lead={leadOf(page)} picture={whatIs.picture} subject={subject}>
         <PageHour responsibility={responsibility} />
         <ReviewLine responsibility={responsibility} minutes={minutes} />
       </Opening>

@@ -4,6 +4,7 @@ import { SummaryBox } from '../components/content/summary-box.tsx';
 import { BookingBanner } from '../frame/booking-banner.tsx';
 import { CareCards } from '../reading/care-cards.tsx';
 import { hasContent } from '../reading/is-empty.ts';
+import { leadOf } from '../reading/lead-of.ts';
 import { Opening } from '../reading/opening.tsx';
 import { PageHour } from '../reading/page-hour.tsx';
 import { type ReadingPart, ReadingParts } from '../reading/reading-parts.tsx';
@@ -26,7 +27,7 @@ export function TreatmentScreen({ page, minutes }: { page: TreatmentPage; minute
         breadcrumbs={[home, section]}
         title={banner.title || page.title}
         name={page.title}
-        lead={banner.text || page.excerpt || page.meta.description}
+        lead={leadOf(page)}
         picture={banner.picture}
         subject={subject}
       >

@@ -2,6 +2,7 @@ import type { TreatmentSectionPage } from '@clinic/core/content/shapes/medical-p
 import { useTranslations } from 'use-intl';
 import { Link } from '../components/link.tsx';
 import { BookingBanner } from '../frame/booking-banner.tsx';
+import { leadOf } from '../reading/lead-of.ts';
 import { Opening } from '../reading/opening.tsx';
 import { PageFacts } from '../reading/page-facts.tsx';
 import { PageHour } from '../reading/page-hour.tsx';
@@ -22,7 +23,7 @@ export function TreatmentSectionScreen({ page, minutes }: { page: TreatmentSecti
         breadcrumbs={problem ? [home, problem] : [home]}
         title={banner.title || page.title}
         name={page.title}
-        lead={banner.text || page.excerpt || page.meta.description}
+        lead={leadOf(page)}
         picture={banner.picture}
         subject={subject}
       >
