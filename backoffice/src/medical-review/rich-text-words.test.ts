@@ -35,7 +35,7 @@ test('a text keeps the words under which it was signed', () => {
     ]),
     within('quote', [text('Beba '), text('água.', { format: 1 })]),
   );
-  expect(richTextWords(written)).toBe('h4: De noite\n10^(3)\nH_(2)O\n• um\n• dois\n• três\n[imagem n.º 7]\nFale\nconnosco\n.\nBeba água.');
+  expect(richTextWords(written)).toBe('h4: De noite\n10^(3)\nH_(2)O\n• um\n◦• dois\n• três\n[imagem n.º 7]\nFale\nconnosco\n.\nBeba água.');
   expect(richTextWords(null)).toBe('');
 });
 
@@ -63,6 +63,14 @@ test('the place of a list among the words of a paragraph counts', () => {
     [text('tome'), not],
   ].map((children) => richTextWords(richTextOf(within('paragraph', children))));
   expect(before).not.toBe(after);
+});
+
+test('under which entry of a list another stands counts: what is not to be taken does not become what is', () => {
+  const entry = (...children: object[]) => within('listitem', children);
+  const below = (...entries: object[]) => entry(within('list', entries));
+  const both = richTextWords(richTextOf(within('list', [entry(text('Não tome')), below(entry(text('a')), entry(text('b')))])));
+  const one = richTextWords(richTextOf(within('list', [entry(text('Não tome')), below(entry(text('a'))), entry(text('b'))])));
+  expect(both).not.toBe(one);
 });
 
 test('what editors write is published', () => {

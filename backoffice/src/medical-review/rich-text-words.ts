@@ -38,8 +38,9 @@ const joined = (children: Inline[]): string => children.map(inline).join('').tri
 
 const begun = (beginning: string, children: Inline[]): string[] => (joined(children) ? [beginning + joined(children)] : []);
 
-const ofItems = (items: ListItem[]): string[] =>
-  items.flatMap(({ children, list }) => [...begun('• ', children), ...(list ? ofItems(list.items) : [])]);
+/** An entry that moves out of “do not take” says something else. */
+const ofItems = (items: ListItem[], depth = 0): string[] =>
+  items.flatMap(({ children, list }) => [...begun(`${'◦'.repeat(depth)}• `, children), ...(list ? ofItems(list.items, depth + 1) : [])]);
 
 function linesOf(block: RichBlock): string[] {
   switch (block.kind) {
