@@ -20,11 +20,12 @@ const row = z.object({
   imagem_destaque: picture,
   destaque: flag,
   autor: documentId,
+  data_revisao: text,
 });
 type Row = z.infer<typeof row>;
 
-/** An article in small, and who wrote it. */
-export type AuthoredCard = ArticleCard & { authorId: number | null };
+/** An article in small, who wrote it, and whether a doctor has signed it. */
+export type AuthoredCard = ArticleCard & { authorId: number | null; isSigned: boolean };
 
 const newestFirst = (a: AuthoredCard, b: AuthoredCard) => b.date.localeCompare(a.date) || b.id - a.id;
 
@@ -45,6 +46,7 @@ const allCards = oncePerLibrary((library, locale): AuthoredCard[] => {
         featured: raw.destaque,
         to,
         authorId: raw.autor,
+        isSigned: raw.data_revisao !== '',
       },
     ];
   };
@@ -58,13 +60,25 @@ const allCards = oncePerLibrary((library, locale): AuthoredCard[] => {
 export const readArticleCards = (library: Library, locale: Locale, now: Date): AuthoredCard[] =>
   allCards(library, locale).filter(({ date }) => isOut(date, now));
 
-export const withoutAuthor = ({ authorId: _, ...card }: AuthoredCard): ArticleCard => card;
+export const withoutAuthor = ({ authorId: _, isSigned: __, ...card }: AuthoredCard): ArticleCard => card;
 
 const cardsById = oncePerLibrary((library, locale) => new Map(allCards(library, locale).map((card) => [card.id, card])));
 
-/** Those an editor chose, in the chosen order; what is not out is skipped. */
-export const pickCards = (ids: number[], library: Library, locale: Locale, now: Date): ArticleCard[] =>
+type Beside = { isSigned: boolean };
+
+/**
+ * Those an editor chose, in the chosen order; what is not out is skipped. Beside a text that a doctor has signed stand no words of one that
+ * nobody has: they would pass for read.
+ */
+export const pickCards = (
+  ids: number[],
+  library: Library,
+  locale: Locale,
+  now: Date,
+  beside: Beside = { isSigned: false },
+): ArticleCard[] =>
   ids.flatMap((id) => {
     const card = cardsById(library, locale).get(id);
-    return card && isOut(card.date, now) ? [withoutAuthor(card)] : [];
+    if (!card || !isOut(card.date, now)) return [];
+    return [withoutAuthor(beside.isSigned && !card.isSigned ? { ...card, excerpt: '' } : card)];
   });

@@ -133,6 +133,21 @@ test('an article names its author, how long it takes to read and what to read ne
   expect(oneArticle(article, now, 'en')?.related.map(({ id }) => id)).toEqual([2]);
 });
 
+test('beside an article that a doctor has signed stand no words of one that nobody has', () => {
+  const ofRelated = (page: object, related: object = {}) =>
+    readArticle(
+      sampleLibrary(book, { artigos_blog: [card(2, '2026-02-01T09:00:00.000Z', related)], 'artigos_blog/1': { ...article, ...page } }),
+      document(1, 'um', 'one'),
+      'pt',
+      now,
+    )?.related;
+  const signed = { revisor: sampleDoctor, data_revisao: '2026-03-02T12:00:00.000Z' };
+  expect(ofRelated({})).toMatchObject([{ id: 2, excerpt: 'Curto.' }]);
+  expect(ofRelated(signed)).toMatchObject([{ id: 2, title: 'Artigo 2', excerpt: '' }]);
+  expect(ofRelated(signed, { em_revisao: true })).toMatchObject([{ id: 2, excerpt: '' }]);
+  expect(ofRelated(signed, signed)).toMatchObject([{ id: 2, excerpt: 'Curto.' }]);
+});
+
 test('under an article stands its author’s signature only where the author is who reviewed it', () => {
   const handOf = (revisor: unknown) => oneArticle({ ...article, revisor })?.responsibility.author?.signature;
   expect(handOf(sampleDoctor)).toBe('Diretor clínico');
