@@ -10,6 +10,9 @@ export type CrmContacts = {
   /** False where something has changed since it was read. */
   recordTold(subscriptionId: string, version: number): Promise<boolean>;
   recordTrouble(subscriptionId: string, trouble: CrmTrouble['kind']): Promise<void>;
+  openWork(): Promise<void>;
+  /** Once the CRM has taken all that it was asked in vain before. */
+  closeWorkWhereTold(): Promise<void>;
   /** Left over for more than an hour, the oldest first. What was refused waits for a new change. */
   leftOver(atMost: number): Promise<string[]>;
 };

@@ -16,9 +16,14 @@ export async function tellCrm({ contacts, crm }: Ports, subscriptionId: string):
     const told = contact ? await crm.keep(subscriptionId, contact) : await crm.withdraw(subscriptionId);
     if (!told.ok) {
       await contacts.recordTrouble(subscriptionId, told.error.kind);
+      // No other try would end otherwise. Whoever did not answer is asked again first.
+      if (told.error.kind === 'crmRefused') await contacts.openWork();
       return told;
     }
-    if (await contacts.recordTold(subscriptionId, version)) return told;
+    if (await contacts.recordTold(subscriptionId, version)) {
+      await contacts.closeWorkWhereTold();
+      return told;
+    }
   }
 }
 

@@ -13,6 +13,8 @@ export const settledBySaying: readonly WorkItemKind[] = [
   'nearbyVisit',
   'identityToCheck',
   'unusualRate',
+  'newsletterNotSent',
+  'subscribersNotTold',
   'profileRefused',
   'accessQuestioned',
   'runningLate',

@@ -15,4 +15,14 @@ export type IssueDeliveries = {
   recordRefused(issueId: string, subscriptionId: string): Promise<void>;
   finish(issueId: string): Promise<void>;
   cancel(issueId: string): Promise<void>;
+  /** It goes on once somebody says so. */
+  giveUp(issueId: string): Promise<void>;
+  sums(issueId: string): Promise<IssueSums>;
+  openWork(issueId: string): Promise<void>;
+  closeWork(issueId: string): Promise<void>;
 };
+
+export type IssueSums = { sent: number; refused: number; open: number };
+
+/** Every list has addresses that are no more. Where most are refused, the mail server refuses us. */
+export const isMostlyRefused = ({ sent, refused }: IssueSums): boolean => refused > sent;

@@ -17,6 +17,7 @@ export async function openEveryWorkItem({ booking, accounts }: DayServices, now:
   const account = await accounts.byEmail(maria.email);
   const subjectOf = (kind: WorkItemKind, number: number): WorkItemSubject => {
     if (kind === 'unusualRate') return { kind: 'alarm', id: 'codes' };
+    if (kind === 'newsletterNotSent' || kind === 'subscribersNotTold') return { kind: 'alarm', id: kind };
     if (kind === 'clinicCancelled') return { kind: 'appointment', id: '1' };
     if (ofAccounts.includes(kind)) return { kind: 'account', id: account?.id ?? '' };
     return { kind: 'booking', id: demoVisitId(5_000 + (number % 5)) };

@@ -43,7 +43,7 @@ afterAll(async () => {
   await new Promise<void>((resolve) => void server.close(() => resolve()));
 });
 beforeEach(async () => {
-  await admin?.query('truncate core.crm_contacts, core.newsletter_subscriptions, core.newsletter_requests cascade');
+  await admin?.query('truncate core.crm_contacts, core.newsletter_subscriptions, core.newsletter_requests, core.work_items cascade');
   await fetch(`${base}/control/reset`, { method: 'POST' });
 });
 
@@ -58,6 +58,7 @@ const ids = async () =>
 const tellAll = async () => {
   for (const id of await ids()) await tellCrm(ports, id);
 };
+const openWork = async () => (await admin?.query('select kind from core.work_items where closed_at is null'))?.rows;
 const aDayLater = () => admin?.query("update core.crm_contacts set changed_at = changed_at - interval '1 day'");
 const ana = { email: 'ana@exemplo.pt', name: 'Ana', locale: 'pt', source: 'footer' } as const;
 
@@ -132,12 +133,30 @@ test('what the CRM refuses is not tried for ever, and a later change is', async 
   await fault('refused');
   await store().addProven(ana);
   await tellAll();
+  expect(await openWork(), 'a person hears of it').toEqual([{ kind: 'subscribersNotTold' }]);
   await aDayLater();
   await repair();
   expect(await tellLeftOver(ports)).toBe(0);
   await store().addProven({ ...ana, name: 'Ana Maria' });
   await tellAll();
   expect(await emails()).toEqual(['ana@exemplo.pt']);
+  expect(await openWork()).toEqual([]);
+});
+
+test('a CRM that was away for too long is one item, whoever it is about, until it has taken everything', async () => {
+  await fault('unavailable');
+  await store().addProven(ana);
+  await store().addProven({ ...ana, email: 'rui@exemplo.pt' });
+  await tellAll();
+  expect(await openWork(), 'at first it is only asked again').toEqual([]);
+  for (const _ of await ids()) await ports.contacts.openWork();
+  expect(await openWork()).toHaveLength(1);
+  await repair();
+  const [first = '', second = ''] = await ids();
+  await tellCrm(ports, first);
+  expect(await openWork()).toHaveLength(1);
+  await tellCrm(ports, second);
+  expect(await openWork()).toEqual([]);
 });
 
 async function register(email: string, newsletter: boolean) {

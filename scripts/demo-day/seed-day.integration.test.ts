@@ -46,6 +46,8 @@ test('the queue has work of many kinds: late, soon due, one with a colleague, on
     'letterArrived',
     'identityToCheck',
     'erasureRequested',
+    'newsletterNotSent',
+    'subscribersNotTold',
   ];
   const all = await read('select kind from core.work_items where closed_at is null');
   expect(all.map(({ kind }) => kind)).toEqual(expect.arrayContaining([...kinds, ...others, 'callPatient']));

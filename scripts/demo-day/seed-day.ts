@@ -1,5 +1,6 @@
 import { recordAnsweredRequests } from './answered-requests.ts';
 import type { DayServices } from './day-services.ts';
+import { makeNewsletterTroubles } from './newsletter-troubles.ts';
 import { recordPastWeeks } from './past-weeks.ts';
 import { cancelledVisit, letPeopleWait, openOneHour } from './people-waiting.ts';
 import { recordReading } from './reading-figures.ts';
@@ -12,7 +13,7 @@ import { makeWorkOfVisits, touchWork } from './work-about-visits.ts';
 /** In the order in which they need one another. Each finds what it has made, so that it can be interrupted anywhere and begun again. */
 const parts: ((services: DayServices, now: Date) => Promise<void>)[] = [
   ...[recordPastWeeks, recordAnsweredRequests, recordTodaysVisits, recordReading, writeReadyAnswers],
-  ...[sendRequests, makeTroubles, makeWorkOfVisits, touchWork, letPeopleWait, openOneHour],
+  ...[sendRequests, makeTroubles, makeNewsletterTroubles, makeWorkOfVisits, touchWork, letPeopleWait, openOneHour],
 ];
 
 /**

@@ -6,7 +6,7 @@ import { tellCrm, tellLeftOver } from '@clinic/core/crm/tell-crm';
 import type { Logger } from '@clinic/core/logging/create-logger';
 import { DBOS, type ScheduledWorkflowFn } from '@dbos-inc/dbos-sdk';
 import { registerWorkflow } from '../workflows/register-workflow.ts';
-import { isOutOfRetries, maxRecoveries, retryThroughOutage } from '../workflows/retry-policy.ts';
+import { isOutOfRetries, maxRecoveries, retryThroughOutage, retryUntilRecorded } from '../workflows/retry-policy.ts';
 
 type RegisterCrmOptions = { db: Database; crm: Crm | null; logger: Logger };
 
@@ -23,8 +23,9 @@ export function registerCrm({ db, crm, logger }: RegisterCrmOptions): ScheduledW
       try {
         await DBOS.runStep(() => tell(subscriptionId), retryThroughOutage('tell'));
       } catch (error) {
-        // From then on it is tried every hour, with all that is left over.
+        // From then on it is tried every hour, with all that is left over, and a person knows.
         if (!isOutOfRetries(error)) throw error;
+        if (ports) await DBOS.runStep(() => ports.contacts.openWork(), retryUntilRecorded('hand to a person'));
       }
     },
     { name: workflows.tellCrm, maxRecoveryAttempts: maxRecoveries },

@@ -1,21 +1,36 @@
 import { workflows } from '@clinic/core/adapters/dbos/application';
 import { DBOS } from '@dbos-inc/dbos-sdk';
 import { registerWorkflow } from '../workflows/register-workflow.ts';
-import { maxRecoveries, retryThroughOutage } from '../workflows/retry-policy.ts';
-import { beginIssue, type IssuePorts, sendBatch } from './send-issue.ts';
+import { isOutOfRetries, maxRecoveries, type Retries, retryThroughOutage, retryUntilRecorded } from '../workflows/retry-policy.ts';
+import { beginIssue, finishIssue, type IssuePorts, sendBatch } from './send-issue.ts';
+
+type Step = <T>(work: () => Promise<T>, retries: Retries) => Promise<T>;
 
 /** Starts at its time: until then the timer is a row of the queue. DBOS keeps the id and counts, nobody's address. */
 export function registerIssue(ports: IssuePorts): void {
-  registerWorkflow(
-    async (issueId: string) => {
-      const isOpen = await DBOS.runStep(() => beginIssue(ports, issueId), retryThroughOutage('begin'));
-      if (!isOpen) return;
-      for (;;) {
-        const sent = await DBOS.runStep(() => sendBatch(ports, issueId), retryThroughOutage('batch'));
-        if (sent === 0) break;
-      }
-      await DBOS.runStep(() => ports.deliveries.finish(issueId), retryThroughOutage('finish'));
-    },
-    { name: workflows.newsletterIssue, maxRecoveryAttempts: maxRecoveries },
-  );
+  const step: Step = (work, retries) => DBOS.runStep(work, retries);
+  registerWorkflow((issueId: string) => runIssue(ports, issueId, step), {
+    name: workflows.newsletterIssue,
+    maxRecoveryAttempts: maxRecoveries,
+  });
+}
+
+export async function runIssue(ports: IssuePorts, issueId: string, step: Step): Promise<void> {
+  const { deliveries } = ports;
+  try {
+    const isOpen = await step(() => beginIssue(ports, issueId), retryThroughOutage('begin'));
+    if (!isOpen) return;
+    for (;;) {
+      const sent = await step(() => sendBatch(ports, issueId), retryThroughOutage('batch'));
+      if (sent === 0) break;
+    }
+    await step(() => finishIssue(ports, issueId), retryThroughOutage('finish'));
+  } catch (error) {
+    // For days no letter was taken. Somebody has it go on once the mail server is well again.
+    if (isOutOfRetries(error)) {
+      await step(() => deliveries.giveUp(issueId), retryUntilRecorded('give up'));
+      await step(() => deliveries.openWork(issueId), retryUntilRecorded('hand to a person'));
+    }
+    throw error;
+  }
 }

@@ -11,6 +11,8 @@ import type pg from 'pg';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { sampleClinic } from '../mails/sample-mails.ts';
 import { type SendMail, SmtpError } from '../smtp.ts';
+import { tryUntilDone } from '../workflows/try-until-done.ts';
+import { runIssue } from './register-issue.ts';
 import { beginIssue, type IssuePorts, sendBatch } from './send-issue.ts';
 
 type Sent = Parameters<SendMail>[0];
@@ -27,7 +29,9 @@ beforeAll(async () => {
   deliveries = issueDeliveries(createDatabase(worker));
 });
 afterAll(() => Promise.all([worker.end(), admin.end()]));
-beforeEach(() => admin.query('truncate core.newsletter_subscriptions, core.newsletter_suppressions, core.newsletter_issues cascade'));
+beforeEach(() =>
+  admin.query('truncate core.newsletter_subscriptions, core.newsletter_suppressions, core.newsletter_issues, core.work_items cascade'),
+);
 
 async function subscribers(count: number, locale = 'pt'): Promise<void> {
   await admin.query(
@@ -55,9 +59,12 @@ function ports(send: SendMail, library: Library = inBothLanguages): IssuePorts {
   };
 }
 async function sendAll(each: IssuePorts, id: string): Promise<void> {
-  if (await beginIssue(each, id)) while ((await sendBatch(each, id)) > 0);
-  await deliveries.finish(id);
+  await runIssue(each, id, (work, retries) => tryUntilDone(work, { ...retries, maxAttempts: 2, intervalSeconds: 0 }));
 }
+const openWork = async () =>
+  (await admin.query("select detail from core.work_items where kind = 'newsletterNotSent' and closed_at is null order by id")).rows.map(
+    ({ detail: { sent, open, refused } }) => ({ sent, open, refused }),
+  );
 
 test('each reader gets one letter, in their language, with a header and a link of their own to end it', async () => {
   await subscribers(120);
@@ -133,6 +140,7 @@ test('an address that the server refuses for good does not hold up the others', 
     'select count(refused_at)::int as refused, count(sent_at)::int as sent from core.newsletter_deliveries',
   );
   expect(rows).toEqual([{ refused: 1, sent: 4 }]);
+  expect(await openWork()).toEqual([]);
 });
 
 test('without a text in a language its readers get none; without any, or cancelled, nobody does', async () => {
@@ -148,4 +156,37 @@ test('without a text in a language its readers get none; without any, or cancell
   await deliveries.cancel(cancelled);
   await sendAll(ports(send), cancelled);
   expect(sent).toHaveLength(2);
+});
+
+test('what the mail server does not take is handed to a person once it was tried for long; with the last letter that is done', async () => {
+  await subscribers(5);
+  const id = await issue();
+  const sent: string[] = [];
+  let isAway = true;
+  const send: SendMail = async ({ recipient }) => {
+    if (isAway && sent.length === 2) throw new SmtpError('ECONNREFUSED', false);
+    sent.push(recipient);
+  };
+  await expect(sendAll(ports(send), id)).rejects.toThrow();
+  expect(await openWork()).toEqual([{ sent: 2, open: 3, refused: 0 }]);
+  const { rows } = await admin.query('select given_up_at is not null as "isGivenUp" from core.newsletter_issues');
+  expect(rows).toEqual([{ isGivenUp: true }]);
+  isAway = false;
+  await sendAll(ports(send), id);
+  expect(new Set(sent).size).toBe(5);
+  expect(sent).toHaveLength(5);
+  expect(await openWork()).toEqual([]);
+});
+
+test('a person hears of an issue that the mail server refuses to most, and of one whose article is withdrawn', async () => {
+  await subscribers(3);
+  const send: SendMail = async ({ recipient }) => {
+    if (!recipient.startsWith('leitor1')) throw new SmtpError('EENVELOPE 550', true);
+  };
+  await sendAll(ports(send), await issue());
+  await sendAll(ports(send, createLibrary([])), await issue());
+  expect(await openWork()).toEqual([
+    { sent: 1, open: 0, refused: 2 },
+    { sent: 0, open: 0, refused: 0 },
+  ]);
 });

@@ -4,7 +4,7 @@ import { concurrencyLimit } from '@clinic/core/kernel/concurrency-limit';
 import { type Locale, locales } from '@clinic/core/kernel/locale';
 import type { ClinicContact } from '@clinic/core/mail/clinic-contact';
 import { issueOf } from '@clinic/core/newsletter/issue';
-import type { IssueDeliveries, OpenDelivery } from '@clinic/core/newsletter/issue-deliveries';
+import { type IssueDeliveries, isMostlyRefused, type OpenDelivery } from '@clinic/core/newsletter/issue-deliveries';
 import { newsletterLinks, oneClickPath } from '@clinic/core/newsletter/newsletter-link';
 import type { DataKeys } from '@clinic/core/secrets/data-keys';
 import { renderNewsletterIssue } from '../mails/render-newsletter-issue.ts';
@@ -30,7 +30,9 @@ export async function beginIssue({ deliveries, library }: IssuePorts, issueId: s
   if (articleId === null) return false;
   const readable = locales.filter((locale) => issueOf(library(), articleId, locale, new Date()));
   if (readable.length === 0) {
+    // Whoever planned it waits for letters that do not come.
     await deliveries.cancel(issueId);
+    await deliveries.openWork(issueId);
     return false;
   }
   await deliveries.begin(issueId, readable);
@@ -66,6 +68,13 @@ export async function sendBatch(ports: IssuePorts, issueId: string): Promise<num
   const failed = outcomes.find((outcome) => outcome.status === 'rejected');
   if (failed) throw failed.reason;
   return batch.length;
+}
+
+/** What was handed to the desk before is done with the last letter. */
+export async function finishIssue({ deliveries }: Pick<IssuePorts, 'deliveries'>, issueId: string): Promise<void> {
+  await deliveries.finish(issueId);
+  if (isMostlyRefused(await deliveries.sums(issueId))) await deliveries.openWork(issueId);
+  else await deliveries.closeWork(issueId);
 }
 
 /** Written once for each language: a thousand readers get the same letter but for the link that ends it. */

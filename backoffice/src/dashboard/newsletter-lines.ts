@@ -1,5 +1,6 @@
 import type { PayloadRequest } from 'payload';
 import { issueDeskOf } from '../desk/newsletter/issue-desk-of.ts';
+import { issueState } from '../desk/newsletter/issue-state.ts';
 import { issueWords } from '../desk/newsletter/issue-words.ts';
 import { issuesPath } from '../desk/newsletter/newsletter-path.ts';
 import { sayMoment } from '../history/history-words.ts';
@@ -16,9 +17,10 @@ export async function newsletterLines(req: PayloadRequest): Promise<DocumentLine
     ({ finishedAt, cancelledAt }) => !finishedAt && !cancelledAt,
   );
   return Promise.all(
-    issues.map(async ({ articleId, sendAt, startedAt }): Promise<DocumentLine> => {
+    issues.map(async (issue): Promise<DocumentLine> => {
+      const { articleId, sendAt } = issue;
       const article = await readDocument(req, { collection: 'artigos_blog', id: articleId }).catch(() => ({}));
-      const state = labelIn(language, startedAt ? issueWords.running : issueWords.waiting);
+      const state = labelIn(language, issueState(issue));
       const title = documentTitle(article, language) || labelIn(language, issueWords.article);
       return {
         kind: 'collection',

@@ -1,5 +1,6 @@
 import type { WorkItem, WorkItemKind } from '@clinic/core/work-items/work-item';
 import { type Label, label, labelIn } from '../language/label.ts';
+import { dayInFigures } from './in-words.ts';
 import { reviewWords, unexplainedReview } from './status-words.ts';
 
 type Words = {
@@ -183,6 +184,24 @@ export const workWords: Record<WorkItemKind, Words> = {
     act: label('Visto', 'Seen'),
     done: label('Visto', 'Seen'),
   },
+  newsletterNotSent: {
+    title: label('O boletim não chegou a todos', 'The newsletter did not reach everybody'),
+    help: label(
+      'O correio não o aceitou durante dias, recusou a maior parte, ou o artigo foi retirado. Avise quem envia o boletim: em «Boletim: enviar» vê o que falta e manda-o seguir quando o correio voltar.',
+      'The mail server did not take it for days, refused most of it, or the article was withdrawn. Tell whoever sends the newsletter: “Newsletter: send” shows what is left and has it go on once the mail server is back.',
+    ),
+    act: label('Já avisei', 'I have told them'),
+    done: label('Já avisei', 'I have told them'),
+  },
+  subscribersNotTold: {
+    title: label('O CRM não aceita o que muda no boletim', 'The CRM does not take what changes in the newsletter'),
+    help: label(
+      'Há subscritores que o CRM recusou, ou que não aceitou em três dias. Em «Boletim: subscritores» estão quais; avise quem trata do CRM. Fecha-se sozinho quando o CRM aceitar tudo.',
+      'There are subscribers whom the CRM refused, or did not take in three days. “Newsletter: subscribers” shows which; tell whoever looks after the CRM. It closes by itself once the CRM takes everything.',
+    ),
+    act: label('Já avisei', 'I have told them'),
+    done: label('Já avisei', 'I have told them'),
+  },
   profileRefused: {
     title: label('Dados que o programa da clínica não aceitou', 'Details that the clinic’s program did not accept'),
     help: label(
@@ -273,6 +292,16 @@ export function detailInWords({ kind, detail }: WorkItem, language: string): str
   const { patientId, otherPatientId } = detail;
   if (patientId && (kind === 'recordGone' || kind === 'recordLinkedElsewhere'))
     return labelIn(language, label('Ficha n.º {number}.', 'Record no. {number}.')).replace('{number}', String(patientId));
+  if (kind === 'newsletterNotSent')
+    return labelIn(
+      language,
+      label(
+        'Envio de {day}: {sent} enviadas, {open} por enviar, {refused} recusadas.',
+        'Of {day}: {sent} sent, {open} to go, {refused} refused.',
+      ),
+    )
+      .replace('{day}', dayInFigures(String(detail['day'])))
+      .replace(/\{(sent|open|refused)\}/g, (_, sum: string) => String(detail[sum] ?? 0));
   if (kind !== 'identityToCheck' || !otherPatientId) return null;
   const records = label('Fichas n.º {one} e n.º {other}.', 'Records no. {one} and no. {other}.');
   return labelIn(language, records)

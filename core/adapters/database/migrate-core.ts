@@ -72,6 +72,7 @@ import * as sentLetters from './migrations/0221-sent-letters.ts';
 import * as refundAccountContact from './migrations/0225-refund-account-contact.ts';
 import * as wizardSteps from './migrations/0230-wizard-steps.ts';
 import * as arrivedLetters from './migrations/0240-arrived-letters.ts';
+import * as givenUpNewsletters from './migrations/0250-given-up-newsletters.ts';
 import { withMigrationLock } from './with-migration-lock.ts';
 
 const migrations = {
@@ -146,6 +147,7 @@ const migrations = {
   '0225-refund-account-contact': refundAccountContact,
   '0230-wizard-steps': wizardSteps,
   '0240-arrived-letters': arrivedLetters,
+  '0250-given-up-newsletters': givenUpNewsletters,
 };
 
 /** Brings schema `core` to the newest version and names the migrations that were run. */

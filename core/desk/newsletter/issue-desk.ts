@@ -10,6 +10,8 @@ export type IssueLine = {
   startedAt: Date | null;
   finishedAt: Date | null;
   cancelledAt: Date | null;
+  /** Readers are left, and nothing is sent until somebody says so. */
+  givenUpAt: Date | null;
   sent: number;
   refused: number;
   open: number;
@@ -24,6 +26,8 @@ export type IssueDesk = {
   plan(issue: { id: string; articleId: number; madeBy: string; sendAt: Date }): Promise<void>;
   /** False once it has begun. */
   cancel(issueId: string): Promise<boolean>;
+  /** To those who are left, with the work that sends it. False where it was not given up, or goes on already. */
+  goOn(asked: { issueId: string; requestId: string }): Promise<boolean>;
   sendTest(test: { id: string; articleId: number; recipient: string; locale: Locale }): Promise<void>;
 };
 

@@ -24,6 +24,8 @@ export type NewsletterDesk = {
   counts(): Promise<NewsletterCounts>;
   /** The newest first; with an id only that one. */
   lines(staff: StaffMember, id: string | null, atMost: number): Promise<SubscriberLine[]>;
+  /** Whose changes the CRM was asked to take in vain. */
+  notTold(staff: StaffMember, atMost: number): Promise<SubscriberLine[]>;
   find(email: string): Promise<string | null>;
   /** Everybody whom the next letter would reach. */
   exported(staff: StaffMember): Promise<ExportedSubscriber[]>;
@@ -33,11 +35,12 @@ export type NewsletterDesk = {
 
 export const shownSubscribers = 50;
 
-export type SubscriberList = { counts: NewsletterCounts; lines: SubscriberLine[] };
+export type SubscriberList = { counts: NewsletterCounts; lines: SubscriberLine[]; notTold: SubscriberLine[] };
 
 export async function readSubscribers(desk: NewsletterDesk, staff: StaffMember, id: string | null): Promise<SubscriberList> {
   const [counts, lines] = await Promise.all([desk.counts(), desk.lines(staff, id, shownSubscribers)]);
-  return { counts, lines };
+  const notTold = counts.crmWaiting > 0 && id === null ? await desk.notTold(staff, shownSubscribers) : [];
+  return { counts, lines, notTold };
 }
 
 /** Only the id: an address must not stand in an address. */

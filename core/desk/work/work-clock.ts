@@ -23,10 +23,10 @@ export type WorkClock = {
   isEscalated: boolean;
 };
 
-/** The law or the hour of a visit sets these deadlines: no patient's silence moves them. */
+/** The law or the hour of a visit sets these deadlines, or they wait for no patient: nobody's silence moves them. */
 const neverPaused: readonly WorkItemKind[] = [
   ...(['complaint', 'erasureRequested', 'videoLinkMissing', 'authorisationDue', 'noteToPass', 'runningLate'] as const),
-  ...(['cannotCome', 'reminderCall', 'unusualRate', 'unpaidSoon', 'earlierHour'] as const),
+  ...(['cannotCome', 'reminderCall', 'unusualRate', 'unpaidSoon', 'earlierHour', 'newsletterNotSent', 'subscribersNotTold'] as const),
 ];
 
 type Timed = Pick<WorkItem, 'kind' | 'openedAt' | 'dueAt'>;

@@ -23,6 +23,7 @@ const asked = z.discriminatedUnion('action', [
     lida: z.literal('sim').optional(),
   }),
   z.object({ action: z.literal('cancel'), envio: z.uuid() }),
+  z.object({ action: z.literal('goOn'), pedido: z.uuid(), envio: z.uuid() }),
 ]);
 
 /** Whoever writes the pages sends them, too. Pressed twice it is done once; the answer is always the page. */
@@ -39,7 +40,7 @@ const act =
     return seeOther(`${issuesPath}?${chosen}${trouble ? `erro=${trouble}` : `feito=${wish.data.action}`}`);
   };
 
-type Trouble = 'notFound' | 'timeInvalid' | 'timePast' | 'notSure' | 'tooLate';
+type Trouble = 'notFound' | 'timeInvalid' | 'timePast' | 'notSure' | 'tooLate' | 'notStopped';
 
 async function perform(
   req: PayloadRequest,
@@ -48,6 +49,7 @@ async function perform(
 ): Promise<Trouble | null> {
   const desk = await issueDeskOf(req.payload);
   if (wish.action === 'cancel') return (await desk.cancel(wish.envio)) ? null : 'tooLate';
+  if (wish.action === 'goOn') return (await desk.goOn({ issueId: wish.envio, requestId: wish.pedido })) ? null : 'notStopped';
   const issue = issueIn(await publishedLibrary(req.payload), wish.artigo, new Date());
   if (wish.action === 'test') {
     if (!issue?.[wish.lingua]) return 'notFound';

@@ -4,6 +4,7 @@ import type { Locale } from '@clinic/core/kernel/locale';
 import type { Issue } from '@clinic/core/newsletter/issue';
 import { type Label, labelIn } from '../../language/label.ts';
 import { formatDateTime } from '../in-words.ts';
+import { isStopped, issueState } from './issue-state.ts';
 import { issueWords as words } from './issue-words.ts';
 import { issueActionPath, issuesPath } from './newsletter-path.ts';
 import type { ShownIssue } from './published-articles.ts';
@@ -136,8 +137,19 @@ const Schedule = ({ articleId, say }: { articleId: number; say: Say }) => (
   </form>
 );
 
-const stateOf = ({ cancelledAt, finishedAt, startedAt }: IssueLine): Label =>
-  cancelledAt ? words.cancelled : finishedAt ? words.finished : startedAt ? words.running : words.waiting;
+/** What can still be done about it. */
+function IssueAct({ line, say }: { line: IssueLine; say: Say }) {
+  const action = isStopped(line) ? 'goOn' : line.startedAt || line.cancelledAt ? null : 'cancel';
+  if (!action) return null;
+  return (
+    <form action={issueActionPath(action)} method="post">
+      <Hidden fields={{ envio: line.id }} />
+      <button type="submit" className="desk-button" data-look="plain">
+        {say(words[action])}
+      </button>
+    </form>
+  );
+}
 
 function Lines({ lines, articles, say }: { lines: IssueLine[]; articles: Article[]; say: Say }) {
   const titles = new Map(articles.map(({ id, title }) => [id, title]));
@@ -162,15 +174,8 @@ function Lines({ lines, articles, say }: { lines: IssueLine[]; articles: Article
                 <td>{formatDateTime(line.sendAt)}</td>
                 <td>{line.madeBy}</td>
                 <td>
-                  {say(stateOf(line))}
-                  {!line.startedAt && !line.cancelledAt && (
-                    <form action={issueActionPath('cancel')} method="post">
-                      <Hidden fields={{ envio: line.id }} />
-                      <button type="submit" className="desk-button" data-look="plain">
-                        {say(words.cancel)}
-                      </button>
-                    </form>
-                  )}
+                  {say(issueState(line))}
+                  <IssueAct line={line} say={say} />
                 </td>
                 <td>
                   {line.sent} / {line.open} / {line.refused}

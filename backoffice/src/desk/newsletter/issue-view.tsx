@@ -32,11 +32,11 @@ export async function NewsletterIssues(props: AdminViewServerProps) {
   );
 }
 
-const troubles = ['notFound', 'timeInvalid', 'timePast', 'notSure', 'tooLate'] as const;
+const troubles = ['notFound', 'timeInvalid', 'timePast', 'notSure', 'tooLate', 'notStopped'] as const;
 
 function toldBy(searchParams: AdminViewServerProps['searchParams']) {
   const trouble = troubles.find((kind) => kind === searchParams?.['erro']);
   if (trouble) return { words: issueTold[trouble], isTrouble: true };
-  const done = (['test', 'plan', 'cancel'] as const).find((action) => action === searchParams?.['feito']);
+  const done = (['test', 'plan', 'cancel', 'goOn'] as const).find((action) => action === searchParams?.['feito']);
   return done ? { words: issueTold[done], isTrouble: false } : null;
 }

@@ -30,6 +30,8 @@ export const issueWords = {
   counts: label('Enviadas / por enviar / recusadas', 'Sent / to go / refused'),
   waiting: label('Marcado', 'Scheduled'),
   running: label('A enviar', 'Being sent'),
+  stopped: label('Parado: o correio não o aceitou', 'Stopped: the mail server did not take it'),
+  goOn: label('Enviar a quem falta', 'Send to those who are left'),
   finished: label('Enviado', 'Sent'),
   cancelled: label('Cancelado', 'Cancelled'),
   cancel: label('Cancelar', 'Cancel'),
@@ -43,5 +45,7 @@ export const issueTold = {
   timeInvalid: label('Escreva o dia e a hora, ou deixe os dois vazios.', 'Write the day and the time, or leave both empty.'),
   timePast: label('Essa hora já passou.', 'That time has passed.'),
   notSure: label('Confirme primeiro que leu a carta.', 'Confirm first that you have read the letter.'),
+  goOn: label('Segue para quem ainda não o recebeu.', 'It goes to those who have not had it yet.'),
+  notStopped: label('Este envio não está parado.', 'This one is not stopped.'),
   tooLate: label('Já começou a ser enviado.', 'It is already being sent.'),
 };

@@ -77,6 +77,20 @@ test('an issue is planned with its work once it was read; sent twice it is one, 
   expect(await answer('cancel', { envio: pedido })).toContain('erro=tooLate');
 });
 
+test('an issue that was given up goes on to those who are left, once for each time; any other does not', async () => {
+  const { rows } = await pool.query<{ id: string }>(
+    `insert into core.newsletter_issues (article_id, made_by, send_at, started_at, given_up_at)
+     values ($1, 'editor', now(), now(), now()) returning id`,
+    [articleId],
+  );
+  const [envio = '', pedido] = [rows[0]?.id, randomUUID()];
+  expect((await press('goOn', { envio }, { as: 'balcao' })).status).toBe(403);
+  expect(await answer('goOn', { envio, pedido })).toContain('feito=goOn');
+  expect(await answer('goOn', { envio, pedido })).toContain('erro=notStopped');
+  expect(await workOf(`newsletter-issue-${envio}-${pedido}`)).toEqual(['newsletterIssue']);
+  expect(await answer('goOn', { envio: randomUUID() })).toContain('erro=notStopped');
+});
+
 test.each(['pt', 'en'])('the page in %s shows the letter, says which language has none, and names no reader', async (language) => {
   await pool.query(
     `insert into core.newsletter_subscriptions (email, name, locale, source, requested_at) values ($1, 'Belmira', 'pt', 'page', now())`,

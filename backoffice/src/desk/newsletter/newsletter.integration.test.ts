@@ -96,3 +96,16 @@ test.each(['pt', 'en'])('the page in %s shows counts and names, and says who saw
   expect(html).toContain(`<dd>${list.counts.subscribed.en}</dd>`);
   expect(await audited('newsletterList')).not.toEqual([]);
 });
+
+test('whom the CRM was asked in vain to take stands on the page, and seeing that is noted; who was told does not', async () => {
+  const [refused, told] = [await subscriber('recusada@exemplo.pt', 'Recusada Silva'), await subscriber('aceite@exemplo.pt')];
+  await pool.query('insert into core.crm_contacts (subscription_id, told_version, refused_at) values ($1, null, now()), ($2, 1, null)', [
+    refused,
+    told,
+  ]);
+  const list = await readSubscribers(await newsletterDeskOf(backoffice.payload), rita, null);
+  expect(list.notTold.map(({ id }) => id)).toEqual([refused]);
+  expect((await audited('newsletterList')).at(-1)?.detail).toContain(refused);
+  const html = renderToStaticMarkup(SubscriberListView({ list, language: 'pt', told: null, mayExport: false }));
+  expect(html).toContain('O que o CRM ainda não sabe');
+});

@@ -9,7 +9,7 @@ import { newsletterTold, subscriberWords as words } from './newsletter-words.ts'
 type Told = { words: Label; isTrouble: boolean } | null;
 type Props = { list: SubscriberList; language: string; told: Told; mayExport: boolean };
 
-export function SubscriberListView({ list: { counts, lines }, language, told, mayExport }: Props) {
+export function SubscriberListView({ list: { counts, lines, notTold }, language, told, mayExport }: Props) {
   const say = (each: Label) => labelIn(language, each);
   return (
     <section className="desk" aria-labelledby="desk-title">
@@ -49,6 +49,13 @@ export function SubscriberListView({ list: { counts, lines }, language, told, ma
       <p className="desk-note">
         {say(words.suppressNote)} {say(words.releaseNote)}
       </p>
+      {notTold.length > 0 && (
+        <>
+          <h2 id="por-fazer">{say(words.notTold)}</h2>
+          <p className="desk-note">{say(words.notToldNote)}</p>
+          <Lines lines={notTold} say={say} />
+        </>
+      )}
       <h2>{say(words.newest)}</h2>
       <Lines lines={lines} say={say} />
       <p className="desk-note">{say(words.audited)}</p>

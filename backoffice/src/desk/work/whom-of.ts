@@ -6,6 +6,8 @@ import { absenceWords } from '../absence/absence-words.ts';
 import { accountPath } from '../accounts/account-path.ts';
 import { filePath } from '../desk-path.ts';
 import { dayInFigures } from '../in-words.ts';
+import { newsletterPath } from '../newsletter/newsletter-path.ts';
+import { subscriberWords } from '../newsletter/newsletter-words.ts';
 import { requestPath } from '../requests/request-path.ts';
 
 /** A form of the site is named by its number: whose it is shows once it is opened, and that is recorded. */
@@ -16,5 +18,6 @@ export function whomOf({ id, line, account, subject, kind, detail }: WorkLine, l
     const name = labelIn(language, absenceWords.callOf).replace('{day}', dayInFigures(String(detail['day'])));
     return { name: name.replace('{time}', String(detail['time'])), path: callPath(id) };
   }
+  if (kind === 'subscribersNotTold') return { name: labelIn(language, subscriberWords.title), path: newsletterPath };
   return subject.kind === 'request' ? { name: nameOfRequestItem({ kind, detail }), path: requestPath(subject.id) } : null;
 }

@@ -12,7 +12,7 @@ import { whomOf } from './whom-of.ts';
 import { laterWords } from './work-act-words.ts';
 
 /** Settled from here: there is nothing to read up first. */
-const settledInList: readonly WorkItemKind[] = ['videoLinkMissing', 'unusualRate'];
+const settledInList: readonly WorkItemKind[] = ['videoLinkMissing', 'unusualRate', 'newsletterNotSent', 'subscribersNotTold'];
 
 /** `beside`: the list with this item opened beside it. */
 type Props = { line: WorkLine; beside: string; isOpened: boolean; now: Date; language: string };

@@ -2,9 +2,18 @@ import { sql } from 'kysely';
 import type { CrmContact } from '../../../crm/crm.ts';
 import type { CrmContacts } from '../../../crm/crm-contacts.ts';
 import type { Database } from '../database.ts';
+import { openWorkItem } from '../desk/open-work-item.ts';
 import { isOnList } from '../newsletter/on-list.ts';
 
 type Row = { version: number } & { [Field in keyof CrmContact]: CrmContact[Field] | null };
+
+const kind = 'subscribersNotTold';
+/** One item whoever it is about: a CRM that is away takes nobody's changes. */
+const subject = { kind: 'alarm', id: 'crm' } as const;
+
+/** Asked in vain since the last change. */
+export const isAskedInVain = sql<boolean>`contact.told_version is distinct from contact.version
+  and (contact.failed_at is not null or contact.refused_at is not null)`;
 
 /** For the worker. */
 export const crmContacts = (db: Database): CrmContacts => ({
@@ -28,6 +37,13 @@ export const crmContacts = (db: Database): CrmContacts => ({
   recordTrouble: async (id, trouble) => {
     const column = trouble === 'crmRefused' ? sql`refused_at` : sql`failed_at`;
     await sql`update core.crm_contacts set ${column} = coalesce(${column}, clock_timestamp()) where subscription_id = ${id}`.execute(db);
+  },
+  openWork: () => openWorkItem(db, { kind, subject }),
+  closeWorkWhereTold: async () => {
+    await sql`
+      update core.work_items set closed_at = clock_timestamp(), closed_by = 'system'
+      where closed_at is null and kind = ${kind} and subject_kind = ${subject.kind} and subject_id = ${subject.id}
+        and not exists (select from core.crm_contacts as contact where ${isAskedInVain})`.execute(db);
   },
   leftOver: async (atMost) => {
     const { rows } = await sql<{ id: string }>`

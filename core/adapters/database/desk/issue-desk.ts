@@ -20,6 +20,7 @@ export function issueDesk(pool: pg.Pool, dbos: DBOSClient): IssueDesk {
         .selectFrom('newsletterIssues as issue')
         .leftJoin('newsletterDeliveries as delivery', 'delivery.issueId', 'issue.id')
         .select(['issue.id', 'issue.articleId', 'issue.madeBy', 'issue.sendAt', 'issue.startedAt', 'issue.finishedAt', 'issue.cancelledAt'])
+        .select('issue.givenUpAt')
         .select(sql<number>`count(delivery.sent_at)::int`.as('sent'))
         .select(sql<number>`count(delivery.refused_at)::int`.as('refused'))
         .select(sql<number>`(count(delivery.issue_id) filter (where ${isOpen}))::int`.as('open'))
@@ -37,7 +38,7 @@ export function issueDesk(pool: pg.Pool, dbos: DBOSClient): IssueDesk {
       inTransaction(pool, async ({ db: database, client }) => {
         const made = await newsletterTables(database)
           .insertInto('newsletterIssues')
-          .values({ id, articleId, madeBy, sendAt, startedAt: null, finishedAt: null, cancelledAt: null })
+          .values({ id, articleId, madeBy, sendAt, startedAt: null, finishedAt: null, cancelledAt: null, givenUpAt: null })
           .onConflict((conflict) => conflict.column('id').doNothing())
           .returning('id')
           .executeTakeFirst();
@@ -55,6 +56,19 @@ export function issueDesk(pool: pg.Pool, dbos: DBOSClient): IssueDesk {
         .executeTakeFirst();
       return cancelled !== undefined;
     },
+    goOn: ({ issueId, requestId }) =>
+      inTransaction(pool, async ({ db: database, client }) => {
+        const stopped = newsletterTables(database)
+          .updateTable('newsletterIssues')
+          .where('id', '=', issueId)
+          .where('givenUpAt', 'is not', null);
+        const open = stopped.where('cancelledAt', 'is', null).where('finishedAt', 'is', null);
+        if (!(await open.set({ givenUpAt: null }).returning('id').executeTakeFirst())) return false;
+        const workflowID = `newsletter-issue-${issueId}-${requestId}`;
+        const work = { workflowName: workflows.newsletterIssue, queueName: queues.unhurried, workflowID };
+        await dbos.enqueueInTransaction<Enqueue>(client, { ...work, appVersion }, issueId);
+        return true;
+      }),
     sendTest: (test) =>
       inTransaction(pool, async ({ db: database, client }) => {
         const made = await newsletterTables(database)

@@ -1,8 +1,10 @@
 import type { DBOSClient } from '@dbos-inc/dbos-sdk';
 import { sql } from 'kysely';
 import type pg from 'pg';
+import type { StaffMember } from '../../../desk/desk-store.ts';
 import type { NewsletterDesk } from '../../../desk/newsletter/newsletter-desk.ts';
 import { ok } from '../../../kernel/result.ts';
+import { isAskedInVain } from '../crm/crm-contacts.ts';
 import { createDatabase } from '../database.ts';
 import { endSubscriptions } from '../newsletter/newsletter-store.ts';
 import { newsletterTables } from '../newsletter/newsletter-tables.ts';
@@ -16,6 +18,17 @@ export function newsletterDesk(pool: pg.Pool, dbos: DBOSClient): NewsletterDesk 
   const db = newsletterTables(database);
   const audit = (entry: Parameters<typeof addAuditRow>[1]) => addAuditRow(deskTables(database), entry);
   const suppressed = sql<boolean>`exists (select from core.newsletter_suppressions as off where off.email = subscription.email)`;
+  const newest = (atMost: number) =>
+    db
+      .selectFrom('newsletterSubscriptions as subscription')
+      .select(['id', 'email', 'name', 'locale', 'confirmedAt', 'endedAt', suppressed.as('isSuppressed')])
+      .orderBy('confirmedAt', 'desc')
+      .limit(atMost);
+  const shown = async (staff: StaffMember, query: ReturnType<typeof newest>) => {
+    const lines = await query.execute();
+    await audit({ staff, action: 'newsletterList', detail: { subscriptions: lines.map(({ id }) => id) } });
+    return lines;
+  };
   return {
     counts: async () => {
       const { rows } = await sql<Record<'pt' | 'en' | 'ended' | 'waiting' | 'suppressed' | 'crmWaiting', number>>`
@@ -24,21 +37,15 @@ export function newsletterDesk(pool: pg.Pool, dbos: DBOSClient): NewsletterDesk 
           count(*) filter (where ended_at is not null)::int as ended,
           (select count(distinct email)::int from core.newsletter_requests where confirmed_at is null) as waiting,
           (select count(*)::int from core.newsletter_suppressions) as suppressed,
-          (select count(*)::int from core.crm_contacts
-            where told_version is distinct from version and (failed_at is not null or refused_at is not null)) as "crmWaiting"
+          (select count(*)::int from core.crm_contacts as contact where ${isAskedInVain}) as "crmWaiting"
         from core.newsletter_subscriptions as subscription`.execute(db);
       const { pt = 0, en = 0, ended = 0, waiting = 0, suppressed: off = 0, crmWaiting = 0 } = rows[0] ?? {};
       return { subscribed: { pt, en }, waiting, ended, suppressed: off, crmWaiting };
     },
-    lines: async (staff, id, atMost) => {
-      const query = db
-        .selectFrom('newsletterSubscriptions as subscription')
-        .select(['id', 'email', 'name', 'locale', 'confirmedAt', 'endedAt', suppressed.as('isSuppressed')])
-        .orderBy('confirmedAt', 'desc')
-        .limit(atMost);
-      const lines = await (id === null ? query : query.where('id', '=', id)).execute();
-      await audit({ staff, action: 'newsletterList', detail: { subscriptions: lines.map(({ id }) => id) } });
-      return lines;
+    lines: (staff, id, atMost) => shown(staff, id === null ? newest(atMost) : newest(atMost).where('id', '=', id)),
+    notTold: (staff, atMost) => {
+      const inVain = sql<boolean>`exists (select from core.crm_contacts as contact where contact.subscription_id = subscription.id and ${isAskedInVain})`;
+      return shown(staff, newest(atMost).where(inVain));
     },
     find: async (email) =>
       (await db.selectFrom('newsletterSubscriptions').select('id').where('email', '=', email).executeTakeFirst())?.id ?? null,

@@ -1,10 +1,17 @@
 import { sql } from 'kysely';
-import type { IssueDeliveries, OpenDelivery } from '../../../newsletter/issue-deliveries.ts';
+import { inLisbon } from '../../../kernel/lisbon-time.ts';
+import type { IssueDeliveries, IssueSums, OpenDelivery } from '../../../newsletter/issue-deliveries.ts';
 import type { Database } from '../database.ts';
+import { closeWorkItems } from '../desk/close-work-items.ts';
+import { openWorkItem } from '../desk/open-work-item.ts';
 import { newsletterTables } from './newsletter-tables.ts';
 import { isOnList } from './on-list.ts';
 
 const now = sql<Date>`clock_timestamp()`;
+
+const kind = 'newsletterNotSent';
+/** About no patient: its readers are no part of the work. */
+const subjectOf = (issueId: string) => ({ kind: 'alarm' as const, id: `newsletter ${issueId}` });
 
 export function issueDeliveries(database: Database): IssueDeliveries {
   const db = newsletterTables(database);
@@ -55,5 +62,24 @@ export function issueDeliveries(database: Database): IssueDeliveries {
         .where('finishedAt', 'is', null)
         .execute();
     },
+    giveUp: async (issueId) => {
+      await db.updateTable('newsletterIssues').set({ givenUpAt: now }).where('id', '=', issueId).where('finishedAt', 'is', null).execute();
+    },
+    sums: (issueId) => readSums(database, issueId),
+    openWork: async (issueId) => {
+      const issue = await db.selectFrom('newsletterIssues').select('sendAt').where('id', '=', issueId).executeTakeFirst();
+      if (!issue) return;
+      const detail = { day: inLisbon(issue.sendAt).day, ...(await readSums(database, issueId)) };
+      await openWorkItem(database, { kind, subject: subjectOf(issueId), detail });
+    },
+    closeWork: async (issueId) => void (await closeWorkItems(database, { kinds: [kind], subject: subjectOf(issueId) })),
   };
+}
+
+async function readSums(db: Database, issueId: string): Promise<IssueSums> {
+  const { rows } = await sql<IssueSums>`
+    select count(sent_at)::int as sent, count(refused_at)::int as refused,
+      (count(*) filter (where sent_at is null and refused_at is null and skipped_at is null))::int as open
+    from core.newsletter_deliveries where issue_id = ${issueId}`.execute(db);
+  return rows[0] ?? { sent: 0, refused: 0, open: 0 };
 }

@@ -37,6 +37,7 @@ type NewsletterTables = {
     startedAt: Date | null;
     finishedAt: Date | null;
     cancelledAt: Date | null;
+    givenUpAt: Date | null;
   };
   newsletterDeliveries: {
     issueId: string;
