@@ -130,8 +130,21 @@ const withoutPatients = [
   ...['/respostas', '/estado', '/gestao', '/seguranca', '/convite', '/para-rever', '/para-rever/:collection/:id'],
   // Sums, or numbers of requests alone.
   ...['/semana', '/inscricoes-eventos', '/os-meus-pedidos'],
-  // Empty until somebody asks for something; what they then show is written down where it is read.
+  // Empty until somebody asks for something: below.
   ...['/contas', '/marcar', '/medico-ausente', '/procurar'],
+];
+
+/** What each of these is asked with in its address, and what of it the line in the audit log then names. */
+const asked: [path: string, by: () => Record<string, string>, named: () => string][] = [
+  ['/contas', () => ({ contas: sample.account }), () => sample.account],
+  ['/contas/:id', () => ({ fichas: '9' }), () => '"9"'],
+  ['/marcar', () => ({ de: sample.booking }), () => sample.booking],
+  ['/medico-ausente', () => ({ medico: '7', motivo: 'doctorAway', de: '2027-03-01', ate: '2027-03-01' }), () => '2027-03-01'],
+  ['/procurar', () => ({ marcacoes: sample.booking }), () => sample.booking],
+  ['/procurar', () => ({ contas: sample.account }), () => sample.account],
+  ['/procurar', () => ({ pedidos: sample.request }), () => sample.request],
+  ['/por-fazer', () => ({ pedidos: sample.request }), () => sample.request],
+  ['/por-fazer', () => ({ item: sample.call }), () => `"itemId": "${sample.call}"`],
 ];
 
 test('whoever opens a page on which patients are named leaves a line in the audit log, and so does a look at the log', async () => {
@@ -145,6 +158,43 @@ test('whoever opens a page on which patients are named leaves a line in the audi
     if ((await lines()) === before) silent.push(path);
   }
   expect(silent.sort()).toEqual([...withoutPatients].sort());
+});
+
+test.each(asked)('%s, asked for somebody: the line in the audit log names whom it showed', async (path, by, shown) => {
+  const view = (await loadViews()).get(path) as (props: never) => Promise<unknown>;
+  const last = Number((await pool.query('select coalesce(max(id), 0) as id from core.audit_log')).rows[0].id);
+  await view(propsOf(await requestOf('gestor'), filled(path), by()) as never);
+  const { rows } = await pool.query<{ line: string }>(
+    "select concat_ws(' ', booking_id, account_id, detail) as line from core.audit_log where id > $1",
+    [last],
+  );
+  expect(rows.map(({ line }) => line).join('\n')).toContain(shown());
+});
+
+/** A letter shows more than the page that lists it: the press that opens it is in the log before, and only whoever pressed sees it. */
+test('what was written to a patient shows in full only after a press that is in the audit log', async () => {
+  const id = randomUUID();
+  await pool.query(
+    `insert into core.mails (id, recipient, subject, html, text, booking_id, sent_at)
+     values ($1, 'albano@exemplo.pt', 'Consulta', '<p>Um canário.</p>', 'Um canário.', $2, now())`,
+    [id, sample.booking],
+  );
+  const view = (await loadViews()).get('/marcacoes-online/:id') as (props: never) => Promise<unknown>;
+  const seenBy = async (who: Role, requestId: string) => {
+    const page = await view(propsOf(await requestOf(who), filled('/marcacoes-online/:id'), { ver: requestId }) as never);
+    const { letter } = (page as { props: { children: { props: { letter: { html: string } | null } } } }).props.children.props;
+    return letter?.html ?? null;
+  };
+  const requestId = randomUUID();
+  expect(await seenBy('balcao', requestId)).toBeNull();
+  const headers = { origin: backoffice.origin, cookie: await cookieOf('balcao'), 'content-type': 'application/x-www-form-urlencoded' };
+  const body = new URLSearchParams({ pedido: requestId, mensagem: id });
+  const address = `${backoffice.origin}/api/marcacoes-online/${sample.booking}/letterOpened`;
+  await backoffice.handle(new Request(address, { method: 'POST', headers, body }));
+  const { rows } = await pool.query("select detail ->> 'letterId' as letter from core.audit_log where action = 'letterOpened'");
+  expect(rows).toEqual([{ letter: id }]);
+  expect(await seenBy('balcao', requestId)).toBe('<p>Um canário.</p>');
+  expect(await seenBy('gestor', requestId)).toBeNull();
 });
 
 const named = ({ method, path }: Endpoint, prefix = '') => `${method} ${prefix}${path}`;

@@ -35,10 +35,10 @@ export async function loadViews(): Promise<Map<string, View>> {
 }
 
 /** As Payload calls it for the address, whose last parts are ids. */
-export const propsOf = (req: PayloadRequest, address: string): AdminViewServerProps =>
+export const propsOf = (req: PayloadRequest, address: string, searchParams: Record<string, string> = {}): AdminViewServerProps =>
   ({
     initPageResult: { req, permissions: {}, visibleEntities: { collections: [], globals: [] } },
     params: { segments: address.split('/').filter(Boolean) },
-    searchParams: {},
+    searchParams,
     i18n: req.i18n,
   }) as unknown as AdminViewServerProps;
