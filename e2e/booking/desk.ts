@@ -70,7 +70,15 @@ function anybody(): Omit<Submission, 'paymentMethod' | 'mbwayPhone' | keyof Retu
   const id = randomUUID();
   return {
     ...({ id, locale: 'pt', mode: 'inPerson', typeId, typeName: 'Consulta de Urologia', subSpecialty: 'generalUrology' } as const),
-    ...{ hadConsultation: false, insured: false, visitorTimeZone: null, bookedBy: null, provenPatientId: null, movedFrom: null },
+    ...{
+      hadConsultation: false,
+      insured: false,
+      visitorTimeZone: null,
+      bookedBy: null,
+      provenPatientId: null,
+      movedFrom: null,
+      earlierWishes: null,
+    },
     ...{ contactDigest: `digest of ${id}`, contactProvenAt: new Date() },
     ...{ priceCents: 9_000, subjectToAuthorisation: false },
     patient: {

@@ -71,6 +71,7 @@ export function visit(when: When, more: Partial<Submission> = {}): Submission {
     paymentMethod: null,
     mbwayPhone: null,
     movedFrom: null,
+    earlierWishes: null,
     ...more,
   };
 }

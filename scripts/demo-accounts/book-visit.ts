@@ -81,7 +81,7 @@ export const visitOf = (
 ) => ({
   ...({ id, patient, provenPatientId, priceCents, locale: 'pt', mode: 'inPerson', subSpecialty: 'routine' } as const),
   ...{ hadConsultation: false, insured: false, visitorTimeZone: null, bookedBy: null, subjectToAuthorisation: false },
-  ...{ mbwayPhone: null, movedFrom: null },
+  ...{ mbwayPhone: null, movedFrom: null, earlierWishes: null },
   contactDigest: contactDigest(keys, { kind: 'email', value: patient.email }),
   contactProvenAt: provenAt,
 });

@@ -21,7 +21,16 @@ export const demoVisitId = (number: number): string => `d1000000-0000-4000-8000-
 const bookingOf = (keys: DataKeys, visit: DemoVisit, code: string): Booking => ({
   ...{ locale: 'pt', mode: 'inPerson', typeId: 462, typeName: 'Consulta de Urologia', subSpecialty: 'generalUrology' },
   ...{ hadConsultation: false, insured: false, visitorTimeZone: null, bookedBy: null, provenPatientId: null, priceCents: 9_000 },
-  ...{ subjectToAuthorisation: false, paymentMethod: null, mbwayPhone: null, payBy: null, movedFrom: null, sequence: 0, linkVersion: 0 },
+  ...{
+    subjectToAuthorisation: false,
+    paymentMethod: null,
+    mbwayPhone: null,
+    payBy: null,
+    movedFrom: null,
+    earlierWishes: null,
+    sequence: 0,
+    linkVersion: 0,
+  },
   ...emptyFacts,
   code,
   preferredDoctorId: visit.doctorId,

@@ -1,9 +1,9 @@
 import { inTransaction } from '@clinic/core/adapters/database/in-transaction';
+import type { WaitingWishes } from '@clinic/core/booking/model/waiting-wishes';
 import { chooseOffers } from '@clinic/core/booking/waiting/choose-offers';
 import { listFreeHours } from '@clinic/core/booking/waiting/look-for-hours';
 import { offerHour } from '@clinic/core/booking/waiting/offer-hour';
 import type { FreedHour } from '@clinic/core/booking/waiting/opened-hour';
-import type { WaitingWishes } from '@clinic/core/booking/waiting/waiting-entry';
 import { unwrapResponse } from '@clinic/core/clinic/service-unavailable';
 import { addDays, addLisbonDays, fromLisbon, inLisbon } from '@clinic/core/kernel/lisbon-time';
 import type { DayServices } from './day-services.ts';

@@ -18,6 +18,7 @@ const everythingPersonal = {
   subSpecialty: 'other',
   visitorTimeZone: null,
   videoUrl: null,
+  earlierWishes: null,
 } as const;
 
 /** A patient may have no e-mail, and no number; nobody has no name. */

@@ -1,7 +1,7 @@
 import { clinicCancelReasons } from '@clinic/core/booking/model/clinic-cancellation';
 import { paymentChoices } from '@clinic/core/booking/model/payment-choice';
 import { refundWays } from '@clinic/core/booking/model/refund';
-import { dayParts, parseWishes, waitingWeekdays } from '@clinic/core/booking/waiting/waiting-entry';
+import { dayParts, parseWishes, waitingWeekdays } from '@clinic/core/booking/model/waiting-wishes';
 import type { ClinicService } from '@clinic/core/clinic/clinic-service';
 import { cancelForClinic } from '@clinic/core/desk/absence/cancel-for-clinic';
 import { bookUnproven, releaseUnproven } from '@clinic/core/desk/answer-unproven';

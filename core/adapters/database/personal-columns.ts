@@ -49,6 +49,7 @@ export const personalColumns: Record<string, 'whole' | Record<string, ColumnKind
       failure_kind: 'nobody',
       review_reason: 'nobody',
       clinic_cancel_reason: 'nobody',
+      earlier_wishes: 'nobody',
     },
   },
   booking_events: { booking_id: 'id', actor: 'staffName', kind: 'nobody', detail: 'detail' },

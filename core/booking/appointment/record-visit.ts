@@ -1,6 +1,7 @@
 import type { Booking } from '../model/booking.ts';
 import { awaitsRelease, goesAhead, hasClinicAppointment, isEnded, isPaid } from '../model/booking-predicates.ts';
 import { recheckMinutes } from '../model/constants.ts';
+import { placeFor } from '../model/waiting-wishes.ts';
 import type { BookingStore, BookingTransaction } from '../ports/booking-store.ts';
 
 type Made = { appointmentId: number; adopted: boolean };
@@ -23,6 +24,8 @@ export function recordVisit(store: BookingStore, bookingId: string, { appointmen
     await transaction.enqueueWork({ kind: 'recheckOn', bookingId, occasion }, new Date(now.getTime() + recheckMinutes * 60_000));
     if (await isWanted(transaction, booking, now)) {
       await giveUpInTime(transaction, booking);
+      const place = placeFor(booking);
+      if (place) await transaction.joinWaitingList(bookingId, place);
       return 'booked';
     }
     await transaction.enqueueWork({ kind: 'release', bookingId, appointmentId });

@@ -53,6 +53,7 @@ export function sameVisitAt(old: Booking, newTime: NewTime): Submission {
     ...{ patient, bookedBy, contactDigest, contactProvenAt, priceCents, subjectToAuthorisation, paymentMethod, mbwayPhone },
     provenPatientId: null,
     movedFrom: old.id,
+    earlierWishes: null,
     ...newTime,
   };
 }

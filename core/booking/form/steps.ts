@@ -63,7 +63,8 @@ export const stepFields = {
   payment: ['payment', 'mbwayPhone'],
 } as const satisfies Record<InputStep, readonly string[]>;
 
-export type FieldName = (typeof stepFields)[InputStep][number];
+/** `earlier`: what the last screen, which asks for nothing, may be told besides; as in earlier-wish.ts. */
+export type FieldName = (typeof stepFields)[InputStep][number] | 'earlier';
 /** As typed, valid or not: a visitor who goes back and forth finds the input again. */
 export type DraftFields = Partial<Record<FieldName, string>>;
-export const fieldNames: readonly FieldName[] = [...new Set(Object.values(stepFields).flat())];
+export const fieldNames: readonly FieldName[] = [...new Set<FieldName>([...Object.values(stepFields).flat(), 'earlier'])];

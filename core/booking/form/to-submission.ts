@@ -2,6 +2,7 @@ import type { PatientAnswers } from '../model/booking.ts';
 import { defaultSlotMinutes } from '../model/constants.ts';
 import type { BookRequest } from './book-request.ts';
 import type { Draft } from './draft.ts';
+import { earlierWishes } from './earlier-wish.ts';
 import type { Candidate, Submission } from './submit-booking.ts';
 import type { Answers } from './wizard-progress.ts';
 
@@ -25,6 +26,7 @@ export function toSubmission({ draft, offer, locale }: SubmissionSource, answers
     paymentMethod: payment === 'atClinic' ? null : payment,
     mbwayPhone: mbwayPhone ?? null,
     movedFrom: draft.movedFrom,
+    earlierWishes: earlierWishes(draft.fields.earlier ?? '', offer, answers),
   };
 }
 

@@ -5,6 +5,7 @@ import type { ClinicCancelReason } from './clinic-cancellation.ts';
 import type { PaymentMethod } from './payment.ts';
 import type { SubSpecialty } from './sub-specialties.ts';
 import type { VisitMode } from './visit-mode.ts';
+import type { WaitingWishes } from './waiting-wishes.ts';
 
 /** The patient as typed in the form; the clinic's record may differ and is not changed without proof. */
 export type PatientAnswers = {
@@ -58,6 +59,8 @@ export type RequestedVisit = {
   mbwayPhone: string | null;
   payBy: Date | null;
   movedFrom: string | null;
+  /** The earlier hour that was asked for while booking: a place in the waiting list, once the visit is in the book. */
+  earlierWishes: WaitingWishes | null;
 };
 
 export type Booking = RequestedVisit &

@@ -7,6 +7,7 @@ import type { BookedBy, NearbyVisit } from '../model/conflict-told.ts';
 import type { Payment, PaymentChange } from '../model/payment.ts';
 import type { BookedRefund, ProviderAnswer } from '../model/refund.ts';
 import type { AskedAccount, GivenAccount } from '../model/refund-account.ts';
+import type { WaitingWishes } from '../model/waiting-wishes.ts';
 
 /** A slot that is being booked at this moment. */
 export type SlotHold = { doctorId: number; startsAt: Date; endsAt: Date };
@@ -121,6 +122,8 @@ export type BookingTransaction = {
   askForAccount(bookingId: string, at: Date): Promise<number>;
   /** False where none is asked for, it was asked for anew since, or one was given before. */
   keepAccount(bookingId: string, given: GivenAccount, at: Date): Promise<boolean>;
+  /** A place in the list for an earlier hour, once for each booking: none for whoever has one, or has left it. */
+  joinWaitingList(bookingId: string, wishes: WaitingWishes): Promise<void>;
   openWorkItem: OpenWorkItem;
   closeWorkItems: CloseWorkItems;
   /** Open work items move along with a moved visit, except its refunds and what is due by its hour. */

@@ -49,6 +49,7 @@ export async function pendingVisit(store: BookingStore, ...[payments, visit = {}
     priceCents: 9_000,
     subjectToAuthorisation: false,
     movedFrom: null,
+    earlierWishes: null,
     patient: pendingPatient,
     paymentMethod: 'mbway',
     mbwayPhone: '919999999',

@@ -82,10 +82,10 @@ test('a move begins with the version of the link with which it was asked for', a
 function requested(booking: NonNullable<Awaited<ReturnType<BookingStore['read']>>>) {
   const { id, locale, mode, typeId, typeName, subSpecialty, hadConsultation, insured, preferredDoctorId, visitorTimeZone } = booking;
   const { doctorId, doctorName, patient, bookedBy, provenPatientId, contactDigest, contactProvenAt } = booking;
-  const { priceCents, subjectToAuthorisation, paymentMethod, mbwayPhone, payBy } = booking;
+  const { priceCents, subjectToAuthorisation, paymentMethod, mbwayPhone, payBy, earlierWishes } = booking;
   return {
     ...{ id, locale, mode, typeId, typeName, subSpecialty, hadConsultation, insured, preferredDoctorId, visitorTimeZone },
     ...{ doctorId, doctorName, patient, bookedBy, provenPatientId, contactDigest, contactProvenAt },
-    ...{ priceCents, subjectToAuthorisation, paymentMethod, mbwayPhone, payBy },
+    ...{ priceCents, subjectToAuthorisation, paymentMethod, mbwayPhone, payBy, earlierWishes },
   };
 }

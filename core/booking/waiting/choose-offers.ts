@@ -7,8 +7,6 @@ import { dayPartOf, isWaiting, type WaitingPatient } from './waiting-entry.ts';
 const hourMs = 3_600_000;
 /** Nobody is written to more often, however much opens. */
 const mostOffersADay = 3;
-/** Nobody wants to hear of an hour later than this; also the least that can be asked for. */
-export const shortestNoticeHours = 4;
 
 /**
  * Whether the hour is one that was asked for: the same type, so that the price stays, on an earlier day, with a doctor, on a weekday and at

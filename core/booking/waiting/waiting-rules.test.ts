@@ -3,7 +3,6 @@ import { openedSince } from './look-for-hours.ts';
 import { isOfferToken, offerIdIn, writeOfferToken } from './offer-link.ts';
 import { offerState } from './opened-hour.ts';
 import { quietUntilWhen } from './quiet-hours.ts';
-import { parseWishes } from './waiting-entry.ts';
 
 const quiet = { from: '21:00', until: '08:00' };
 
@@ -36,13 +35,6 @@ test('what has opened since the last look comes earliest first', () => {
     '203 2026-11-19T16:20',
     '99 2026-11-22T10:00',
   ]);
-});
-
-test('wishes are read only where every question has an answer that was offered', () => {
-  const given = { doctor: 'any', weekdays: ['0', '3', '9'], parts: ['morning', 'night'], notice: '24' };
-  expect(parseWishes(given)).toEqual({ anyDoctor: true, weekdays: [0, 3], dayParts: ['morning'], noticeHours: 24 });
-  for (const wrong of [{ doctor: '' }, { weekdays: [] }, { parts: ['night'] }, { notice: '1' }])
-    expect(parseWishes({ ...given, ...wrong })).toBeNull();
 });
 
 const link = { id: '6c1f4a52-3d55-4b60-9b57-0f1f6f4d2a11', version: 2 };

@@ -1,6 +1,7 @@
+import type { WaitingWishes } from '../model/waiting-wishes.ts';
 import type { BookingTransaction } from '../ports/booking-store.ts';
 import type { HourOffer, OpenedHour } from './opened-hour.ts';
-import type { WaitingEntry, WaitingPatient, WaitingWishes } from './waiting-entry.ts';
+import type { WaitingEntry, WaitingPatient } from './waiting-entry.ts';
 
 /** The doctor and start of a free hour, as `202 2026-11-19T10:40`. */
 export type FreeHourName = string;

@@ -9,12 +9,12 @@ import { ok } from '../../kernel/result.ts';
 import { testDataKeys } from '../../secrets/test-data-keys.ts';
 import { cancelBooking } from '../appointment/cancel-booking.ts';
 import type { BookingChange, RequestedVisit } from '../model/booking.ts';
+import type { WaitingWishes } from '../model/waiting-wishes.ts';
 import { pendingPatient, pendingVisit } from '../testing/pending-visit.ts';
 import { acceptOffer } from './accept-offer.ts';
 import { lookForHours } from './look-for-hours.ts';
 import { type OfferSettings, offerHour } from './offer-hour.ts';
 import { openReleasedHour } from './open-released-hour.ts';
-import type { WaitingWishes } from './waiting-entry.ts';
 
 let database: ThrowawayStore;
 beforeAll(async () => {

@@ -46,6 +46,7 @@ export const sampleBooking = (more: Partial<Booking> = {}): Booking => {
     mbwayPhone: null,
     payBy: inDays(1),
     movedFrom: null,
+    earlierWishes: null,
     code: newBookingCode(randomInt),
     sequence: 0,
     linkVersion: 0,

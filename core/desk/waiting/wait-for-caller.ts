@@ -1,7 +1,8 @@
 import type { readWizardOffer } from '../../booking/form/read-wizard-offer.ts';
 import { doctorsForMove } from '../../booking/form/visit-kind.ts';
 import type { Booking } from '../../booking/model/booking.ts';
-import { mayWait, type WaitingWishes } from '../../booking/waiting/waiting-entry.ts';
+import type { WaitingWishes } from '../../booking/model/waiting-wishes.ts';
+import { mayWait } from '../../booking/waiting/waiting-entry.ts';
 import type { Locale } from '../../kernel/locale.ts';
 import { err, ok } from '../../kernel/result.ts';
 import type { DeskRequest, DeskTrouble } from '../desk-request.ts';

@@ -1,4 +1,5 @@
-import { dayParts, noticeChoices, type WaitingEntry, waitingWeekdays } from '@clinic/core/booking/waiting/waiting-entry';
+import { dayParts, noticeChoices, waitingWeekdays } from '@clinic/core/booking/model/waiting-wishes';
+import type { WaitingEntry } from '@clinic/core/booking/waiting/waiting-entry';
 import type { OpenedFile } from '@clinic/core/desk/open-file';
 import { type Label, labelIn } from '../../language/label.ts';
 import { ActionForm } from '../action-form.tsx';

@@ -1,4 +1,4 @@
-import type { DayPart } from '@clinic/core/booking/waiting/waiting-entry';
+import type { DayPart } from '@clinic/core/booking/model/waiting-wishes';
 import { type Label, label } from '../../language/label.ts';
 
 export const waitingWords = {

@@ -1,4 +1,5 @@
-import { dayParts, type WaitingEntry, waitingWeekdays } from '@clinic/core/booking/waiting/waiting-entry';
+import { dayParts, waitingWeekdays } from '@clinic/core/booking/model/waiting-wishes';
+import type { WaitingEntry } from '@clinic/core/booking/waiting/waiting-entry';
 import { type Label, labelIn } from '../../language/label.ts';
 import { dayPartWords, weekdayWords, waitingWords as words } from './waiting-words.ts';
 

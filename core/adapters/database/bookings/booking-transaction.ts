@@ -14,6 +14,8 @@ import { addCode } from '../identity/code-store.ts';
 import { recordWrittenContacts } from '../identity/patient-contacts.ts';
 import type { Transaction } from '../in-transaction.ts';
 import { mailTransaction } from '../mail-ports.ts';
+import { joinOnce } from '../waiting/waiting-places.ts';
+import { waitingTables } from '../waiting/waiting-tables.ts';
 import { type BookingDatabase, type BookingRow, bookingTables } from './booking-tables.ts';
 import { startWork } from './booking-work.ts';
 import { claimPatient, nearbyOfContact } from './claim-patient.ts';
@@ -100,6 +102,7 @@ export function bookingTransaction(transaction: Transaction, dbos: DBOSClient, k
     },
     ...refundBook(db),
     ...refundAccountQueries(db, keys),
+    joinWaitingList: (bookingId, wishes) => joinOnce(waitingTables(transaction.db), bookingId, wishes),
     openWorkItem: (item) => openWorkItem(transaction.db, item),
     closeWorkItems: (closed) => closeWorkItems(transaction.db, closed),
     moveWorkItems: async (from, to) => {

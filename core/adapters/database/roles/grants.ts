@@ -131,7 +131,7 @@ export const grants: Record<string, TableRights> = {
   },
   // The waiting list: a patient joins, leaves and accepts on the site; the worker opens hours and offers them; the front desk does all of it for who
   // calls, offers an hour and gives it back to the public.
-  'core.waiting_entries': { site: upsert, worker: ['select', 'delete'], backoffice: upsert },
+  'core.waiting_entries': { site: upsert, worker: ['select', 'insert', 'delete'], backoffice: upsert },
   'core.opened_hours': {
     site: ['select', 'update(taken_at)'],
     worker: everything,

@@ -27,5 +27,11 @@ export type OptionalNumberMessage = 'vatNotValid' | 'snsNumberInvalid' | 'citize
 /** Without an e-mail everything is sent by text message, so the number must be a mobile. */
 export type NoEmailMessage = 'mobileRequired';
 
+/** An earlier hour is wished for, and not said which. */
+export type WishMessage = 'earlierIncomplete';
+
 /** What is wrong, and where: the list of errors links to the field. */
-export type FieldProblem<Field extends string = string> = { field: Field; kind: BookingMessage | OptionalNumberMessage | NoEmailMessage };
+export type FieldProblem<Field extends string = string> = {
+  field: Field;
+  kind: BookingMessage | OptionalNumberMessage | NoEmailMessage | WishMessage;
+};

@@ -1,7 +1,8 @@
 import { pathTo } from '@clinic/core/addresses/path-to';
 import { doctorsForMove } from '@clinic/core/booking/form/visit-kind';
 import type { Booking } from '@clinic/core/booking/model/booking';
-import { parseWishes, type WaitingEntry } from '@clinic/core/booking/waiting/waiting-entry';
+import { parseWishes } from '@clinic/core/booking/model/waiting-wishes';
+import type { WaitingEntry } from '@clinic/core/booking/waiting/waiting-entry';
 import { redirect } from 'react-router';
 import type { PageContext } from '../../page-context.ts';
 import { orTooMany } from '../../rate-limit-response.server.ts';

@@ -1,4 +1,4 @@
-import type { WaitingWishes } from '@clinic/core/booking/waiting/waiting-entry';
+import type { WaitingWishes } from '@clinic/core/booking/model/waiting-wishes';
 import { limits } from '@clinic/core/limits/limits';
 import { expect, test } from 'vitest';
 import type { PageContext } from '../../page-context.ts';

@@ -1,4 +1,4 @@
-import { dayParts, noticeChoices, waitingWeekdays } from '@clinic/core/booking/waiting/waiting-entry';
+import { dayParts, noticeChoices, usualNoticeHours, waitingWeekdays } from '@clinic/core/booking/model/waiting-wishes';
 import { useTranslations } from 'use-intl';
 import { Group } from '../../components/fields/group.tsx';
 import { RadioGroup } from '../../components/fields/radio-group.tsx';
@@ -33,7 +33,7 @@ export function WishFields({ doctorName, wishes }: { doctorName: string; wishes:
       <RadioGroup
         name="notice"
         legend={t('notice')}
-        defaultValue={String(wishes?.noticeHours ?? 24)}
+        defaultValue={String(wishes?.noticeHours ?? usualNoticeHours)}
         options={noticeChoices.map((hours) => ({ value: String(hours), label: t(`notices.${hours}`) }))}
       />
     </>

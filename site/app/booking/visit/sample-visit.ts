@@ -45,6 +45,7 @@ const asked: RequestedVisit = {
   mbwayPhone: null,
   payBy,
   movedFrom: null,
+  earlierWishes: null,
 };
 
 const justSent = { ...emptyFacts, code: 'KM47VX', sequence: 0, linkVersion: 0, submittedAt: minutesFromNow(-10) };
