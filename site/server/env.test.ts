@@ -47,3 +47,13 @@ test('half the settings of a storage for documents are refused, and those that a
   for (const name of ['DOCUMENTS_S3_REGION', 'DOCUMENTS_S3_KEY_ID', 'DOCUMENTS_S3_SECRET'])
     expect(start).toThrow(new RegExp(`^  ${name}: is missing`, 'm'));
 });
+
+test('whom to tell about a hole is said with its last day, and as an address that programs understand', () => {
+  const named = { ...inProduction, SECURITY_CONTACT: 'mailto:seguranca@clinica.pt, https://www.clinica.pt/pt/contactos' };
+  const whole = { ...named, SECURITY_CONTACT_EXPIRES: '2027-11-01' };
+  expect(readEnv(whole).SECURITY_CONTACT).toEqual(['mailto:seguranca@clinica.pt', 'https://www.clinica.pt/pt/contactos']);
+  expect(() => readEnv(named)).toThrow('SECURITY_CONTACT_EXPIRES: is needed beside the other of the two');
+  expect(() => readEnv({ ...inProduction, SECURITY_CONTACT_EXPIRES: '2027-11-01' })).toThrow('SECURITY_CONTACT: is needed');
+  expect(() => readEnv({ ...whole, SECURITY_CONTACT: 'seguranca@clinica.pt' })).toThrow('must begin with mailto:');
+  expect(() => readEnv({ ...whole, SECURITY_CONTACT_EXPIRES: '1.11.2027' })).toThrow('must be a day');
+});

@@ -9,6 +9,7 @@ import { dataKeySetting, previewSecrets, returnedMailKeys, visitLinkSecrets } fr
 import { traceSettings } from '@clinic/core/settings/trace-settings';
 import { trustedProxies } from '@clinic/core/settings/trusted-proxies';
 import { z } from 'zod';
+import { refuseHalfSecurityContact, securityTxtSettings } from './security/security-txt-settings.ts';
 
 const origin = z.url().transform((value) => new URL(value).origin);
 
@@ -29,6 +30,7 @@ export const siteSettings = z.object({
   VISIT_LINK_SECRET: visitLinkSecrets,
   IFTHENPAY_ANTI_PHISHING_KEY: ownSecret.optional().describe('ifthenpay shows it with every callback.'),
   RETURNED_MAIL_KEY: returnedMailKeys,
+  ...securityTxtSettings,
   MEDIA_DIR: z.string().describe('The folder in which the back office keeps pictures and files.'),
   ...documentStorageSettings,
   LIBRARY_FILE: z
@@ -71,4 +73,5 @@ export const siteSettings = z.object({
 
 export type SiteEnv = z.infer<typeof siteSettings>;
 
-export const readEnv = (source: NodeJS.ProcessEnv): SiteEnv => read('site', siteSettings.superRefine(refuseHalfStorage), source);
+export const readEnv = (source: NodeJS.ProcessEnv): SiteEnv =>
+  read('site', siteSettings.superRefine(refuseHalfStorage).superRefine(refuseHalfSecurityContact), source);

@@ -12,6 +12,7 @@ import { servePaymentCallbacks } from './endpoints/payment-callbacks.ts';
 import { acceptConsents } from './endpoints/record-consent.ts';
 import { serveReturnedMail } from './endpoints/returned-mail.ts';
 import { serveSchedulingLinks } from './endpoints/scheduling-links/serve-scheduling-links.ts';
+import { serveSecurityTxt } from './endpoints/security-txt.ts';
 import { serveSuggestions } from './endpoints/suggestions.ts';
 import { serveVisits } from './endpoints/visit-state.ts';
 import type { SiteEnv } from './env.ts';
@@ -41,6 +42,7 @@ export function serveEndpoints(app: SiteApp, { env, wired, previews, searches, a
   serveSitemaps(app, library.current, env.SITE_ORIGIN);
   serveFeeds(app, library.current, env.SITE_ORIGIN);
   serveSharePictures(app, library.current);
+  serveSecurityTxt(app, env, wired.log);
   servePreviews(app, previews, env.SITE_ORIGIN);
   acceptConsents(app, { ...consents, isWithinLimit: (req) => booking.withinLimit('consentsPerAddress', clientOf(req)) });
   servePaymentCallbacks(app, booking.store, env);
