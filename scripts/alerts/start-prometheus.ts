@@ -22,12 +22,19 @@ export async function startPrometheus(port: number, jobs: Record<string, string[
     { stdio: ['ignore', 'ignore', 'ignore'] },
   );
   const ended = new Promise((resolve) => child.once('close', resolve));
+  const answerTo = async (question: string): Promise<unknown> => {
+    const answer = await fetch(`http://127.0.0.1:${port}/api/v1/${question}`).catch(() => null);
+    return answer?.ok ? ((await answer.json()) as { data: unknown }).data : null;
+  };
   return {
     firing: async (): Promise<string[]> => {
-      const answer = await fetch(`http://127.0.0.1:${port}/api/v1/alerts`).catch(() => null);
-      if (!answer?.ok) return [];
-      const { data } = (await answer.json()) as { data: { alerts: Alert[] } };
-      return data.alerts.filter(({ state }) => state === 'firing').map(({ labels }) => labels.alertname);
+      const data = (await answerTo('alerts')) as { alerts: Alert[] } | null;
+      return (data?.alerts ?? []).filter(({ state }) => state === 'firing').map(({ labels }) => labels.alertname);
+    },
+    /** Whether anything that was read is so. */
+    holds: async (expression: string): Promise<boolean> => {
+      const data = (await answerTo(`query?query=${encodeURIComponent(expression)}`)) as { result: unknown[] } | null;
+      return (data?.result ?? []).length > 0;
     },
     stop: async () => {
       child.kill();

@@ -179,9 +179,9 @@ export const nightlyParts: Record<string, NightlyPart> = {
     figures: [/(release: .+)/, /(in flight: .+)/],
   },
   alerts: {
-    what: 'every alert spoken by a real Prometheus about a real fault in a rehearsal',
-    commands: [['drill:alerts']],
-    figures: [/(alerts: .+)/],
+    what: 'every alert spoken by a real Prometheus about a real fault, in a rehearsal or in processes of its own',
+    commands: [['test:faults', 'faults/alerts.test.ts'], ['drill:alerts']],
+    figures: [tests, /(alerts: .+)/],
   },
   failover: {
     what: 'the database that writes is killed under load, the one that follows promoted',
