@@ -51,6 +51,15 @@ test.each(brazilian.map((pattern) => [pattern]))('nothing said matches %s', (pat
   expect(everything(ptPT.translations).filter(({ text }) => pattern.test(text.replace(/\{\{\w+\}\}/g, '')))).toEqual([]);
 });
 
+/** Nobody has such a key: `useAPIKey` is off. */
+const neverShown = /API/;
+
+test('nothing said is a word of programs', () => {
+  const ofPrograms = /\b(?:IDs?|URLs?|slugs?|tokens?|JSON|HTML|MIME|widgets?|layout|locale|payload|dashboard)\b/i;
+  const shown = everything(ptPT.translations).map(({ key, text }) => ({ key, text: text.replace(/\{\{\w+\}\}/g, '') }));
+  expect(shown.filter(({ text }) => ofPrograms.test(text) && !neverShown.test(text))).toEqual([]);
+});
+
 test('the list of Brazilian forms is not blind: Payload’s own words match it', () => {
   const found = everything(pt.translations).filter(({ text }) => brazilian.some((pattern) => pattern.test(text)));
   expect(found.length).toBeGreaterThan(150);

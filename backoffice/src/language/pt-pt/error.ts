@@ -19,6 +19,7 @@ export const error: Replacement<'error'> = {
   invalidFileType: 'Tipo de ficheiro não aceite',
   invalidFileTypeValue: 'Tipo de ficheiro não aceite: {{value}}',
   invalidRequestArgs: 'O pedido tem argumentos inválidos: {{args}}',
+  loadingDocument: 'Ocorreu um problema ao abrir o documento n.º {{id}}.',
   localesNotSaved_one: 'Não foi possível guardar esta língua:',
   localesNotSaved_other: 'Não foi possível guardar estas línguas:',
   logoutFailed: 'Não foi possível terminar a sessão.',
