@@ -135,9 +135,45 @@ test('a manager who publishes the notice leaves an editor’s draft of the telep
   await send('POST', '/globals/definicoes?locale=pt', 'gestor', { aviso: { texto: 'Fechados amanhã', tipo: 'importante' } });
   expect(await inPublic('definicoes')).toMatchObject({ telefone: '210 000 000', aviso: { texto: 'Fechados amanhã' } });
   expect((await send('GET', `/globals/definicoes/versions/${draft.id}?locale=pt`)).version.telefone).toBe('21');
+  const waiting = await send('GET', '/globals/definicoes?locale=pt&draft=true');
+  expect(waiting).toMatchObject({ telefone: '21', aviso: { texto: 'Fechados amanhã' }, _status: 'draft' });
+  expect((await historyOf('definicoes')).slice(0, 2)).toMatchObject([
+    { by: 'editor', isPublished: false, isOnSite: false },
+    { by: 'gestor', isPublished: true, isOnSite: true },
+  ]);
   await send('POST', '/globals/definicoes?locale=pt', 'editor', { telefone: '211 000 000' });
   expect(await inPublic('definicoes')).toMatchObject({ telefone: '211 000 000', aviso: { texto: 'Fechados amanhã' } });
 });
+
+test.each(['definicoes', 'menu', 'rodape', 'marcacoes'] as const)(
+  '%s: a draft of one person is not saved over by another who has not seen it, and both stay in the history',
+  async (slug) => {
+    const [one, other]: Who[] = slug === 'marcacoes' ? ['gestor', 'admin'] : ['editor', 'admin'];
+    const text = (word: string) =>
+      ({
+        definicoes: { descricao_curta: word },
+        menu: { problemas: [{ title: word }] },
+        rodape: { texto: word },
+        marcacoes: { tipos: [{ tipo_id: 462, nome: word, texto: 'Para todos.', preco_presencial: 90 }] },
+      })[slug];
+    const opened = (await send('GET', `/globals/${slug}?locale=pt&draft=true`, one)).updatedAt;
+    const save = (as: Who, word: string, updatedAt: string) =>
+      backoffice.call('POST', `/globals/${slug}?locale=pt&draft=true`, { as, body: { ...text(word), updatedAt, _status: 'draft' } });
+    const first = await save(one, 'Da primeira pessoa', opened);
+    expect(first.status, JSON.stringify(first.json)).toBe(200);
+    const refused = await save(other, 'Da segunda pessoa', opened);
+    expect(refused.status).toBe(409);
+    expect(refused.json.errors[0].message).toContain(one);
+    expect(refused.json.errors[0].message).toMatch(/hoje, \d\d:\d\d/);
+    const seen = (await send('GET', `/globals/${slug}?locale=pt&draft=true`, other)).updatedAt;
+    expect((await save(other, 'Da segunda pessoa', seen)).status).toBe(200);
+    expect(JSON.stringify(await inPublic(slug))).not.toMatch(/Da (?:primeira|segunda) pessoa/);
+    expect((await historyOf(slug, other)).slice(0, 2)).toMatchObject([
+      { by: other, isPublished: false },
+      { by: one, isPublished: false },
+    ]);
+  },
+);
 
 test('what was there before there were versions is the first of them', async () => {
   const client = new pg.Client({ connectionString: backoffice.databaseUrl });

@@ -1,4 +1,4 @@
-import type { Field, GlobalAfterChangeHook, GlobalBeforeOperationHook, PayloadRequest } from 'payload';
+import type { Field, GlobalAfterChangeHook, GlobalBeforeOperationHook, GlobalSlug, PayloadRequest } from 'payload';
 import { type PublishableRow, publicationOf } from '../publishing/publication.ts';
 import { readLiveRow, rememberAsLive, rememberedLive } from '../publishing/publish-global.ts';
 
@@ -25,10 +25,21 @@ async function notTheirs(req: PayloadRequest, fields: Field[], live: Row | null)
 const differs = (kept: Row, from: Row): boolean =>
   Object.entries(kept).some(([name, value]) => JSON.stringify(value) !== JSON.stringify(from[name]));
 
+/** What others had drafted is the newest version again, as a draft and under their name; what was published lies below it. */
+async function keepDraftOfOthers(req: PayloadRequest, slug: GlobalSlug, published: Row, theirs: Row): Promise<void> {
+  const { db } = req.payload;
+  const asked = { global: slug, limit: 1, req, sort: '-updatedAt', where: { latest: { not_equals: true } } } as const;
+  const { docs } = await db.findGlobalVersions<Row>(asked);
+  const { guardado_por = null } = docs[0]?.version ?? {};
+  const updatedAt = new Date(new Date(String(published['updatedAt'])).getTime() + 1).toISOString();
+  const versionData = { ...published, ...theirs, guardado_por, updatedAt, _status: 'draft' } as never;
+  await db.createGlobalVersion({ autosave: false, createdAt: updatedAt, updatedAt, globalSlug: slug, req, versionData });
+}
+
 /**
  * Of something that exists once, Payload lays an older version over what readers see, draft or not, under the name of whoever saved it
  * then. A draft stays one: readers keep what they have. The restored version carries the name of whoever restored it. And whoever
- * publishes takes only their own fields along: a draft of the others waits for somebody who may change them.
+ * publishes takes only their own fields along: a draft of the others waits, on top, for somebody who may change them.
  */
 const afterChange: GlobalAfterChangeHook = async ({ context, doc, global, req }) => {
   const isRestored = Boolean(context['isRestoringVersion']);
@@ -48,6 +59,10 @@ const afterChange: GlobalAfterChangeHook = async ({ context, doc, global, req })
   if (!newest) return doc;
   const { id, ...rest } = newest;
   await db.updateGlobalVersion({ id, global: global.slug, req, versionData: { ...rest, version } as never });
+  if (!isRestored) {
+    const theirs = Object.fromEntries(Object.keys(kept).map((name) => [name, written[name]]));
+    await keepDraftOfOthers(req, global.slug as GlobalSlug, version, theirs);
+  }
   return doc;
 };
 
