@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { changedPassages } from './changed-passages.ts';
 import { compareWords } from './compare-words.ts';
+import { isOlderThanWords } from './older-paper.ts';
 import { clinicalDigest, type Passage } from './passage.ts';
 import { type Signature, validSignature } from './valid-signature.ts';
 
@@ -10,7 +11,7 @@ const passage = (path: string, text: string, locale: 'pt' | 'en' = 'pt'): Passag
 });
 const signature = (id: string, digest: string, wasPublic = true): Signature => ({
   ...{ id, digest, wasPublic },
-  ...{ reviewerId: 1, signatory: null, reviewedOn: '2026-11-03' },
+  ...{ reviewerId: 1, signatory: null, hand: null, reviewedOn: '2026-11-03' },
 });
 
 test('a changed word, language or place is another text; an empty field and the order of fields are not', () => {
@@ -37,6 +38,15 @@ test('a draft that was signed and is not public yet leaves the public page its s
   const signatures = [signature('2', 'b', false), signature('1', 'a')];
   expect(validSignature(signatures, 'a')?.id).toBe('1');
   expect(validSignature(signatures, 'b')?.id).toBe('2');
+});
+
+test('a signature on paper is older than words that were signed otherwise since, or on the same day', () => {
+  const last = signature('1', 'a');
+  expect(isOlderThanWords({ digest: 'b', day: '2026-11-02' }, last)).toBe(true);
+  expect(isOlderThanWords({ digest: 'b', day: '2026-11-03' }, last)).toBe(true);
+  expect(isOlderThanWords({ digest: 'b', day: '2026-11-04' }, last)).toBe(false);
+  expect(isOlderThanWords({ digest: 'a', day: '2026-11-02' }, last)).toBe(false);
+  expect(isOlderThanWords({ digest: 'b', day: '2020-01-01' }, null)).toBe(false);
 });
 
 test('a doctor is shown what changed, what is new and what is gone, in each language', () => {

@@ -2,13 +2,14 @@ import type { Signatory } from './same-signer.ts';
 
 /**
  * A doctor's word that a text is right: what was read, by its digest, who read it, and on which day. `signatory`: under which name; null
- * where it was not written down.
+ * where it was not written down. `hand`: with which words and pictures beside the name, by their digest; null likewise.
  */
 export type Signature = {
   id: string;
   digest: string;
   reviewerId: number;
   signatory: Signatory | null;
+  hand: string | null;
   reviewedOn: string;
   wasPublic: boolean;
 };

@@ -1,12 +1,14 @@
+import type { CollectionConfig } from 'payload';
 import { line } from '../fields/line.ts';
 import { lines } from '../fields/lines.ts';
 import { order } from '../fields/order.ts';
 import { groups, label } from '../language/label.ts';
+import { followDeletedTestimonial, followTestimonial } from '../medical-review/follow-testimonial.ts';
 import { draftCollection } from './draft-collection.ts';
 
 const longestTestimonial = 600;
 
-export const testemunhos = draftCollection({
+const testimonial = draftCollection({
   slug: 'testemunhos',
   labels: { singular: label('Testemunho', 'Testimonial'), plural: label('Testemunhos', 'Testimonials') },
   group: groups.content,
@@ -38,3 +40,13 @@ export const testemunhos = draftCollection({
     order(),
   ],
 });
+
+/** Pages that doctors sign may show them. */
+export const testemunhos: CollectionConfig = {
+  ...testimonial,
+  hooks: {
+    ...testimonial.hooks,
+    afterChange: [...(testimonial.hooks?.afterChange ?? []), followTestimonial],
+    afterDelete: [...(testimonial.hooks?.afterDelete ?? []), followDeletedTestimonial],
+  },
+};

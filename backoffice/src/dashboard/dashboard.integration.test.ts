@@ -88,7 +88,11 @@ test('a draft that a doctor has signed waits for the editor who publishes it', a
   await sign();
   const lineOf = async () => (await overview()).review.find((line) => line.id === id);
   expect(await lineOf()).toBeUndefined();
-  await write('PATCH', `/problemas/${id}?locale=pt&draft=true`, { excerto: 'Novo.', _status: 'draft' });
+  await write('PATCH', `/problemas/${id}?locale=pt&draft=true`, {
+    excerto: 'Novo.',
+    data_revisao: '2026-04-02T12:00:00.000Z',
+    _status: 'draft',
+  });
   expect(await lineOf()).toBeUndefined();
   await sign();
   const detail = expect.stringMatching(/^assinado por Rita Revisora a \d\d\/\d\d\/\d{4}.*; falta publicar$/);

@@ -1,15 +1,17 @@
 import type { PublishedRow } from '@clinic/core/content/library/published-row';
 import type { PayloadRequest } from 'payload';
 import { publish } from '../publishing/publish.ts';
-import { holdPage } from './hold-page.ts';
 import { reviewedPage } from './reviewed-pages.ts';
 
-/** Published pages are asked anew under whose signature they stand. */
-export async function askPages(req: PayloadRequest, pages: Pick<PublishedRow, 'collection' | 'id'>[]): Promise<void> {
+type PageName = Pick<PublishedRow, 'collection' | 'id'>;
+
+export const namedPages = (rows: Record<string, unknown>[]): PageName[] =>
+  rows.map(({ collection, id }) => ({ collection: String(collection), id: String(id) }));
+
+/** Published pages are asked anew under whose signature they stand. Whoever asks holds them: `holdPages`. */
+export async function askPages(req: PayloadRequest, pages: PageName[]): Promise<void> {
   for (const { collection, id } of pages) {
     const subject = reviewedPage(collection, id);
-    if (!subject) continue;
-    await holdPage(req, subject);
-    await publish(req, subject, { isLive: true, gone: false });
+    if (subject) await publish(req, subject, { isLive: true, gone: false });
   }
 }

@@ -1,24 +1,23 @@
 import { sql } from '@payloadcms/db-postgres';
 import type { CollectionAfterChangeHook, CollectionAfterDeleteHook, PayloadRequest } from 'payload';
 import { execute } from '../publishing/execute.ts';
-import { askPages } from './ask-pages.ts';
+import { askPages, namedPages } from './ask-pages.ts';
+import { holdPages } from './hold-judgement.ts';
 
-/** A doctor who leaves the team, comes back or becomes somebody else: the pages they have signed are asked anew. */
-async function askPagesSignedBy(req: PayloadRequest, id: number | string): Promise<void> {
+/** A doctor who leaves the team, comes back, becomes somebody else or signs otherwise: the pages they have signed are asked anew. */
+export async function askPagesSignedBy(req: PayloadRequest, id: number | string): Promise<void> {
+  await holdPages(req);
   const pages = await execute(
     req,
     sql`select distinct page.collection, page.id from core.published_documents page
         join core.medical_signatures signed on signed.collection = page.collection and signed.document_id = page.id
         where signed.reviewer_id = ${Number(id)} order by page.collection, page.id`,
   );
-  await askPages(
-    req,
-    pages.map((page) => ({ collection: String(page['collection']), id: String(page['id']) })),
-  );
+  await askPages(req, namedPages(pages));
 }
 
 /** Of a biography no page speaks. */
-const telling = ['nome', 'cedula', '_status', 'deletedAt'];
+const telling = ['nome', 'cedula', 'assinatura', 'assinatura_imagem', 'assinatura_imagens', '_status', 'deletedAt'];
 
 export const followPerson: CollectionAfterChangeHook = async ({ doc, operation, previousDoc, req }) => {
   const isTold = telling.some((name) => JSON.stringify(doc[name]) !== JSON.stringify(previousDoc?.[name]));

@@ -38,11 +38,35 @@ async function fileWords(req: PayloadRequest, { slug, counts, name }: FileKind, 
 const leafletsIn = ({ field, value }: Leaf): number[] =>
   field.type === 'upload' && field.relationTo === leaflets.slug ? [value].flat().filter((id) => typeof id === 'number') : [];
 
-/** What a doctor signs of a document that was read in all languages: its own words, and those of its pictures and PDFs. */
+const asWritten = /^(?:nome|testemunho|contexto)$/;
+const voices = label('Testemunho', 'Testimonial');
+
+const showsTestimonials = ({ path, value }: Leaf): boolean => /^blocos\.\d+\.blockType$/.test(path) && value === 'testemunhos';
+
+/** Of a page with such a section: what patients say in it, wherever that is written. */
+async function testimonialWords(req: PayloadRequest): Promise<Passage[]> {
+  const where = { and: [{ _status: { equals: 'published' } }, { deletedAt: { exists: false } }] };
+  const asked = { collection: 'testemunhos', limit: 0, pagination: false, req, where } as const;
+  const { docs } = await req.payload.db.find<Fields & { id: number }>(asked);
+  const fields = fieldsOf(req.payload, 'testemunhos');
+  return docs.flatMap((one) =>
+    clinicalText(fields, one)
+      .filter(({ path }) => asWritten.test(path))
+      .map(({ path, place, ...more }) => ({
+        ...more,
+        path: `testemunhos.${one.id}.${path}`,
+        place: { pt: `${voices.pt} › ${place.pt}`, en: `${voices.en} › ${place.en}` },
+      })),
+  );
+}
+
+/** What a doctor signs of a document that was read in all languages: its own words, and those of its pictures, PDFs and testimonials. */
 export async function medicalText(req: PayloadRequest, slug: string, document: Fields): Promise<{ passages: Passage[]; digest: string }> {
   const fields = fieldsOf(req.payload, slug);
   const own = clinicalText(fields, document);
-  const used = (within: (leaf: Leaf) => number[]) => [...new Set([...leavesOf(fields, document)].flatMap(within))];
-  const passages = [...own, ...(await fileWords(req, pictures, used(picturesIn))), ...(await fileWords(req, leaflets, used(leafletsIn)))];
+  const leaves = [...leavesOf(fields, document)];
+  const used = (within: (leaf: Leaf) => number[]) => [...new Set(leaves.flatMap(within))];
+  const ofFiles = [...(await fileWords(req, pictures, used(picturesIn))), ...(await fileWords(req, leaflets, used(leafletsIn)))];
+  const passages = [...own, ...ofFiles, ...(leaves.some(showsTestimonials) ? await testimonialWords(req) : [])];
   return { passages, digest: clinicalDigest(passages) };
 }

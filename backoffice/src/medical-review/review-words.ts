@@ -92,6 +92,10 @@ export const reviewTroubleWords: Record<ReviewTrouble, Label> = {
     'A data da assinatura em papel falta, ou ainda não chegou.',
     'The date of the signature on paper is missing, or lies ahead.',
   ),
+  older: label(
+    'Esta assinatura em papel não é posterior à última, que foi dada a outras palavras. Peça ao médico que leia as de agora e escreva no documento a data nova.',
+    'This signature on paper is not later than the last one, which was given to other words. Ask the doctor to read the present ones, and write the new date in the document.',
+  ),
   hidden: label(
     'Esta pessoa não está publicada na equipa: os leitores não a veriam.',
     'This person is not published in the team: readers would not see them.',

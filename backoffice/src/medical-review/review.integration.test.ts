@@ -146,7 +146,8 @@ test('the list of what waits begins with what was asked for, and a signature tak
   const waiting = async () => (await waitingPages(req)).map(({ id, isPublic, request }) => ({ id, isPublic, isAsked: request !== null }));
   const [unsigned, asked] = [await publishedPage(), await publishedPage()];
   await press('admin', asked, 'registar');
-  await asEditor('PATCH', `/problemas/${asked}?locale=pt&draft=true`, { excerto: 'Um em cada sete.' });
+  const newer = { excerto: 'Um em cada sete.', data_revisao: '2026-04-02T12:00:00.000Z' };
+  await asEditor('PATCH', `/problemas/${asked}?locale=pt&draft=true`, newer);
   await asEditor('POST', `/revisao/problemas/${asked}/pedir`);
   const before = await waiting();
   expect(before[0]).toEqual({ id: String(asked), isPublic: false, isAsked: true });

@@ -1,5 +1,6 @@
 import { inLisbon } from '@clinic/core/kernel/lisbon-time';
 import { err, ok, type Result } from '@clinic/core/kernel/result';
+import { isOlderThanWords } from '@clinic/core/medical-review/older-paper';
 import type { Signatory } from '@clinic/core/medical-review/same-signer';
 import { sql } from '@payloadcms/db-postgres';
 import { commitTransaction, initTransaction, killTransaction, type PayloadRequest } from 'payload';
@@ -12,9 +13,13 @@ import { medicalText } from './medical-text.ts';
 import { settleRequest } from './review-requests.ts';
 import { signatoryOf } from './signatory.ts';
 import { addSignature, lastSigned, type Signer } from './signatures.ts';
+import { handOf } from './signed-hand.ts';
 
-/** `changed`: somebody edited the page, or whom it names on paper, after it was opened for signing. `hidden`: readers would not see who signed. */
-export type SignTrouble = 'changed' | 'noPerson' | 'noReviewer' | 'noDate' | 'hidden';
+/**
+ * `changed`: somebody edited the page, or whom it names on paper, after it was opened for signing. `hidden`: readers would not see who signed.
+ * `older`: the paper is older than the words.
+ */
+export type SignTrouble = 'changed' | 'older' | 'noPerson' | 'noReviewer' | 'noDate' | 'hidden';
 
 /** As the button showed it to who pressed it; undefined where nothing was shown. */
 type OnPaper = { reviewerId: string | undefined; day: string | undefined };
@@ -23,7 +28,7 @@ type OnPaper = { reviewerId: string | undefined; day: string | undefined };
 type Reading = { reviewerId: number } | { asThePageSays: OnPaper };
 
 type Act = { signer: Signer; reading: Reading; digest?: string | undefined; now?: Date };
-type Who = Result<{ reviewerId: number; signatory: Signatory; reviewedOn: string }, { kind: SignTrouble }>;
+type Who = Result<{ reviewerId: number; signatory: Signatory; hand: string; reviewedOn: string }, { kind: SignTrouble }>;
 
 /** Signs the newest version, draft or not. Where visitors read just these words, they read the signature at once. */
 export const signPage = (
@@ -40,8 +45,10 @@ export const signPage = (
     const who = await readWho(req, act, document);
     if (!who.ok) return who;
     const last = await lastSigned(req, name);
-    const { reviewerId, signatory, reviewedOn } = who.value;
-    const isSame = last?.reviewerId === reviewerId && last.reviewedOn === reviewedOn && last.signatory?.name === signatory.name;
+    const { reviewerId, signatory, hand, reviewedOn } = who.value;
+    if ('asThePageSays' in act.reading && isOlderThanWords({ digest, day: reviewedOn }, last)) return err({ kind: 'older' as const });
+    const isSameDoctor = last?.reviewerId === reviewerId && last.signatory?.name === signatory.name && last.hand === hand;
+    const isSame = isSameDoctor && last.reviewedOn === reviewedOn;
     if (last?.digest === digest && isSame) return ok('alreadySigned' as const);
     await addSignature(req, name, { digest, passages, ...who.value, signer: act.signer });
     await settleRequest(req, name, { kind: 'signed' });
@@ -68,7 +75,7 @@ async function readWho(req: PayloadRequest, { reading, now = new Date() }: Act, 
   if (reviewerId === null) return err({ kind: 'noReviewer' });
   if (!day || day > today) return err({ kind: 'noDate' });
   const signatory = await signatoryOf(req, reviewerId);
-  return signatory ? ok({ reviewerId, signatory, reviewedOn: day }) : err({ kind: 'hidden' });
+  return signatory ? ok({ reviewerId, signatory, hand: await handOf(req, reviewerId), reviewedOn: day }) : err({ kind: 'hidden' });
 }
 
 async function showSignature(req: PayloadRequest, subject: Subject): Promise<void> {

@@ -5,70 +5,22 @@ import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { copyAsDraft } from '../language/copy-as-draft.ts';
 import { rebuildPublished } from '../publishing/rebuild-published.ts';
+import { backofficeOfFile } from '../testing/backoffice-of-file.ts';
 import { samplePdf } from '../testing/pdf.ts';
 import { pngPicture } from '../testing/pictures.ts';
 import { linkIn, paragraphOf, pictureIn, richTextOf } from '../testing/rich-text.ts';
-import { startTestBackoffice, type TestBackoffice, testWorkerKey } from '../testing/test-backoffice.ts';
+import { otherWords, reviewed, signedPagesOf, signedWords, unsigned } from '../testing/signed-pages.ts';
+import { testWorkerKey } from '../testing/test-backoffice.ts';
 
-let backoffice: TestBackoffice;
+const backoffice = backofficeOfFile();
+const { page, publish, register, registerOn, send, shown, signedPage, versionWith } = signedPagesOf(backoffice);
+
 let client: pg.Client;
 beforeAll(async () => {
-  backoffice = await startTestBackoffice();
   client = new pg.Client({ connectionString: backoffice.databaseUrl });
   await client.connect();
 });
-afterAll(async () => {
-  await client.end();
-  await backoffice.stop();
-});
-
-const [signedWords, otherWords] = ['Um em cada oito homens.', 'Um em cada sete homens.'];
-
-async function send(method: string, path: string, body?: object, as: 'editor' | 'admin' = 'editor') {
-  const answer = await backoffice.call(method, path, { as, ...(body ? { body } : {}) });
-  expect(answer.status, JSON.stringify(answer.json)).toBeLessThan(300);
-  return answer.json;
-}
-const register = (collection: string, id: number | string) => send('POST', `/revisao/${collection}/${id}/registar`, undefined, 'admin');
-
-let counter = 0;
-const page = () => ({
-  titulo: `Página ${++counter}`,
-  excerto: signedWords,
-  assinatura: backoffice.review.revisor,
-  ...backoffice.review,
-});
-
-/** A page whose words a doctor has signed, in public. */
-async function signedPage(collection = 'problemas', more: object = {}): Promise<number> {
-  const { doc } = await send('POST', `/${collection}?locale=pt`, { ...page(), ...more, _status: 'published' });
-  await register(collection, doc.id);
-  return doc.id;
-}
-const publish = (id: number, body: object, locale = 'pt') =>
-  send('PATCH', `/problemas/${id}?locale=${locale}`, { ...body, _status: 'published' });
-
-type Shown = { words: unknown; reviewer: unknown; author: unknown; day: unknown; isUnderReview: boolean };
-async function shown(id: number, collection = 'problemas', locale: 'pt' | 'en' = 'pt'): Promise<Shown> {
-  const library = await backoffice.library();
-  const body = collection === 'outras_doencas' ? library.page(collection, locale) : library.document(collection, id, locale);
-  const named = (person: unknown) => (person as { nome?: unknown } | null)?.nome ?? null;
-  return {
-    words: body?.['excerto'],
-    reviewer: named(body?.['revisor']),
-    author: named(body?.['assinatura']),
-    day: body?.['data_revisao'],
-    isUnderReview: body?.['em_revisao'] === true,
-  };
-}
-const reviewed = (words = signedWords) => ({
-  words,
-  reviewer: 'Rita Revisora',
-  author: 'Rita Revisora',
-  day: '2026-03-02T12:00:00.000Z',
-  isUnderReview: false,
-});
-const unsigned = (words = otherWords) => ({ words, reviewer: null, author: null, day: null, isUnderReview: true });
+afterAll(() => client.end());
 
 test('a page is public under a signature only once it is signed', async () => {
   const { doc } = await send('POST', '/problemas?locale=pt', { ...page(), _status: 'published' });
@@ -108,11 +60,6 @@ test('many published at once: each stands under its own signature or none', asyn
   expect(await shown(kept)).toEqual(reviewed());
 });
 
-const versionWith = async (id: number, words: string): Promise<string> => {
-  const { docs } = await send('GET', `/problemas/versions?where[parent][equals]=${id}&locale=pt&sort=-updatedAt&limit=0`);
-  return docs.find(({ version }: { version: { excerto: string } }) => version.excerto === words).id;
-};
-
 test('restored: the words that were signed come back with their signature', async () => {
   const id = await signedPage();
   await publish(id, { excerto: otherWords });
@@ -123,8 +70,8 @@ test('restored: the words that were signed come back with their signature', asyn
 test('restored: what a doctor has replaced does not come back under the older signature', async () => {
   const id = await signedPage();
   await publish(id, { excerto: otherWords });
-  await register('problemas', id);
-  expect(await shown(id)).toEqual(reviewed(otherWords));
+  await registerOn('2026-04-02', 'problemas', id);
+  expect(await shown(id)).toEqual(reviewed(otherWords, '2026-04-02'));
   await send('POST', `/problemas/versions/${await versionWith(id, signedWords)}`);
   expect(await shown(id)).toEqual(unsigned(signedWords));
 });
@@ -157,12 +104,16 @@ test('copied from one language into the other: a draft, under nobody’s name on
   const { payload } = backoffice;
   const id = await signedPage();
   await publish(id, { titulo: 'Page to copy' }, 'en');
-  await register('problemas', id);
+  await registerOn('2026-04-02', 'problemas', id);
   const { docs } = await payload.find({ collection: 'utilizadores', where: { papel: { equals: 'editor' } } });
   const user = { ...docs[0], collection: 'utilizadores' } as never;
   const copy = { collectionSlug: 'problemas', docID: id, fromLocale: 'pt', toLocale: 'en', overrideData: false, importMap: {} };
   await copyAsDraft({ ...copy, user, req: await createLocalReq({ user }, payload) } as never);
-  expect(await shown(id, 'problemas', 'en')).toMatchObject({ words: null, day: reviewed().day, isUnderReview: false });
+  expect(await shown(id, 'problemas', 'en')).toMatchObject({
+    words: null,
+    day: reviewed(signedWords, '2026-04-02').day,
+    isUnderReview: false,
+  });
   const draft = await payload.findByID({ collection: 'problemas', id, locale: 'en', draft: true });
   expect(draft).toMatchObject({ titulo: 'Page to copy', excerto: signedWords, _status: 'draft' });
   await publish(id, {});
@@ -185,7 +136,7 @@ test('from the trash: the words that were signed come back with their signature,
   const [kept, changed, newer] = [await signedPage(), await signedPage(), await signedPage()];
   await send('PATCH', `/problemas/${changed}?locale=pt&draft=true`, { excerto: otherWords });
   await publish(newer, { excerto: otherWords });
-  await register('problemas', newer);
+  await registerOn('2026-04-02', 'problemas', newer);
   for (const id of [kept, changed, newer]) await trash(id);
   for (const id of [kept, changed, newer]) expect((await shown(id)).words).toBeUndefined();
   const sent = await backoffice.call('POST', `/revisao/problemas/${kept}/registar`, { as: 'admin' });
@@ -193,7 +144,7 @@ test('from the trash: the words that were signed come back with their signature,
   for (const id of [kept, changed, newer]) await untrash(id, 'published');
   expect(await shown(kept)).toEqual(reviewed());
   expect(await shown(changed)).toEqual(unsigned());
-  expect(await shown(newer)).toEqual(reviewed(otherWords));
+  expect(await shown(newer)).toEqual(reviewed(otherWords, '2026-04-02'));
   await send('POST', `/problemas/versions/${await versionWith(newer, signedWords)}`);
   expect(await shown(newer)).toEqual(unsigned(signedWords));
 });
@@ -354,7 +305,7 @@ test('a PDF under a page is medical text: another file, another title, or none',
   expect(await isUnderReview()).toBe(false);
   await backoffice.call('PATCH', `/ficheiros/${file}?locale=pt`, { as: 'editor', file: samplePdf('outra dose'), body: {} });
   expect(await isUnderReview()).toBe(true);
-  await register('analises_exames', id);
+  await registerOn('2026-04-02', 'analises_exames', id);
   expect((await backoffice.call('DELETE', `/ficheiros/${file}`, { as: 'editor' })).status).toBe(409);
   await backoffice.payload.delete({ collection: 'ficheiros', id: file });
   expect(await isUnderReview()).toBe(true);

@@ -26,6 +26,7 @@ const row = z.object({
   reviewer_id: z.number(),
   reviewer_name: z.string().nullable(),
   reviewer_licence: z.string().nullable(),
+  reviewer_hand: z.string().nullable(),
   reviewed_on: z.string(),
   was_public: z.boolean(),
 });
@@ -37,14 +38,16 @@ const toSignature = ({
   reviewer_id,
   reviewer_name,
   reviewer_licence,
+  reviewer_hand,
   reviewed_on,
   was_public,
 }: z.infer<typeof row>): Signature => ({
   ...{ id, digest, reviewerId: reviewer_id, reviewedOn: reviewed_on, wasPublic: was_public },
+  hand: reviewer_hand,
   signatory: reviewer_name === null ? null : { name: reviewer_name, licence: reviewer_licence ?? '' },
 });
 
-const columns = sql`id, digest, reviewer_id, reviewer_name, reviewer_licence, reviewed_on::text as reviewed_on, public_since is not null as was_public`;
+const columns = sql`id, digest, reviewer_id, reviewer_name, reviewer_licence, reviewer_hand, reviewed_on::text as reviewed_on, public_since is not null as was_public`;
 
 /** The newest first. */
 export async function signaturesOf(req: PayloadRequest, { collection, id }: PageName): Promise<Signature[]> {
@@ -72,6 +75,7 @@ export type NewSignature = {
   passages: Passage[];
   reviewerId: number;
   signatory: Signatory;
+  hand: string;
   reviewedOn: string;
   signer: Signer;
 };
@@ -80,9 +84,9 @@ export const addSignature = (req: PayloadRequest, { collection, id }: PageName, 
   execute(
     req,
     sql`insert into core.medical_signatures (collection, document_id, digest, passages, reviewer_id, reviewer_name, reviewer_licence,
-          reviewed_on, signed_by, signed_by_name)
+          reviewer_hand, reviewed_on, signed_by, signed_by_name)
         values (${collection}, ${id}, ${given.digest}, ${JSON.stringify(given.passages)}::jsonb, ${given.reviewerId},
-                ${given.signatory.name}, ${given.signatory.licence}, ${given.reviewedOn}::date, ${given.signer.id}, ${given.signer.name})`,
+                ${given.signatory.name}, ${given.signatory.licence}, ${given.hand}, ${given.reviewedOn}::date, ${given.signer.id}, ${given.signer.name})`,
   );
 
 /** From the first publication on, older signatures of the document hold for nothing. */

@@ -4,6 +4,7 @@ import type { PayloadRequest } from 'payload';
 import { medicalText } from './medical-text.ts';
 import { standingSignature } from './signatory.ts';
 import { signaturesOf } from './signatures.ts';
+import { handOf } from './signed-hand.ts';
 
 /** Articles are reviewed if somebody is named for it; pages about illness and care always. */
 const mayGoUnreviewed = 'artigos_blog';
@@ -14,7 +15,7 @@ type Signed = { body: Fields; signature: Signature | null };
 
 /**
  * The one place that decides under whose name a medical text is shown; whatever visitors or a preview read has come through here.
- * Under a signature that holds: whom and when it names. Without one: nobody, and the page says that it waits for a doctor.
+ * Under a signature that holds: whom and when it names, and what stands beside the name only if it stood there then. Without one: nobody, and the page says that it waits for a doctor.
  */
 export async function signedBody(req: PayloadRequest, { collection, id, body }: PublishedRow, document: Fields): Promise<Signed> {
   if (!isReviewed(collection, body)) return { body, signature: null };
@@ -22,7 +23,9 @@ export async function signedBody(req: PayloadRequest, { collection, id, body }: 
   const signature = await standingSignature(req, await signaturesOf(req, { collection, id }), digest);
   if (!signature) return { body: { ...underName(body, null, null), em_revisao: true }, signature };
   const day = `${signature.reviewedOn}T12:00:00.000Z`;
-  return { body: underName(body, refTo('equipa', signature.reviewerId), day), signature };
+  const isOtherHand = signature.hand !== (await handOf(req, signature.reviewerId));
+  const named = underName(body, refTo('equipa', signature.reviewerId), day);
+  return { body: isOtherHand ? { ...named, rubrica_mudou: true } : named, signature };
 }
 
 /** At the end of a page stands a person with a handwritten signature: nobody but who signed. Who wrote an article is another matter. */

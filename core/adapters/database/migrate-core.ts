@@ -74,6 +74,7 @@ import * as wizardSteps from './migrations/0230-wizard-steps.ts';
 import * as arrivedLetters from './migrations/0240-arrived-letters.ts';
 import * as givenUpNewsletters from './migrations/0250-given-up-newsletters.ts';
 import * as earlierWishes from './migrations/0252-earlier-wishes.ts';
+import * as signedHands from './migrations/0253-signed-hands.ts';
 import { withMigrationLock } from './with-migration-lock.ts';
 
 const migrations = {
@@ -150,6 +151,7 @@ const migrations = {
   '0240-arrived-letters': arrivedLetters,
   '0250-given-up-newsletters': givenUpNewsletters,
   '0252-earlier-wishes': earlierWishes,
+  '0253-signed-hands': signedHands,
 };
 
 /** Brings schema `core` to the newest version and names the migrations that were run. */

@@ -92,7 +92,7 @@ export const personalColumns: Record<string, 'whole' | Record<string, ColumnKind
   medical_signatures: {
     ...{ signed_by_name: 'staffName', collection: 'nobody', document_id: 'nobody', digest: 'nobody', passages: 'nobody' },
     // On the public pages, like the doctor.
-    ...{ reviewed_on: 'nobody', reviewer_name: 'nobody', reviewer_licence: 'nobody' },
+    ...{ reviewed_on: 'nobody', reviewer_name: 'nobody', reviewer_licence: 'nobody', reviewer_hand: 'nobody' },
   },
   review_requests: {
     ...{ asked_by_name: 'staffName', returned_by_name: 'staffName', note: 'words', comment: 'words' },

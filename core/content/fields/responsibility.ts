@@ -4,16 +4,19 @@ import { day } from './day.ts';
 import { person, type RawPerson, toPerson } from './person.ts';
 import { flag } from './plain.ts';
 
-export const review = { revisor: person, data_revisao: day, em_revisao: flag, updatedAt: day };
+export const review = { revisor: person, data_revisao: day, em_revisao: flag, rubrica_mudou: flag, updatedAt: day };
 
-type Raw = { revisor: RawPerson | null; data_revisao: string; em_revisao: boolean; updatedAt: string };
+type Raw = { revisor: RawPerson | null; data_revisao: string; em_revisao: boolean; rubrica_mudou: boolean; updatedAt: string };
 
-/** Whoever has only written a text shows no signature under it: it would pass for a doctor's. */
+/**
+ * Whoever has only written a text shows no signature under it: it would pass for a doctor's. Nor does a doctor whose entry was changed since:
+ * editors write what stands beside the name.
+ */
 const withoutHand = { signature: '', signaturePictures: [] };
 
 export const toResponsibility = (raw: Raw, author: RawPerson | null, links: Links): Responsibility => ({
-  author: author && { ...toPerson(author, links), ...(author.id === raw.revisor?.id ? {} : withoutHand) },
-  reviewer: raw.revisor && toPerson(raw.revisor, links),
+  author: author && { ...toPerson(author, links), ...(author.id === raw.revisor?.id && !raw.rubrica_mudou ? {} : withoutHand) },
+  reviewer: raw.revisor && { ...toPerson(raw.revisor, links), ...(raw.rubrica_mudou ? withoutHand : {}) },
   reviewedOn: raw.data_revisao,
   // A review that found nothing to change is still the newest word on the page.
   changedOn: [raw.updatedAt, raw.data_revisao].toSorted().at(-1) ?? '',
