@@ -65,7 +65,7 @@ export const workerSettings = z.object({
   REPLY_ADDRESS: ofKind('mailSender', addressToSign)
     .optional()
     .describe(
-      'Where answers to letters about a booking go; the mail server hands them to the site as well, which takes them with `RETURNED_MAIL_KEY`. Without it they go to `MAIL_FROM`, and the desk does not see them.',
+      'Where answers to letters about a booking, a form or an event go; the mail server hands them to the site as well, which takes them with `RETURNED_MAIL_KEY`. Without it they go to `MAIL_FROM`, and the desk does not see them.',
     ),
   WORKER_ID: z
     .string()

@@ -1,5 +1,5 @@
 import { concurrencyLimit } from '@clinic/core/kernel/concurrency-limit';
-import { writeReplyAddress } from '@clinic/core/mail/arrived/reply-address';
+import { type LetterSubject, writeReplyAddress } from '@clinic/core/mail/arrived/reply-address';
 import type { MailAttachment, QueuedMail } from '@clinic/core/mail/mail';
 import { messageId } from '@clinic/core/mail/message-id';
 import { writeReturnAddress } from '@clinic/core/mail/returns/return-address';
@@ -7,10 +7,10 @@ import nodemailer from 'nodemailer';
 import type { Env } from './env.ts';
 
 /**
- * `unsubscribeUrl`: of letters that come again; mail programs show a button for it. `bookingId`: of letters about a booking, whose answers
- * the front desk reads there.
+ * `unsubscribeUrl`: of letters that come again; mail programs show a button for it. `about`: where the front desk reads
+ * what is answered; what is answered to others is in the mailbox alone.
  */
-export type SendMail = (mail: QueuedMail & { unsubscribeUrl?: string; bookingId?: string | null }) => Promise<void>;
+export type SendMail = (mail: QueuedMail & { unsubscribeUrl?: string; about?: LetterSubject | null }) => Promise<void>;
 
 /** Carries the server's code and nothing else: the server's own words often quote the recipient. */
 export class SmtpError extends Error {
@@ -62,8 +62,8 @@ export function createSmtpSender(env: Env): SendMail {
             envelope: { from: writeReturnAddress(env.DATA_KEYS, env.RETURN_ADDRESS, mail.id), to: mail.recipient },
           }),
           ...(env.REPLY_ADDRESS &&
-            mail.bookingId && {
-              replyTo: { name: senderName, address: writeReplyAddress(env.DATA_KEYS, env.REPLY_ADDRESS, mail.bookingId) },
+            mail.about && {
+              replyTo: { name: senderName, address: writeReplyAddress(env.DATA_KEYS, env.REPLY_ADDRESS, mail.about) },
             }),
           subject: mail.subject,
           html: mail.html,

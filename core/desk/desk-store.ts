@@ -201,8 +201,8 @@ export type DeskTransaction = BookingTransaction &
     ): Promise<void>;
     /** A contact of the patient, or of who booked, as the front desk corrected it, and what is proven of them since. */
     correctPeople(bookingId: string, people: Pick<Booking, 'patient' | 'bookedBy' | 'contactDigest' | 'contactProvenAt'>): Promise<void>;
-    /** The id of the last letter that arrived about the booking. */
-    newestArrived(bookingId: string): Promise<string | null>;
+    /** The id of the last letter that arrived about it. */
+    newestArrived(about: WorkItemSubject): Promise<string | null>;
     /** The letters of the booking that the desk has sent again since then. */
     resentSince(bookingId: string, since: Date): Promise<Resent[]>;
     /** False if there is none, it was already refunded, or the provider is still at it. */
@@ -224,7 +224,14 @@ export type DeskTransaction = BookingTransaction &
   };
 
 /** A form, what is to be done about it, what came with it and who reads it. */
-export type RequestFile = { request: VisitorRequest; items: WorkItem[]; documents: Document[]; assignedTo: number | null };
+export type RequestFile = {
+  request: VisitorRequest;
+  items: WorkItem[];
+  documents: Document[];
+  assignedTo: number | null;
+  /** The newest first. */
+  arrived: ArrivedLetter[];
+};
 
 /** By its number alone: who it is, its page tells. */
 export type AssignedRequest = Pick<VisitorRequest, 'id' | 'number' | 'kind' | 'answerBy' | 'answeredAt'>;

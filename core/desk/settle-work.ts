@@ -1,6 +1,7 @@
 import { err, ok, type Result } from '../kernel/result.ts';
 import type { WorkItem, WorkItemKind } from '../work-items/work-item.ts';
 import type { DeskRequest, DeskTrouble } from './desk-request.ts';
+import { auditedSubject } from './work/act-on-work.ts';
 import { refuseHeld } from './work/refuse-held.ts';
 
 /** Closed when staff say that it is done. The other kinds are closed by actions on their booking or account. */
@@ -10,6 +11,7 @@ export const settledBySaying: readonly WorkItemKind[] = [
   'noteToPass',
   'letterNotDelivered',
   'letterArrived',
+  'formLetterArrived',
   'nearbyVisit',
   'identityToCheck',
   'unusualRate',
@@ -28,6 +30,8 @@ export const settledBySaying: readonly WorkItemKind[] = [
   'earlierHour',
 ];
 
+const areLetters: readonly WorkItemKind[] = ['letterArrived', 'formLetterArrived'];
+
 /** `read`: of letters that arrived, the last on the page that was pressed on. */
 type Pressed = Omit<DeskRequest, 'bookingId'> & { itemId: string; read?: string | null };
 /** `newerLetter`: another arrived since the page was opened, and nobody has read it. */
@@ -40,15 +44,14 @@ export async function settleWork({ store, staff, itemId, requestId, read = null 
   if (!item) return err({ kind: 'notFound' });
   const { kind, subject } = item;
   if (!settledBySaying.includes(kind)) return err({ kind: 'nothingToDo' });
-  const bookingId = subject.kind === 'booking' ? subject.id : null;
-  const accountId = subject.kind === 'account' ? subject.id : null;
-  const entry = { staff, bookingId, accountId, requestId, action: 'settled' as const, detail: { item: kind, itemId } };
+  const { detail, ...ids } = auditedSubject(subject);
+  const entry = { staff, ...ids, requestId, action: 'settled' as const, detail: { ...detail, item: kind, itemId } };
   const done = await store.act<SettleTrouble>(entry, async (transaction) => {
     const free = await refuseHeld(transaction, staff, { subject, kinds: [kind] });
     if (!free.ok) return free;
-    if (kind === 'letterArrived' && (await transaction.newestArrived(subject.id)) !== read) return err({ kind: 'newerLetter' });
+    if (areLetters.includes(kind) && (await transaction.newestArrived(subject)) !== read) return err({ kind: 'newerLetter' });
     if ((await transaction.closeWorkItems({ kinds: [kind], subject, by: staff.name })) === 0) return err({ kind: 'nothingToDo' });
-    if (bookingId) await transaction.addStaffEvent(bookingId, { kind: 'workDone', by: staff, detail: { item: kind } });
+    if (ids.bookingId) await transaction.addStaffEvent(ids.bookingId, { kind: 'workDone', by: staff, detail: { item: kind } });
     return ok('done' as const);
   });
   return done.ok ? ok(item) : done;

@@ -40,7 +40,7 @@ export const writeToPatient = async (
       await transaction.queueMail({ recipient: email, ...letter, bookingId }, id);
     }
     // One that came while somebody wrote is not answered by it, and stays work.
-    if (answers && (await transaction.newestArrived(bookingId)) === answers)
+    if (answers && (await transaction.newestArrived({ kind: 'booking', id: bookingId })) === answers)
       await transaction.closeWorkItems({ kinds: ['letterArrived'], subject: { kind: 'booking', id: bookingId }, by: staff.name });
     await transaction.addStaffEvent(bookingId, { kind: 'written', by: staff, detail: { mailId } });
     return ok('done' as const);

@@ -9,9 +9,11 @@ export type Mail = {
   attachments?: MailAttachment[];
   /** Should it never arrive, the desk is told about whose booking it was. */
   bookingId?: string | null;
+  /** The form that it is about, where the front desk reads what is answered. */
+  requestId?: string | null;
 };
 
-export type QueuedMail = Required<Omit<Mail, 'bookingId'>> & { id: string };
+export type QueuedMail = Required<Omit<Mail, 'bookingId' | 'requestId'>> & { id: string };
 
 // Deliberately narrower than RFC 5322: no display names, quotes, comments, lists or line breaks,
 // so that nothing typed into a form can become a second recipient or a header.

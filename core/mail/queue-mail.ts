@@ -3,7 +3,7 @@ import { hasLineBreak, isPlainAddress, type Mail, type QueuedMail } from './mail
 
 export type MailTransaction = {
   /** Says whether the mail is new: one whose id is already kept stays as it is. */
-  save(mail: QueuedMail & { bookingId: string | null }): Promise<'saved' | 'alreadyThere'>;
+  save(mail: QueuedMail & { bookingId: string | null; requestId: string | null }): Promise<'saved' | 'alreadyThere'>;
   enqueue(mailId: string): Promise<void>;
 };
 
@@ -18,13 +18,13 @@ export const queueMail = (ports: MailPorts, mail: Mail, id?: string): Promise<st
  * (see `mailIdOf`): the first run's mail is the one that is sent.
  */
 export async function addMail(transaction: MailTransaction, mail: Mail, id: string = randomUUID()): Promise<string> {
-  const { recipient, subject, html, text, attachments = [], bookingId = null } = mail;
+  const { recipient, subject, html, text, attachments = [], bookingId = null, requestId = null } = mail;
   // The messages never quote the address: they may reach a log.
   if (!isPlainAddress(recipient)) throw new TypeError('a mail has exactly one plain recipient address');
   if (hasLineBreak(subject)) throw new TypeError('the subject of a mail is one line');
   if (attachments.some(({ filename, contentType }) => hasLineBreak(filename + contentType)))
     throw new TypeError('the name and the type of an attachment are one line each');
-  const outcome = await transaction.save({ id, recipient, subject, html, text, attachments, bookingId });
+  const outcome = await transaction.save({ id, recipient, subject, html, text, attachments, bookingId, requestId });
   if (outcome === 'saved') await transaction.enqueue(id);
   return id;
 }

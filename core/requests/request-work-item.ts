@@ -15,6 +15,7 @@ export const requestWorkItems: readonly WorkItemKind[] = Object.values(workItemO
 
 /** As the task names it: by the kind and the number, never by a person. */
 export function nameOfRequestItem(item: { kind: WorkItemKind; detail: Record<string, string | number> }): string {
-  const kind = requestKinds.find((each) => workItemOfRequest[each] === item.kind);
+  // An answer by e-mail to a letter about it tells which form that was.
+  const kind = requestKinds.find((each) => workItemOfRequest[each] === item.kind || each === item.detail['form']);
   return kind ? requestName(kind, Number(item.detail['number'] ?? 0)) : '';
 }

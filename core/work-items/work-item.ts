@@ -27,6 +27,8 @@ export const workItemKinds = [
   'letterNotDelivered',
   /** The patient answered one of our letters by e-mail. */
   'letterArrived',
+  /** Somebody answered a letter about a form or an event by e-mail. */
+  'formLetterArrived',
   /** “Pedimos a autorização por si”: the insurer is to be asked before the visit. */
   'authorisationDue',
   /** The patient wrote to the doctor, who reads no bookings: the front desk passes it on before the visit. */
@@ -68,8 +70,8 @@ export const workItemKinds = [
 ] as const;
 export type WorkItemKind = (typeof workItemKinds)[number];
 
-/** What it is about. `appointment`: a visit that only the clinic's book knows, by its number there. */
-export type WorkItemSubject = { kind: 'booking' | 'account' | 'request' | 'alarm' | 'appointment'; id: string };
+/** What it is about. `appointment`: a visit that only the clinic's book knows, by its number there. `registration`: for an event. */
+export type WorkItemSubject = { kind: 'booking' | 'account' | 'request' | 'alarm' | 'appointment' | 'registration'; id: string };
 
 export type NewWorkItem = {
   kind: WorkItemKind;

@@ -6,7 +6,15 @@ import { demoVisitId } from '../../scripts/demo-day/keep-booking.ts';
 
 /** Made with the form that they are about, by the demo's day. */
 const ofRequests: readonly WorkItemKind[] = [
-  ...(['contactRequest', 'callBackRequest', 'secondOpinionRequest', 'examRequest', 'internationalRequest', 'complaint'] as const),
+  ...([
+    'contactRequest',
+    'callBackRequest',
+    'secondOpinionRequest',
+    'examRequest',
+    'internationalRequest',
+    'complaint',
+    'formLetterArrived',
+  ] as const),
 ];
 const ofAccounts: readonly WorkItemKind[] = [
   ...(['profileRefused', 'erasureRequested', 'accessQuestioned', 'recordLinkedElsewhere', 'recordGone'] as const),

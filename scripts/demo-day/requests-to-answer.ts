@@ -5,6 +5,7 @@ import { toContact } from '@clinic/core/identity/contact';
 import { answerDeadline } from '@clinic/core/requests/answer-deadline';
 import type { RequestAnswers } from '@clinic/core/requests/form/parse-request';
 import type { RequestKind } from '@clinic/core/requests/request-kinds';
+import { answerReceipt } from './arrived-letter.ts';
 import type { DayServices } from './day-services.ts';
 import { inventedPerson } from './invented-people.ts';
 import { workingHoursBefore } from './times-written.ts';
@@ -53,7 +54,8 @@ const onePage = (): Buffer =>
   );
 
 /** Forms that wait for an answer. */
-export async function sendRequests({ requests, documents, desk, pool }: DayServices, now: Date): Promise<void> {
+export async function sendRequests(services: DayServices, now: Date): Promise<void> {
+  const { requests, documents, desk, pool } = services;
   const calendar = await desk.openingCalendar();
   for (const [number, { kind, workingHoursAgo, answers, hasDocument }] of sent.entries()) {
     const formId = `d3000000-0000-4000-8000-${String(number).padStart(12, '0')}`;
@@ -73,10 +75,11 @@ export async function sendRequests({ requests, documents, desk, pool }: DayServi
       request?.id,
       receivedAt,
     ]);
-    await pool.query("update core.work_items set opened_at = $2 where subject_kind = 'request' and subject_id = $1 and opened_at > $2", [
+    await pool.query("update core.work_items set opened_at = $2 where subject_id = $1 and kind <> 'formLetterArrived' and opened_at > $2", [
       request?.id,
       receivedAt,
     ]);
+    if (kind === 'secondOpinion') await answerReceipt(services, formId, now);
   }
 }
 

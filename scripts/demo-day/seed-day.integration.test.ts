@@ -44,6 +44,7 @@ test('the queue has work of many kinds: late, soon due, one with a colleague, on
     'refundDue',
     'letterNotDelivered',
     'letterArrived',
+    'formLetterArrived',
     'identityToCheck',
     'erasureRequested',
     'newsletterNotSent',

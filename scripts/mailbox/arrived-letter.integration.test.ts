@@ -3,10 +3,14 @@ import { bookingTables } from '@clinic/core/adapters/database/bookings/booking-t
 import { encryptPatient } from '@clinic/core/adapters/database/bookings/encrypted-answers';
 import { createDatabase, createPool } from '@clinic/core/adapters/database/database';
 import { deskStore } from '@clinic/core/adapters/database/desk/desk-store';
+import { eventDesk } from '@clinic/core/adapters/database/desk/event-desk';
+import { requestStore } from '@clinic/core/adapters/database/requests/request-store';
 import { createMigratedDatabase } from '@clinic/core/adapters/database/throwaway-migrated';
 import { createDbosClient } from '@clinic/core/adapters/dbos/dbos-client';
 import type { Booking } from '@clinic/core/booking/model/booking';
+import { readEventAnswers } from '@clinic/core/desk/events/event-answers';
 import { openFile } from '@clinic/core/desk/open-file';
+import { markRequestAnswered, openVisitorRequest } from '@clinic/core/desk/requests/answer-request';
 import { settleWork } from '@clinic/core/desk/settle-work';
 import { bookedVisit } from '@clinic/core/desk/testing/sample-booking';
 import { snoozeWork } from '@clinic/core/desk/work/log-work';
@@ -14,7 +18,7 @@ import { pauseWork } from '@clinic/core/desk/work/pause-work';
 import { writeToPatient } from '@clinic/core/desk/write-to-patient';
 import { contactDigest } from '@clinic/core/identity/contact';
 import { mayLackLetters, mostLettersADay } from '@clinic/core/mail/arrived/arrived-letter';
-import { writeReplyAddress } from '@clinic/core/mail/arrived/reply-address';
+import { type LetterSubject, writeReplyAddress } from '@clinic/core/mail/arrived/reply-address';
 import { writeReturnAddress } from '@clinic/core/mail/returns/return-address';
 import { testDataKeys as keys } from '@clinic/core/secrets/test-data-keys';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -46,7 +50,7 @@ const handOver = (body: string, bearer = returnedMailKey) =>
     body,
     headers: { authorization: `Bearer ${bearer}`, 'content-type': 'message/rfc822' },
   });
-const addressOf = (bookingId: string) => writeReplyAddress(keys, 'respostas@exemplo.pt', bookingId);
+const addressOf = (id: string, kind: LetterSubject['kind'] = 'booking') => writeReplyAddress(keys, 'respostas@exemplo.pt', { kind, id });
 
 async function visit(more: Partial<Booking> = {}): Promise<string> {
   const { patient, bookedBy, ...booking } = bookedVisit(more);
@@ -113,6 +117,8 @@ test('an address that nobody of us wrote, or for another purpose, reaches no boo
     `respostas+${id.replaceAll('-', '')}@exemplo.pt`,
     'respostas@exemplo.pt',
     writeReturnAddress(keys, 'devolucoes@exemplo.pt', id),
+    addressOf(id, 'request'),
+    addressOf(id, 'registration'),
   ];
   for (const to of forged) expect((await handOver(writtenAnswer({ to }))).status).toBe(204);
   expect((await handOver(writtenAnswer({ to: right }), 'another-key-another-key-another')).status).toBe(403);
@@ -130,7 +136,7 @@ test.each([
   ['somebody on holiday', { headers: ['Auto-Submitted: auto-replied'] }],
   ['a list', { headers: ['Precedence: bulk'] }],
   ['a machine', { from: 'mailer-daemon@exemplo.pt' }],
-  ['an address of ours, in a circle', { from: writeReplyAddress(keys, 'respostas@exemplo.pt', randomUUID()) }],
+  ['an address of ours, in a circle', { from: addressOf(randomUUID()) }],
 ])('%s makes no work', async (_, more) => {
   const id = await visit();
   expect((await handOver(writtenAnswer({ to: addressOf(id), ...more }))).status).toBe(204);
@@ -271,4 +277,96 @@ test('what waited for the patient goes on when they write, and what was put off 
   await handOver(writtenAnswer({ to: addressOf(id), text: 'Já tenho os exames.' }));
   expect([(await stateOf('callPatient')).state, (await stateOf('letterArrived')).isAsleep]).toEqual(['onTime', false]);
   expect((await stateOf('callPatient')).history.map(({ kind }) => kind)).toEqual(['replied', 'paused']);
+});
+
+const asked = { name: 'Zulmira', email: 'zulmira@exemplo.pt', phone: '912345678', message: 'Tenho uma dúvida.' };
+
+async function form({ isProven = true, kind = 'secondOpinion' as const, isReceived = true } = {}): Promise<string> {
+  const [formId, contact] = [randomUUID(), { kind: 'email', value: asked.email } as const];
+  const forms = requestStore(all, dbos, keys);
+  await forms.save(formId, { kind, locale: 'pt', answers: asked, contact }, isReceived ? { answerBy: new Date(), isProven } : null);
+  return (await forms.byForm(formId))?.id ?? '';
+}
+async function formFile(id: string, staff: { id: number; name: string; role?: 'medico' } = rita) {
+  const file = await openVisitorRequest({ store: desk(), staff, visitorRequestId: id });
+  if (!file) throw new Error('the form is there');
+  return file;
+}
+const formItem = async (id: string) => (await formFile(id)).items.find(({ kind }) => kind === 'formLetterArrived');
+
+test('an answer to a letter about a form is work at the form, and says whose address it bears', async () => {
+  const id = await form();
+  for (const from of [asked.email, 'outra@exemplo.pt'])
+    await handOver(writtenAnswer({ to: addressOf(id, 'request'), from, text: `De ${from}` }));
+  const { arrived, items, request } = await formFile(id);
+  expect(arrived.map(({ standing }) => standing)).toEqual(['otherAddress', 'provenWithForm']);
+  expect(items.filter(({ kind }) => kind === 'formLetterArrived')).toMatchObject([
+    { subject: { kind: 'request', id }, detail: { number: request.number, form: 'secondOpinion' } },
+  ]);
+  const unproven = await form({ isProven: false });
+  await handOver(writtenAnswer({ to: addressOf(unproven, 'request'), from: asked.email }));
+  expect((await formFile(unproven)).arrived).toMatchObject([{ standing: 'givenWithForm' }]);
+});
+
+test('of a form that waits for its code there is no work, nor by the address of a booking', async () => {
+  const [waiting, received] = [await form({ isReceived: false }), await form()];
+  expect((await handOver(writtenAnswer({ to: addressOf(waiting, 'request') }))).status).toBe(204);
+  expect((await handOver(writtenAnswer({ to: addressOf(received) }))).status).toBe(204);
+  expect((await formFile(received)).arrived).toEqual([]);
+  expect((await all.query('select from core.work_items where subject_id = $1', [waiting])).rowCount).toBe(0);
+});
+
+test('“já respondi” is not “tratado”: an answer by e-mail stays work until the page with it was pressed on', async () => {
+  const id = await form();
+  await handOver(writtenAnswer({ to: addressOf(id, 'request') }));
+  await markRequestAnswered({ ...press(), visitorRequestId: id });
+  const item = await formItem(id);
+  expect(await settleWork({ ...press(), itemId: item?.id ?? '' })).toEqual({ ok: false, error: { kind: 'newerLetter' } });
+  const requestId = randomUUID();
+  const read = (await formFile(id)).arrived[0]?.id ?? '';
+  expect(await settleWork({ ...press(), requestId, itemId: item?.id ?? '', read })).toMatchObject({ ok: true });
+  expect(await formItem(id)).toBeUndefined();
+  const { rows } = await all.query("select detail ->> 'visitorRequest' as form from core.audit_log where request_id = $1", [requestId]);
+  expect(rows).toEqual([{ form: id }]);
+});
+
+test('what waited for whoever sent the form goes on when they write, and nobody can fill the desk with it', async () => {
+  const id = await form();
+  const own = async () => (await formFile(id)).items.find(({ kind }) => kind === 'secondOpinionRequest');
+  await all.query("update core.work_items set due_at = now() + interval '3 days' where subject_id = $1", [id]);
+  await pauseWork({ ...press(), itemId: (await own())?.id ?? '' }, 3);
+  for (let sent = 0; sent < mostLettersADay + 2; sent++)
+    await handOver(writtenAnswer({ to: addressOf(id, 'request'), text: `Resposta ${sent}` }));
+  expect((await own())?.clock.state).not.toBe('paused');
+  const { arrived } = await formFile(id);
+  expect([arrived.length, mayLackLetters(arrived)]).toEqual([mostLettersADay, true]);
+});
+
+test('a doctor who was given the form reads no mail about it; with the form its answers go', async () => {
+  const id = await form();
+  await handOver(writtenAnswer({ to: addressOf(id, 'request') }));
+  await all.query('update core.requests set assigned_to = 9 where id = $1', [id]);
+  expect((await formFile(id, { id: 9, name: 'Dr. Elvira', role: 'medico' })).arrived).toEqual([]);
+  await all.query('delete from core.requests where id = $1', [id]);
+  expect((await all.query('select from core.arrived_letters where request_id = $1', [id])).rowCount).toBe(0);
+});
+
+test('an answer to a letter about an event is work at the registration, also when that has ended; who sees it is in the audit log', async () => {
+  const [id, eventId] = [randomUUID(), 7_300];
+  await all.query(
+    `insert into core.event_registrations (id, form_id, event_id, event_ends_at, locale, mode, people, name, email, phone, note, proven_at,
+       ended_at, ended_by) values ($1, $1, $2, now(), 'pt', 'room', 1, 'Zulmira', $3, '', '', now(), now(), 'eventWithdrawn')`,
+    [id, eventId, asked.email],
+  );
+  await handOver(writtenAnswer({ to: addressOf(id, 'registration'), from: asked.email, text: 'Haverá outro?' }));
+  const places = { desk: eventDesk(atDesk, dbos, keys), store: desk() };
+  const [answer, ...others] = await readEventAnswers(places, rita, eventId, new Date());
+  expect(others).toEqual([]);
+  expect(answer).toMatchObject({ registration: { id, name: 'Zulmira' }, arrived: [{ text: 'Haverá outro?', standing: 'provenWithForm' }] });
+  const { rows } = await all.query("select detail from core.audit_log where detail -> 'registrations' ? $1", [id]);
+  expect(rows).toEqual([{ detail: { event: eventId, registrations: [id] } }]);
+  const [item] = answer?.items ?? [];
+  expect(item).toMatchObject({ kind: 'formLetterArrived', subject: { kind: 'registration', id }, detail: { event: eventId } });
+  expect(await settleWork({ ...press(), itemId: item?.id ?? '', read: answer?.arrived[0]?.id ?? '' })).toMatchObject({ ok: true });
+  expect((await readEventAnswers(places, rita, eventId, new Date()))[0]?.items).toEqual([]);
 });

@@ -5,6 +5,7 @@ import { bookingTables } from '@clinic/core/adapters/database/bookings/booking-t
 import { encryptPatient } from '@clinic/core/adapters/database/bookings/encrypted-answers';
 import { createDatabase, createPool } from '@clinic/core/adapters/database/database';
 import { mailPorts } from '@clinic/core/adapters/database/mail-ports';
+import { requestStore } from '@clinic/core/adapters/database/requests/request-store';
 import { createMigratedDatabase } from '@clinic/core/adapters/database/throwaway-migrated';
 import { createDbosClient } from '@clinic/core/adapters/dbos/dbos-client';
 import { bookedVisit } from '@clinic/core/desk/testing/sample-booking';
@@ -107,10 +108,24 @@ test('a letter about a booking is answered like any other mail, and the desk has
   await sendRawMail(ports.smtp, { from: 'resposta@exemplo.pt', to, raw });
   const answered = () => pool.query("select 1 from core.work_items where kind = 'letterArrived' and subject_id = $1", [booking.id]);
   await vi.waitFor(async () => expect((await answered()).rowCount).toBe(1), { timeout: 30_000, interval: 100 });
-  const letters = await readArrivedLetters(createDatabase(pool), testDataKeys, [booking.id]);
+  const letters = await readArrivedLetters(createDatabase(pool), testDataKeys, { kind: 'booking', ids: [booking.id] });
   expect(letters).toMatchObject([{ text: 'Tenho uma zurzidela.', from: 'resposta@exemplo.pt' }]);
   expect(await caughtFor(to), 'the message itself').toBeDefined();
   expect(worker?.log()).not.toMatch(/zurzidela|resposta@/);
+}, 70_000);
+
+test('so do a receipt of a form and its answer', async () => {
+  const [formId, email] = [randomUUID(), 'recibo@exemplo.pt'];
+  const forms = requestStore(pool, dbos, testDataKeys);
+  const contact = { kind: 'email', value: email } as const;
+  const request = { kind: 'contact', locale: 'pt', answers: { name: 'Ana', email, message: 'Olá' }, contact } as const;
+  await forms.save(formId, request, { answerBy: new Date(), isProven: true });
+  const letter = await vi.waitFor(() => caughtFor(email), { timeout: 30_000, interval: 100 });
+  const to = await replyToOf(letter);
+  await sendRawMail(ports.smtp, { from: email, to, raw: writtenAnswer({ to, text: 'Tenho outra zurzidela.', from: email }) });
+  const id = (await forms.byForm(formId))?.id ?? '';
+  const answered = () => pool.query("select 1 from core.work_items where kind = 'formLetterArrived' and subject_id = $1", [id]);
+  await vi.waitFor(async () => expect((await answered()).rowCount).toBe(1), { timeout: 30_000, interval: 100 });
 }, 70_000);
 
 test('a mail that is about no booking says nothing of where to answer', async () => {

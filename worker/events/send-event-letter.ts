@@ -42,7 +42,7 @@ export const sendEventLetter =
       clinic: await contact(locale),
     };
     const mail = { ...renderEventLetter(facts, locale), attachments: eventCalendar(facts, locale, new Date()) };
-    await send({ id: letterId, recipient: registration.email, ...mail });
+    await send({ id: letterId, recipient: registration.email, ...mail, about: { kind: 'registration', id } });
     return 'sent';
   };
 

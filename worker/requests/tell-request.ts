@@ -38,9 +38,17 @@ export const tellRequest =
     const toDesk: RequestFacts = { ...facts, clinic: await contact('pt') };
     await mails.inTransaction(async (transaction) => {
       if (answers.email && isPlainAddress(answers.email))
-        await addMail(transaction, { recipient: answers.email, ...renderReceipt(toSender, locale) }, mailIdOf(requestId, 'receipt'));
+        await addMail(
+          transaction,
+          { recipient: answers.email, ...renderReceipt(toSender, locale), requestId },
+          mailIdOf(requestId, 'receipt'),
+        );
       if (request.withdrawnAt && answers.email && isPlainAddress(answers.email))
-        await addMail(transaction, { recipient: answers.email, ...renderWithdrawal(toSender, locale) }, mailIdOf(requestId, 'withdrawal'));
+        await addMail(
+          transaction,
+          { recipient: answers.email, ...renderWithdrawal(toSender, locale), requestId },
+          mailIdOf(requestId, 'withdrawal'),
+        );
       const desk = toDesk.clinic.email;
       if (isPlainAddress(desk)) await addMail(transaction, { recipient: desk, ...renderDeskNotice(toDesk) }, mailIdOf(requestId, 'notice'));
     });

@@ -9,6 +9,8 @@ export async function forgetWorkNotes(db: Database): Promise<number> {
       (item.subject_kind = 'booking' and not exists (
         select from core.bookings where id::text = item.subject_id and patient ->> 'name' <> ''))
       or (item.subject_kind = 'request' and not exists (select from core.requests where id::text = item.subject_id))
+      or (item.subject_kind = 'registration' and not exists (
+        select from core.event_registrations where id::text = item.subject_id))
       or (item.subject_kind = 'account' and not exists (
         select from core.accounts where id::text = item.subject_id and closed_at is null)))`.execute(db);
   return Number(numAffectedRows ?? 0);

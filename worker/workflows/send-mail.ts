@@ -40,13 +40,18 @@ async function sendOnce({ db, send, logger }: SendMailPorts, mailId: string): Pr
   const mail = await db.selectFrom('mails').selectAll().where('id', '=', mailId).executeTakeFirst();
   if (!mail || mail.sent_at) return 'nothing to send';
   try {
-    await send({ ...mail, bookingId: mail.booking_id });
+    await send({ ...mail, about: aboutOf(mail) });
   } catch (error) {
     if (!isMailRetryable(error)) logger.error({ err: error, mailId }, 'the mail server refused a mail for good');
     throw error;
   }
   logger.info({ mailId }, 'mail sent');
   return 'sent';
+}
+
+function aboutOf({ booking_id: bookingId, request_id: requestId }: { booking_id: string | null; request_id: string | null }) {
+  if (bookingId) return { kind: 'booking', id: bookingId } as const;
+  return requestId ? ({ kind: 'request', id: requestId } as const) : null;
 }
 
 /** From here on only the recipient has the links of the letter. */

@@ -1,10 +1,10 @@
-import type { OpenedFile } from '@clinic/core/desk/open-file';
-import { mayLackLetters, mostLettersADay } from '@clinic/core/mail/arrived/arrived-letter';
+import type { SenderStanding } from '@clinic/core/desk/letters/sender-standing';
+import { type ArrivedLetter, mayLackLetters, mostLettersADay } from '@clinic/core/mail/arrived/arrived-letter';
 import { type Label, labelIn } from '../language/label.ts';
 import { relativeMoment } from './due-words.ts';
 import { arrivedLetterWords, senderWords } from './letter-words.ts';
 
-export type ShownArrival = OpenedFile['arrived'][number];
+export type ShownArrival = ArrivedLetter & { standing: SenderStanding };
 
 /** From whom, as far as a mail tells it. */
 export const senderInWords = ({ from, standing }: ShownArrival, language: string): string =>
@@ -33,7 +33,7 @@ export function ArrivedText({ letter, language }: { letter: ShownArrival; langua
   );
 }
 
-/** `all`: of the booking, `letters` among them. */
+/** `all`: of the booking or the form, `letters` among them. */
 type Props = { letters: readonly ShownArrival[]; all: readonly ShownArrival[]; now: Date; language: string };
 
 /** The letters that an item of work is about, the oldest first, as they are read. */

@@ -408,7 +408,11 @@ test('after a correction the file leads to other visits to come that still have 
 
 async function arrive(bookingId: string, text: string, from = 'estranho@exemplo.pt'): Promise<{ letterId: string; itemId: string }> {
   const letter = { from, subject: 'Re: Consulta', text, attachments: 3, isCut: false, isQuoteRemoved: true };
-  await recordArrived(arrivalStore(pool, testDataKeys), { ...letter, bookingId, messageHash: randomUUID() });
+  await recordArrived(arrivalStore(pool, testDataKeys), {
+    ...letter,
+    about: { kind: 'booking', id: bookingId },
+    messageHash: randomUUID(),
+  });
   const { rows } = await pool.query<{ letterId: string; itemId: string }>(
     `select letter.id as "letterId", item.id as "itemId" from core.arrived_letters as letter
      join core.work_items as item on item.subject_id = letter.booking_id::text and item.closed_at is null

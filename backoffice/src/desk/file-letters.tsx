@@ -35,7 +35,7 @@ const sentEvent = (letter: BookingLetter, bookingId: string, language: string): 
   act: letter.sentAt && <OpenForm bookingId={bookingId} letter={letter} language={language} />,
 });
 
-const arrivedEvent = (letter: ShownArrival, language: string): ToldEvent => ({
+export const arrivedEvent = (letter: ShownArrival, language: string): ToldEvent => ({
   id: letter.id,
   at: letter.arrivedAt,
   words: labelIn(language, arrivedLetterWords.title).replace(

@@ -53,6 +53,9 @@ export const returnCauseWords: Record<ReturnCause, Label> = {
 };
 
 export const arrivedLetterWords = {
+  list: label('Respostas por e-mail', 'Answers by e-mail'),
+  help: label('O que responderam aos nossos e-mails sobre este assunto.', 'What was answered to our e-mails about this.'),
+  none: label('Nenhuma.', 'None.'),
   title: label('Chegou: {subject}', 'Arrived: {subject}'),
   noSubject: label('sem assunto', 'no subject'),
   open: label('Ler a resposta', 'Read the answer'),
@@ -84,5 +87,10 @@ export const senderWords: Record<SenderStanding, Label> = {
   ),
   givenContact: label('o e-mail da marcação, que ninguém confirmou', 'the e-mail of the booking, which nobody has confirmed'),
   ofBooker: label('endereço de quem marcou, não do paciente', 'the address of who booked, not of the patient'),
+  provenWithForm: label(
+    'endereço confirmado no formulário, que não prova quem escreveu',
+    'the address confirmed with the form, which does not prove who wrote',
+  ),
+  givenWithForm: label('o e-mail do formulário, que ninguém confirmou', 'the e-mail of the form, which nobody has confirmed'),
   otherAddress: label('de outro endereço: confirme antes de responder', 'from another address: make sure before you answer'),
 };

@@ -59,6 +59,15 @@ export const workWords: Record<WorkItemKind, Words> = {
     act: look,
     done: label('Tratado', 'Seen to'),
   },
+  formLetterArrived: {
+    title: label('Resposta por e-mail a um pedido', 'An answer by e-mail about a form'),
+    help: label(
+      'Alguém respondeu a um e-mail nosso sobre um pedido ou uma inscrição: está em baixo. O endereço de um e-mail pode ser falsificado: não mude nem diga dados só por causa dele. Responda ou ligue para o contacto que está no formulário, nunca para o remetente.',
+      'Somebody answered an e-mail of ours about a form or a registration: it is below. The address of an e-mail can be forged: change and tell nothing because of it alone. Write to or call the contact that stands in the form, never the sender.',
+    ),
+    act: look,
+    done: label('Tratado', 'Seen to'),
+  },
   notMyVisit: {
     title: label('“Não fui eu”: consulta pedida por outra pessoa', '“It was not me”: a visit asked for by somebody else'),
     help: label(

@@ -9,8 +9,8 @@ export const mailPorts = (pool: pg.Pool, dbos: DBOSClient): MailPorts => ({
 });
 
 export const mailTransaction = ({ db, client }: Transaction, dbos: DBOSClient): MailTransaction => ({
-  save: async ({ bookingId, ...mail }) => {
-    const row = { ...mail, attachments: JSON.stringify(mail.attachments), booking_id: bookingId };
+  save: async ({ bookingId, requestId, ...mail }) => {
+    const row = { ...mail, attachments: JSON.stringify(mail.attachments), booking_id: bookingId, request_id: requestId };
     const { numInsertedOrUpdatedRows } = await db
       .insertInto('mails')
       .values(row)

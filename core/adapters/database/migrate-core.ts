@@ -73,6 +73,7 @@ import * as refundAccountContact from './migrations/0225-refund-account-contact.
 import * as wizardSteps from './migrations/0230-wizard-steps.ts';
 import * as arrivedLetters from './migrations/0240-arrived-letters.ts';
 import * as givenUpNewsletters from './migrations/0250-given-up-newsletters.ts';
+import * as lettersAboutForms from './migrations/0251-letters-about-forms.ts';
 import * as earlierWishes from './migrations/0252-earlier-wishes.ts';
 import * as signedHands from './migrations/0253-signed-hands.ts';
 import { withMigrationLock } from './with-migration-lock.ts';
@@ -150,6 +151,7 @@ const migrations = {
   '0230-wizard-steps': wizardSteps,
   '0240-arrived-letters': arrivedLetters,
   '0250-given-up-newsletters': givenUpNewsletters,
+  '0251-letters-about-forms': lettersAboutForms,
   '0252-earlier-wishes': earlierWishes,
   '0253-signed-hands': signedHands,
 };

@@ -13,6 +13,7 @@ export type Schema = {
     // As below: the writer hands over the text, the reader gets the list.
     attachments: ColumnType<MailAttachment[], string | undefined, string>;
     booking_id: string | null;
+    request_id: Generated<string | null>;
     created_at: Generated<Date>;
     sent_at: Date | null;
   };

@@ -4,7 +4,8 @@ import { testDataKeys as keys } from '../../secrets/test-data-keys.ts';
 import { readIncomingMail } from './read-incoming-mail.ts';
 
 const bookingId = '0b7c2a4e-1111-4222-8333-444455556666';
-const ours = writeReplyAddress(keys, 'respostas@exemplo.pt', bookingId);
+const about = { kind: 'booking', id: bookingId } as const;
+const ours = writeReplyAddress(keys, 'respostas@exemplo.pt', about);
 const strangers = `respostas+${'a'.repeat(48)}@exemplo.pt`;
 const read = (...lines: string[]) => readIncomingMail(keys, new TextEncoder().encode(lines.join('\r\n')));
 const typed = async (...lines: string[]) => {
@@ -17,7 +18,7 @@ test.each([
   ['whom it is copied to', `To: ana@exemplo.pt\r\nCc: ${ours.toUpperCase()}`],
   ['the envelope, as the mail server notes it', `To: ana@exemplo.pt\r\nX-Original-To: ${ours}`],
 ])('an answer is known by %s', async (_, header) => {
-  expect(await typed(header, '', 'Sim.')).toMatchObject({ bookingId, text: 'Sim.', isCut: false });
+  expect(await typed(header, '', 'Sim.')).toMatchObject({ about, text: 'Sim.', isCut: false });
 });
 
 test('an address of ours in the text of a mail makes it no answer', async () => {

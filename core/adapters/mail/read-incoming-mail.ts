@@ -3,7 +3,7 @@ import PostalMime, { type Address, type Email } from 'postal-mime';
 import type { NewLetter } from '../../mail/arrived/arrived-letter.ts';
 import { isAutomatic } from '../../mail/arrived/is-automatic.ts';
 import { oneLine, ownWords } from '../../mail/arrived/own-words.ts';
-import { readReplyAddress } from '../../mail/arrived/reply-address.ts';
+import { type LetterSubject, readReplyAddress } from '../../mail/arrived/reply-address.ts';
 import { textOfHtml } from '../../mail/arrived/text-of-html.ts';
 import { isPlainAddress } from '../../mail/mail.ts';
 import { readDeliveryReport } from '../../mail/returns/delivery-report.ts';
@@ -24,7 +24,7 @@ const newline = 0x0a;
 const longestSubject = 200;
 
 /**
- * A message that came to one of our signed addresses: only the address says which letter or booking it is about, never what the message tells
+ * A message that came to one of our signed addresses: only the address says which letter, or what, it is about, never what the message tells
  * of itself. Null where it is for none of them, or nobody typed it.
  */
 export async function readIncomingMail(keys: DataKeys, source: Uint8Array): Promise<IncomingMail | null> {
@@ -37,8 +37,8 @@ export async function readIncomingMail(keys: DataKeys, source: Uint8Array): Prom
   const addresses = addressesOf(mail);
   const letterId = addresses.flatMap((address) => readReturnAddress(keys, address) ?? [])[0];
   if (letterId) return readReturned(mail, letterId);
-  const bookingId = addresses.flatMap((address) => readReplyAddress(keys, address) ?? [])[0];
-  const letter = bookingId && readArrived(keys, mail, { bookingId, source, isCut: source.length > head.length });
+  const about = addresses.flatMap((address) => readReplyAddress(keys, address) ?? [])[0];
+  const letter = about && readArrived(keys, mail, { about, source, isCut: source.length > head.length });
   return letter ? { kind: 'arrived', letter } : null;
 }
 
@@ -68,9 +68,9 @@ function readReturned({ attachments }: Email, letterId: string): IncomingMail | 
   return failure ? { kind: 'returned', returned: { letterId, status: failure.status } } : null;
 }
 
-type About = { bookingId: string; source: Uint8Array; isCut: boolean };
+type About = { about: LetterSubject; source: Uint8Array; isCut: boolean };
 
-function readArrived(keys: DataKeys, mail: Email, { bookingId, source, isCut }: About): NewLetter | null {
+function readArrived(keys: DataKeys, mail: Email, { about, source, isCut }: About): NewLetter | null {
   const sender = (mail.from?.address ?? '').toLowerCase();
   // What comes from an address of ours goes round in a circle.
   if (isAutomatic(headersOf(mail), sender) || [readReplyAddress, readReturnAddress].some((read) => read(keys, sender))) return null;
@@ -80,7 +80,7 @@ function readArrived(keys: DataKeys, mail: Email, { bookingId, source, isCut }: 
   const typed = mail.text?.trim() ? mail.text : textOfHtml(mail.html ?? '');
   const words = ownWords(typed, subject);
   return {
-    ...{ bookingId, from, subject, ...words },
+    ...{ about, from, subject, ...words },
     attachments: mail.attachments.length,
     isCut: isCut || words.isCut,
     messageHash: createHash('sha256')

@@ -2,6 +2,7 @@ import type { EventRegistration } from '../../events/registration.ts';
 import type { Result } from '../../kernel/result.ts';
 import type { DeskTrouble } from '../desk-request.ts';
 import type { StaffMember } from '../desk-store.ts';
+import type { AnswerOfRegistration } from './event-answers.ts';
 
 type PresenceRequest = { staff: StaffMember; eventId: number; registrationId: string; requestId: string; isPresent: boolean };
 
@@ -10,6 +11,9 @@ export type EventDesk = {
   /** Those of all events that have not ended, for the counts. */
   live(eventIds: readonly number[]): Promise<EventRegistration[]>;
   recordView(look: { staff: StaffMember; action: 'eventList' | 'eventCsv'; eventId: number; registrations: number }): Promise<void>;
+  /** Registrations with answers to letters of ours; also those that have ended, and of an event that was withdrawn. */
+  answeredBy(eventId: number): Promise<string[]>;
+  answers(registrationIds: readonly string[]): Promise<AnswerOfRegistration[]>;
   /** Pressed twice it is done once. Pressed by mistake it can be taken back. */
   /** In the name of whoever registered, who is told by letter; the place goes to the next within minutes. */
   cancel(request: Omit<PresenceRequest, 'isPresent'>): Promise<Result<'done' | 'alreadyDone', DeskTrouble>>;

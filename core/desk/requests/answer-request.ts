@@ -1,14 +1,19 @@
 import { err, ok } from '../../kernel/result.ts';
+import type { ArrivedLetter } from '../../mail/arrived/arrived-letter.ts';
 import { requestWorkItems, workItemOfRequest } from '../../requests/request-work-item.ts';
 import type { DeskTrouble } from '../desk-request.ts';
 import type { DeskStore, RequestFile, StaffMember } from '../desk-store.ts';
+import { type FormSenderStanding, formSenderStanding } from '../letters/sender-standing.ts';
 import { refuseHeld } from '../work/refuse-held.ts';
 import { readWorkStates, type StatedWork } from '../work/work-state.ts';
 
 /** `requestId` names the press of the button, `visitorRequestId` what it is about. */
 type Pressed = { store: DeskStore; staff: StaffMember; visitorRequestId: string; requestId: string };
 
-export type OpenedRequest = Omit<RequestFile, 'items'> & { items: StatedWork[] };
+export type OpenedRequest = Omit<RequestFile, 'items' | 'arrived'> & {
+  items: StatedWork[];
+  arrived: (ArrivedLetter & { standing: FormSenderStanding })[];
+};
 
 /** Everything about one form, for the front desk. The access is recorded first: no view without an audit entry. */
 export async function openVisitorRequest(
@@ -19,7 +24,15 @@ export async function openVisitorRequest(
   const file = await store.visitorRequest(visitorRequestId);
   // A doctor reads what was given to him, and nothing else.
   if (!file || (staff.role === 'medico' && file.assignedTo !== staff.id)) return null;
-  return { ...file, items: await readWorkStates(store, file.items, { now, staffId: staff.id }) };
+  const { answers, contactProvenAt } = file.request;
+  const known = { email: answers.email ?? '', isProven: contactProvenAt !== null };
+  // He was given the form and its documents; what is written about it the desk passes on.
+  const arrived = staff.role === 'medico' ? [] : file.arrived;
+  return {
+    ...file,
+    arrived: arrived.map((letter) => ({ ...letter, standing: formSenderStanding(letter.from, known) })),
+    items: await readWorkStates(store, file.items, { now, staffId: staff.id }),
+  };
 }
 
 /** Somebody called or wrote: the promise is kept, and the task goes with it. */

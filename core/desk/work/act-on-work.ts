@@ -15,7 +15,7 @@ const holdersAlone: readonly WorkEventKind[] = ['claimed', 'snoozed', 'woken', '
 export const auditedSubject = ({ kind, id }: WorkItemSubject) => ({
   bookingId: kind === 'booking' ? id : null,
   accountId: kind === 'account' ? id : null,
-  detail: kind === 'request' ? { visitorRequest: id } : {},
+  detail: { ...(kind === 'request' && { visitorRequest: id }), ...(kind === 'registration' && { registration: id }) },
 });
 
 /** Adds what was done to the item's history, unless the rule refuses it. Answers with the item, whose page is shown next. */

@@ -1,3 +1,5 @@
+import type { LetterSubject } from './reply-address.ts';
+
 /** What somebody wrote to us, as the desk reads it: text alone. The message itself stays in the clinic's mailbox. */
 export type LetterWords = {
   /** As the message says. Anybody can write any address there. */
@@ -13,18 +15,18 @@ export type LetterWords = {
 };
 
 /** `messageHash`: one message handed over twice is one letter. */
-export type NewLetter = LetterWords & { bookingId: string; messageHash: string };
+export type NewLetter = LetterWords & { about: LetterSubject; messageHash: string };
 
 export type ArrivedLetter = LetterWords & { id: string; arrivedAt: Date };
 
 /** Longer than anybody writes to a front desk, in characters. */
 export const longestArrivedText = 10_000;
 
-/** Whoever has the address of one booking must not fill the desk with it. */
+/** Whoever has one address must not fill the desk with it. */
 export const mostLettersADay = 20;
 const dayMs = 24 * 3_600_000;
 
-/** Whether there may have been more on one day than are kept: of one booking, the newest first. */
+/** Whether there may have been more on one day than are kept: of one subject, the newest first. */
 export const mayLackLetters = (letters: readonly Pick<ArrivedLetter, 'arrivedAt'>[]): boolean =>
   letters.some(({ arrivedAt }, place) => {
     const first = letters[place + mostLettersADay - 1];

@@ -1,32 +1,40 @@
-import type { OpenWorkItem } from '../../work-items/work-item.ts';
+import type { OpenWorkItem, WorkItem, WorkItemKind } from '../../work-items/work-item.ts';
 import { mostLettersADay, type NewLetter } from './arrived-letter.ts';
+import type { LetterSubject } from './reply-address.ts';
+
+/** `detail`: numbers and ids by which the work names it. */
+export type AnsweredSubject = { about: LetterSubject; detail: WorkItem['detail'] };
 
 export type ArrivalTransaction = {
-  /** The booking as it goes on, where the visit was moved since; locked. Null where it is gone, or its patient is forgotten. */
-  lockBooking(bookingId: string): Promise<string | null>;
+  /** A booking as it goes on, where the visit was moved since; locked. Null where it is gone, or its patient is forgotten. */
+  lock(about: LetterSubject): Promise<AnsweredSubject | null>;
   isKnown(messageHash: string): Promise<boolean>;
-  countSince(bookingId: string, since: Date): Promise<number>;
+  countSince(about: LetterSubject, since: Date): Promise<number>;
   keep(letter: NewLetter): Promise<void>;
   openWorkItem: OpenWorkItem;
-  /** Work about this booking that waits for its patient goes on, and this work is in sight again if it was put off. */
-  wakeWork(bookingId: string): Promise<void>;
+  /** Work about it that waits for whoever wrote goes on, and this work is in sight again if it was put off. */
+  wakeWork(about: LetterSubject): Promise<void>;
 };
 export type ArrivalStore = { inTransaction<T>(work: (transaction: ArrivalTransaction) => Promise<T>): Promise<T> };
 
+/** The answer to a letter about a booking can be answered on its page; to the others the desk writes or calls. */
+export const arrivalKind = ({ kind }: LetterSubject): WorkItemKind => (kind === 'booking' ? 'letterArrived' : 'formLetterArrived');
+
 type Arrival = 'kept' | 'known' | 'gone' | 'tooMany';
 
-/** An answer to one of our letters is work for the desk: one item of each booking, which later letters join. */
+/** An answer to one of our letters is work for the desk: one item of each subject, which later letters join. */
 export const recordArrived = (store: ArrivalStore, letter: NewLetter, now = new Date()): Promise<Arrival> =>
   store.inTransaction(async (transaction) => {
-    const bookingId = await transaction.lockBooking(letter.bookingId);
-    if (!bookingId) return 'gone';
+    const answered = await transaction.lock(letter.about);
+    if (!answered) return 'gone';
+    const { about, detail } = answered;
     if (await transaction.isKnown(letter.messageHash)) return 'known';
-    await transaction.wakeWork(bookingId);
+    await transaction.wakeWork(about);
     // Before the letter, so that every letter since the item was opened is one that it is about. Also for one that is not kept: whoever sends
-    // many must not keep the desk from hearing of the patient's own, which is in the mailbox.
-    await transaction.openWorkItem({ kind: 'letterArrived', subject: { kind: 'booking', id: bookingId } });
+    // many must not keep the desk from hearing of the person's own, which is in the mailbox.
+    await transaction.openWorkItem({ kind: arrivalKind(about), subject: about, detail });
     const yesterday = new Date(now.getTime() - 24 * 3_600_000);
-    if ((await transaction.countSince(bookingId, yesterday)) >= mostLettersADay) return 'tooMany';
-    await transaction.keep({ ...letter, bookingId });
+    if ((await transaction.countSince(about, yesterday)) >= mostLettersADay) return 'tooMany';
+    await transaction.keep({ ...letter, about });
     return 'kept';
   });

@@ -15,6 +15,6 @@ export type DataRequestStore = {
   heldRows(account: Pick<Account, 'id' | 'email' | 'name'>): Promise<HeldRows>;
   /** What was wished of the waiting list for these bookings. */
   waitingEntries(bookingIds: readonly string[]): Promise<HeldRows[string]>;
-  /** What was written from this address in answer to letters about these bookings; what others wrote is theirs. */
-  arrivedLetters(bookingIds: readonly string[], email: string): Promise<HeldRows[string]>;
+  /** What was written from the account's address in answer to letters about these bookings and the holder's forms; what others wrote is theirs. */
+  arrivedLetters(bookingIds: readonly string[], holder: Pick<Account, 'email' | 'name'>): Promise<HeldRows[string]>;
 };

@@ -72,14 +72,28 @@ test('an export equals what was put in, and holds nothing of the family, a names
     [own],
   );
 
-  const answer = { subject: 'Re: Consulta', attachments: 1, isCut: false, isQuoteRemoved: true, bookingId: own };
+  const answer = {
+    subject: 'Re: Consulta',
+    attachments: 1,
+    isCut: false,
+    isQuoteRemoved: true,
+    about: { kind: 'booking', id: own },
+  } as const;
   const arrivals = arrivalStore(fixture.pool, testDataKeys);
   await recordArrived(arrivals, { ...answer, from: familyEmail, text: 'Levo os exames?', messageHash: 'own' });
   await recordArrived(arrivals, { ...answer, from: 'vizinha@exemplo.pt', text: 'de uma vizinha', messageHash: 'other' });
+  const form = async (name: string) => {
+    const sent = (await Promise.all(['a', 'b'].map((each) => forms.byForm(each)))).find((each) => each?.answers.name === name);
+    return { kind: 'request', id: sent?.id ?? '' } as const;
+  };
+  const toForm = { ...answer, from: familyEmail, attachments: 0 };
+  await recordArrived(arrivals, { ...toForm, about: await form(father.name), text: 'Ao meu pedido', messageHash: 'form' });
+  await recordArrived(arrivals, { ...toForm, about: await form('Teresa Lopes'), text: 'da outra pessoa', messageHash: 'her form' });
 
   const exported = await make(signedIn);
   expect(exported.held['arrived_letters']).toEqual([
     { arrived_at: expect.any(Date), subject: 'Re: Consulta', text: 'Levo os exames?', attachments: 1 },
+    { arrived_at: expect.any(Date), subject: 'Re: Consulta', text: 'Ao meu pedido', attachments: 0 },
   ]);
   expect(exported.held['waiting_entries']).toMatchObject([{ any_doctor: true, weekdays: [0, 3], notice_hours: 24, left_at: null }]);
   expect(exported).toMatchObject({ account: { email: familyEmail, patientId: father.id }, record: father, clinic: 'answered' });

@@ -57,10 +57,7 @@ export async function exportData(
     dataRequests.heldRows(account),
   ]);
   const own = visits.flatMap(({ booked, isOwn, isByStranger }) => (booked && isOwn && !isByStranger ? [booked.booking.id] : []));
-  const [waitingEntries, arrivedLetters] = await Promise.all([
-    dataRequests.waitingEntries(own),
-    dataRequests.arrivedLetters(own, account.email),
-  ]);
+  const [waitingEntries, arrivedLetters] = await Promise.all([dataRequests.waitingEntries(own), dataRequests.arrivedLetters(own, account)]);
   if (patientId !== null) await access.recordView({ accountId, patientId, what: 'export' });
   await dataRequests.recordExport(accountId, oneMonthAfter(now));
   const resources = [

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { AttendanceCounts, AttendanceList } from '@clinic/core/desk/events/attendance-list';
 import type { EventRegistration } from '@clinic/core/events/registration';
+import type { ReactNode } from 'react';
 import { type Label, labelIn } from '../../language/label.ts';
 import { formatDateTime, formatTime } from '../in-words.ts';
 import { PrintListButton } from '../print-list-button.tsx';
@@ -10,10 +11,11 @@ import { attendanceWords, registrationWords } from './event-words.ts';
 
 type Say = (words: Label) => string;
 type Told = { words: Label; isTrouble: boolean } | null;
-type Props = { event: ListedEvent; list: AttendanceList; language: string; told: Told };
+/** `children`: what those who registered wrote to us. */
+type Props = { event: ListedEvent; list: AttendanceList; language: string; told: Told; children?: ReactNode };
 
 /** Who comes, who waits, and a button for each who stands at the door. */
-export function AttendanceView({ event, list: { counts, coming, waiting }, language, told }: Props) {
+export function AttendanceView({ event, list: { counts, coming, waiting }, language, told, children }: Props) {
   const say: Say = (words) => labelIn(language, words);
   return (
     <section className="desk" aria-labelledby="desk-title">
@@ -28,6 +30,7 @@ export function AttendanceView({ event, list: { counts, coming, waiting }, langu
           {say(told.words)}
         </p>
       )}
+      {children}
       <PrintListButton words={say(attendanceWords.print)} />
       <h2>{say(attendanceWords.coming)}</h2>
       {coming.length > 0 ? <People people={coming} say={say} eventId={event.id} isComing /> : <p>{say(attendanceWords.nobody)}</p>}

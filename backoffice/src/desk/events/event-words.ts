@@ -1,6 +1,12 @@
 import { type EventRegistration, type RegistrationStatus, registrationStatus } from '@clinic/core/events/registration';
 import { type Label, label } from '../../language/label.ts';
 
+export const answerWords = {
+  ofEvent: label('Inscrição num evento', 'Registration for an event'),
+  toDo: label('Respostas por tratar', 'Answers to see to'),
+  withdrawn: label('Evento que já não está publicado', 'Event that is no longer published'),
+};
+
 export const eventListWords = {
   title: label('Inscrições em eventos', 'Event registrations'),
   lead: label('Quem vem a cada evento, e quem espera por um lugar.', 'Who comes to each event, and who waits for a place.'),
@@ -43,7 +49,7 @@ export const attendanceWords = {
   csv: label('Descarregar a lista', 'Download the list'),
   print: label('Imprimir', 'Print'),
   printed: label('No papel saem só as listas.', 'On paper only the lists come out.'),
-  audited: label('Cada consulta e cada descarga desta lista fica registada.', 'Every look at this list and every download is logged.'),
+  audited: label('Cada abertura e cada descarga desta lista fica registada.', 'Every look at this list and every download is logged.'),
   done: label('Presença registada.', 'Attendance noted.'),
   notFound: label('Esta inscrição já terminou.', 'This registration has ended.'),
   csvName: label('inscritos', 'registrations'),

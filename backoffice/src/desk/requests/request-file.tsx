@@ -7,10 +7,14 @@ import type { VisitorRequest } from '@clinic/core/requests/request-store';
 import type { ReactNode } from 'react';
 import { type Label, labelIn } from '../../language/label.ts';
 import { ActionForm } from '../action-form.tsx';
+import { AnswerWork } from '../answer-work.tsx';
 import { workPath } from '../desk-path.ts';
 import { relativeMoment } from '../due-words.ts';
+import { EventList } from '../event-list.tsx';
 import { type FactRow, Facts } from '../facts.tsx';
+import { arrivedEvent } from '../file-letters.tsx';
 import { dayInFigures } from '../in-words.ts';
+import { arrivedLetterWords } from '../letter-words.ts';
 import { fileWords } from '../page-words.ts';
 import { WorkArticle } from '../work-article.tsx';
 import { workListWords } from '../work-words.ts';
@@ -34,7 +38,7 @@ const ofPerson: readonly RequestField[] = [
 ];
 
 /** One form of the site: who asks and how to reach them, what they ask, and the button that says that it was answered. */
-export function RequestFileView({ file: { request, items, documents, assignedTo }, staff, doctors, now, language, told }: Props) {
+export function RequestFileView({ file: { request, items, documents, arrived, assignedTo }, staff, doctors, now, language, told }: Props) {
   const isDoctor = staff.role === 'medico';
   const hasDocuments = takesDocuments(request.kind);
   const say = (words: Label) => labelIn(language, words);
@@ -52,7 +56,7 @@ export function RequestFileView({ file: { request, items, documents, assignedTo 
           {say(told.words)}
         </p>
       )}
-      {!isDoctor && <RequestWork request={request} items={items} now={now} language={language} />}
+      {!isDoctor && <RequestWork request={request} items={items} arrived={arrived} now={now} language={language} />}
       <div className="desk-columns">
         <div>
           <Facts title={requestFileWords.who} rows={personRows(request, language)} language={language} />
@@ -72,27 +76,51 @@ export function RequestFileView({ file: { request, items, documents, assignedTo 
           )}
         </div>
       </div>
+      {arrived.length > 0 && <Answers arrived={arrived} language={language} />}
       <p className="desk-note">{say(requestFileWords.audited)}</p>
     </section>
   );
 }
 
-function RequestWork({ request, items, now, language }: Pick<Props, 'now' | 'language'> & Pick<OpenedRequest, 'request' | 'items'>) {
+/** All of them; those that nobody has seen to stand with their work, too. */
+const Answers = ({ arrived, language }: Pick<OpenedRequest, 'arrived'> & { language: string }) => (
+  <EventList
+    id="respostas"
+    title={arrivedLetterWords.list}
+    none={arrivedLetterWords.none}
+    help={arrivedLetterWords.help}
+    language={language}
+    isStacked
+    events={arrived.map((letter) => arrivedEvent(letter, language))}
+  />
+);
+
+type WorkProps = Pick<Props, 'now' | 'language'> & Pick<OpenedRequest, 'request' | 'items' | 'arrived'>;
+
+function RequestWork({ request, items, arrived, now, language }: WorkProps) {
   const say = (words: Label) => labelIn(language, words);
-  if (items.length === 0) return request.answeredAt ? <Undo id={request.id} language={language} /> : null;
+  const isAnswered = request.answeredAt !== null && items.every(({ kind }) => kind === 'formLetterArrived');
+  if (items.length === 0) return isAnswered ? <Undo id={request.id} language={language} /> : null;
   return (
-    <section id="por-fazer" className="desk-attention" aria-labelledby="desk-attention">
-      <h2 id="desk-attention">{say(requestFileWords.toDo)}</h2>
-      {items.map((item) => (
-        <WorkArticle key={item.id} item={item} now={now} language={language}>
-          <ActionForm to={answeredPath(request.id)}>
-            <button type="submit" className="desk-button">
-              {say(request.kind === 'callBack' ? requestFileWords.called : requestFileWords.answer)}
-            </button>
-          </ActionForm>
-        </WorkArticle>
-      ))}
-    </section>
+    <>
+      <section id="por-fazer" className="desk-attention" aria-labelledby="desk-attention">
+        <h2 id="desk-attention">{say(requestFileWords.toDo)}</h2>
+        {items.map((item) =>
+          item.kind === 'formLetterArrived' ? (
+            <AnswerWork key={item.id} item={item} arrived={arrived} now={now} language={language} />
+          ) : (
+            <WorkArticle key={item.id} item={item} now={now} language={language}>
+              <ActionForm to={answeredPath(request.id)}>
+                <button type="submit" className="desk-button">
+                  {say(request.kind === 'callBack' ? requestFileWords.called : requestFileWords.answer)}
+                </button>
+              </ActionForm>
+            </WorkArticle>
+          ),
+        )}
+      </section>
+      {isAnswered && <Undo id={request.id} language={language} />}
+    </>
   );
 }
 

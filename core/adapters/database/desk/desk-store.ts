@@ -74,7 +74,8 @@ async function readVisitorRequest(db: Database, keys: DataKeys, id: string) {
   const request = toRequest(keys, await rows.executeTakeFirst());
   if (!request) return null;
   const items = await openWork(deskTables(db), { kind: 'request', id });
-  return { request, items, documents: await readRequestDocuments(db, keys, id), assignedTo: await readAssignedTo(db, id) };
+  const arrived = await readArrivedLetters(db, keys, { kind: 'request', ids: [id] });
+  return { request, items, arrived, documents: await readRequestDocuments(db, keys, id), assignedTo: await readAssignedTo(db, id) };
 }
 
 async function readLines(db: DeskDatabase, ids: string[]): Promise<DeskLine[]> {
@@ -122,7 +123,7 @@ async function readFile(database: Database, keys: DataKeys, bookingId: string): 
     readAskedAccount(db, bookingId),
     openWork(db, { kind: 'booking', id: bookingId }),
     readSentLetters(db, bookingId),
-    readArrivedLetters(database, keys, [bookingId]),
+    readArrivedLetters(database, keys, { kind: 'booking', ids: [bookingId] }),
     waitingPlaces(waitingTables(db)).entryOf(bookingId),
     booking.patientId === null
       ? []

@@ -40,7 +40,8 @@ export function deskTransaction(transaction: Transaction, dbos: DBOSClient, keys
       };
       await bookingTables(transaction.db).updateTable('bookings').set(people).where('id', '=', bookingId).execute();
     },
-    newestArrived: (bookingId) => newestArrivedLetter(transaction.db, bookingId),
+    newestArrived: async ({ kind, id }) =>
+      kind === 'booking' || kind === 'request' || kind === 'registration' ? newestArrivedLetter(transaction.db, { kind, id }) : null,
     resentSince: (bookingId, since) =>
       db
         .selectFrom('bookingEvents')

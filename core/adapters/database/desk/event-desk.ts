@@ -1,15 +1,18 @@
 import type { DBOSClient } from '@dbos-inc/dbos-sdk';
 import { sql } from 'kysely';
 import type pg from 'pg';
+import type { AnswerOfRegistration } from '../../../desk/events/event-answers.ts';
 import type { EventDesk } from '../../../desk/events/event-desk.ts';
 import { err, ok } from '../../../kernel/result.ts';
 import type { DataKeys } from '../../../secrets/data-keys.ts';
-import { createDatabase } from '../database.ts';
+import { readArrivedLetters } from '../arrived-letters.ts';
+import { createDatabase, type Database } from '../database.ts';
 import { eventTransaction, readLiveRegistrations } from '../events/event-store.ts';
 import { eventTables } from '../events/event-tables.ts';
 import { actOnce } from './act-once.ts';
 import { addAuditRow } from './audit-rows.ts';
 import { deskTables } from './desk-tables.ts';
+import { openWork } from './read-work-items.ts';
 
 export function eventDesk(pool: pg.Pool, dbos: DBOSClient, keys: DataKeys): EventDesk {
   const database = createDatabase(pool);
@@ -18,6 +21,15 @@ export function eventDesk(pool: pg.Pool, dbos: DBOSClient, keys: DataKeys): Even
     recordView: async ({ staff, action, eventId, registrations }) => {
       await addAuditRow(deskTables(database), { staff, action, detail: { event: eventId, registrations } });
     },
+    answeredBy: async (eventId) => {
+      const { rows } = await sql<{ id: string }>`
+        select registration.id from core.event_registrations as registration
+        where registration.event_id = ${eventId}
+          and exists (select from core.arrived_letters where registration_id = registration.id)
+        order by registration.registered_at`.execute(database);
+      return rows.map(({ id }) => id);
+    },
+    answers: (registrationIds) => Promise.all(registrationIds.map((id) => answersOf(database, keys, id))).then((found) => found.flat()),
     cancel: ({ staff, eventId, registrationId, requestId }) => {
       const entry = { staff, requestId, action: 'eventCancel', detail: { event: eventId, registration: registrationId } };
       return actOnce(pool, entry, async (transaction) => {
@@ -44,4 +56,13 @@ export function eventDesk(pool: pg.Pool, dbos: DBOSClient, keys: DataKeys): Even
       });
     },
   };
+}
+
+/** None where it was removed in between. */
+async function answersOf(db: Database, keys: DataKeys, id: string): Promise<AnswerOfRegistration[]> {
+  const rows = eventTables(db).selectFrom('eventRegistrations').select(['id', 'name', 'phone', 'email', 'provenAt']);
+  const registration = await rows.where('id', '=', id).executeTakeFirst();
+  if (!registration) return [];
+  const arrived = await readArrivedLetters(db, keys, { kind: 'registration', ids: [id] });
+  return [{ registration, arrived, items: await openWork(deskTables(db), { kind: 'registration', id }) }];
 }

@@ -4,6 +4,7 @@ import type { DataKeys } from '../../../secrets/data-keys.ts';
 import type { WorkItemSubject } from '../../../work-items/work-item.ts';
 import { accountTables } from '../accounts/account-tables.ts';
 import type { Database } from '../database.ts';
+import { eventTables } from '../events/event-tables.ts';
 import { toRequest } from '../requests/encrypted-answers.ts';
 import { requestColumns, requestTables } from '../requests/request-tables.ts';
 import { deskTables } from './desk-tables.ts';
@@ -25,6 +26,11 @@ export async function readWorkContact(db: Database, keys: DataKeys, { kind, id }
   }
   // Of a visit that only the clinic's book knows we keep no name: its own page asks the clinic.
   if (kind === 'alarm' || kind === 'appointment') return null;
+  if (kind === 'registration') {
+    const rows = eventTables(db).selectFrom('eventRegistrations').select(['name', 'phone']).where('id', '=', id);
+    const registered = await rows.executeTakeFirst();
+    return named(registered?.name, registered?.phone);
+  }
   const rows = requestTables(db).selectFrom('requests').select(requestColumns).where('id', '=', id).where('receivedAt', 'is not', null);
   const answers = toRequest(keys, await rows.executeTakeFirst())?.answers;
   return named(answers?.name, answers?.phone);

@@ -46,7 +46,7 @@ export async function readSigns(db: Database | DeskDatabase, itemIds: readonly s
     join core.audit_log as log
       on log.happened_at > claim.happened_at and log.actor_id = claim.by_id and log.action not in ('list', 'records')
       and (log.detail ->> 'itemId' = item.id::text
-        or item.subject_id in (log.booking_id::text, log.account_id::text, log.detail ->> 'visitorRequest'))
+        or item.subject_id in (log.booking_id::text, log.account_id::text, log.detail ->> 'visitorRequest', log.detail ->> 'registration'))
     where item.id = any(${[...itemIds]}::bigint[])
     order by log.happened_at`.execute(db);
   return rows;

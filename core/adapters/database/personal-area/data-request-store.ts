@@ -8,7 +8,7 @@ import { createDatabase, type Database } from '../database.ts';
 import { openWorkItem } from '../desk/open-work-item.ts';
 import { readRegistrationsOf } from '../events/event-store.ts';
 import { inTransaction } from '../in-transaction.ts';
-import { requestsOf } from '../requests/requests-of.ts';
+import { ownRequests, requestsOf } from '../requests/requests-of.ts';
 import { areaTables } from './area-tables.ts';
 import { readProfileChanges } from './profile-store.ts';
 
@@ -76,9 +76,15 @@ export function dataRequestStore(pool: pg.Pool, keys: DataKeys): DataRequestStor
         where booking_id = any(${[...bookingIds]}::uuid[]) order by joined_at`.execute(database);
       return rows;
     },
-    arrivedLetters: async (bookingIds, email) => {
-      const letters = await readArrivedLetters(database, keys, bookingIds);
-      const own = letters.filter(({ from }) => from === email);
+    arrivedLetters: async (bookingIds, holder) => {
+      const registrations = (await provenRegistrations(database, keys, holder)).filter(({ name }) => sameName(holder.name, name));
+      const subjects = [
+        { kind: 'booking', ids: bookingIds },
+        { kind: 'request', ids: await ownRequests(database, keys, holder) },
+        { kind: 'registration', ids: registrations.map(({ id }) => id) },
+      ] as const;
+      const letters = await Promise.all(subjects.map((about) => readArrivedLetters(database, keys, about)));
+      const own = letters.flat().filter(({ from }) => from === holder.email);
       return own.map(({ arrivedAt, subject, text, attachments }) => ({ arrived_at: arrivedAt, subject, text, attachments }));
     },
   };
@@ -117,8 +123,11 @@ async function newsletterOf(db: Database, email: string): Promise<HeldRows> {
  * By the e-mail that the account has proven: nobody needs an account to register. Families share an address, so what was typed stands there
  * only where it names the account holder, and only where its reader confirmed it.
  */
+const provenRegistrations = async (db: Database, keys: DataKeys, { email }: { email: string }) =>
+  (await readRegistrationsOf(db, keys, email)).filter(({ provenAt }) => provenAt !== null);
+
 async function registrationsOf(db: Database, keys: DataKeys, holder: { email: string; name: string }): Promise<HeldRows[string]> {
-  const found = (await readRegistrationsOf(db, keys, holder.email)).filter(({ provenAt }) => provenAt !== null);
+  const found = await provenRegistrations(db, keys, holder);
   return found.map(({ eventId, name, phone, people, mode, note, registeredAt, provenAt, endedAt, presentAt }) => ({
     ...{ event: eventId, people, mode },
     ...(sameName(holder.name, name) && { name, phone, note }),

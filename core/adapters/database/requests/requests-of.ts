@@ -12,19 +12,28 @@ import { requestColumns, requestTables } from './request-tables.ts';
  * where it names the account holder; of the others there is that they were sent.
  */
 export async function requestsOf(db: Database, keys: DataKeys, holder: { email: string; name: string }): Promise<HeldRows[string]> {
-  const rows = await requestTables(db)
-    .selectFrom('requests')
-    .select(requestColumns)
-    .where('contactDigest', 'in', contactDigests(keys, { kind: 'email', value: holder.email }))
-    .where('contactProvenAt', 'is not', null)
-    .orderBy('sentAt')
-    .execute();
+  const rows = await provenRows(db, keys, holder.email);
   const told = rows.map(async ({ answers: encrypted, answeredBy: _, id, ...facts }) => {
     const answers = decryptAnswers(keys, id, encrypted);
     return sameName(holder.name, answers.name) ? { ...facts, ...answers, documents: await documentsOf(db, keys, id) } : facts;
   });
   return Promise.all(told);
 }
+
+/** Those that name the account holder. */
+export async function ownRequests(db: Database, keys: DataKeys, { email, name }: { email: string; name: string }): Promise<string[]> {
+  const rows = await provenRows(db, keys, email);
+  return rows.filter(({ id, answers }) => sameName(name, decryptAnswers(keys, id, answers).name)).map(({ id }) => id);
+}
+
+const provenRows = (db: Database, keys: DataKeys, email: string) =>
+  requestTables(db)
+    .selectFrom('requests')
+    .select(requestColumns)
+    .where('contactDigest', 'in', contactDigests(keys, { kind: 'email', value: email }))
+    .where('contactProvenAt', 'is not', null)
+    .orderBy('sentAt')
+    .execute();
 
 /** Which files there are; the files themselves whoever sent them has. */
 async function documentsOf(db: Database, keys: DataKeys, requestId: string) {

@@ -107,7 +107,7 @@ async function storeOneOfEach() {
     isCut: false,
     isQuoteRemoved: true,
   };
-  await recordArrived(arrivalStore(pool, keys.old), { ...answer, bookingId, messageHash: 'a message' });
+  await recordArrived(arrivalStore(pool, keys.old), { ...answer, about: { kind: 'booking', id: bookingId }, messageHash: 'a message' });
   const documents = documentStore(pool, database.dbos, keys.old);
   const { id } = await documents.begin('a form', { name: 'ressonância.zip', sizeBytes: 1, kind: null });
   await documents.markReceived(id, 1);
@@ -133,7 +133,9 @@ async function expectAllThere({ bookingId, key, accountId }: Awaited<ReturnType<
   const { rows: items } = await pool.query<{ id: string }>('select id from core.work_items');
   const traces = await workReader(createDatabase(pool), held).workTraces(items.map((item) => item.id));
   expect([...traces.values()].flatMap(({ events }) => events.map(({ words }) => words))).toEqual(['Ligar à filha.']);
-  expect(await readArrivedLetters(createDatabase(pool), held, [bookingId])).toMatchObject([{ text: 'Levo os exames?' }]);
+  expect(await readArrivedLetters(createDatabase(pool), held, { kind: 'booking', ids: [bookingId] })).toMatchObject([
+    { text: 'Levo os exames?' },
+  ]);
   const asked = await pool.query('select from core.requests where contact_digest = any($1)', [contactDigests(held, email)]);
   expect(asked.rowCount).toBe(1);
   const found = await pool.query('select id from core.bookings where vat_digest = any($1) and contact_digest = any($2)', [
