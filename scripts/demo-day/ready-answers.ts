@@ -6,22 +6,22 @@ const answers: readonly ReplyWords[] = [
   {
     title: 'Como chegar e onde estacionar',
     pt: 'Na sua consulta de {data}, às {hora}, pode estacionar no parque da praça, a dois minutos a pé. Venha dez minutos antes e traga o cartão de cidadão. Se se atrasar, ligue para {telefone}.',
-    en: 'For your visit on {data} at {hora} you can park in the square, two minutes on foot. Please come ten minutes early and bring your identity card. If you are late, call {telefone}.',
+    en: 'For your appointment on {data} at {hora} you can park in the square, two minutes on foot. Please come ten minutes early and bring your identity card. If you are late, call {telefone}.',
   },
   {
     title: 'Trazer exames anteriores',
     pt: 'Para a consulta de {data} com {médico}, traga por favor os exames e as análises do último ano, em papel ou no telemóvel, e a lista dos medicamentos que toma. O código da sua marcação é {código}.',
-    en: 'For your visit on {data} with {médico}, please bring the exams and analyses of the last year, on paper or on your phone, and a list of the medicines you take. The code of your booking is {código}.',
+    en: 'For your appointment on {data} with {médico}, please bring the exams and analyses of the last year, on paper or on your phone, and a list of the medicines you take. The code of your booking is {código}.',
   },
   {
     title: 'Tentámos ligar-lhe',
     pt: 'Tentámos ligar-lhe hoje sobre a consulta de {data}, às {hora}, e não conseguimos falar consigo. Pode ligar-nos para {telefone}, de segunda a sexta, das 10:00 às 20:00?',
-    en: 'We tried to call you today about your visit on {data} at {hora} and could not reach you. Could you call us on {telefone}, Monday to Friday, 10:00 to 20:00?',
+    en: 'We tried to call you today about your appointment on {data} at {hora} and could not reach you. Could you call us on {telefone}, Monday to Friday, 10:00 to 20:00?',
   },
   {
     title: 'Fatura e seguro',
     pt: 'A fatura da consulta de {data}, no valor de {valor}, segue por e-mail depois da consulta. Para o reembolso do seguro, envie-a à seguradora com o nome do médico, {médico}.',
-    en: 'The invoice for your visit on {data}, {valor}, goes out by e-mail after the visit. To be reimbursed, send it to your insurer with the name of the doctor, {médico}.',
+    en: 'The invoice for your appointment on {data}, {valor}, goes out by e-mail afterwards. To be reimbursed, send it to your insurer with the name of the doctor, {médico}.',
   },
 ];
 

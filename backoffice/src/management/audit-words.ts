@@ -65,7 +65,7 @@ export const auditActionWords: Record<AuditEntry['action'] | AccountAction | `ac
   look: label('Abriu', 'Opened'),
   records: label('Viu fichas da clínica', 'Saw records of the clinic'),
   openDocument: label('Abriu um documento', 'Opened a document'),
-  auditTrail: label('Consultou este registo', 'Looked at this log'),
+  auditTrail: label('Viu este registo', 'Looked at this log'),
   figuresExport: label('Exportou os números', 'Exported the figures'),
   newsletterList: label('Viu a lista do boletim', 'Saw the newsletter’s list'),
   newsletterExport: label('Descarregou a lista do boletim', 'Took the newsletter’s list'),
