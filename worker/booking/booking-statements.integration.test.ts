@@ -45,7 +45,7 @@ test('a visit of a new patient paid at the clinic takes no more statements of ou
     followUpSettings: async () => ({ reminderHours: [24], preparedTypes: [] }),
     reminderChoice: async () => null,
   });
-  const text = textPatient({ store, contact, send: async () => ok('accepted'), accountEnding: async () => null });
+  const text = textPatient({ store, contact, send: async () => ok('accepted'), accountEnding: async () => null, waits: async () => false });
   const id = await fixture.received({
     visit: { paymentMethod: null, mbwayPhone: null, payBy: null },
     change: { patientId: null, patientEnsuredAt: null },

@@ -27,6 +27,9 @@ export type ComposeMail = (booking: Booking, topic: MailTopic) => Promise<Bookin
 /** The last four digits of the account that was given for a refund; null where none is. */
 export type ReadAccountEnding = (bookingId: string) => Promise<string | null>;
 
+/** Whether this booking has a place in the waiting list for an earlier hour. */
+export type WaitsForEarlier = (bookingId: string) => Promise<boolean>;
+
 type ComposeMailPorts = {
   store: BookingStore;
   contact: (locale: Locale) => Promise<ClinicContact>;
@@ -34,17 +37,23 @@ type ComposeMailPorts = {
   /** Of the page where the account of a refund is typed, after a code. */
   accountUrl: (booking: Booking) => string;
   otherHours: (booking: Booking) => Promise<ProposedHour[]>;
+  waits: WaitsForEarlier;
+  /** Of the page where one leaves the waiting list. */
+  earlierUrl: (booking: Booking) => string;
   accountEnding: ReadAccountEnding;
 };
 
 /** The data of a mail, from the booking's current state. */
 export const composeMail =
-  ({ store, contact, visitUrl, accountUrl, otherHours, accountEnding }: ComposeMailPorts): ComposeMail =>
+  ({ store, contact, visitUrl, accountUrl, otherHours, waits, earlierUrl, accountEnding }: ComposeMailPorts): ComposeMail =>
   async (booking, { kind, about, email, bookedByOther }) => {
     const facts = await visitFacts(booking, { email, bookedByOther });
     switch (kind) {
       case 'paymentDetails':
         return { ...facts, kind, payment: await paymentNamed(booking, about) };
+      case 'scheduled':
+      case 'confirmed':
+        return { ...facts, kind, earlierUrl: (await waits(booking.id)) ? earlierUrl(booking) : null };
       case 'moved': {
         const old = booking.movedFrom ? await store.read(booking.movedFrom) : null;
         const { startsAt: previousStartsAt, doctorName: previousDoctorName } = old ?? booking;
@@ -139,5 +148,9 @@ const toMailPayment = ({ method, entity, reference, amountCents }: Payment, payB
     ? { method, entity: entity ?? '', reference: reference ?? '', amountCents, payBy }
     : { method, amountCents, payBy };
 
-export const visitAddress = (origin: string, locale: Locale, token: string, page: 'visit' | 'visitRefund' = 'visit'): string =>
-  `${origin}${pathTo(locale, page, { visita: token })}`;
+export const visitAddress = (
+  origin: string,
+  locale: Locale,
+  token: string,
+  page: 'visit' | 'visitRefund' | 'visitEarlier' = 'visit',
+): string => `${origin}${pathTo(locale, page, { visita: token })}`;

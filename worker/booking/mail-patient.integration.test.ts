@@ -3,6 +3,8 @@ import { bookingTables } from '@clinic/core/adapters/database/bookings/booking-t
 import { decryptAccount } from '@clinic/core/adapters/database/bookings/refund-accounts';
 import { createDatabase } from '@clinic/core/adapters/database/database';
 import { createThrowawayStore, type ThrowawayStore } from '@clinic/core/adapters/database/throwaway-store';
+import { waitingPlaces } from '@clinic/core/adapters/database/waiting/waiting-places';
+import { waitingTables } from '@clinic/core/adapters/database/waiting/waiting-tables';
 import type { BookingMail } from '@clinic/core/booking/model/booking-mail';
 import { giveRefundAccount } from '@clinic/core/booking/payment/refund-account';
 import { inMinutes, pendingPatient, pendingVisit } from '@clinic/core/booking/testing/pending-visit';
@@ -79,9 +81,47 @@ test('whoever has no e-mail gets it again as a text message', async () => {
   expect(await works()).toEqual([`text-${bookingId}-scheduled-0-0-press-1`]);
 });
 
+test.each([
+  ['pt', 'pt/consulta', 'sair da lista'],
+  ['en', 'en/visit', 'leave the list'],
+] as const)(
+  'a confirmation says to patient and booker that one is on the waiting list, and only while it is so, in %s',
+  async (locale, address, leave) => {
+    const bookedBy = { name: 'Helena Exemplo', email: 'helena@exemplo.pt', phone: '910000015' };
+    const [waiting, other] = [
+      await pendingVisit(store(), [], { locale, bookedBy }, paid),
+      await pendingVisit(store(), [], { locale }, paid),
+    ];
+    const places = waitingPlaces(waitingTables(createDatabase(database.pool)));
+    const wishes = { anyDoctor: false, doctorIds: [202], weekdays: [0], dayParts: ['morning' as const], noticeHours: 24 };
+    for (const id of [waiting, other]) await places.join(id, wishes);
+    await places.leave(other);
+    const compose = composeMail({
+      ...{
+        store: store(),
+        contact: async () => sampleClinic(locale),
+        visitUrl: () => '',
+        accountUrl: () => '',
+        otherHours: async () => [],
+      },
+      ...{ accountEnding: async () => null, waits: async (id) => (await places.entryOf(id)) !== null },
+      earlierUrl: () => `https://exemplo.pt/${address}/mais-cedo`,
+    });
+    const followUps = { followUpSettings: async () => ({ reminderHours: [], preparedTypes: [] }), reminderChoice: async () => null };
+    const write = mailPatient({ store: store(), compose, render: writeMail, ...followUps });
+    for (const bookingId of [waiting, other]) await write({ bookingId, kind: 'confirmed', about: '0' });
+    const { rows } = await database.pool.query<{ booking: string; text: string }>('select booking_id as booking, text from core.mails');
+    const told = rows.filter(({ text }) => text.includes(leave) && text.includes(`${address}/mais-cedo`));
+    expect(told.map(({ booking }) => booking)).toEqual([waiting, waiting]);
+    expect(rows).toHaveLength(3);
+  },
+);
+
 /** As the clinic's book shows it; doctor 202, whose visit was cancelled, is away until the day after tomorrow. */
 const [tomorrow, dayAfter, third] = [1, 2, 3].map((days) => inLisbon(inMinutes(days * 1440)).day);
 const freeDays = [tomorrow, dayAfter, third].flatMap((date) => [201, 202].map((doctorId) => ({ doctorId, date, times: ['10:00'] })));
+const notWaiting = { waits: async () => false, earlierUrl: () => '' };
+
 const clinic = {
   listFreeDays: async () => ok(freeDays),
   listDoctors: async () => ok([201, 202].map((id) => ({ id, clinicalName: `Dr. Exemplo ${id}` }))),
@@ -105,6 +145,7 @@ test.each([
     visitUrl: () => 'https://exemplo.pt/visita',
     accountUrl: () => '',
     accountEnding: async () => null,
+    ...notWaiting,
   };
   const compose = composeMail({
     ...ports,
@@ -147,6 +188,7 @@ test.each([
     const compose = composeMail({
       ...{ store: store(), contact: async () => sampleClinic(locale), visitUrl: () => 'https://exemplo.pt/visita', accountUrl: () => '' },
       ...{
+        ...notWaiting,
         otherHours: async () => [],
         accountEnding: async (id) => (await decryptAccount(tables, testDataKeys, id))?.iban.slice(-4) ?? null,
       },

@@ -7,6 +7,8 @@ import { decryptAccount } from '@clinic/core/adapters/database/bookings/refund-a
 import { createDatabase } from '@clinic/core/adapters/database/database';
 import { patientContacts } from '@clinic/core/adapters/database/identity/patient-contacts';
 import { rateLimiter } from '@clinic/core/adapters/database/rate-limiter';
+import { waitingPlaces } from '@clinic/core/adapters/database/waiting/waiting-places';
+import { waitingTables } from '@clinic/core/adapters/database/waiting/waiting-tables';
 import { videoRoomsFromSettings } from '@clinic/core/adapters/video/video-rooms-from-settings';
 import type { Booking } from '@clinic/core/booking/model/booking';
 import type { BookingPorts } from '@clinic/core/booking/ports/booking-ports';
@@ -65,10 +67,14 @@ export function startBooking({ env, pool, dbos, clinic, contact, text, library, 
   const tokenOf = ({ id, linkVersion }: Booking) => writeVisitToken(env.VISIT_LINK_SECRET, { bookingId: id, version: linkVersion });
   const accountEnding = async (bookingId: string) =>
     (await decryptAccount(bookingTables(db), env.DATA_KEYS, bookingId))?.iban.slice(-4) ?? null;
+  const places = waitingPlaces(waitingTables(db));
+  const waits = async (bookingId: string) => (await places.entryOf(bookingId)) !== null;
   const compose = composeMail({
     store,
     contact,
     accountEnding,
+    waits,
+    earlierUrl: (booking) => visitAddress(env.SITE_ORIGIN, booking.locale, tokenOf(booking), 'visitEarlier'),
     otherHours: readOtherHours({ clinic, tables: bookingTables(db), origin: env.SITE_ORIGIN }),
     visitUrl: (booking) => visitAddress(env.SITE_ORIGIN, booking.locale, tokenOf(booking)),
     accountUrl: (booking) => visitAddress(env.SITE_ORIGIN, booking.locale, tokenOf(booking), 'visitRefund'),
@@ -86,7 +92,7 @@ export function startBooking({ env, pool, dbos, clinic, contact, text, library, 
     ports,
     retryPolicy: { tries: env.CLINIC_TRIES },
     mail,
-    text: textPatient({ store, send: text, contact, accountEnding }),
+    text: textPatient({ store, send: text, contact, accountEnding, waits }),
     notifyOwner: notifyOwner({ ports, contact, text, withinLimit }),
   });
   return registerWatch({

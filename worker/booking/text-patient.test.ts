@@ -26,7 +26,13 @@ async function textAbout(old: Booking): Promise<string[]> {
     texts.push(text);
     return ok('accepted' as const);
   };
-  const text = textPatient({ store, send, contact: async () => sampleClinic('pt'), accountEnding: async () => null });
+  const text = textPatient({
+    store,
+    send,
+    contact: async () => sampleClinic('pt'),
+    accountEnding: async () => null,
+    waits: async () => false,
+  });
   await text({ bookingId: moved.id, kind: 'slotTaken', about: '', sequence: moved.sequence });
   return texts;
 }
@@ -47,7 +53,13 @@ async function textsOfGiven(booking: Booking, asked = { givenAt: new Date(), era
     texts.push(sent);
     return ok('accepted' as const);
   };
-  const text = textPatient({ store, send, contact: async () => sampleClinic('pt'), accountEnding: async () => '0154' });
+  const text = textPatient({
+    store,
+    send,
+    contact: async () => sampleClinic('pt'),
+    accountEnding: async () => '0154',
+    waits: async () => false,
+  });
   await text({ bookingId: booking.id, kind: 'refundAccountGiven', about: '1', sequence: booking.sequence });
   return texts;
 }
@@ -77,7 +89,13 @@ test('a new link is texted to the mobile, too, so that whoever did not ask for i
     texts.push(sent);
     return ok('accepted' as const);
   };
-  const text = textPatient({ store, send, contact: async () => sampleClinic('pt'), accountEnding: async () => null });
+  const text = textPatient({
+    store,
+    send,
+    contact: async () => sampleClinic('pt'),
+    accountEnding: async () => null,
+    waits: async () => false,
+  });
   await text({ bookingId: booking.id, kind: 'newLink', about: '1', sequence: booking.sequence });
   expect(texts).toEqual([{ id: expect.any(String), to: '+351912345678', text: expect.stringMatching(/mudou.*Ligue 210000000/) }]);
 });

@@ -9,7 +9,7 @@ import type { ClinicContact } from '@clinic/core/mail/clinic-contact';
 import { mailIdOf } from '@clinic/core/mail/mail-id';
 import { type SmsSender, smsNumber } from '@clinic/core/sms/sms-sender';
 import { type BookingSmsKind, renderBookingSms } from '../mails/render-booking-sms.ts';
-import type { ReadAccountEnding } from './compose-mail.ts';
+import type { ReadAccountEnding, WaitsForEarlier } from './compose-mail.ts';
 import { keptStart } from './kept-start.ts';
 
 type PatientText = { bookingId: string; kind: BookingMailKind; about: string; sequence: number; again?: string | undefined };
@@ -19,6 +19,7 @@ type TextPatientPorts = {
   send: SmsSender;
   contact: (locale: Locale) => Promise<ClinicContact>;
   accountEnding: ReadAccountEnding;
+  waits: WaitsForEarlier;
 };
 type People = Pick<Booking, 'patient' | 'bookedBy'>;
 
@@ -54,7 +55,7 @@ const outlivesVisit: readonly BookingMailKind[] = ['refund', 'refundAccount', 'r
 
 /** The content of the mail, if it is still true when the gateway accepts it. The id is the same at every attempt, so it is sent once. */
 export const textPatient =
-  ({ store, send, contact, accountEnding }: TextPatientPorts): TextPatient =>
+  ({ store, send, contact, accountEnding, waits }: TextPatientPorts): TextPatient =>
   async ({ bookingId, kind: mail, about, sequence, again }) => {
     const booking = await store.read(bookingId);
     // Whether a reminder is sent as a text is the patient's choice, and was decided when this was requested.
@@ -76,6 +77,7 @@ export const textPatient =
       keptStartsAt,
       accountEnding: ending,
       hasMail: !hasNoEmail(booking),
+      isWaiting: kind === 'confirmed' && (await waits(booking.id)),
       clinic: await contact(booking.locale),
     };
     const text = renderBookingSms(kind, facts, booking.locale);

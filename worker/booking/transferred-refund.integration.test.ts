@@ -45,7 +45,15 @@ async function letter(id: string, kind: 'cancelled' | 'refund' | 'refundAccount'
   if (!booking) throw new Error('no booking');
   const contact = async () => sampleClinic('pt');
   const urls = { visitUrl: () => 'https://exemplo.pt/visita', accountUrl: () => 'https://exemplo.pt/devolucao' };
-  const compose = composeMail({ store: store(), contact, ...urls, otherHours: async () => [], accountEnding: async () => null });
+  const notWaiting = { waits: async () => false, earlierUrl: () => '' };
+  const compose = composeMail({
+    store: store(),
+    contact,
+    ...urls,
+    otherHours: async () => [],
+    accountEnding: async () => null,
+    ...notWaiting,
+  });
   const facts = await compose(booking, { kind, about: 'visit', email: booking.patient.email, bookedByOther: false });
   const { text } = await writeMail(facts, 'pt');
   return text.replaceAll('\u00a0', ' ').replaceAll(/\s+/g, ' ');

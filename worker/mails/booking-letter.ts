@@ -130,6 +130,15 @@ function proposedHours(proposed: readonly ProposedHour[], locale: Locale, t: Mai
   ];
 }
 
+/** For whoever asked for an earlier hour while booking, or since. */
+function waitingList({ earlierUrl }: BookingMail, t: MailWords): LetterBlock[] {
+  if (!earlierUrl) return [];
+  return [
+    { kind: 'section', title: t('earlier.title'), text: t('earlier.text') },
+    { kind: 'action', link: { label: t('earlier.change'), url: earlierUrl } },
+  ];
+}
+
 function blocksOf(mail: BookingMail, locale: Locale, t: MailWords): LetterBlock[] {
   const said = (text: string): LetterBlock => ({ kind: 'paragraph', text });
   const visit: LetterBlock = { kind: 'facts', title: t('visit.title'), rows: visitRows(mail, locale) };
@@ -160,7 +169,7 @@ function blocksOf(mail: BookingMail, locale: Locale, t: MailWords): LetterBlock[
       return [...paymentBlocks(mail.payment, locale), visit, open];
     case 'scheduled':
     case 'confirmed':
-      return [visit, open, onTheDay, ...calendar];
+      return [visit, open, ...waitingList(mail, t), onTheDay, ...calendar];
     case 'moved':
       return [visit, open, ...calendar];
     case 'cancelled':

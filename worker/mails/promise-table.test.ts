@@ -69,7 +69,9 @@ async function letters(locale: Locale): Promise<{ where: string; words: string }
 }
 
 const pages = (locale: Locale) =>
-  ['visit', 'booking', 'identity'].flatMap((name) => leaves(JSON.parse(read(`site/messages/${locale}/${name}.json`)) as Words, name));
+  ['visit', 'booking', 'wishes', 'identity'].flatMap((name) =>
+    leaves(JSON.parse(read(`site/messages/${locale}/${name}.json`)) as Words, name),
+  );
 
 const said = await Promise.all(
   locales.map(async (locale) => ({

@@ -59,6 +59,23 @@ test.each(samples)('$name in $locale gives the number and what the call costs, i
 });
 
 test.each([
+  ['pt', 'Está na lista de espera', 'Mudar o que pedi ou sair da lista'],
+  ['en', 'You are on the waiting list', 'Change what I asked for, or leave the list'],
+] as const)(
+  'whoever waits for an earlier hour reads so in the confirmation, with the way to leave the list, in %s',
+  async (locale, on, leave) => {
+    const { scheduled, scheduledWaiting } = sampleMails(locale);
+    const [{ html, text }, other] = [await render(scheduledWaiting, locale), await render(scheduled, locale)];
+    for (const words of [plainText(html), text.replaceAll('\u00a0', ' ')]) {
+      expect(words.toLowerCase()).toContain(on.toLowerCase());
+      expect(words).toContain(leave);
+    }
+    expect(text).toContain(scheduledWaiting?.earlierUrl);
+    expect(other.text).not.toContain(leave);
+  },
+);
+
+test.each([
   ['pt', '90,00 € voltam pelo mesmo meio', '90,00 € devolvemos por transferência bancária'],
   ['en', '€90.00 goes back the way it was paid', 'We will return €90.00 by bank transfer'],
 ] as const)('of two payments that go back, each is told by the way it goes, in %s', async (locale, sameWay, transfer) => {

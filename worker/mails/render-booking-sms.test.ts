@@ -2,7 +2,7 @@ import { locales } from '@clinic/core/kernel/locale';
 import { fitsOneSms } from '@clinic/core/sms/sms-alphabet';
 import { expect, test } from 'vitest';
 import { renderBookingSms } from './render-booking-sms.ts';
-import { sampleMails } from './sample-mails.ts';
+import { sampleClinic, sampleMails } from './sample-mails.ts';
 
 const { confirmed, confirmedOnline } = sampleMails('pt');
 if (!confirmed || !confirmedOnline) throw new Error('no such samples');
@@ -20,6 +20,18 @@ test('says when, with whom, where and whom to call', () => {
   expect(renderBookingSms('reminder', { ...confirmedOnline, ...money }, 'en')).toBe(
     'Reminder: appointment Tue 17 Nov, 10:20 (Lisbon), Dr Sofia Bettencourt, by video. To change or cancel: 210000000. Booking KM4-7VX',
   );
+});
+
+test.each([
+  ['pt', 'Esta na lista para uma hora mais cedo. Mudar, cancelar ou sair da lista: 210000000'],
+  ['en', 'You are on the list for an earlier time. To change, cancel or leave the list: +351210000000'],
+] as const)('whoever waits for an earlier hour reads so, and whom to call to leave the list, in %s', (locale, words) => {
+  const visit = { ...confirmed, ...money, clinic: sampleClinic(locale) };
+  const text = renderBookingSms('confirmed', { ...visit, isWaiting: true }, locale);
+  expect(text).toContain(words);
+  expect(fitsOneSms(text), text).toBe(true);
+  expect(renderBookingSms('confirmed', visit, locale)).not.toMatch(/lista|list /);
+  expect(renderBookingSms('reminder', { ...visit, isWaiting: true }, locale)).not.toMatch(/lista|list /);
 });
 
 test('leaves the booking code out rather than the street', () => {

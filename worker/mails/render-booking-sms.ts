@@ -22,6 +22,8 @@ type Facts = Pick<VisitFacts, 'startsAt' | 'doctorName' | 'mode' | 'clinic' | 'c
     accountEnding?: string | null;
     /** The same was mailed. */
     hasMail?: boolean;
+    /** On the waiting list for an earlier hour. */
+    isWaiting?: boolean;
   };
 
 function keyOf(kind: BookingSmsKind, { payment, paidCents, keptStartsAt, hasMail }: Facts) {
@@ -66,9 +68,13 @@ export function renderBookingSms(kind: BookingSmsKind, facts: Facts, locale: Loc
     ending: facts.accountEnding ?? '',
   };
   const key = keyOf(kind, facts);
-  const texts = attempts.flatMap((details) => {
-    const text = t(key, { ...values, details: details.join(', ') });
-    return [...(code ? [t('withCode', { text, code: shownBookingCode(code) })] : []), text].map(inSmsAlphabet);
-  });
+  // That one waits is said rather than with whom and where, and left out where even so it does not fit.
+  const keys = kind === 'confirmed' && facts.isWaiting ? (['confirmedWaiting', key] as const) : ([key] as const);
+  const texts = keys.flatMap((said) =>
+    attempts.flatMap((details) => {
+      const text = t(said, { ...values, details: details.join(', ') });
+      return [...(code ? [t('withCode', { text, code: shownBookingCode(code) })] : []), text].map(inSmsAlphabet);
+    }),
+  );
   return texts.find(fitsOneSms) ?? texts.at(-1) ?? '';
 }

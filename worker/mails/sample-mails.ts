@@ -70,6 +70,7 @@ export function sampleMails(locale: Locale): Record<string, BookingMail> {
   } satisfies Record<BookingMailKind, BookingMail>;
   return {
     ...plain,
+    scheduledWaiting: { ...visit, kind: 'scheduled', earlierUrl: `${visit.visitUrl}/mais-cedo` },
     paymentDetailsMbway: { ...visit, kind: 'paymentDetails', payment: { method: 'mbway', amountCents: 9000, payBy } },
     paymentDetailsCard: { ...visit, kind: 'paymentDetails', payment: { method: 'card', amountCents: 9000, payBy } },
     scheduledInsured: {

@@ -2,7 +2,7 @@ import { dayParts, noticeChoices, parseWishes, usualNoticeHours, type WaitingWis
 import type { FieldProblem } from './fields/booking-message.ts';
 
 type AskedForm = { get(name: string): unknown; getAll(name: string): unknown[] };
-export type EarlierWish = Omit<WaitingWishes, 'doctorIds'>;
+type EarlierWish = Omit<WaitingWishes, 'doctorIds'>;
 
 /** As a draft keeps what a form asked for, whole or half: `same 0,1,4 morning 24`; empty where no earlier hour is wanted. */
 export function wishText(form: AskedForm): string {

@@ -34,6 +34,8 @@ export type VisitFacts = {
   sequence: number;
   /** Of a move that came to nothing: when the visit is that it was to replace, and that stands. */
   keptStartsAt?: Date | null;
+  /** Of a visit that is confirmed, whose patient is on the waiting list for an earlier hour: where one leaves it. */
+  earlierUrl?: string | null;
   clinic: ClinicContact;
 };
 

@@ -34,6 +34,7 @@ import enTeam from '../../messages/en/team.json' with { type: 'json' };
 import enTitles from '../../messages/en/titles.json' with { type: 'json' };
 import enTreatment from '../../messages/en/treatment.json' with { type: 'json' };
 import enVisit from '../../messages/en/visit.json' with { type: 'json' };
+import enWishes from '../../messages/en/wishes.json' with { type: 'json' };
 import ptAbout from '../../messages/pt/about.json' with { type: 'json' };
 import ptAccount from '../../messages/pt/account.json' with { type: 'json' };
 import ptArea from '../../messages/pt/area.json' with { type: 'json' };
@@ -69,6 +70,7 @@ import ptTeam from '../../messages/pt/team.json' with { type: 'json' };
 import ptTitles from '../../messages/pt/titles.json' with { type: 'json' };
 import ptTreatment from '../../messages/pt/treatment.json' with { type: 'json' };
 import ptVisit from '../../messages/pt/visit.json' with { type: 'json' };
+import ptWishes from '../../messages/pt/wishes.json' with { type: 'json' };
 
 /** One file per part of the site and language; keys are the same in both. */
 const pt = {
@@ -101,6 +103,7 @@ const pt = {
   quizzes: ptQuizzes,
   policy: ptPolicy,
   visit: ptVisit,
+  wishes: ptWishes,
   account: ptAccount,
   area: ptArea,
   papers: ptPapers,
@@ -139,6 +142,7 @@ const en: Messages = {
   quizzes: enQuizzes,
   policy: enPolicy,
   visit: enVisit,
+  wishes: enWishes,
   account: enAccount,
   area: enArea,
   papers: enPapers,

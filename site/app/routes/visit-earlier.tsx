@@ -14,7 +14,7 @@ import type { Route } from './+types/visit-earlier.ts';
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const page = requirePage(context);
   const { booking, view } = await readChange(page, { token: params.visita, request }, 'move');
-  return { view, wishes: await readOwnWishes(page, booking), messages: messagesFor(page.locale, 'visit', 'components') };
+  return { view, wishes: await readOwnWishes(page, booking), messages: messagesFor(page.locale, 'visit', 'wishes', 'components') };
 }
 
 export const action = framed(async ({ context, params, request }: Route.ActionArgs) => {

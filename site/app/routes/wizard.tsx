@@ -6,6 +6,7 @@ import { readAlreadyBooked } from '../booking/wizard/already-booked.server.ts';
 import { AlreadyBooked } from '../booking/wizard/already-booked.tsx';
 import { bookAndRedirect, readBookRequest } from '../booking/wizard/book.server.ts';
 import { enterWizard } from '../booking/wizard/enter-wizard.server.ts';
+import { keepWish } from '../booking/wizard/keep-wish.server.ts';
 import { hasLostDraft, loadWizard, orCurrentStep, orFreeSlot } from '../booking/wizard/load-wizard.server.ts';
 import { readLinkedHour } from '../booking/wizard/preset.server.ts';
 import { readView } from '../booking/wizard/read-view.server.ts';
@@ -28,7 +29,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const heading = readHeading(page);
   const wizard = await loadWizard(page, request);
   const head = pageHead(page, { title: heading.metaTitle, description: heading.metaDescription });
-  const messages = messagesFor(page.locale, 'booking', 'identity', 'components');
+  const messages = messagesFor(page.locale, 'booking', 'wishes', 'identity', 'components');
   if (!wizard.ok) return data({ head, messages, view: null, booked: null }, { status: 503 });
   const booked = await readAlreadyBooked(page, request, wizard.value);
   if (booked) return data({ head, messages, view: null, booked });
@@ -54,6 +55,8 @@ export const action = framed(async ({ context, request }: Route.ActionArgs) => {
   const { step, progress } = wizard.value;
   if (form.get('go') === 'enter') throw await enterWizard(page, wizard.value, form);
   if (step === 'check') {
+    const wish = await keepWish(page, wizard.value, form);
+    if (wish) return refused(wish);
     const asked = await readBookRequest(page, request);
     const trouble = asked.ok ? await bookAndRedirect(page, asked.value) : asked.error;
     if (trouble.kind === 'notComplete') throw redirect(stepAddress(page.locale, progress.currentStep), 303);

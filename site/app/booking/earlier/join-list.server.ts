@@ -10,7 +10,8 @@ import { lisbonMoment, type Moment } from '../visit/moment.ts';
 import { readOffer } from '../wizard/load-wizard.server.ts';
 
 /** What was asked for before; nothing of it names the patient. */
-export type OwnWishes = Pick<WaitingEntry, 'anyDoctor' | 'weekdays' | 'dayParts' | 'noticeHours'> & { since: Moment };
+export type AskedWishes = Pick<WaitingEntry, 'anyDoctor' | 'weekdays' | 'dayParts' | 'noticeHours'>;
+export type OwnWishes = AskedWishes & { since: Moment };
 export type JoinProblem = 'incomplete' | 'clinicUnavailable';
 
 export async function readOwnWishes({ booking: { waiting } }: PageContext, { id }: Booking): Promise<OwnWishes | null> {

@@ -4,11 +4,11 @@ import { Group } from '../../components/fields/group.tsx';
 import { RadioGroup } from '../../components/fields/radio-group.tsx';
 import tick from '../../components/fields/tick.module.css';
 import { unbrokenTitle } from '../visit/use-state-words.tsx';
-import type { OwnWishes } from './join-list.server.ts';
+import type { AskedWishes } from './join-list.server.ts';
 
-/** With whom, on which days, at which part of the day, and how long beforehand. Whoever changes nothing is told of every hour of the doctor. */
-export function WishFields({ doctorName, wishes }: { doctorName: string; wishes: OwnWishes | null }) {
-  const t = useTranslations('visit.earlier');
+/** With whom (null: whoever the visit turns out to be with), on which days, at which part of the day, and how long beforehand. Whoever changes nothing is told of every hour of the doctor. */
+export function WishFields({ doctorName, wishes }: { doctorName: string | null; wishes: AskedWishes | null }) {
+  const t = useTranslations('wishes');
   return (
     <>
       <RadioGroup
@@ -16,7 +16,7 @@ export function WishFields({ doctorName, wishes }: { doctorName: string; wishes:
         legend={t('doctor')}
         defaultValue={wishes?.anyDoctor ? 'any' : 'same'}
         options={[
-          { value: 'same', label: t('same', { doctor: unbrokenTitle(doctorName) }) },
+          { value: 'same', label: doctorName === null ? t('sameUnknown') : t('same', { doctor: unbrokenTitle(doctorName) }) },
           { value: 'any', label: t('any') },
         ]}
       />

@@ -22,11 +22,12 @@ export type NearSlot = { slot: string; day: string; time: string };
 export async function readVisit(page: PageContext, booking: Booking, { request }: AskedVisit): Promise<VisitPage> {
   const { booking: desk, locale } = page;
   const now = new Date();
-  const [payments, refunds, asked, old] = await Promise.all([
+  const [payments, refunds, asked, old, place] = await Promise.all([
     desk.store.readPayments(booking.id),
     desk.store.readRefunds(booking.id),
     desk.store.readAskedAccount(booking.id),
     booking.movedFrom ? desk.store.read(booking.movedFrom) : null,
+    desk.waiting.entryOf(booking.id),
   ]);
   const settings = deskSettings(page);
   const state = visitState(booking, { payments, refunds }, now);
@@ -39,6 +40,7 @@ export async function readVisit(page: PageContext, booking: Booking, { request }
     knowsWhose,
     old,
     token: tokenOf(page, booking),
+    isWaiting: place !== null,
     ...shownTransfer(refunds, asked),
   });
   const offers = state.kind === 'slotTaken' && !view.isMove;

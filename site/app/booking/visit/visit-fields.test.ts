@@ -65,6 +65,8 @@ const withTheLink = [
   'account',
   'cancel',
   'isMove',
+  // That an earlier hour is wished for, not which.
+  'isWaiting',
   'mayRenew',
   'move',
   'noticeHours',

@@ -50,7 +50,7 @@ export function VisitPanel({ view, title, moveBack, problem }: Props) {
           {mayChange && move === 'open' && (
             <ButtonLink look="secondary" small to={pathTo(locale, 'visitEarlier', { visita: token })} reloadDocument>
               <Glyph name="calendar" />
-              {t('panel.earlier')}
+              {t(view.isWaiting ? 'panel.earlierIn' : 'panel.earlier')}
             </ButtonLink>
           )}
           {mayChange && moveBack && view.previous && (

@@ -10,6 +10,7 @@ import { useStateWords } from './use-state-words.tsx';
 import { useVisitPoll } from './use-visit-poll.ts';
 import styles from './visit-page.module.css';
 import { VisitPanel } from './visit-panel.tsx';
+import { WaitingNotice } from './waiting-notice.tsx';
 
 type Props = VisitPage & { problem: VisitProblem | null };
 
@@ -35,6 +36,7 @@ export function VisitScreen({ view, oldVisit, moveBack, nearest, problem }: Prop
         </p>
         <AccountNotice view={view} />
         <NextSteps {...{ view, oldVisit, nearest, problem, offsetMs }} />
+        <WaitingNotice view={view} />
       </div>
       <aside className={styles['aside']}>
         <VisitPanel view={view} title={t(heading)} moveBack={moveBack} problem={problem} />

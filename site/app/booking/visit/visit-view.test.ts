@@ -29,6 +29,15 @@ test('what is still being booked can be cancelled but not moved; what has ended,
   for (const facts of ended) expect(changes(bookingOfVisit(facts), settings, now)).toEqual({ cancel: 'none', move: 'none' });
 });
 
+test('the page says that one is on the waiting list while one may leave it there, and no longer', () => {
+  const visit = bookingOfVisit();
+  const waits = (booking: typeof visit, at = now) => visitView(booking, { ...parts, now: at, isWaiting: true }).isWaiting;
+  expect(waits(visit)).toBe(true);
+  expect(visitView(visit, parts).isWaiting).toBe(false);
+  expect(waits(visit, new Date(visit.startsAt.getTime() - 23 * 3_600_000))).toBe(false);
+  for (const facts of [{ cancelledAt: now }, { movedTo: visit.id }, { givenUpAt: now }]) expect(waits(bookingOfVisit(facts))).toBe(false);
+});
+
 test('whoever is abroad sees a video visit on both clocks', () => {
   const abroad = { visitorTimeZone: 'America/Sao_Paulo' };
   expect(visitView(bookingOfVisit({ ...abroad, mode: 'online' }), parts).visit.ownTime).toMatchObject({ day: '2026-11-20', time: '07:40' });

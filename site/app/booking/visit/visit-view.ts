@@ -64,6 +64,8 @@ export type VisitView = {
   account: ShownAccount;
   /** What of the money that is due is transferred. */
   transferCents: number;
+  /** On the waiting list for an earlier hour, and may leave it here. */
+  isWaiting: boolean;
 };
 
 type ViewSource = FactParts & {
@@ -73,12 +75,13 @@ type ViewSource = FactParts & {
   old?: Booking | null;
   account?: ShownAccount;
   transferCents?: number;
+  isWaiting?: boolean;
 };
 type FactParts = { settings: BookingSettings | null; locale: Locale; knowsWhose: boolean };
 
 export function visitView(
   booking: Booking,
-  { state, now, token, old = null, account = 'none', transferCents = 0, ...parts }: ViewSource,
+  { state, now, token, old = null, account = 'none', transferCents = 0, isWaiting = false, ...parts }: ViewSource,
 ): VisitView {
   const { settings } = parts;
   const { cancel, move } = changes(booking, settings, now);
@@ -97,6 +100,7 @@ export function visitView(
     mayRenew: mayRenewLink(booking, now),
     account,
     transferCents,
+    isWaiting: isWaiting && move === 'open',
   };
 }
 

@@ -57,7 +57,7 @@ function proofOf(step: Step, draft: Draft | null): WizardView['proof'] {
 
 /** A page carries what it asks for and nothing else of what was typed. */
 function ownFields(step: Step, fields: DraftFields): DraftFields {
-  if (step === 'check') return {};
+  if (step === 'check') return { earlier: fields.earlier ?? '' };
   return Object.fromEntries(stepFields[step].map((name) => [name, fields[name] ?? '']));
 }
 

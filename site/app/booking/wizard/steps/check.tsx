@@ -9,6 +9,7 @@ import type { WizardView } from '../wizard-view.ts';
 import { BookTroubleNotice } from './book-trouble-notice.tsx';
 import styles from './check.module.css';
 import type { CheckOffer } from './check.server.ts';
+import { EarlierWishAsk } from './earlier-wish-ask.tsx';
 import { useCheckRows } from './use-check-rows.ts';
 
 /** Everything once more, each answer with the way to change it, before the button that books. */
@@ -32,6 +33,7 @@ export function CheckStep({ view, offer }: { view: WizardView; offer: CheckOffer
         submit={{ words: t('checkStep.submit'), busy: t('checkStep.busy') }}
         note={offer.cancelUntil ? t('checkStep.cancelUntil', { until: inLisbon(offer.cancelUntil) }) : t('checkStep.cancelByPhone')}
       >
+        {offer.earlier && <EarlierWishAsk view={view} offer={offer.earlier} />}
         <p className={styles['promise']}>
           <Unbroken text={t(`checkStep.${offer.needsCode ? 'codeFirst' : offer.payUntil ? 'afterPaying' : 'afterwards'}`)} />
         </p>

@@ -38,7 +38,7 @@ const payment: PaymentOffer = {
   ],
 };
 const check: CheckOffer = {
-  ...{ step: 'check', details: null, mbwayPhone: null, needsCode: false, abroad: null },
+  ...{ step: 'check', details: null, mbwayPhone: null, needsCode: false, abroad: null, earlier: null },
   ...{ payUntil: until, cancelUntil: { day: '2026-11-23', time: '10:40' }, timeZone: '' },
 };
 /** Only what the two screens read of the view. */
