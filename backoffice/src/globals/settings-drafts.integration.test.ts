@@ -148,7 +148,7 @@ test('a manager who publishes the notice leaves an editor’s draft of the telep
 test.each(['definicoes', 'menu', 'rodape', 'marcacoes'] as const)(
   '%s: a draft of one person is not saved over by another who has not seen it, and both stay in the history',
   async (slug) => {
-    const [one, other]: Who[] = slug === 'marcacoes' ? ['gestor', 'admin'] : ['editor', 'admin'];
+    const [one, other]: [Who, Who] = slug === 'marcacoes' ? ['gestor', 'admin'] : ['editor', 'admin'];
     const text = (word: string) =>
       ({
         definicoes: { descricao_curta: word },

@@ -4,7 +4,7 @@ import type { TestBackoffice } from './test-backoffice.ts';
 export const [signedWords, otherWords] = ['Um em cada oito homens.', 'Um em cada sete homens.'];
 
 /** What readers learn of a page: its summary, and under whose name it stands. */
-export type Shown = { words: unknown; reviewer: unknown; author: unknown; day: unknown; isUnderReview: boolean };
+type Shown = { words: unknown; reviewer: unknown; author: unknown; day: unknown; isUnderReview: boolean };
 
 export const reviewed = (words = signedWords, day = '2026-03-02'): Shown => ({
   ...{ words, reviewer: 'Rita Revisora', author: 'Rita Revisora' },
