@@ -5,10 +5,10 @@ import path from 'node:path';
 const app = path.join(import.meta.dirname, 'app');
 
 /**
- * Each file's own beginning, in letters: of its path, so that it is the same on every machine and in every release. Made for all files at once
+ * Each file's own beginning, in letters: of its path, so that it is the same on every machine and, but for the few that would meet another, in every release. Made for all files at once
  * and in order: the server and the browser must come to the same names, whichever file they meet first.
  */
-export function prefixesOf(files: string[], shortest = 3): Map<string, string> {
+export function prefixesOf(files: string[], shortest = 2): Map<string, string> {
   const taken = new Set<string>();
   const prefixes = new Map<string, string>();
   for (const file of files.toSorted()) {
@@ -25,7 +25,7 @@ export function prefixesOf(files: string[], shortest = 3): Map<string, string> {
 }
 
 /**
- * Names of classes on a built site: `_kTq0`, `_kTq1`, … in the order in which a file names them. Every page carries some 150 of them, and their
+ * Names of classes on a built site: `_kT0`, `_kT1`, … in the order in which a file names them. Every page carries some 150 of them, and their
  * usual names, with the word, a hash and a line, were a twentieth of what is sent. With a line before them, so that none reads like one that
  * blockers of advertisements hide.
  */

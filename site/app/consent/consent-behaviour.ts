@@ -11,7 +11,7 @@ export function consentBehaviour(): () => void {
   const dock = document.querySelector<HTMLElement>('[data-dock]');
   if (!dock) return () => {};
   const page = { route: dock.dataset['route'] ?? '', locale: dock.dataset['locale'] ?? '' };
-  const thirdParties = JSON.parse(dock.dataset['thirdParties'] ?? 'null') as ThirdParties | null;
+  const thirdParties = JSON.parse(dock.dataset['thirdParties'] ?? 'null') as Partial<ThirdParties> | null;
   const panel = dock.querySelector<HTMLElement>('[data-consent-panel]');
   const chat = dock.querySelector<HTMLElement>('[data-chat]');
 

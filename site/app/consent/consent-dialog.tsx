@@ -8,7 +8,7 @@ import { allows, choose, currentConsent } from './consent-store.ts';
 import { PurposeChoice } from './purpose-choice.tsx';
 import type { Details } from './read-details.ts';
 
-type Props = { words: Details; thirdParties: ThirdParties | null; onClose(): void };
+type Props = { words: Details; thirdParties: Partial<ThirdParties> | null; onClose(): void };
 
 /** The second layer: every purpose with what it does, who is behind it and for how long. Loaded when it is asked for. */
 export function ConsentDialog({ words, thirdParties, onClose }: Props) {
@@ -61,7 +61,7 @@ export function ConsentDialog({ words, thirdParties, onClose }: Props) {
 }
 
 /** Where a purpose's script comes from; empty while the clinic does not use it, undefined where that is always known. */
-function addressOf(purpose: Purpose, { tagManagerId, crmScriptUrl, chatbotScriptUrl }: ThirdParties): string | undefined {
+function addressOf(purpose: Purpose, { tagManagerId, crmScriptUrl, chatbotScriptUrl }: Partial<ThirdParties>): string | undefined {
   switch (purpose) {
     case 'statistics':
       return tagManagerId && 'https://www.googletagmanager.com';

@@ -5,7 +5,7 @@ import { ConsentDialog } from './consent-dialog.tsx';
 import { readDetails } from './read-details.ts';
 
 /** Beside the page, in a tree of its own: documents have none, and it is gone once it is closed. */
-export async function openConsentDialog(thirdParties: ThirdParties | null, locale: Locale): Promise<void> {
+export async function openConsentDialog(thirdParties: Partial<ThirdParties> | null, locale: Locale): Promise<void> {
   const words = await readDetails(locale);
   const place = document.body.appendChild(document.createElement('div'));
   const root = createRoot(place);

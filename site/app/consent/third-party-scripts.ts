@@ -7,7 +7,7 @@ import { analyticsDelayMs, pushRouteChange, startTagManager } from './tag-manage
 export type ShownPage = { route: string; locale: string };
 
 /** Loads what the visitor allowed. What was withdrawn, here or in another tab, must stop. */
-export function loadAllowed(thirdParties: ThirdParties, consent: StoredConsent, page: ShownPage) {
+export function loadAllowed(thirdParties: Partial<ThirdParties>, consent: StoredConsent, page: ShownPage) {
   if ([...runningPurposes()].some((purpose) => !allows(consent, purpose))) return forgetThirdParties();
   const { tagManagerId, crmScriptUrl } = thirdParties;
   if (tagManagerId && allows(consent, 'statistics') && !runningPurposes().has('statistics')) {

@@ -23,7 +23,8 @@ export function Brand({ onDark }: { onDark?: boolean }) {
         {...(onDark && { loading: 'lazy' as const })}
       />
       <span className={styles['name']}>
-        {first} <span>{rest.join(' ')}</span>
+        {`${first} `}
+        <span>{rest.join(' ')}</span>
       </span>
       <span className="visually-hidden">{`, ${t('home')}`}</span>
     </Link>

@@ -5,10 +5,11 @@ import { type AbstractIntlMessages, IntlProvider } from 'use-intl';
 import { DocumentPageProvider } from './document-page.ts';
 import { WokenProvider } from './slot.ts';
 
-export type IslandStart = { locale: Locale; messages: AbstractIntlMessages; props: object };
+/** What an island brings along beside its HTML; the language is the page's. */
+export type IslandStart = { messages: AbstractIntlMessages; props: object };
 
 /** Settles once the part has taken over its HTML and answers. */
-export function hydrateIsland(node: Element, Part: ComponentType<object>, { locale, messages, props }: IslandStart): Promise<void> {
+export function hydrateIsland(node: Element, Part: ComponentType<object>, locale: Locale, { messages, props }: IslandStart): Promise<void> {
   return new Promise((resolve, reject) => {
     hydrateRoot(
       node,

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useLocale, useMessages } from 'use-intl';
+import { useMessages } from 'use-intl';
 import { useIsDocument } from './document-page.ts';
 import type { IslandName } from './parts.ts';
 import { pickMessages } from './pick-messages.ts';
@@ -23,10 +23,9 @@ type Props = {
  */
 export function Island({ name, props, words, whenNear, children }: Props) {
   const isDocument = useIsDocument();
-  const locale = useLocale();
   const messages = useMessages();
   if (!isDocument) return children;
-  const start = { locale, messages: pickMessages(messages, words), props };
+  const start = { messages: pickMessages(messages, words), props };
   return (
     <div data-island={name} data-near={whenNear || undefined} data-start={JSON.stringify(start)} style={{ display: 'contents' }}>
       {children}

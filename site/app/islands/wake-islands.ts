@@ -1,3 +1,4 @@
+import type { Locale } from '@clinic/core/kernel/locale';
 import type { ComponentType } from 'react';
 import { isReloadWanted } from '../navigation/reload-page.ts';
 import { type IslandName, islandParts } from './parts.ts';
@@ -23,8 +24,11 @@ function wake(island: HTMLElement): Promise<void> {
 async function hydrate(island: HTMLElement): Promise<void> {
   const load = islandParts[island.dataset['island'] as IslandName] as () => Promise<ComponentType<object>>;
   const [{ hydrateIsland }, Part] = await Promise.all([import('./hydrate-island.tsx'), load()]);
-  await hydrateIsland(island, Part, JSON.parse(island.dataset['start'] ?? ''));
+  await hydrateIsland(island, Part, localeOfPage(), JSON.parse(island.dataset['start'] ?? ''));
 }
+
+/** Said once, by navigation/dock.tsx. */
+const localeOfPage = () => document.querySelector<HTMLElement>('[data-dock]')?.dataset['locale'] as Locale;
 
 const islandAround = (target: EventTarget | null) => (target as Element | null)?.closest<HTMLElement>('[data-island]');
 /** What stands in a slot is plain HTML and needs no part. */

@@ -9,7 +9,8 @@ export function ConnectionNotice() {
     <div role="status">
       <div className={styles['notice']} data-connection="offline" hidden>
         <p>
-          <strong>{t('offline.title')}</strong> {t('offline.text')}
+          <strong>{t('offline.title')}</strong>
+          {` ${t('offline.text')}`}
         </p>
         <PhoneLink />
       </div>

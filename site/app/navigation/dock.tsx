@@ -1,4 +1,5 @@
 import { useMatches } from 'react-router';
+import { inUse } from '../consent/companies-in-use.ts';
 import { Consent } from '../consent/consent.tsx';
 import { useFrame } from '../frame/use-frame.ts';
 import { ConnectionNotice } from './connection-notice.tsx';
@@ -14,7 +15,7 @@ export function Dock() {
       data-dock
       data-route={route}
       data-locale={locale}
-      data-third-parties={thirdParties ? JSON.stringify(thirdParties) : undefined}
+      data-third-parties={thirdParties ? JSON.stringify(inUse(thirdParties)) : undefined}
     >
       <ConnectionNotice />
       <Consent />

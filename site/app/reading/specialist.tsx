@@ -51,13 +51,7 @@ export function Specialist({ responsibility, id = 'especialista', title }: Props
 
 function RoleAndLicence({ person: { role, licence } }: { person: PersonCard }) {
   const t = useTranslations('reading');
-  return (
-    <>
-      {role}
-      {role && licence && '. '}
-      {licence && t('licence', { number: licence })}
-    </>
-  );
+  return [role, licence && t('licence', { number: licence })].filter(Boolean).join('. ');
 }
 
 function ReviewDates({ responsibility: { reviewer, reviewedOn }, isReviewer }: { responsibility: Responsibility; isReviewer: boolean }) {

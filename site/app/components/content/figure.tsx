@@ -4,6 +4,7 @@ import { PictureView } from '../../reading/picture.tsx';
 import styles from './figure.module.css';
 import { type FigureLabel, fitBeside, type NumberPlace, placeNumbers } from './label-places.ts';
 
+type Point = { x: number; y: number };
 type Props = {
   picture: Pick<Picture, 'src' | 'width' | 'height' | 'alt'> & Partial<Pick<Picture, 'sources' | 'focalPoint'>>;
   title?: string;
@@ -16,6 +17,7 @@ type Props = {
 /** A drawing that explains. Wide: labels beside it, on a line. On a phone, or without room: numbers on its edge, and the same list as a legend under it. */
 export function Figure({ picture, title, caption, labels = [], eager = false }: Props) {
   const places = placeNumbers(labels, picture);
+  const isBeside = labels.length > 0 && fitBeside(labels, picture);
   return (
     <figure className={styles['figure']}>
       {(title || caption) && (
@@ -24,7 +26,7 @@ export function Figure({ picture, title, caption, labels = [], eager = false }: 
           {caption}
         </figcaption>
       )}
-      <div className={styles['board']} data-beside={(labels.length > 0 && fitBeside(labels, picture)) || undefined}>
+      <div className={styles['board']} data-beside={isBeside || undefined}>
         <div className={styles['drawing']} style={shape(picture)} data-numbers={sidesOf(places)}>
           <PictureView picture={picture} eager={eager} />
           {labels.length > 0 && <Leaders labels={labels} places={places} />}
@@ -32,7 +34,7 @@ export function Figure({ picture, title, caption, labels = [], eager = false }: 
         {labels.length > 0 && (
           <ol className={styles['legend']}>
             {labels.map(({ x, y, name, effect }, index) => (
-              <li key={name} style={place(x, y)}>
+              <li key={name} style={isBeside ? place(x, y) : undefined}>
                 <span className={styles['number']} aria-hidden="true">
                   {index + 1}
                 </span>
@@ -51,7 +53,7 @@ export function Figure({ picture, title, caption, labels = [], eager = false }: 
 
 /** From each number to the point it stands for, over the drawing. The words are in the legend. */
 function Leaders({ labels, places }: { labels: FigureLabel[]; places: NumberPlace[] }) {
-  const lines = places.map((at, index) => `M${at.x} ${at.y}L${labels[index]?.x} ${labels[index]?.y}`).join('');
+  const lines = places.map((at, index) => lineTo(at, labels[index] ?? at)).join('');
   return (
     <div aria-hidden="true">
       <svg className={styles['leaders']} viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
@@ -69,6 +71,9 @@ function Leaders({ labels, places }: { labels: FigureLabel[]; places: NumberPlac
     </div>
   );
 }
+
+/** Most are level: `M0 30H20`. */
+const lineTo = (from: Point, { x, y }: Point) => `M${from.x} ${from.y}${y === from.y ? `H${x}` : `L${x} ${y}`}`;
 
 /** The edges that need room for numbers. */
 const sidesOf = (places: NumberPlace[]) => [...new Set(places.map(({ side }) => side))].join(' ') || undefined;

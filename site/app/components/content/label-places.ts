@@ -40,11 +40,11 @@ export function placeNumbers(labels: FigureLabel[], { width, height }: Shape): N
     spread(onSide(places, side), 'x', takenOf.across);
     for (const place of onSide(places, side)) place.y = side === 'top' ? 0 : 100;
   }
-  return places.map(({ x, y, side }) => ({ x: toTenth(x), y: toTenth(y), side }));
+  return places.map(({ x, y, side }, index) => ({ x: wholeIfMoved(x, labels[index]?.x), y: wholeIfMoved(y, labels[index]?.y), side }));
 }
 
-/** Finer than can be seen, and every figure of it is sent. */
-const toTenth = (hundredths: number) => Math.round(hundredths * 10) / 10;
+/** A number that made room for another: finer is not seen, and every figure of it is sent. One that is level with its point stays so. */
+const wholeIfMoved = (hundredths: number, ofPoint: number | undefined) => (hundredths === ofPoint ? hundredths : Math.round(hundredths));
 
 const onSide = (places: NumberPlace[], side: Side) => places.filter((place) => place.side === side);
 

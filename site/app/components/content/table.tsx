@@ -24,7 +24,7 @@ export function Table({ caption, columns, rows }: { caption: string; columns: st
             <th scope="row">{first}</th>
             {rest.map((cell, index) => (
               <td key={columns[index + 1]}>
-                <span className={styles['column']}>{columns[index + 1]}: </span>
+                <span className={styles['column']}>{`${columns[index + 1]}: `}</span>
                 {cell}
               </td>
             ))}

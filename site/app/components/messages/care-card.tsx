@@ -33,7 +33,7 @@ export function CareCard({
       <Heading className={styles['title']}>
         <Glyph name={glyphs[level]} size={32} />
         <span>
-          <span className="visually-hidden">{t(`levels.${level}`)} </span>
+          <span className="visually-hidden">{`${t(`levels.${level}`)} `}</span>
           {title ?? t(`titles.${level}`)}
         </span>
       </Heading>

@@ -1,8 +1,7 @@
 import { pathTo } from '@clinic/core/addresses/path-to';
-import type { Locale } from '@clinic/core/kernel/locale';
 import { shortestTermLength, toSearchTerm } from '@clinic/core/search/rules/search-term';
 import { lazy, Suspense, type SyntheticEvent, useEffect, useRef, useState } from 'react';
-import { useTranslations } from 'use-intl';
+import { useLocale, useTranslations } from 'use-intl';
 import { Glyph } from '../../components/icon.tsx';
 import styles from './search-form.module.css';
 
@@ -11,15 +10,15 @@ const SuggestionList = lazy(() => import('./suggestion-list.tsx').then((module) 
 
 type Props = {
   id: string;
-  locale: Locale;
   /** What was asked for, on the page that answers it. */
   typed?: string;
   /** Whether that was too short. */
   refused?: boolean;
 };
 
-export function SearchFormPart({ id, locale, typed, refused = false }: Props) {
+export function SearchFormPart({ id, typed, refused = false }: Props) {
   const t = useTranslations('frame.search');
+  const locale = useLocale();
   const field = useRef<HTMLInputElement>(null);
   // Counted, not flagged: the same message said again is announced again.
   const [refusals, setRefusals] = useState(Number(refused));
