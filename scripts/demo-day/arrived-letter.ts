@@ -31,10 +31,11 @@ export async function answerLetter({ pool, booking: { store, keys } }: DayServic
 /** Whoever asked for a second opinion answers its receipt, from the address that was confirmed with the form. */
 export async function answerReceipt({ pool, requests, booking: { keys }, desk }: DayServices, formId: string, now: Date): Promise<void> {
   const request = await requests.byForm(formId);
-  if (!request?.answers.email) return;
+  const from = request?.answers.email;
+  if (!request || !from) return;
   const arrivedAt = workingHoursBefore(now, 1, await desk.openingCalendar());
-  const { id, answers } = request;
-  const words = { from: answers.email, subject: 'Re: Recebemos o seu pedido', text: secondThought, attachments: 2 };
+  const { id } = request;
+  const words = { from, subject: 'Re: Recebemos o seu pedido', text: secondThought, attachments: 2 };
   const letter = { ...words, isCut: false, isQuoteRemoved: true, about: { kind: 'request', id }, messageHash: `demo ${id}` } as const;
   await recordArrived(arrivalStore(pool, keys), letter);
   await pool.query('update core.arrived_letters set arrived_at = $2 where request_id = $1 and arrived_at > $2', [id, arrivedAt]);

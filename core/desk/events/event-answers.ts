@@ -1,18 +1,11 @@
-import type { EventRegistration } from '../../events/registration.ts';
 import type { ArrivedLetter } from '../../mail/arrived/arrived-letter.ts';
-import type { WorkItem } from '../../work-items/work-item.ts';
 import type { DeskStore, StaffMember } from '../desk-store.ts';
 import { type FormSenderStanding, formSenderStanding } from '../letters/sender-standing.ts';
 import { readWorkStates, type StatedWork } from '../work/work-state.ts';
-import type { EventDesk } from './event-desk.ts';
-
-type Registered = Pick<EventRegistration, 'id' | 'name' | 'phone' | 'email' | 'provenAt'>;
-
-/** What somebody who registered answered to our letters, the newest first, and what is open about it. */
-export type AnswerOfRegistration = { registration: Registered; arrived: ArrivedLetter[]; items: WorkItem[] };
+import type { AnswerOfRegistration, EventDesk } from './event-desk.ts';
 
 export type ShownAnswer = {
-  registration: Registered;
+  registration: AnswerOfRegistration['registration'];
   arrived: (ArrivedLetter & { standing: FormSenderStanding })[];
   items: StatedWork[];
 };

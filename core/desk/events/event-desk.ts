@@ -1,10 +1,18 @@
 import type { EventRegistration } from '../../events/registration.ts';
 import type { Result } from '../../kernel/result.ts';
+import type { ArrivedLetter } from '../../mail/arrived/arrived-letter.ts';
+import type { WorkItem } from '../../work-items/work-item.ts';
 import type { DeskTrouble } from '../desk-request.ts';
 import type { StaffMember } from '../desk-store.ts';
-import type { AnswerOfRegistration } from './event-answers.ts';
 
 type PresenceRequest = { staff: StaffMember; eventId: number; registrationId: string; requestId: string; isPresent: boolean };
+
+/** What somebody who registered answered to our letters, the newest first, and what is open about it. */
+export type AnswerOfRegistration = {
+  registration: Pick<EventRegistration, 'id' | 'name' | 'phone' | 'email' | 'provenAt'>;
+  arrived: ArrivedLetter[];
+  items: WorkItem[];
+};
 
 /** What the front desk sees of events. Whoever looks is noted in the audit log. */
 export type EventDesk = {

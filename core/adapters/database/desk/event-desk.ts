@@ -1,8 +1,7 @@
 import type { DBOSClient } from '@dbos-inc/dbos-sdk';
 import { sql } from 'kysely';
 import type pg from 'pg';
-import type { AnswerOfRegistration } from '../../../desk/events/event-answers.ts';
-import type { EventDesk } from '../../../desk/events/event-desk.ts';
+import type { AnswerOfRegistration, EventDesk } from '../../../desk/events/event-desk.ts';
 import { err, ok } from '../../../kernel/result.ts';
 import type { DataKeys } from '../../../secrets/data-keys.ts';
 import { readArrivedLetters } from '../arrived-letters.ts';
