@@ -7,6 +7,7 @@ import { bookedVisit, inDays, sampleBooking } from '@clinic/core/desk/testing/sa
 import type pg from 'pg';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { z } from 'zod';
+import { closeWorkOfRemoved } from './close-work-of-removed.ts';
 import { retentionClasses } from './retention-classes.ts';
 import { retentionSettings } from './retention-settings.ts';
 
@@ -269,6 +270,34 @@ test('what somebody answered goes with the patient who is forgotten, in the same
   await retentionClasses.patients.purge(db, 400);
   expect(await retentionClasses.arrivedLetters.purge(db, 10_000)).toBe(1);
   expect((await pool.query('select booking_id from core.arrived_letters')).rows).toEqual([{ booking_id: known }]);
+});
+
+test('the work about an answer goes with the form or the registration that was answered, and only that', async () => {
+  const [{ rows: forms }, { rows: registrations }] = await Promise.all([
+    pool.query<{ id: string }>(
+      "insert into core.requests (kind, form_digest, locale, answers, received_at) values ('contact', 'a', 'pt', '', now()) returning id",
+    ),
+    pool.query<{ id: string }>(
+      `insert into core.event_registrations (id, form_id, event_id, event_ends_at, locale, mode, people, name, email, phone, note)
+       values (gen_random_uuid(), gen_random_uuid(), 7, now(), 'pt', 'room', 1, '', '', '', '') returning id`,
+    ),
+  ]);
+  const [form, registration] = [forms[0]?.id ?? '', registrations[0]?.id ?? ''];
+  for (const [kind, subject, id] of [
+    ['formLetterArrived', 'request', form],
+    ['formLetterArrived', 'registration', registration],
+    ['formLetterArrived', 'request', randomUUID()],
+    ['formLetterArrived', 'registration', randomUUID()],
+    ['contactRequest', 'request', randomUUID()],
+  ])
+    await pool.query('insert into core.work_items (kind, subject_kind, subject_id, due_at) values ($1, $2, $3, now())', [
+      kind,
+      subject,
+      id,
+    ]);
+  expect(await closeWorkOfRemoved(db)).toBe(2);
+  const { rows } = await pool.query("select subject_id as id from core.work_items where kind = 'formLetterArrived' and closed_at is null");
+  expect(rows.map(({ id }) => id).toSorted()).toEqual([form, registration].toSorted());
 });
 
 test('the account of a refund stays while money is to be sent, and goes with the patient who is forgotten', async () => {

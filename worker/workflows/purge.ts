@@ -6,6 +6,7 @@ import type { Logger } from '@clinic/core/logging/create-logger';
 import { DBOS, type ScheduledWorkflowFn } from '@dbos-inc/dbos-sdk';
 import { removeFilesWithoutRow } from '../documents/remove-files.ts';
 import type { EmptyTrash } from '../empty-trash.ts';
+import { closeWorkOfRemoved } from '../retention/close-work-of-removed.ts';
 import { forgetWorkNotes } from '../retention/forget-work-notes.ts';
 import { retentionClasses } from '../retention/retention-classes.ts';
 import type { RetentionSettings } from '../retention/retention-settings.ts';
@@ -27,6 +28,7 @@ export function registerPurge({ db, keep, files, emptyTrash, logger }: PurgeOpti
       // Letters are kept; what they opened is not, once nothing of them will be sent any more.
       purged['links'] = await DBOS.runStep(() => blankAbandonedLinks(db), { name: 'links' });
       purged['workNotes'] = await DBOS.runStep(() => forgetWorkNotes(db), { name: 'workNotes' });
+      purged['workOfRemoved'] = await DBOS.runStep(() => closeWorkOfRemoved(db), { name: 'workOfRemoved' });
       purged['documentFiles'] = await DBOS.runStep(() => removeFilesWithoutRow(db, files), { name: 'documentFiles' });
       try {
         purged['trash'] = await DBOS.runStep(() => emptyTrash(), { name: 'trash' });

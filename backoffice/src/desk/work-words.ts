@@ -301,7 +301,7 @@ export function detailInWords({ kind, detail }: WorkItem, language: string): str
   const { patientId, otherPatientId } = detail;
   if (patientId && (kind === 'recordGone' || kind === 'recordLinkedElsewhere'))
     return labelIn(language, label('Ficha n.º {number}.', 'Record no. {number}.')).replace('{number}', String(patientId));
-  if (kind === 'newsletterNotSent')
+  if (kind === 'newsletterNotSent' && detail['day'])
     return labelIn(
       language,
       label(

@@ -5,7 +5,7 @@ import { callPath } from '../absence/absence-path.ts';
 import { absenceWords } from '../absence/absence-words.ts';
 import { accountPath } from '../accounts/account-path.ts';
 import { filePath } from '../desk-path.ts';
-import { attendancePath } from '../events/event-path.ts';
+import { pathOfEventIn } from '../events/event-path.ts';
 import { answerWords } from '../events/event-words.ts';
 import { dayInFigures } from '../in-words.ts';
 import { newsletterPath } from '../newsletter/newsletter-path.ts';
@@ -20,8 +20,7 @@ export function whomOf({ id, line, account, subject, kind, detail }: WorkLine, l
     const name = labelIn(language, absenceWords.callOf).replace('{day}', dayInFigures(String(detail['day'])));
     return { name: name.replace('{time}', String(detail['time'])), path: callPath(id) };
   }
-  if (subject.kind === 'registration')
-    return { name: labelIn(language, answerWords.ofEvent), path: attendancePath(Number(detail['event'])) };
+  if (subject.kind === 'registration') return { name: labelIn(language, answerWords.ofEvent), path: pathOfEventIn(detail) };
   if (kind === 'subscribersNotTold') return { name: labelIn(language, subscriberWords.title), path: newsletterPath };
   return subject.kind === 'request' ? { name: nameOfRequestItem({ kind, detail }), path: requestPath(subject.id) } : null;
 }

@@ -12,7 +12,7 @@ import { callPath } from '../absence/absence-path.ts';
 import { accountPath } from '../accounts/account-path.ts';
 import { deskOf } from '../desk-of.ts';
 import { filePath, workPath } from '../desk-path.ts';
-import { attendancePath } from '../events/event-path.ts';
+import { pathOfEventIn } from '../events/event-path.ts';
 import { onPress, type PressEnv, seeOther } from '../press.ts';
 import { requestPath } from '../requests/request-path.ts';
 import { readLocalInput } from './local-input.ts';
@@ -55,7 +55,7 @@ function perform(press: WorkPress, { act, resultado: outcome, quando, texto: tex
 export function pageOfItem({ id: itemId, subject: { kind, id }, detail }: Pick<WorkItem, 'id' | 'subject' | 'detail'>): string {
   if (kind === 'alarm') return workPath;
   if (kind === 'appointment') return callPath(itemId);
-  if (kind === 'registration') return attendancePath(Number(detail['event']));
+  if (kind === 'registration') return pathOfEventIn(detail);
   return kind === 'account' ? accountPath(id) : kind === 'request' ? requestPath(id) : filePath(id);
 }
 
