@@ -9,6 +9,7 @@ import { workItemKinds } from '@clinic/core/work-items/work-item';
 import type { DBOSClient } from '@dbos-inc/dbos-sdk';
 import { sql } from 'kysely';
 import type pg from 'pg';
+import { closeWorkOfRemoved } from '../retention/close-work-of-removed.ts';
 import { forgetBookings } from '../retention/forget-patients.ts';
 import { forgetWorkNotes } from '../retention/forget-work-notes.ts';
 
@@ -47,6 +48,7 @@ export const eraseAccount = ({ pool, dbos, keys }: Ports, accountId: string): Pr
     // Nobody could open the account's page to answer what else waits; the desk saw it before it pressed.
     await closeWorkItems(db, { kinds: workItemKinds, subject: { kind: 'account', id: accountId } });
     await forgetWorkNotes(db);
+    await closeWorkOfRemoved(db);
     await accounts.addLetter({ kind: 'accountClosed', accountId: null, recipient: email, locale });
   });
 

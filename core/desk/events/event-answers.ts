@@ -4,7 +4,7 @@ import { type FormSenderStanding, formSenderStanding } from '../letters/sender-s
 import { readWorkStates, type StatedWork } from '../work/work-state.ts';
 import type { AnswerOfRegistration, EventDesk } from './event-desk.ts';
 
-export type ShownAnswer = {
+export type EventAnswer = {
   registration: AnswerOfRegistration['registration'];
   arrived: (ArrivedLetter & { standing: FormSenderStanding })[];
   items: StatedWork[];
@@ -13,7 +13,7 @@ export type ShownAnswer = {
 type Places = { desk: Pick<EventDesk, 'answeredBy' | 'answers'>; store: DeskStore };
 
 /** Whose answers are shown is recorded first: no view without an audit entry. */
-export async function readEventAnswers({ desk, store }: Places, staff: StaffMember, eventId: number, now: Date): Promise<ShownAnswer[]> {
+export async function readEventAnswers({ desk, store }: Places, staff: StaffMember, eventId: number, now: Date): Promise<EventAnswer[]> {
   const registrations = await desk.answeredBy(eventId);
   if (registrations.length === 0) return [];
   await store.recordView({ staff, action: 'list', bookingId: null, detail: { event: eventId, registrations } });

@@ -18,7 +18,7 @@ export type ArrivalTransaction = {
 export type ArrivalStore = { inTransaction<T>(work: (transaction: ArrivalTransaction) => Promise<T>): Promise<T> };
 
 /** The answer to a letter about a booking can be answered on its page; to the others the desk writes or calls. */
-export const arrivalKind = ({ kind }: LetterSubject): WorkItemKind => (kind === 'booking' ? 'letterArrived' : 'formLetterArrived');
+const arrivalKind = ({ kind }: LetterSubject): WorkItemKind => (kind === 'booking' ? 'letterArrived' : 'formLetterArrived');
 
 type Arrival = 'kept' | 'known' | 'gone' | 'tooMany';
 

@@ -1,4 +1,4 @@
-import type { ShownAnswer } from '@clinic/core/desk/events/event-answers';
+import type { EventAnswer } from '@clinic/core/desk/events/event-answers';
 import { labelIn } from '../../language/label.ts';
 import { AnswerWork } from '../answer-work.tsx';
 import { EventList } from '../event-list.tsx';
@@ -6,7 +6,7 @@ import { arrivedEvent } from '../file-letters.tsx';
 import { arrivedLetterWords } from '../letter-words.ts';
 import { answerWords } from './event-words.ts';
 
-type Props = { answers: readonly ShownAnswer[]; now: Date; language: string };
+type Props = { answers: readonly EventAnswer[]; now: Date; language: string };
 
 /** What those who registered answered to our letters: first what nobody has seen to, then all of it. */
 export function EventAnswers({ answers, now, language }: Props) {
@@ -39,7 +39,7 @@ export function EventAnswers({ answers, now, language }: Props) {
   );
 }
 
-const Whom = ({ name, phone, email }: Pick<ShownAnswer['registration'], 'name' | 'phone' | 'email'>) => (
+const Whom = ({ name, phone, email }: Pick<EventAnswer['registration'], 'name' | 'phone' | 'email'>) => (
   <p className="desk-call">
     {name}, {email}
     {phone && ', '}
