@@ -11,12 +11,12 @@ import { registerForEvent, registrationForm } from '@clinic/core/events/register
 import { registrationLinks } from '@clinic/core/events/registration-link';
 import { sampleEvent } from '@clinic/core/events/testing/sample-registration';
 import { writeFormPass } from '@clinic/core/http/form-pass';
-import type { QueuedMail } from '@clinic/core/mail/mail';
 import { testDataKeys as keys } from '@clinic/core/secrets/test-data-keys';
 import type { DBOSClient } from '@dbos-inc/dbos-sdk';
 import type pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sampleClinic } from '../mails/sample-mails.ts';
+import type { SendMail } from '../smtp.ts';
 import { sendEventLetter } from './send-event-letter.ts';
 import { tendEvents } from './start-events.ts';
 
@@ -53,7 +53,7 @@ async function register(email: string) {
 }
 /** Sends all letters that wait, twice each; what the mail server got. */
 async function sendAll() {
-  const mails: QueuedMail[] = [];
+  const mails: Parameters<SendMail>[0][] = [];
   const letters = eventLetterStore(pool, keys);
   const contact = async () => sampleClinic('pt');
   const send = sendEventLetter({
@@ -74,6 +74,7 @@ test('each step of a registration is one letter with a link of its own, which pr
   const [held, waiting] = await sendAll();
   expect([held?.recipient, held?.subject]).toEqual(['primeira@exemplo.pt', 'Confirme a sua inscrição']);
   expect(held?.attachments).toEqual([]);
+  expect(held?.about, 'an answer is read at the registration').toEqual({ kind: 'registration', id: first.id });
   const token = /\/pt\/inscricao-evento-ip\/([\w.-]+)/.exec(held?.text ?? '')?.[1] ?? '';
   expect(registrationLinks.letter.readToken(keys, token)).toBe(first.id);
   expect([waiting?.recipient, waiting?.subject]).toEqual(['segunda@exemplo.pt', 'Confirme a sua inscrição']);

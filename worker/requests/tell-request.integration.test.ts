@@ -36,7 +36,8 @@ async function received(form: string, request: Omit<NewRequest, 'contact'>): Pro
   await store.save(form, { ...request, contact: { kind: 'email', value: 'joaquim@exemplo.pt' } }, receipt);
   return (await store.byForm(form))?.id ?? '';
 }
-const mailsOf = async () => (await admin?.query('select recipient, subject, text from core.mails order by recipient'))?.rows ?? [];
+const mailsOf = async () =>
+  (await admin?.query('select recipient, subject, text, request_id from core.mails order by recipient'))?.rows ?? [];
 
 test('one receipt and one notice, in the language of each, however often the work runs; neither repeats what was written', async () => {
   const answers = {
@@ -54,6 +55,10 @@ test('one receipt and one notice, in the language of each, however often the wor
     ['geral@exemplo.pt', expect.stringMatching(/^Segunda opinião SO \d+: responder até quarta-feira, 18\sde\snovembro$/u)],
     ['joaquim@exemplo.pt', 'We have received your request'],
   ]);
+  expect(
+    mails.map(({ request_id }) => request_id),
+    'the receipt alone is answered at the form',
+  ).toEqual([null, id]);
   for (const { text } of mails) expect(text).not.toMatch(/Canário|912345678|Gleason|Operar/);
   expect(mails[0]?.text).not.toContain('joaquim');
   const token = /request\/receipt\/([^\s>)]+)/.exec(mails[1]?.text ?? '')?.[1] ?? '';
