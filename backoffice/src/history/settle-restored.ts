@@ -25,14 +25,16 @@ async function notTheirs(req: PayloadRequest, fields: Field[], live: Row | null)
 const differs = (kept: Row, from: Row): boolean =>
   Object.entries(kept).some(([name, value]) => JSON.stringify(value) !== JSON.stringify(from[name]));
 
+type Published = { version: Row; savedAt: string };
+
 /** What others had drafted is the newest version again, as a draft and under their name; what was published lies below it. */
-async function keepDraftOfOthers(req: PayloadRequest, slug: GlobalSlug, published: Row, theirs: Row): Promise<void> {
+async function keepDraftOfOthers(req: PayloadRequest, slug: GlobalSlug, published: Published, theirs: Row): Promise<void> {
   const { db } = req.payload;
   const asked = { global: slug, limit: 1, req, sort: '-updatedAt', where: { latest: { not_equals: true } } } as const;
   const { docs } = await db.findGlobalVersions<Row>(asked);
   const { guardado_por = null } = docs[0]?.version ?? {};
-  const updatedAt = new Date(new Date(String(published['updatedAt'])).getTime() + 1).toISOString();
-  const versionData = { ...published, ...theirs, guardado_por, updatedAt, _status: 'draft' } as never;
+  const updatedAt = new Date(new Date(published.savedAt).getTime() + 1).toISOString();
+  const versionData = { ...published.version, ...theirs, guardado_por, updatedAt, _status: 'draft' } as never;
   await db.createGlobalVersion({ autosave: false, createdAt: updatedAt, updatedAt, globalSlug: slug, req, versionData });
 }
 
@@ -61,7 +63,7 @@ const afterChange: GlobalAfterChangeHook = async ({ context, doc, global, req })
   await db.updateGlobalVersion({ id, global: global.slug, req, versionData: { ...rest, version } as never });
   if (!isRestored) {
     const theirs = Object.fromEntries(Object.keys(kept).map((name) => [name, written[name]]));
-    await keepDraftOfOthers(req, global.slug as GlobalSlug, version, theirs);
+    await keepDraftOfOthers(req, global.slug as GlobalSlug, { version, savedAt: String(newest.updatedAt) }, theirs);
   }
   return doc;
 };
