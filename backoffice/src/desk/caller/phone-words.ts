@@ -137,6 +137,7 @@ export const problemWords: Record<FieldProblem['kind'], Label> = {
   selectProfessional: label('escolha o profissional', 'choose the professional'),
   selectDate: label('escolha o dia', 'choose the day'),
   selectTime: label('escolha a hora', 'choose the hour'),
+  earlierIncomplete: label('diga que dias e que horas servem para uma hora mais cedo', 'say which days and hours suit for an earlier hour'),
   nameRequired: label('falta o nome', 'the name is missing'),
   emailRequired: label(
     'falta o e-mail: sem ele não segue a ligação do vídeo',
