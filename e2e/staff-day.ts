@@ -1,5 +1,5 @@
 import type { Browser, BrowserContext } from '@playwright/test';
-import { askForReview } from '../content/load/ask-for-review.ts';
+import { requestMedicalReview } from '../content/load/request-medical-review.ts';
 import { seedAccounts } from '../scripts/demo-accounts/seed-accounts.ts';
 import { withDemoServices } from '../scripts/demo-accounts/with-demo-services.ts';
 import { seedDay } from '../scripts/demo-day/seed-day.ts';
@@ -16,7 +16,7 @@ export async function makeWorkingDay(system: TestSystem): Promise<void> {
     await seedDay(services, now);
     await openEveryWorkItem(services, now);
   });
-  await askForReview(system.settings['BACKOFFICE_URL'] ?? '', demoPassword);
+  await requestMedicalReview(system.settings['BACKOFFICE_URL'] ?? '', demoPassword);
 }
 
 /** A browser in which somebody of the staff has signed in. */

@@ -1,4 +1,4 @@
-import { askForReview } from '../content/load/ask-for-review.ts';
+import { requestMedicalReview } from '../content/load/request-medical-review.ts';
 import { seedDay } from './demo-day/seed-day.ts';
 import { runLocally } from './run-locally.ts';
 import { demoPassword } from './stack/settings.ts';
@@ -6,5 +6,5 @@ import { demoPassword } from './stack/settings.ts';
 /** `pnpm demo`: the built system with the demo clinic in the middle of a working day, as a visitor and the staff would meet it. */
 await runLocally('production', async (services, now, { BACKOFFICE_URL: backOfficeUrl = '' }) => {
   await seedDay(services, now);
-  await askForReview(backOfficeUrl, demoPassword);
+  await requestMedicalReview(backOfficeUrl, demoPassword);
 });

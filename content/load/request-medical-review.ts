@@ -10,7 +10,7 @@ const additions = [
 ] as const;
 
 /** An editor has changed a clinical sentence and asked the doctor to look at it. A second call changes nothing. */
-export async function askForReview(backOfficeUrl: string, password: string): Promise<void> {
+export async function requestMedicalReview(backOfficeUrl: string, password: string): Promise<void> {
   const { backOffice } = await signInToLoad(backOfficeUrl, { email: 'editor@exemplo.pt', password });
   const read = async (locale: string) => {
     const query = `where[slug.pt][equals]=${slug}&locale=${locale}&draft=true&limit=1&depth=0`;
