@@ -2,7 +2,7 @@ import type { Picture } from '@clinic/core/content/shapes/picture';
 import type { CSSProperties } from 'react';
 import { PictureView } from '../../reading/picture.tsx';
 import styles from './figure.module.css';
-import { type FigureLabel, fitBeside, type NumberPlace, placeNumbers } from './label-places.ts';
+import { type FigureLabel, fitBeside, type NumberPlace, placeNumbers, type Side } from './label-places.ts';
 
 type Point = { x: number; y: number };
 type Props = {
@@ -60,12 +60,9 @@ function Leaders({ labels, places }: { labels: FigureLabel[]; places: NumberPlac
         <path className={styles['halo']} d={lines} />
         <path className={styles['line']} d={lines} />
       </svg>
-      {labels.map(({ x, y, name }) => (
-        <span key={name} className={styles['dot']} style={place(x, y)} />
-      ))}
-      {places.map(({ x, y, side }, index) => (
-        <span key={labels[index]?.name} className={styles['disc']} data-side={side} style={place(x, y)}>
-          {index + 1}
+      {labels.map((label, index) => (
+        <span key={label.name} className={styles['pin']} data-side={places[index]?.side} style={pinned(label, places[index] ?? label)}>
+          <span className={styles['disc']}>{index + 1}</span>
         </span>
       ))}
     </div>
@@ -82,3 +79,9 @@ const sidesOf = (places: NumberPlace[]) => [...new Set(places.map(({ side }) => 
 const shape = ({ width, height }: Props['picture']) => ({ '--own': `${width}px`, '--ratio': width / height }) as CSSProperties;
 
 const place = (x: number, y: number) => ({ '--x': `${x}%`, '--y': `${y}%` }) as CSSProperties;
+
+/** Where a point is, and where along its edge its number stands if not level with it. */
+function pinned({ x, y }: Point, number: Point & { side?: Side }): CSSProperties {
+  const [own, along] = number.side === 'left' || number.side === 'right' ? [y, number.y] : [x, number.x];
+  return { ...place(x, y), ...(along !== own && { '--at': `${along}%` }) };
+}

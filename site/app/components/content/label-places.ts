@@ -1,7 +1,7 @@
 /** Where a label points, in hundredths of the picture's width and height, and what it says. */
 export type FigureLabel = { x: number; y: number; name: string; effect?: string };
 type Shape = { width: number; height: number };
-type Side = 'left' | 'right' | 'top' | 'bottom';
+export type Side = 'left' | 'right' | 'top' | 'bottom';
 /** Where the number of a label stands: on an edge of the drawing, in the same hundredths. */
 export type NumberPlace = { x: number; y: number; side: Side };
 

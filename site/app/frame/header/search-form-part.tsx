@@ -69,7 +69,7 @@ export function SearchFormPart({ id, typed, refused = false }: Props) {
             onFocus={() => setVisited(true)}
             onInvalid={refuse}
             aria-invalid={refusals > 0 || undefined}
-            aria-describedby={`${id}-message`}
+            aria-describedby={refusals > 0 ? `${id}-message` : undefined}
           />
           <button type="submit" className={styles['submit']}>
             <Glyph name="search" />
