@@ -4,7 +4,6 @@ import { useTranslations } from 'use-intl';
 import type { GlyphName } from '../art/names.ts';
 import { Glyph } from '../components/icon.tsx';
 import { Unbroken } from '../components/unbroken.tsx';
-import { Hours } from '../frame/hours.tsx';
 import { PhoneLink } from '../frame/phone-link.tsx';
 import { useFrame } from '../frame/use-frame.ts';
 import styles from './contact-details.module.css';
@@ -21,7 +20,11 @@ export function ContactDetails() {
       </Detail>
       {openingHours.length > 0 && (
         <Detail glyph="clock" name={t('hours')}>
-          <Hours />
+          <ul className={styles['hours']}>
+            {openingHours.map(({ days, opens, closes }) => (
+              <li key={days}>{frame('hours', { days, opens, closes })}</li>
+            ))}
+          </ul>
         </Detail>
       )}
       {email && (

@@ -29,7 +29,9 @@ export function PricesScreen({ page: { title, excerpt, picture, blocks }, testim
           </div>
         </div>
       </div>
-      <BlockList blocks={blocks} testimonials={testimonials} bands />
+      <div className={styles['more']}>
+        <BlockList blocks={blocks} testimonials={testimonials} bands />
+      </div>
     </>
   );
 }
