@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeEach, expect, test } from 'vitest';
@@ -9,8 +9,9 @@ const folder = mkdtempSync(path.join(tmpdir(), 'clinic-secret-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 const fileOf = (part: string) => path.join(folder, 'secrets', part, 'WORKER_KEY');
 const values = () => ['worker', 'backoffice'].map((part) => readFileSync(fileOf(part), 'utf8').trim());
-const change = (...words: string[]) =>
-  spawnSync(path.join(root, 'deploy/secret'), words, { env: { ...process.env, CLINIC_ETC: folder } }).status;
+const secret = (...words: string[]) =>
+  spawnSync(path.join(root, 'deploy/secret'), words, { env: { ...process.env, CLINIC_ETC: folder }, encoding: 'utf8' });
+const change = (...words: string[]) => secret(...words).status;
 
 beforeEach(() => {
   for (const part of ['worker', 'backoffice']) {
@@ -44,4 +45,15 @@ test('where two parts hold different values, or for a secret that takes one, not
   expect(change('change', 'WORKER_KEY')).toBe(1);
   expect(values()).toEqual(['another', 'the-one-before']);
   expect(change('change', 'DATA_KEYS')).toBe(1);
+});
+
+test('a secret that nobody changed for a year is named with its day, and its value is not', () => {
+  expect(change('old')).toBe(0);
+  const day = new Date('2025-03-01T12:00:00Z');
+  utimesSync(fileOf('backoffice'), day, day);
+  const { status, stderr } = secret('old');
+  expect(status).toBe(1);
+  expect(stderr).toBe('older than a year:\nbackoffice/WORKER_KEY, of 2025-03-01\n');
+  expect(change('change', 'WORKER_KEY')).toBe(0);
+  expect(change('old')).toBe(0);
 });
