@@ -27,7 +27,7 @@ export function Island({ name, props, words, whenNear, children }: Props) {
   if (!isDocument) return children;
   const start = { messages: pickMessages(messages, words), props };
   return (
-    <div data-island={name} data-near={whenNear || undefined} data-start={JSON.stringify(start)} style={{ display: 'contents' }}>
+    <div data-island={name} data-near={whenNear || undefined} data-start={JSON.stringify(start)}>
       {children}
     </div>
   );
