@@ -6,8 +6,16 @@ import tick from '../../components/fields/tick.module.css';
 import { unbrokenTitle } from '../visit/use-state-words.tsx';
 import type { AskedWishes } from './join-list.server.ts';
 
-/** With whom (null: whoever the visit turns out to be with), on which days, at which part of the day, and how long beforehand. Whoever changes nothing is told of every hour of the doctor. */
-export function WishFields({ doctorName, wishes }: { doctorName: string | null; wishes: AskedWishes | null }) {
+type Props = {
+  /** null: whoever the visit turns out to be with. */
+  doctorName: string | null;
+  wishes: AskedWishes | null;
+  /** By the box that should have been ticked. */
+  errorOf?: (box: string) => string | undefined;
+};
+
+/** With whom, on which days, at which part of the day, and how long beforehand. Whoever changes nothing is told of every hour of the doctor. */
+export function WishFields({ doctorName, wishes, errorOf = () => undefined }: Props) {
   const t = useTranslations('wishes');
   return (
     <>
@@ -20,12 +28,12 @@ export function WishFields({ doctorName, wishes }: { doctorName: string | null; 
           { value: 'any', label: t('any') },
         ]}
       />
-      <Group id="day" legend={t('days')}>
+      <Group id="day" legend={t('days')} error={errorOf('day-0')}>
         {waitingWeekdays.map((day) => (
           <Tick key={day} name="day" value={String(day)} label={t(`weekdays.${day}`)} isOn={wishes?.weekdays.includes(day) ?? true} />
         ))}
       </Group>
-      <Group id="part" legend={t('parts')}>
+      <Group id="part" legend={t('parts')} error={errorOf('part-morning')}>
         {dayParts.map((part) => (
           <Tick key={part} name="part" value={part} label={t(part)} isOn={wishes?.dayParts.includes(part) ?? true} />
         ))}

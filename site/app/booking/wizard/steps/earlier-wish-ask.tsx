@@ -14,18 +14,17 @@ export function EarlierWishAsk({ view, offer: { doctorName } }: { view: WizardVi
   const t = useTranslations('wishes');
   const { errorOf } = useProblems(view.problems);
   const text = view.values.earlier ?? '';
-  const error = errorOf('doctor', 'day-0', 'part-morning');
   return (
     <div className={`${panel['panel']} ${styles['ask']}`}>
       <div className={panel['inside']}>
-        <Checkbox name="earlier" value="yes" defaultChecked={text !== ''} label={t('ask')} hint={t('askHint')} error={error} />
+        <Checkbox name="earlier" value="yes" defaultChecked={text !== ''} label={t('ask')} hint={t('askHint')} />
         <details className={styles['detail']} open={text !== ''}>
           <summary>
             {t('detail')}
             <Glyph name="chevron-down" />
           </summary>
           <div className={styles['inside']}>
-            <WishFields doctorName={doctorName} wishes={shownWish(text, doctorName === null)} />
+            <WishFields doctorName={doctorName} wishes={shownWish(text, doctorName === null)} errorOf={errorOf} />
           </div>
         </details>
       </div>
