@@ -12,8 +12,8 @@ const parity = Number(process.env['TEST_PARALLEL_INDEX'] ?? 0) % 2;
 const isOnOwnDay = (slot: string) => Number(slot.slice(8, 10)) % 2 === parity;
 
 /** As `2026-11-17T10:40/203`, or without the doctor, out of a page that offers them. Far enough ahead that the visit may still be cancelled or moved. */
-export function takeSlotFrom(html: string): string {
-  const soonest = addDays(inLisbon(new Date()).day, 3);
+export function takeSlotFrom(html: string, daysAhead = 3): string {
+  const soonest = addDays(inLisbon(new Date()).day, daysAhead);
   const offered = [...html.matchAll(/value="(\d{4}-\d\d-\d\dT\d\d:\d\d(?:\/\d+)?)"/g)].map(([, value = '']) => value);
   const free = offered.filter((value) => value >= soonest && !given.has(timeOf(value)));
   const slot = free.find(isOnOwnDay) ?? free[0];
