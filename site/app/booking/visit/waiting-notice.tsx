@@ -2,6 +2,7 @@ import { pathTo } from '@clinic/core/addresses/path-to';
 import { useLocale, useTranslations } from 'use-intl';
 import { Link } from '../../components/link.tsx';
 import { Note } from '../../components/messages/note.tsx';
+import styles from './visit-page.module.css';
 import type { VisitView } from './visit-view.ts';
 
 /** Whoever is on the list for an earlier hour, since booking or later: that it is so, and the way to leave it. */
@@ -10,13 +11,15 @@ export function WaitingNotice({ view: { isWaiting, token } }: { view: VisitView 
   const locale = useLocale();
   if (!isWaiting) return null;
   return (
-    <Note kind="done" title={t('title')}>
-      <p>{t('text')}</p>
-      <p>
-        <Link to={pathTo(locale, 'visitEarlier', { visita: token })} reloadDocument>
-          {t('change')}
-        </Link>
-      </p>
-    </Note>
+    <div className={styles['after']}>
+      <Note kind="done" title={t('title')}>
+        <p>{t('text')}</p>
+        <p>
+          <Link to={pathTo(locale, 'visitEarlier', { visita: token })} reloadDocument>
+            {t('change')}
+          </Link>
+        </p>
+      </Note>
+    </div>
   );
 }
