@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { commitTransaction, createLocalReq, initTransaction, type PayloadRequest } from 'payload';
+import pg from 'pg';
 import { expect, test } from 'vitest';
 import { backofficeOfFile } from '../testing/backoffice-of-file.ts';
 import { pngPicture } from '../testing/pictures.ts';
@@ -156,13 +157,25 @@ async function signedDraft() {
 
 type Edit = (req: PayloadRequest) => Promise<unknown>;
 
-/** The first edit is made and not yet saved when the second begins. */
+/** Until one edit waits for another in the database, or need not. */
+async function untilOneWaits(isOver: () => boolean): Promise<void> {
+  const client = new pg.Client({ connectionString: backoffice.databaseUrl });
+  await client.connect();
+  const waiting = "select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'";
+  while (!isOver() && (await client.query(waiting)).rowCount === 0) await sleep(50);
+  await client.end();
+}
+
+/** The first edit is made and not yet saved when the second is done, or waits for it. */
 async function atTheSameMoment(first: Edit, second: () => Promise<unknown>): Promise<void> {
   const req = await createLocalReq({}, backoffice.payload);
   await initTransaction(req);
   await first(req);
-  const other = second();
-  await sleep(500);
+  let isDone = false;
+  const other = second().finally(() => {
+    isDone = true;
+  });
+  await untilOneWaits(() => isDone);
   await commitTransaction(req);
   await other;
 }
