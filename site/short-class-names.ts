@@ -5,8 +5,9 @@ import path from 'node:path';
 const app = path.join(import.meta.dirname, 'app');
 
 /**
- * Each file's own beginning, in letters: of its path, so that it is the same on every machine and, but for the few that would meet another, in every release. Made for all files at once
- * and in order: the server and the browser must come to the same names, whichever file they meet first.
+ * Each file's own beginning, in letters: of its path, so that it is the same on every machine and, but for the few that would meet another,
+ * in every release. Made for all files at once and in order: the server and the browser must come to the same names, whichever file they
+ * meet first.
  */
 export function prefixesOf(files: string[], shortest = 2): Map<string, string> {
   const taken = new Set<string>();
