@@ -4,6 +4,7 @@ import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writ
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { onServer, testRun, urlOfDatabase } from '@clinic/core/adapters/database/test-run';
+import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { root } from './stack/folders.ts';
 
@@ -39,8 +40,8 @@ beforeEach(async () => {
   await onServer((client) => client.query(`alter role ${role} password 'the-old-one'`));
 });
 
-const change = (part: string) =>
-  spawnSync(path.join(root, 'deploy/database/password'), [part], {
+const change = (part: string, ...why: string[]) =>
+  spawnSync(path.join(root, 'deploy/database/password'), [part, ...why], {
     env: { ...process.env, PATH: `${at('bin')}:${process.env['PATH']}`, CLINIC_ETC: folder, CLINIC_VAR: folder },
     encoding: 'utf8',
   });
@@ -66,11 +67,32 @@ test('role, address and what the next deploy/up gives have the same new password
   expect(stdout).not.toContain(next);
 });
 
-test('nothing is changed where the address holds another password, nor for a part that has none', async () => {
-  writeFileSync(at(kept), 'another\n');
+test('nothing is changed where the address is another role’s, nor for a part that has none, nor for a reason it does not know', async () => {
+  writeFileSync(at(address), `postgres://${role}_2:the-old-one@database.clinic.internal:5433/clinic\n`);
   expect(change('site').stderr).toContain('nothing was changed');
   expect(change('migrator').status).toBe(1);
+  expect(change('site', 'leak').status).toBe(1);
   expect(await opensWith('the-old-one')).toBe(true);
+});
+
+test('a run that was cut off between its two files does not stop the next', async () => {
+  writeFileSync(at(kept), 'written-before-the-cut\n');
+  expect(change('site').status).toBe(0);
+  expect(read(address)).toContain(`:${read(kept)}@`);
+  expect(await opensWith(read(kept))).toBe(true);
+});
+
+test('after a leak nobody stays inside with the old password; after a yearly change the part does', async () => {
+  const inside = new pg.Client({ connectionString: urlOfDatabase('postgres').replace(/\/\/[^@/]*@?/, `//${role}:the-old-one@`) });
+  const ended = new Promise<string>((resolve) => inside.on('error', ({ message }) => resolve(message)));
+  await inside.connect();
+  expect(change('site').status).toBe(0);
+  expect((await inside.query('select 1 as one')).rows).toEqual([{ one: 1 }]);
+  expect(change('site', 'leaked').status).toBe(0);
+  expect(await ended).toContain('terminating connection');
+  expect(await opensWith(read(kept))).toBe(true);
+  const { rows } = await onServer((client) => client.query('select rolcanlogin from pg_roles where rolname = $1', [role]));
+  expect(rows).toEqual([{ rolcanlogin: true }]);
 });
 
 test('where PostgreSQL refuses, the part keeps the password that opens', async () => {

@@ -27,8 +27,11 @@ test('a new value stands before the old one in every part, until it is settled, 
   expect(first).toMatch(/^[\w+/=]{44},the-one-before$/);
   expect(second).toBe(first);
   expect(statSync(fileOf('worker')).mode & 0o777).toBe(0o440);
+  const madeAt = new Date('2026-01-05T10:00:00Z');
+  utimesSync(fileOf('worker'), madeAt, madeAt);
   expect(change('settle', 'WORKER_KEY')).toBe(0);
   expect(values()).toEqual([first?.slice(0, 44), first?.slice(0, 44)]);
+  expect(statSync(fileOf('worker')).mtime, 'the value that stays is no younger').toEqual(madeAt);
 });
 
 test('no third value comes before the second has gone, and the only one is not dropped', () => {
