@@ -333,6 +333,8 @@ test('treatments, their sections, exams and the page of other diseases follow th
 test('an article is under review only if somebody is named for it', async () => {
   const { doc } = await send('POST', '/artigos_blog?locale=pt', { titulo: 'Sem revisor', excerto: otherWords, _status: 'published' });
   expect((await shown(doc.id, 'artigos_blog')).isUnderReview).toBe(false);
+  await send('PATCH', `/artigos_blog/${doc.id}?locale=pt`, { data_revisao: '2026-04-02T12:00:00.000Z', _status: 'published' });
+  expect(await shown(doc.id, 'artigos_blog'), 'a day that nobody is named for').toMatchObject({ day: null, isUnderReview: false });
   const id = await signedPage('artigos_blog', { assinatura: undefined });
   expect(await shown(id, 'artigos_blog')).toMatchObject({ reviewer: 'Rita Revisora', isUnderReview: false });
   await send('PATCH', `/artigos_blog/${id}?locale=pt`, { excerto: otherWords, _status: 'published' });

@@ -18,7 +18,8 @@ type Signed = { body: Fields; signature: Signature | null };
  * Under a signature that holds: whom and when it names, and what stands beside the name only if it stood there then. Without one: nobody, and the page says that it waits for a doctor.
  */
 export async function signedBody(req: PayloadRequest, { collection, id, body }: PublishedRow, document: Fields): Promise<Signed> {
-  if (!isReviewed(collection, body)) return { body, signature: null };
+  // A day of a signature that nobody is named for is an editor's alone.
+  if (!isReviewed(collection, body)) return { body: 'data_revisao' in body ? { ...body, data_revisao: null } : body, signature: null };
   const { digest } = await medicalText(req, collection, document);
   const signature = await standingSignature(req, await signaturesOf(req, { collection, id }), digest);
   if (!signature) return { body: { ...underName(body, null, null), em_revisao: true }, signature };

@@ -20,6 +20,7 @@ const row = z.object({
   imagem_destaque: picture,
   destaque: flag,
   autor: documentId,
+  revisor: documentId,
   data_revisao: text,
 });
 type Row = z.infer<typeof row>;
@@ -46,7 +47,7 @@ const allCards = oncePerLibrary((library, locale): AuthoredCard[] => {
         featured: raw.destaque,
         to,
         authorId: raw.autor,
-        isSigned: raw.data_revisao !== '',
+        isSigned: raw.revisor !== null && raw.data_revisao !== '',
       },
     ];
   };

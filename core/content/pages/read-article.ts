@@ -57,6 +57,8 @@ export function readArticle(library: Library, document: DocumentAddress, locale:
     quiz: raw.quizz,
     author: responsibility.author,
     responsibility,
-    related: pickCards(raw.relacionados, library, locale, now, { isSigned: responsibility.reviewedOn !== '' }),
+    related: pickCards(raw.relacionados, library, locale, now, {
+      isSigned: responsibility.reviewer !== null && responsibility.reviewedOn !== '',
+    }),
   };
 }

@@ -146,6 +146,9 @@ test('beside an article that a doctor has signed stand no words of one that nobo
   expect(ofRelated(signed)).toMatchObject([{ id: 2, title: 'Artigo 2', excerpt: '' }]);
   expect(ofRelated(signed, { em_revisao: true })).toMatchObject([{ id: 2, excerpt: '' }]);
   expect(ofRelated(signed, signed)).toMatchObject([{ id: 2, excerpt: 'Curto.' }]);
+  const dayAlone = { data_revisao: signed.data_revisao };
+  expect(ofRelated(signed, dayAlone), 'a day that nobody is named for').toMatchObject([{ id: 2, excerpt: '' }]);
+  expect(ofRelated(dayAlone)).toMatchObject([{ id: 2, excerpt: 'Curto.' }]);
 });
 
 test('under an article stands its author’s signature only where the author is who reviewed it', () => {
