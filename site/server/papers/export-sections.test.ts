@@ -1,4 +1,9 @@
+import { exportedColumns } from '@clinic/core/adapters/database/personal-area/data-request-store';
+import { requestColumns } from '@clinic/core/adapters/database/requests/request-tables';
+import { locales } from '@clinic/core/kernel/locale';
+import { requestFields } from '@clinic/core/requests/form/request-fields';
 import { expect, test } from 'vitest';
+import { messagesFor } from '../../app/language/messages.server.ts';
 import { type ExportedAccount, exportSections } from './export-sections.ts';
 
 const data: ExportedAccount = {
@@ -43,6 +48,28 @@ test('whatever is held is in the file, also what has no words yet', () => {
     rows: [['Maria', '3 February 1950', 'mother']],
   });
   expect(sections.at(-1)).toEqual({ heading: 'something_new', table: { columns: ['unheard_of'], rows: [['Yes']] } });
+});
+
+test.each(locales)('all that forms, answers by e-mail and the tables of an account hold has words (%s)', (locale) => {
+  const { sections, columns } = messagesFor(locale, 'papers').papers.export;
+  const tables = [
+    ...Object.keys(exportedColumns),
+    'requests',
+    'arrived_letters',
+    'waiting_entries',
+    'profile_changes',
+    'event_registrations',
+  ];
+  const ofAccount = Object.values(exportedColumns).flatMap((names) => names.split(', '));
+  const ofForms = [...requestColumns, ...requestFields, 'documents'].filter((name) => !['id', 'answers', 'answeredBy'].includes(name));
+  const ofLetters = ['arrived_at', 'subject', 'text', 'attachments'];
+  expect(tables.filter((name) => !(name in sections))).toEqual([]);
+  expect([...ofAccount, ...ofForms, ...ofLetters].filter((name) => !(name in columns))).toEqual([]);
+});
+
+test('the files of a form are told by what is known of them', () => {
+  const held = { requests: [{ documents: [{ name: 'PSA.pdf', sizeBytes: 1200, isOwn: true }] }] };
+  expect(exportSections({ ...data, held }, 'pt').at(-1)?.table).toEqual({ columns: ['Documentos'], rows: [['PSA.pdf · 1200 · Sim']] });
 });
 
 test('a device that did not say what it is stands in words', () => {

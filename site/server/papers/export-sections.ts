@@ -111,7 +111,10 @@ function inWords(value: unknown, locale: Locale): string {
   if (typeof value === 'boolean') return yesOrNo(value, locale);
   if (typeof value === 'string') return /^\d{4}-\d{2}-\d{2}$/.test(value) ? dateInWords(value, locale) : value;
   if (Array.isArray(value)) return value.map((item) => inWords(item, locale)).join(', ');
-  return typeof value === 'object' ? JSON.stringify(value) : String(value);
+  if (typeof value !== 'object') return String(value);
+  return Object.values(value)
+    .map((part) => inWords(part, locale))
+    .join(' · ');
 }
 
 function yesOrNo(value: boolean, locale: Locale): string {

@@ -63,7 +63,7 @@ export function dataRequestStore(pool: pg.Pool, keys: DataKeys): DataRequestStor
       ]);
       return {
         ...Object.fromEntries(tables),
-        profile_changes: changes.map(({ accountId: _, ...change }) => change),
+        profile_changes: changes.map(({ accountId: _, id: __, ...change }) => change),
         account_letters: letters,
         requests,
         ...newsletter,
@@ -119,13 +119,11 @@ async function newsletterOf(db: Database, email: string): Promise<HeldRows> {
   return { newsletter_subscriptions: subscriptions.rows, newsletter_events: events.rows, newsletter_requests: requests.rows };
 }
 
-/**
- * By the e-mail that the account has proven: nobody needs an account to register. Families share an address, so what was typed stands there
- * only where it names the account holder, and only where its reader confirmed it.
- */
+/** By the e-mail that the account has proven, and where its reader confirmed it: nobody needs an account to register. */
 const provenRegistrations = async (db: Database, keys: DataKeys, { email }: { email: string }) =>
   (await readRegistrationsOf(db, keys, email)).filter(({ provenAt }) => provenAt !== null);
 
+/** Families share an address, so what was typed stands there only where it names the account holder. */
 async function registrationsOf(db: Database, keys: DataKeys, holder: { email: string; name: string }): Promise<HeldRows[string]> {
   const found = await provenRegistrations(db, keys, holder);
   return found.map(({ eventId, name, phone, people, mode, note, registeredAt, provenAt, endedAt, presentAt }) => ({
