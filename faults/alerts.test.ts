@@ -42,7 +42,7 @@ async function book(harness: FaultHarness): Promise<void> {
   await waitForStatus(harness, await submit(harness, visit(times.next().value)), 'scheduled');
 }
 
-test('the gateway for text messages does not answer', async ({ harness, watch }) => {
+test('SmsAway speaks where the gateway for text messages does not answer', async ({ harness, watch }) => {
   const gateway = {
     SMS_GATEWAY_URL: `http://127.0.0.1:${harness.ports.sandbox}/sms/messages`,
     SMS_GATEWAY_KEY: 'only-for-local-use-never-in-production',
@@ -53,7 +53,7 @@ test('the gateway for text messages does not answer', async ({ harness, watch })
   });
 });
 
-test('the mail server refuses six patients for good', async ({ harness, catcher, watch }) => {
+test('LettersBounced and WorkFailed speak where the mail server refuses six patients for good', async ({ harness, catcher, watch }) => {
   const gate = await startSmtpGate(catcher.smtpPort);
   onTestFinished(gate.stop);
   gate.mode = 'refusing';
@@ -62,7 +62,7 @@ test('the mail server refuses six patients for good', async ({ harness, catcher,
   });
 });
 
-test('no scanner looks at a document', async ({ harness, watch }) => {
+test('UploadsUnchecked speaks where no scanner looks at a document', async ({ harness, watch }) => {
   const { pool, dbos, settings } = harness;
   const folder = settings['DOCUMENTS_DIR'] ?? '';
   onTestFinished(() => rm(folder, { recursive: true, force: true }));
@@ -74,7 +74,7 @@ test('no scanner looks at a document', async ({ harness, watch }) => {
   });
 });
 
-test('no callback tells of four payments, and twenty minutes later somebody asks', async ({ harness, watch }) => {
+test('MoneyLate speaks where no callback tells of four payments, and twenty minutes later somebody asks', async ({ harness, watch }) => {
   await watch.untilItSpeaks(['MoneyLate'], {}, async () => {
     for (let payments = 0; payments < 4; payments++) {
       const { orderId, heard } = await toldToPay(harness, await submit(harness, visit(times.next().value, paidAhead)));
@@ -89,7 +89,10 @@ test('no callback tells of four payments, and twenty minutes later somebody asks
   });
 });
 
-test('a patient never says to which account his money goes back, and nobody sends it', async ({ harness, watch }) => {
+test('RefundsWaiting speaks where a patient never says to which account his money goes back, and nobody sends it', async ({
+  harness,
+  watch,
+}) => {
   await watch.untilItSpeaks(['RefundsWaiting'], {}, async () => {
     const id = await submit(harness, visit(times.next().value, paidAhead));
     const { orderId, heard } = await toldToPay(harness, id);
@@ -105,13 +108,13 @@ test('a patient never says to which account his money goes back, and nobody send
   });
 });
 
-test('eleven people asked, and the front desk answered nobody in time', async ({ harness, watch }) => {
+test('DeskOverdue speaks where eleven people asked, and the front desk answered nobody in time', async ({ harness, watch }) => {
   await watch.untilItSpeaks(['DeskOverdue'], {}, async () => {
     for (let people = 0; people < 11; people++) await ask(harness, 'complaint');
   });
 });
 
-test('the back office is away when a publication is due', async ({ harness, watch }) => {
+test('PublicationLate speaks where the back office is away when a publication is due', async ({ harness, watch }) => {
   await watch.untilItSpeaks(['PublicationLate'], {}, async () => {
     const change = randomUUID();
     await harness.pool.query(
@@ -123,11 +126,11 @@ test('the back office is away when a publication is due', async ({ harness, watc
   });
 });
 
-test('a worker keeps what it should forget', async ({ watch }) => {
+test('MemoryHigh speaks where a worker keeps what it should forget', async ({ watch }) => {
   const leaking = { NODE_OPTIONS: `--import=${new URL('harness/leak.ts', import.meta.url)}` };
   await watch.untilItSpeaks(['MemoryHigh'], leaking, async () => watch.current()?.child.kill('SIGUSR2'));
 });
 
-test('every alert has a real fault, here or in a rehearsal', ({ watch }) => {
+test('every alert that no rehearsal brings about has spoken', ({ watch }) => {
   expect([...watch.spoken].toSorted()).toEqual([...notInRehearsal].toSorted());
 });

@@ -1,4 +1,4 @@
-/** Whom strangers tell about a hole, the best way first, and until when this is true. */
+/** Whom strangers tell about a vulnerability, the best way first, and until when this is true. */
 export type SecurityContact = { contacts: string[]; expiresAt: Date };
 
 const dayMs = 86_400_000;

@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest';
 import { changedPassages } from './changed-passages.ts';
 import { compareWords } from './compare-words.ts';
-import { isOlderThanWords } from './older-paper.ts';
 import { clinicalDigest, type Passage } from './passage.ts';
-import { type Signature, validSignature } from './valid-signature.ts';
+import { isOlderThanWords, type Signature, validSignature } from './valid-signature.ts';
 
 const passage = (path: string, text: string, locale: 'pt' | 'en' = 'pt'): Passage => ({
   ...{ path, locale, text },

@@ -48,7 +48,7 @@ test('half the settings of a storage for documents are refused, and those that a
     expect(start).toThrow(new RegExp(`^  ${name}: is missing`, 'm'));
 });
 
-test('whom to tell about a hole is said with its last day, and as an address that programs understand', () => {
+test('whom to tell about a vulnerability is said with its last day, and as an address that programs understand', () => {
   const named = { ...inProduction, SECURITY_CONTACT: 'mailto:seguranca@clinica.pt, https://www.clinica.pt/pt/contactos' };
   const whole = { ...named, SECURITY_CONTACT_EXPIRES: '2027-11-01' };
   expect(readEnv(whole).SECURITY_CONTACT).toEqual(['mailto:seguranca@clinica.pt', 'https://www.clinica.pt/pt/contactos']);

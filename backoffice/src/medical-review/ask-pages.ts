@@ -8,7 +8,7 @@ type PageName = Pick<PublishedRow, 'collection' | 'id'>;
 export const namedPages = (rows: Record<string, unknown>[]): PageName[] =>
   rows.map(({ collection, id }) => ({ collection: String(collection), id: String(id) }));
 
-/** Published pages are asked anew under whose signature they stand. Whoever asks holds them: `holdPages`. */
+/** Published pages are asked anew under whose signature they stand. Whoever asks holds them: `lockWhatPagesShow`. */
 export async function askPages(req: PayloadRequest, pages: PageName[]): Promise<void> {
   for (const { collection, id } of pages) {
     const subject = reviewedPage(collection, id);

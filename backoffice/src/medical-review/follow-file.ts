@@ -3,12 +3,12 @@ import type { CollectionAfterChangeHook, CollectionAfterDeleteHook, PayloadReque
 import { execute } from '../publishing/execute.ts';
 import { askPages, namedPages } from './ask-pages.ts';
 import { askPagesSignedBy } from './follow-person.ts';
-import { holdPages } from './hold-judgement.ts';
+import { lockWhatPagesShow } from './lock-what-pages-show.ts';
 import { reviewedSlugs } from './reviewed-pages.ts';
 
 /** A label on a drawing is a medical statement, too: the pages that show the file are asked anew under whose signature they stand. */
 async function askPagesWith(req: PayloadRequest, collection: string, id: number | string): Promise<void> {
-  await holdPages(req);
+  await lockWhatPagesShow(req);
   const mention = `["${collection}",${id}]`;
   const pages = await execute(
     req,

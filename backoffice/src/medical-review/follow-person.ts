@@ -2,11 +2,11 @@ import { sql } from '@payloadcms/db-postgres';
 import type { CollectionAfterChangeHook, CollectionAfterDeleteHook, PayloadRequest } from 'payload';
 import { execute } from '../publishing/execute.ts';
 import { askPages, namedPages } from './ask-pages.ts';
-import { holdPages } from './hold-judgement.ts';
+import { lockWhatPagesShow } from './lock-what-pages-show.ts';
 
 /** A doctor who leaves the team, comes back, becomes somebody else or signs otherwise: the pages they have signed are asked anew. */
 export async function askPagesSignedBy(req: PayloadRequest, id: number | string): Promise<void> {
-  await holdPages(req);
+  await lockWhatPagesShow(req);
   const pages = await execute(
     req,
     sql`select distinct page.collection, page.id from core.published_documents page

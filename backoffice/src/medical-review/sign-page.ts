@@ -1,7 +1,7 @@
 import { inLisbon } from '@clinic/core/kernel/lisbon-time';
 import { err, ok, type Result } from '@clinic/core/kernel/result';
-import { isOlderThanWords } from '@clinic/core/medical-review/older-paper';
 import type { Signatory } from '@clinic/core/medical-review/same-signer';
+import { isOlderThanWords } from '@clinic/core/medical-review/valid-signature';
 import { sql } from '@payloadcms/db-postgres';
 import { commitTransaction, initTransaction, killTransaction, type PayloadRequest } from 'payload';
 import { execute } from '../publishing/execute.ts';

@@ -32,7 +32,7 @@ test('saved by itself while somebody types: not public; published with that sign
   expect(await shown(id)).toEqual(unsigned());
 });
 
-test('a field of many pages changed at once', async () => {
+test('a field of many pages changed at once: each page loses its signature, the others keep theirs', async () => {
   const [one, other, bystander] = [await signedPage(), await signedPage(), await signedPage()];
   const where = [one, other].map((id, index) => `where[id][in][${index}]=${id}`).join('&');
   await send('PATCH', `/problemas?locale=pt&${where}`, { excerto: otherWords, _status: 'published' });
@@ -40,7 +40,7 @@ test('a field of many pages changed at once', async () => {
   expect(await shown(bystander)).toEqual(reviewed());
 });
 
-test('a new document that calls itself by the number of a signed one', async () => {
+test('a new document that calls itself by the number of a signed one: is another document, and unsigned', async () => {
   const id = await signedPage();
   const { doc } = await send('POST', '/problemas?locale=pt', { ...page(), id, excerto: otherWords, _status: 'published' });
   expect(doc.id).not.toBe(id);
@@ -48,7 +48,7 @@ test('a new document that calls itself by the number of a signed one', async () 
   expect(await shown(id)).toEqual(reviewed());
 });
 
-test('an older version restored as a draft, and published later', async () => {
+test('an older version restored as a draft, and published later: alone', async () => {
   const id = await signedPage();
   await publish(id, { excerto: otherWords });
   await registerOn('2026-04-02', 'problemas', id);
@@ -58,7 +58,7 @@ test('an older version restored as a draft, and published later', async () => {
   expect(await shown(id)).toEqual(unsigned(signedWords));
 });
 
-test('an older version of the page that exists once', async () => {
+test('an older version of the page that exists once: comes back alone', async () => {
   const path = '/globals/outras_doencas';
   await send('POST', `${path}?locale=pt`, { ...page(), _status: 'published' });
   await register('outras_doencas', 'outras_doencas');
@@ -70,7 +70,7 @@ test('an older version of the page that exists once', async () => {
   expect(await shown(0, 'outras_doencas')).toEqual(unsigned(signedWords));
 });
 
-test('a signature on paper that is no younger than the last one, written down under other words', async () => {
+test('a signature on paper that is no younger than the last one, written down under other words: refused', async () => {
   const id = await signedPage();
   await publish(id, { excerto: otherWords });
   for (const day of ['2026-03-02', '2026-03-01']) {
@@ -85,7 +85,7 @@ test('a signature on paper that is no younger than the last one, written down un
 
 const testimonials = { blockType: 'testemunhos', titulo: 'Vozes' };
 
-test('what a patient says in the middle of a signed page', async () => {
+test('what a patient says in the middle of a signed page: is signed with it', async () => {
   const voice = { nome: 'António, 67 anos', testemunho: 'Fui bem tratado.', _status: 'published' };
   const { doc } = await send('POST', '/testemunhos?locale=pt', voice);
   const [withVoices, without] = [await signedPage('analises_exames', { blocos: [testimonials] }), await signedPage('analises_exames')];
@@ -129,7 +129,7 @@ async function handwriting() {
   return { picture, replace: () => upload('PATCH', `/media/${picture}?locale=pt`, 33) };
 }
 
-test('what stands beside the doctor’s name at the end of the page: words, and the picture of a signature', async () => {
+test('what stands beside the doctor’s name, words and the picture of a signature: shown only as it was signed', async () => {
   const { change, id, isHandShown, replace } = await signedWithHand();
   expect(await isHandShown()).toBe(true);
   await change({ assinatura: 'O PSA faz-se todos os meses.' });
@@ -180,7 +180,7 @@ async function atTheSameMoment(first: Edit, second: () => Promise<unknown>): Pro
   await other;
 }
 
-test('a label changed in the moment in which the page is published', async () => {
+test('a label changed in the moment in which the page is published: never public under the older signature', async () => {
   const { id, picture, legendas } = await signedDraft();
   await atTheSameMoment(
     (req) => backoffice.payload.update({ collection: 'problemas', id, locale: 'pt', data: { _status: 'published' }, req }),
@@ -189,7 +189,7 @@ test('a label changed in the moment in which the page is published', async () =>
   expect(await shown(id)).toEqual(unsigned(signedWords));
 });
 
-test('a page published in the moment in which a label is changed', async () => {
+test('a page published in the moment in which a label is changed: never public under the older signature', async () => {
   const { id, picture, legendas } = await signedDraft();
   await atTheSameMoment(
     (req) => backoffice.payload.update({ collection: 'media', id: picture, locale: 'pt', data: { legendas }, req }),

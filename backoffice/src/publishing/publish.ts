@@ -1,7 +1,7 @@
 import { type ContentChange, contentChannel } from '@clinic/core/adapters/content/content-change';
 import { sql } from '@payloadcms/db-postgres';
 import type { PayloadRequest } from 'payload';
-import { holdShown } from '../medical-review/hold-judgement.ts';
+import { lockShownForReading } from '../medical-review/lock-what-pages-show.ts';
 import { reviewedSlugs } from '../medical-review/reviewed-pages.ts';
 import { execute } from './execute.ts';
 import { followInSearch } from './follow-in-search.ts';
@@ -14,7 +14,7 @@ import { deleteRow, readRow, rowName, type Subject, writeRow } from './published
  */
 export async function publish(req: PayloadRequest, subject: Subject, { isLive, gone }: Publication): Promise<void> {
   const change: ContentChange = { ...rowName(subject), gone };
-  if (reviewedSlugs.includes(change.collection)) await holdShown(req);
+  if (reviewedSlugs.includes(change.collection)) await lockShownForReading(req);
   if (isLive) await writeRow(req, await readRow(req, subject));
   else await deleteRow(req, change);
   await followInSearch(req, change);

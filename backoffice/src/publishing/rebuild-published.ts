@@ -3,7 +3,7 @@ import { contentChannel } from '@clinic/core/adapters/content/content-change';
 import { queues, workflows } from '@clinic/core/adapters/dbos/application';
 import { sql } from '@payloadcms/db-postgres';
 import { commitTransaction, createLocalReq, initTransaction, killTransaction, type Payload, type PayloadRequest } from 'payload';
-import { holdShown } from '../medical-review/hold-judgement.ts';
+import { lockShownForReading } from '../medical-review/lock-what-pages-show.ts';
 import { modelOf, publishedCollections, publishedGlobals } from './content-model.ts';
 import { enqueueWork } from './enqueue-work.ts';
 import { execute } from './execute.ts';
@@ -45,7 +45,7 @@ const instant = (value: unknown): number => new Date(String(value)).getTime();
  * always written.
  */
 async function rebuild(req: PayloadRequest): Promise<{ written: number; removed: number }> {
-  await holdShown(req);
+  await lockShownForReading(req);
   // Editors wait until this is done: what was read here before their edit must not be written after it.
   await execute(req, sql`lock table core.published_documents in share row exclusive mode`);
   const stored = await execute(req, sql`select collection, id, model, body ->> 'updatedAt' as updated from core.published_documents`);

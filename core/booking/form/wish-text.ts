@@ -1,8 +1,7 @@
-import { dayParts, noticeChoices, parseWishes, usualNoticeHours, type WaitingWishes, waitingWeekdays } from '../model/waiting-wishes.ts';
+import { type AskedWishes, dayParts, noticeChoices, parseWishes, usualNoticeHours, waitingWeekdays } from '../model/waiting-wishes.ts';
 import type { FieldProblem } from './fields/booking-message.ts';
 
 type AskedForm = { get(name: string): unknown; getAll(name: string): unknown[] };
-type EarlierWish = Omit<WaitingWishes, 'doctorIds'>;
 
 /** As a draft keeps what a form asked for, whole or half: `same 0,1,4 morning 24`; empty where no earlier hour is wanted. */
 export function wishText(form: AskedForm): string {
@@ -21,7 +20,7 @@ const wordsOf = (text: string) => {
 };
 
 /** Null where something that is needed was left out. */
-export const parseWishText = (text: string): EarlierWish | null => parseWishes(wordsOf(text));
+export const parseWishText = (text: string): AskedWishes | null => parseWishes(wordsOf(text));
 
 /** What was left out, by the box where it is given. */
 export function wishProblems(text: string): FieldProblem[] {
@@ -32,7 +31,7 @@ export function wishProblems(text: string): FieldProblem[] {
 }
 
 /** For showing it once more, as it was left. Before anybody has answered, every hour will do; `anyDoctor`: and no doctor was preferred. */
-export function shownWish(text: string, anyDoctor: boolean): EarlierWish {
+export function shownWish(text: string, anyDoctor: boolean): AskedWishes {
   if (!text) return { anyDoctor, weekdays: [...waitingWeekdays], dayParts: [...dayParts], noticeHours: usualNoticeHours };
   const { doctor, weekdays, parts, notice } = wordsOf(text);
   return {

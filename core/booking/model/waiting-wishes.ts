@@ -21,13 +21,16 @@ export type WaitingWishes = {
   noticeHours: number;
 };
 
+/** As somebody chooses it, before it is known which doctors that means. */
+export type AskedWishes = Omit<WaitingWishes, 'doctorIds'>;
+
 /** As chosen in a form; null where something was left out, or is none of the choices. */
 export function parseWishes(given: {
   doctor: string;
   weekdays: readonly string[];
   parts: readonly string[];
   notice: string;
-}): Omit<WaitingWishes, 'doctorIds'> | null {
+}): AskedWishes | null {
   const weekdays = waitingWeekdays.filter((day) => given.weekdays.includes(String(day)));
   const parts = dayParts.filter((part) => given.parts.includes(part));
   const noticeHours = noticeChoices.find((hours) => String(hours) === given.notice);

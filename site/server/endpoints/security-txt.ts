@@ -13,7 +13,7 @@ export function serveSecurityTxt(app: SiteApp, env: Settings, log: Pick<Logger, 
   if (trouble && env.DEPLOYMENT === 'production')
     log.warn(
       { setting: 'SECURITY_CONTACT', trouble, see: 'docs/go-live.md#security' },
-      'whom to tell about a hole is not said, or not much longer',
+      'security.txt is missing, or expires within thirty days',
     );
   app.get('/.well-known/security.txt', (c, next) => {
     const text = known && securityTxt(known, env.SITE_ORIGIN, new Date());

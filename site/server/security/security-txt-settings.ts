@@ -9,13 +9,13 @@ export const securityTxtSettings = {
   SECURITY_CONTACT: commaList
     .pipe(z.array(contact))
     .describe(
-      'To whom strangers write who found a hole: `mailto:`, `https://` or `tel:`, the best way first. `/.well-known/security.txt` names it; without it there is none.',
+      'To whom strangers write who found a vulnerability: `mailto:`, `https://` or `tel:+`, the best way first. `/.well-known/security.txt` names it; without it there is none.',
     ),
   SECURITY_CONTACT_EXPIRES: z.iso
     .date('must be a day, such as 2027-11-01')
     .optional()
     .describe(
-      'Until when that is true, at most a year ahead; from this day on the file is no longer shown. The log says so a month before.',
+      'Until when that is true; RFC 9116 recommends less than a year. From this day on the file is no longer shown. In its last thirty days the log says so at each start in production.',
     ),
 };
 

@@ -1,8 +1,7 @@
 import { pathTo } from '@clinic/core/addresses/path-to';
 import { doctorsForMove } from '@clinic/core/booking/form/visit-kind';
 import type { Booking } from '@clinic/core/booking/model/booking';
-import { parseWishes } from '@clinic/core/booking/model/waiting-wishes';
-import type { WaitingEntry } from '@clinic/core/booking/waiting/waiting-entry';
+import { type AskedWishes, parseWishes } from '@clinic/core/booking/model/waiting-wishes';
 import { redirect } from 'react-router';
 import type { PageContext } from '../../page-context.ts';
 import { orTooMany } from '../../rate-limit-response.server.ts';
@@ -10,7 +9,6 @@ import { lisbonMoment, type Moment } from '../visit/moment.ts';
 import { readOffer } from '../wizard/load-wizard.server.ts';
 
 /** What was asked for before; nothing of it names the patient. */
-export type AskedWishes = Pick<WaitingEntry, 'anyDoctor' | 'weekdays' | 'dayParts' | 'noticeHours'>;
 export type OwnWishes = AskedWishes & { since: Moment };
 export type JoinProblem = 'incomplete' | 'clinicUnavailable';
 

@@ -1,10 +1,9 @@
-import { dayParts, noticeChoices, usualNoticeHours, waitingWeekdays } from '@clinic/core/booking/model/waiting-wishes';
+import { type AskedWishes, dayParts, noticeChoices, usualNoticeHours, waitingWeekdays } from '@clinic/core/booking/model/waiting-wishes';
 import { useTranslations } from 'use-intl';
 import { Group } from '../../components/fields/group.tsx';
 import { RadioGroup } from '../../components/fields/radio-group.tsx';
 import tick from '../../components/fields/tick.module.css';
 import { unbrokenTitle } from '../visit/use-state-words.tsx';
-import type { AskedWishes } from './join-list.server.ts';
 
 type Props = {
   /** null: whoever the visit turns out to be with. */
