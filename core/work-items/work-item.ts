@@ -56,7 +56,7 @@ export const workItemKinds = [
   'clinicCancelled',
   /** An hour opened for somebody on the waiting list whom no offer reaches, or who is not offered one by itself. */
   'earlierHour',
-  /** A newsletter has not gone to all its readers: no letter was taken for days, most were refused, or its article was withdrawn. */
+  /** A newsletter has not gone to all its readers: letters were put off for days, most were refused, or its article was withdrawn. */
   'newsletterNotSent',
   /** The CRM has refused what changed about a subscriber, or did not take it for longer than it is asked. */
   'subscribersNotTold',

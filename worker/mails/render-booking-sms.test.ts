@@ -23,7 +23,7 @@ test('says when, with whom, where and whom to call', () => {
 });
 
 test.each([
-  ['pt', 'Esta na lista para uma hora mais cedo. Mudar, cancelar ou sair da lista: 210000000'],
+  ['pt', 'Esta na lista para uma vaga mais cedo. Mudar, cancelar ou sair da lista: 210000000'],
   ['en', 'You are on the list for an earlier time. To change, cancel or leave the list: +351210000000'],
 ] as const)('whoever waits for an earlier hour reads so, and whom to call to leave the list, in %s', (locale, words) => {
   const visit = { ...confirmed, ...money, clinic: sampleClinic(locale) };

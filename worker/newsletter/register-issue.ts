@@ -26,7 +26,7 @@ export async function runIssue(ports: IssuePorts, issueId: string, step: Step): 
     }
     await step(() => finishIssue(ports, issueId), retryThroughOutage('finish'));
   } catch (error) {
-    // For days no letter was taken. Somebody has it go on once the mail server is well again.
+    // A letter was put off for days. Somebody has it go on once the mail server takes it.
     if (isOutOfRetries(error)) {
       await step(() => deliveries.giveUp(issueId), retryUntilRecorded('give up'));
       await step(() => deliveries.openWork(issueId), retryUntilRecorded('hand to a person'));

@@ -60,10 +60,10 @@ export const workWords: Record<WorkItemKind, Words> = {
     done: label('Tratado', 'Seen to'),
   },
   formLetterArrived: {
-    title: label('Resposta por e-mail a um pedido', 'An answer by e-mail about a form'),
+    title: label('Resposta por e-mail sobre um pedido ou uma inscrição', 'An answer by e-mail about a form or a registration'),
     help: label(
-      'Alguém respondeu a um e-mail nosso sobre um pedido ou uma inscrição: está em baixo. O endereço de um e-mail pode ser falsificado: não mude nem diga dados só por causa dele. Responda ou ligue para o contacto que está no formulário, nunca para o remetente.',
-      'Somebody answered an e-mail of ours about a form or a registration: it is below. The address of an e-mail can be forged: change and tell nothing because of it alone. Write to or call the contact that stands in the form, never the sender.',
+      'Alguém respondeu a um e-mail nosso sobre um pedido ou uma inscrição: está em baixo. O endereço de um e-mail pode ser falsificado: não mude nem diga dados só por causa dele. Responda ou ligue para o contacto do formulário ou da inscrição, nunca para o remetente.',
+      'Somebody answered an e-mail of ours about a form or a registration: it is below. The address of an e-mail can be forged: change and tell nothing because of it alone. Write to or call the contact in the form or the registration, never the sender.',
     ),
     act: look,
     done: label('Tratado', 'Seen to'),
@@ -196,8 +196,8 @@ export const workWords: Record<WorkItemKind, Words> = {
   newsletterNotSent: {
     title: label('O boletim não chegou a todos', 'The newsletter did not reach everybody'),
     help: label(
-      'O correio não o aceitou durante dias, recusou a maior parte, ou o artigo foi retirado. Avise quem envia o boletim: em «Boletim: enviar» vê o que falta e manda-o seguir quando o correio voltar.',
-      'The mail server did not take it for days, refused most of it, or the article was withdrawn. Tell whoever sends the newsletter: “Newsletter: send” shows what is left and has it go on once the mail server is back.',
+      'O correio adiou cartas durante dias, recusou a maior parte, ou o artigo foi retirado. Avise quem envia o boletim: em «Boletim: enviar» essa pessoa vê o que falta e manda-o seguir quando o correio voltar.',
+      'The mail server put letters off for days, refused most of them, or the article was withdrawn. Tell whoever sends the newsletter: “Newsletter: send” shows what is left and has a button that sends it.',
     ),
     act: label('Já avisei', 'I have told them'),
     done: label('Já avisei', 'I have told them'),
@@ -305,8 +305,8 @@ export function detailInWords({ kind, detail }: WorkItem, language: string): str
     return labelIn(
       language,
       label(
-        'Envio de {day}: {sent} enviadas, {open} por enviar, {refused} recusadas.',
-        'Of {day}: {sent} sent, {open} to go, {refused} refused.',
+        'Envio de {day}: {sent} cartas enviadas, {open} por enviar, {refused} recusadas.',
+        'Sent on {day}: {sent} letters taken, {open} to go, {refused} refused.',
       ),
     )
       .replace('{day}', dayInFigures(String(detail['day'])))

@@ -137,7 +137,10 @@ export const problemWords: Record<FieldProblem['kind'], Label> = {
   selectProfessional: label('escolha o profissional', 'choose the professional'),
   selectDate: label('escolha o dia', 'choose the day'),
   selectTime: label('escolha a hora', 'choose the hour'),
-  earlierIncomplete: label('diga que dias e que horas servem para uma hora mais cedo', 'say which days and hours suit for an earlier hour'),
+  earlierIncomplete: label(
+    'diga em que dias e em que parte do dia quer uma hora mais cedo',
+    'say on which days and at what time of day an earlier hour suits',
+  ),
   nameRequired: label('falta o nome', 'the name is missing'),
   emailRequired: label(
     'falta o e-mail: sem ele não segue a ligação do vídeo',

@@ -3,7 +3,7 @@ import { type Label, label } from '../../language/label.ts';
 
 export const answerWords = {
   ofEvent: label('Inscrição num evento', 'Registration for an event'),
-  toDo: label('Respostas por tratar', 'Answers to see to'),
+  toDo: label('Respostas por tratar', 'Answers to deal with'),
   withdrawn: label('Evento que já não está publicado', 'Event that is no longer published'),
 };
 

@@ -30,7 +30,7 @@ export const issueWords = {
   counts: label('Enviadas / por enviar / recusadas', 'Sent / to go / refused'),
   waiting: label('Marcado', 'Scheduled'),
   running: label('A enviar', 'Being sent'),
-  stopped: label('Parado: o correio não o aceitou', 'Stopped: the mail server did not take it'),
+  stopped: label('Parado: o correio não aceitou todas as cartas', 'Stopped: the mail server did not take every letter'),
   goOn: label('Enviar a quem falta', 'Send to those who are left'),
   finished: label('Enviado', 'Sent'),
   cancelled: label('Cancelado', 'Cancelled'),
@@ -46,6 +46,6 @@ export const issueTold = {
   timePast: label('Essa hora já passou.', 'That time has passed.'),
   notSure: label('Confirme primeiro que leu a carta.', 'Confirm first that you have read the letter.'),
   goOn: label('Segue para quem ainda não o recebeu.', 'It goes to those who have not had it yet.'),
-  notStopped: label('Este envio não está parado.', 'This one is not stopped.'),
+  notStopped: label('Este envio não está parado.', 'This newsletter is not stopped.'),
   tooLate: label('Já começou a ser enviado.', 'It is already being sent.'),
 };

@@ -39,9 +39,9 @@ export const subscriberWords = {
   on: label('Recebe', 'Receives it'),
   off: label('Deixou de receber', 'Stopped'),
   suppressedState: label('Fora da lista', 'Kept off the list'),
-  notTold: label('O que o CRM ainda não sabe', 'What the CRM does not know yet'),
+  notTold: label('Mudanças que o CRM não aceitou', 'Changes that the CRM has not taken'),
   notToldNote: label(
-    'Tentamos de hora a hora. O que o CRM recusou só volta a seguir quando a pessoa mudar alguma coisa: escreva-o lá à mão, ou peça a quem trata do CRM que o veja.',
+    'Tentamos de hora a hora. O que o CRM recusou só volta a seguir quando a pessoa mudar alguma coisa: escreva-a lá à mão, ou peça a quem trata do CRM que veja porquê.',
     'We try every hour. What the CRM refused goes again only once the person changes something: enter it there by hand, or ask whoever looks after the CRM.',
   ),
   newest: label('Os últimos 50', 'The last 50'),

@@ -107,5 +107,5 @@ test('whom the CRM was asked in vain to take stands on the page, and seeing that
   expect(list.notTold.map(({ id }) => id)).toEqual([refused]);
   expect((await audited('newsletterList')).at(-1)?.detail).toContain(refused);
   const html = renderToStaticMarkup(SubscriberListView({ list, language: 'pt', told: null, mayExport: false }));
-  expect(html).toContain('O que o CRM ainda não sabe');
+  expect(html).toContain('Mudanças que o CRM não aceitou');
 });
