@@ -12,7 +12,7 @@ import {
   privacyFields,
   testimonialFields,
 } from './fields/clinic-tables.ts';
-import { type FieldTable, group, type Round, type Stock } from './fields/made.ts';
+import { type FieldTable, group, type Round, recentDay, type Stock } from './fields/made.ts';
 import { examFields, otherDiseasesFields, problemFields, sectionFields, treatmentFields } from './fields/medical-tables.ts';
 import { stockUp } from './fields/stock.ts';
 import { rawRequest } from './raw-request.ts';
@@ -68,50 +68,56 @@ const sign = async (slug: string, id: number | string | undefined) => {
   if (reviewed.has(slug)) await admin.post(`/api/revisao/${slug}/${id}/registar`, undefined);
 };
 
-const documents: { entity: string; collection: string; fields: FieldTable; extra?: () => object; addresses: (slug: string) => string[] }[] =
-  [
-    { entity: 'problem page', collection: 'problemas', fields: problemFields, addresses: (slug) => [`/pt/problemas/${slug}`] },
-    {
-      entity: 'treatment',
-      collection: 'tratamentos',
-      fields: treatmentFields,
-      extra: () => ({ seccao: stock.sections[1]?.id }),
-      // The excerpt is for the card on the section's page.
-      addresses: (slug) => [`/pt/tratamentos/${stock.sections[1]?.slug}/${slug}`, `/pt/tratamentos/${stock.sections[1]?.slug}`],
-    },
-    { entity: 'treatment PP', collection: 'tratamentos_pp', fields: sectionFields, addresses: (slug) => [`/pt/tratamentos/${slug}`] },
-    { entity: 'exam/analysis', collection: 'analises_exames', fields: examFields, addresses: (slug) => [`/pt/analises-e-exames/${slug}`] },
-    {
-      entity: 'blog article',
-      collection: 'artigos_blog',
-      fields: articleFields,
-      extra: () => ({ data_revisao: '2026-01-01T12:00:00.000Z' }),
-      addresses: (slug) => [`/pt/blog/${slug}`],
-    },
-    { entity: 'event', collection: 'eventos', fields: eventFields, addresses: (slug) => [`/pt/eventos/${slug}`] },
-    {
-      entity: 'thank-you page',
-      collection: 'agradecimentos',
-      fields: pageFields,
-      addresses: (slug) => [`/pt/agradecimento/${slug}`],
-    },
-    {
-      entity: 'landing page',
-      collection: 'landing_pages',
-      fields: landingFields,
-      extra: () => ({ titulo: 'Ensaio' }),
-      addresses: (slug) => [`/pt/marcacao-de-consulta/${slug}`],
-    },
-  ];
+const documents: {
+  entity: string;
+  collection: string;
+  fields: FieldTable;
+  extra?: (round: Round) => object;
+  addresses: (slug: string) => string[];
+}[] = [
+  { entity: 'problem page', collection: 'problemas', fields: problemFields, addresses: (slug) => [`/pt/problemas/${slug}`] },
+  {
+    entity: 'treatment',
+    collection: 'tratamentos',
+    fields: treatmentFields,
+    extra: () => ({ seccao: stock.sections[1]?.id }),
+    // The excerpt is for the card on the section's page.
+    addresses: (slug) => [`/pt/tratamentos/${stock.sections[1]?.slug}/${slug}`, `/pt/tratamentos/${stock.sections[1]?.slug}`],
+  },
+  { entity: 'treatment PP', collection: 'tratamentos_pp', fields: sectionFields, addresses: (slug) => [`/pt/tratamentos/${slug}`] },
+  { entity: 'exam/analysis', collection: 'analises_exames', fields: examFields, addresses: (slug) => [`/pt/analises-e-exames/${slug}`] },
+  {
+    entity: 'blog article',
+    collection: 'artigos_blog',
+    fields: articleFields,
+    // What lies on paper is younger than the words that were signed before.
+    extra: (round) => ({ data_revisao: `2026-01-0${round + 1}T12:00:00.000Z` }),
+    addresses: (slug) => [`/pt/blog/${slug}`],
+  },
+  { entity: 'event', collection: 'eventos', fields: eventFields, addresses: (slug) => [`/pt/eventos/${slug}`] },
+  {
+    entity: 'thank-you page',
+    collection: 'agradecimentos',
+    fields: pageFields,
+    addresses: (slug) => [`/pt/agradecimento/${slug}`],
+  },
+  {
+    entity: 'landing page',
+    collection: 'landing_pages',
+    fields: landingFields,
+    extra: () => ({ titulo: 'Ensaio' }),
+    addresses: (slug) => [`/pt/marcacao-de-consulta/${slug}`],
+  },
+];
 
 for (const { entity, collection, fields, extra, addresses } of documents) {
   test(`every field of the ${entity} is seen on its page, and so is its edit`, async ({ system }) => {
     const slug = `ensaio-${collection.replaceAll('_', '-')}-${stock.run}`;
     const [first, second] = [made(fields, 0), made(fields, 1)];
-    const { doc } = await editor.post<Doc>(`/api/${collection}?locale=pt`, { slug, ...extra?.(), ...first.value, _status: 'published' });
+    const { doc } = await editor.post<Doc>(`/api/${collection}?locale=pt`, { slug, ...extra?.(0), ...first.value, _status: 'published' });
     await sign(collection, doc.id);
     await expectSeen(system, addresses(slug), first.seen);
-    await editor.patch(`/api/${collection}/${doc.id}?locale=pt`, { ...second.value, _status: 'published' });
+    await editor.patch(`/api/${collection}/${doc.id}?locale=pt`, { ...extra?.(1), ...second.value, _status: 'published' });
     await sign(collection, doc.id);
     await expectSeen(system, addresses(slug), second.seen);
     counted += first.seen.length;
@@ -151,7 +157,8 @@ for (const { entity, global, fields, address } of globals) {
       await expectSeen(system, [address], seen);
       if (round === 0) counted += seen.length;
     }
-    await editor.post(`/api/globals/${global}?locale=pt`, { ...before, updatedAt: undefined, _status: 'published' });
+    const signedAgain = reviewed.has(global) ? { data_revisao: `${recentDay(1)}T12:00:00.000Z` } : {};
+    await editor.post(`/api/globals/${global}?locale=pt`, { ...before, ...signedAgain, updatedAt: undefined, _status: 'published' });
     await sign(global, global);
   });
 }

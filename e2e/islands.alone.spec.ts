@@ -1,5 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import { expect, type Page } from '@playwright/test';
+import { chromium } from '../scripts/chromium.ts';
 import { button, consentTexts, panel } from './consent/panel.ts';
 import { menuButton, phoneViewport } from './frame.ts';
 import { answerConsent } from './moving.ts';
@@ -7,6 +8,9 @@ import { answersOf, newSender, requestTexts } from './requests/answers.ts';
 import { fillRequest } from './requests/fill-request.ts';
 import { test } from './system.ts';
 import { setThirdParties } from './third-parties.ts';
+
+// The shell shows an answer up to 200 ms later than the browser that readers have.
+test.use({ launchOptions: chromium });
 
 const documents = {
   home: '/pt',

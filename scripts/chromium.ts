@@ -14,5 +14,8 @@ const args = [
 export const chromium = { executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium', args };
 
 const shell = '/usr/bin/chromium-headless-shell';
-/** The same browser without its windows, menus and services, where Debian's package of it is installed: journeys take two thirds of the processor. */
+/**
+ * The same browser without its windows, menus and services, where Debian's package of it is installed: journeys take two thirds of the
+ * processor. Answers are shown later in it, so what measures them takes the whole browser.
+ */
 export const headlessChromium = !process.env['CHROMIUM'] && existsSync(shell) ? { executablePath: shell, args } : chromium;

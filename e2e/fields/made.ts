@@ -1,3 +1,6 @@
+import { inLisbon } from '@clinic/core/kernel/lisbon-time';
+import { dateInWords } from '../../site/app/components/date/date-words.ts';
+
 /** A value for the CMS and the words by which a visitor would see it. */
 export type Made = { value: unknown; seen: string[] };
 /** Two rounds: what is written first, and what an editor changes it to. */
@@ -70,6 +73,12 @@ export const day: Maker = (_name, round) => ({
   value: `2025-10-0${round + 2}T12:00:00.000Z`,
   seen: [`${round + 2} de outubro de 2025`],
 });
+/** Younger than whatever the demo's doctors have signed. */
+export const recentDay = (daysAgo: number) => inLisbon(new Date(Date.now() - daysAgo * 86_400_000)).day;
+export const nextSignature: Maker = (_name, round) => {
+  const on = recentDay(3 - round);
+  return { value: `${on}T12:00:00.000Z`, seen: [dateInWords(on, 'pt')] };
+};
 /** Seen by what it does, or not in the text at all; the round picks the value. */
 export const choice =
   (first: unknown, second: unknown, seen: [string[], string[]] = [[], []]): Maker =>

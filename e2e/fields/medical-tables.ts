@@ -6,6 +6,7 @@ import {
   film,
   group,
   landing,
+  nextSignature,
   person,
   picture,
   problem,
@@ -143,6 +144,8 @@ export const otherDiseasesFields: FieldTable = {
     tratamento_texto: rich,
   }),
   ...references,
-  ...signature,
+  revisor: person,
+  // The page exists once, so it was signed before: what lies on paper is younger than that.
+  data_revisao: nextSignature,
   ...meta,
 };
