@@ -62,8 +62,8 @@ export const workWords: Record<WorkItemKind, Words> = {
   formLetterArrived: {
     title: label('Resposta por e-mail sobre um pedido ou uma inscrição', 'An answer by e-mail about a form or a registration'),
     help: label(
-      'Alguém respondeu a um e-mail nosso sobre um pedido ou uma inscrição: está em baixo. O endereço de um e-mail pode ser falsificado: não mude nem diga dados só por causa dele. Responda ou ligue para o contacto do formulário ou da inscrição, nunca para o remetente.',
-      'Somebody answered an e-mail of ours about a form or a registration: it is below. The address of an e-mail can be forged: change and tell nothing because of it alone. Write to or call the contact in the form or the registration, never the sender.',
+      'Alguém respondeu a um e-mail nosso sobre um pedido ou uma inscrição: a resposta está na página do pedido ou do evento. O endereço de um e-mail pode ser falsificado: não mude nem diga dados só por causa dele. Responda ou ligue para o contacto do formulário ou da inscrição, nunca para o remetente.',
+      'Somebody answered an e-mail of ours about a form or a registration: the answer is on the page of the form or the event. The address of an e-mail can be forged: change and tell nothing because of it alone. Write to or call the contact in the form or the registration, never the sender.',
     ),
     act: look,
     done: label('Tratado', 'Seen to'),
