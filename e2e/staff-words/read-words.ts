@@ -12,7 +12,7 @@ export const readWords = (page: Page): Promise<Said[]> =>
       ...['.cell-slug', '.cell-filename', '.cell-palavras', '.overview__you strong'],
       // The texts of both languages that two versions differ in, and how guidelines in English are called.
       ...['.html-diff', '[id^="field-referencias"] .row-title'],
-      ...(location.pathname.includes('/sinonimos/') ? ['.doc-header__title', '.multi-value-label'] : []),
+      ...(location.pathname.includes('/sinonimos/') ? ['.doc-header__title', '.multi-value'] : []),
     ].join();
     // What was typed into the search, as it was typed; and the name of the row that a button is for.
     const isQuoted = (text: string) => /^«[^»]*»$/.test(text);
@@ -30,7 +30,8 @@ export const readWords = (page: Page): Promise<Said[]> =>
     for (const name of ['aria-label', 'aria-description', 'aria-roledescription', 'title', 'placeholder', 'alt'])
       for (const element of document.body.querySelectorAll(`[${name}]`)) {
         const text = withoutRow(element.getAttribute(name)?.trim() ?? '');
-        if (text && !element.closest(name === 'title' ? others : '[lang|="en"]')) said.push({ text, place: `${placeOf(element)} ${name}` });
+        const isTheirs = element.closest(name === 'title' || element.matches('.multi-value, .multi-value *') ? others : '[lang|="en"]');
+        if (text && !isTheirs) said.push({ text, place: `${placeOf(element)} ${name}` });
       }
     for (const button of document.body.querySelectorAll<HTMLInputElement>('input[type=submit], input[type=button], input[type=reset]'))
       if (button.value) said.push({ text: button.value, place: placeOf(button) });

@@ -17,6 +17,9 @@ type FileKind = { slug: 'media' | 'ficheiros'; counts: RegExp; name: Label };
 const pictures: FileKind = { slug: 'media', counts: /^(?:filename|alt|legenda|legendas\..*)$/, name: label('Imagem', 'Picture') };
 const leaflets: FileKind = { slug: 'ficheiros', counts: /^(?:filename|titulo)$/, name: label('Ficheiro', 'File') };
 
+/** The field comes from Payload, which has no words for it in Portuguese. */
+const fileName = label('Nome do ficheiro', 'File name');
+
 /** The words of pictures and PDFs stand in the files, and are read on the page. */
 async function fileWords(req: PayloadRequest, { slug, counts, name }: FileKind, ids: number[]): Promise<Passage[]> {
   if (ids.length === 0) return [];
@@ -27,11 +30,14 @@ async function fileWords(req: PayloadRequest, { slug, counts, name }: FileKind, 
     const called = String(file['filename'] ?? file.id);
     return clinicalText(fields, file)
       .filter(({ path }) => counts.test(path))
-      .map(({ path, place, ...more }) => ({
-        ...more,
-        path: `${slug}.${file.id}.${path}`,
-        place: { pt: `${name.pt} «${called}» › ${place.pt}`, en: `${name.en} “${called}” › ${place.en}` },
-      }));
+      .map(({ path, place, ...more }) => {
+        const { pt, en } = path === 'filename' ? fileName : place;
+        return {
+          ...more,
+          path: `${slug}.${file.id}.${path}`,
+          place: { pt: `${name.pt} «${called}» › ${pt}`, en: `${name.en} “${called}” › ${en}` },
+        };
+      });
   });
 }
 
