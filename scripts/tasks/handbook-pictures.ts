@@ -84,5 +84,5 @@ async function seeBeside(page: Page): Promise<void> {
 
 async function openLanguages(page: Page): Promise<void> {
   await openProblem(page);
-  await page.locator('.localizer-button').first().click();
+  await page.locator('.localizer-button:visible').first().click();
 }
