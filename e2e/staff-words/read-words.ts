@@ -12,7 +12,7 @@ export const readWords = (page: Page): Promise<Said[]> =>
       ...['.cell-slug', '.cell-filename', '.cell-palavras', '.overview__you strong'],
       // The texts of both languages that two versions differ in, and how guidelines in English are called.
       ...['.html-diff', '[id^="field-referencias"] .row-title'],
-      ...(location.pathname.includes('/sinonimos/') ? ['.doc-header__title', '.multi-value'] : []),
+      ...(location.pathname.includes('/sinonimos/') ? ['.doc-header__title', '.step-nav__last', '.multi-value'] : []),
     ].join();
     // What was typed into the search, as it was typed; and the name of the row that a button is for.
     const isQuoted = (text: string) => /^«[^»]*»$/.test(text);
