@@ -24,7 +24,7 @@ export const admin = (sourceDir: string): NonNullable<Config['admin']> => ({
       '/staff/screens/lock-button.tsx#LockButton',
       '/tour/desk-tour.tsx#DeskTour',
     ],
-    beforeNavLinks: ['/components/open-menu.tsx#OpenMenu', '/components/desk-link.tsx#DeskLink'],
+    Nav: '/frame/clinic-nav.tsx#ClinicNav',
     views: {
       deskWork: { Component: '/desk/desk-views.tsx#DeskWork', path: '/por-fazer', exact: true, meta: { title: 'Por fazer' } },
       deskDay: { Component: '/desk/day/day-view.tsx#DeskDay', path: '/folha-do-dia', exact: true, meta: { title: 'Folha do dia' } },

@@ -97,7 +97,7 @@ test('the sheet joins the clinic’s book with our bookings: one row each, with 
       told: { reason: 'kidneyStones', isFirst: true, isInsured: true, payment: 'paid', priceCents: 9_000, mode: 'inPerson' },
     },
   ]);
-  expect(doctors).toMatchObject([{ id: 202, name: 'Dr. Henrique Valadares', visits: 2 }]);
+  expect(doctors).toMatchObject([{ id: 202, name: 'Dr. Henrique Valadares', steps: ['toCome', 'toCome'] }]);
   expect((await sheet(201)).visits).toEqual([]);
   expect((await sheet(null, addDays(day, 1))).visits).toEqual([]);
 });

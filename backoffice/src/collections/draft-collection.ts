@@ -7,8 +7,8 @@ import { savedBy } from '../fields/saved-by.ts';
 import { keptVersions } from '../history/kept-versions.ts';
 import { versionsTab } from '../history/versions-tab.ts';
 import { keepCopyDraft } from '../language/copy-as-draft.ts';
-import { speakDefaultLocale } from '../language/default-locale.ts';
 import type { Label } from '../language/label.ts';
+import { speakOneLocale } from '../language/one-locale.ts';
 import { checkCollection } from '../publish-rules/check-collection.ts';
 import type { PublishRule } from '../publish-rules/publish-rule.ts';
 import { publishCollection } from '../publishing/publish-collection.ts';
@@ -52,7 +52,7 @@ export const draftCollection = ({
     hooks: {
       ...publish,
       beforeChange: [...publish.beforeChange, outOfTrash],
-      beforeOperation: [speakDefaultLocale, keepCopyDraft],
+      beforeOperation: [speakOneLocale, keepCopyDraft],
       afterChange: [...check.afterChange, ...publish.afterChange],
       afterOperation: check.afterOperation,
     },

@@ -4,8 +4,8 @@ import { hiddenFromDesk } from '../access/hidden-from-desk.ts';
 import { staff } from '../access/staff.ts';
 import type { Env } from '../env.ts';
 import { line } from '../fields/line.ts';
-import { speakDefaultLocale } from '../language/default-locale.ts';
 import { groups, label } from '../language/label.ts';
+import { speakOneLocale } from '../language/one-locale.ts';
 import { keepFileFacts } from '../media/keep-file-facts.ts';
 import { preparePdf } from '../media/prepare-pdf.ts';
 import { followDeletedFile, followFile } from '../medical-review/follow-file.ts';
@@ -34,7 +34,7 @@ export const ficheiros = (env: Pick<Env, 'MEDIA_DIR'>): CollectionConfig => ({
     ...publishing,
     afterChange: [...publishing.afterChange, followFile],
     afterDelete: [...publishing.afterDelete, followDeletedFile],
-    beforeOperation: [speakDefaultLocale, keepFileFacts, preparePdf],
+    beforeOperation: [speakOneLocale, keepFileFacts, preparePdf],
   },
   fields: [
     line(

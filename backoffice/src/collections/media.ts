@@ -4,8 +4,8 @@ import { hiddenFromDesk } from '../access/hidden-from-desk.ts';
 import { staff } from '../access/staff.ts';
 import type { Env } from '../env.ts';
 import { line } from '../fields/line.ts';
-import { speakDefaultLocale } from '../language/default-locale.ts';
 import { groups, label } from '../language/label.ts';
+import { speakOneLocale } from '../language/one-locale.ts';
 import { cutThumbnail } from '../media/cut-thumbnail.ts';
 import { keepFocalPoint, noteFocalPoint } from '../media/focal-point.ts';
 import { focalPointPanel } from '../media/focal-point-panel.ts';
@@ -52,7 +52,7 @@ export const media = (env: Pick<Env, 'MEDIA_DIR'>): CollectionConfig => ({
     beforeChange: [keepFocalPoint, ...publishing.beforeChange],
     afterChange: [...publishing.afterChange, followFile, cutThumbnail(env.MEDIA_DIR), keepOtherLanguage],
     afterDelete: [...publishing.afterDelete, followDeletedFile],
-    beforeOperation: [speakDefaultLocale, noteFocalPoint, keepFileFacts, prepareUpload],
+    beforeOperation: [speakOneLocale, noteFocalPoint, keepFileFacts, prepareUpload],
   },
   fields: [
     {

@@ -43,7 +43,8 @@ export async function openCommentLines(req: PayloadRequest): Promise<CommentLine
 const keyOf = ({ slug, id }: DocumentLine): string => `${slug}:${id ?? slug}`;
 
 /** For an editor, who waits for an answer once they gave one. What `review` names is counted there, or still with the doctor. */
-export async function commentLines(req: PayloadRequest, review: DocumentLine[]): Promise<DocumentLine[]> {
-  const told = new Set(review.map(keyOf));
-  return (await openCommentLines(req)).map(({ isAnswered, ...line }) => ({ ...line, isYours: !isAnswered && !told.has(keyOf(line)) }));
+export async function commentLines(req: PayloadRequest, review: Promise<DocumentLine[]>): Promise<DocumentLine[]> {
+  const [open, reviewed] = await Promise.all([openCommentLines(req), review]);
+  const told = new Set(reviewed.map(keyOf));
+  return open.map(({ isAnswered, ...line }) => ({ ...line, isYours: !isAnswered && !told.has(keyOf(line)) }));
 }

@@ -14,7 +14,9 @@ const toDo = label(
 const exampleNumbers = label('Números de exemplo:', 'Example numbers:');
 const clinicNumbers = label('Registos da clínica', 'The clinic’s registrations');
 
-/** Told first and to every editor: invented texts that look finished are the ones that get published by mistake. */
+const which = label('Ver quais', 'See which');
+
+/** Told before any list and to every editor: invented texts that look finished are the ones that get published by mistake. */
 export function DemonstrationNote({ people, pages, ofClinic, language }: Demonstration & { language: string }) {
   const links = [
     ...people.map((line) => ({ href: addressOfLine(line), words: line.title || line.detail })),
@@ -23,16 +25,21 @@ export function DemonstrationNote({ people, pages, ofClinic, language }: Demonst
   return (
     <section className="demonstration" aria-labelledby="demonstration-title">
       <h2 id="demonstration-title">{labelIn(language, title)}</h2>
-      {pages > 0 && <p>{labelIn(language, reviewedPages).replace('{count}', String(pages))}</p>}
-      <p>{labelIn(language, toDo)}</p>
-      <p>{labelIn(language, exampleNumbers)}</p>
-      <ul>
-        {links.map(({ href, words }) => (
-          <li key={href}>
-            <a href={href}>{words}</a>
-          </li>
-        ))}
-      </ul>
+      <details>
+        <summary>
+          {pages > 0 && <span>{labelIn(language, reviewedPages).replace('{count}', String(pages))} </span>}
+          <b>{labelIn(language, which)}</b>
+        </summary>
+        <p className="demonstration__more">{labelIn(language, toDo)}</p>
+        <p className="demonstration__more">{labelIn(language, exampleNumbers)}</p>
+        <ul>
+          {links.map(({ href, words }) => (
+            <li key={href}>
+              <a href={href}>{words}</a>
+            </li>
+          ))}
+        </ul>
+      </details>
     </section>
   );
 }

@@ -1,3 +1,5 @@
+type LineAct = 'open' | 'comments' | 'publish';
+
 /** One line of the overview: which document, by its title, and what is to be said about it. */
 export type DocumentLine = {
   kind: 'collection' | 'global';
@@ -8,6 +10,10 @@ export type DocumentLine = {
   locale?: 'pt' | 'en';
   /** It goes on only if the editor does something. */
   isYours?: boolean;
+  /** What the editor does with it, where the list it stands in does not say so. */
+  act?: LineAct;
+  /** How often: what a bar is drawn for. */
+  count?: number;
   /** Where it is not the document's own form that the line leads to. */
   href?: string;
   /** There is nothing to open. */

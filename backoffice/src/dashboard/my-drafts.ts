@@ -5,6 +5,7 @@ import { type Label, label, labelIn } from '../language/label.ts';
 import { execute } from '../publishing/execute.ts';
 import { readDocument, rowName, type Subject } from '../publishing/published-documents.ts';
 import { type DocumentLine, documentTitle } from './document-line.ts';
+import { slugsWith } from './slugs-with.ts';
 
 const words = {
   unsaved: label('texto por guardar, de {when}', 'unsaved text, of {when}'),
@@ -15,23 +16,31 @@ const words = {
 
 type Draft = { subject: Subject; document: Record<string, unknown> };
 
+const withDrafts = (one: { versions?: unknown }) => Boolean((one.versions as { drafts?: unknown } | undefined)?.drafts);
+
 /** The newest versions that this editor saved last and nobody has published since. */
 async function draftsOf(req: PayloadRequest, name: string): Promise<Draft[]> {
   const { collections, globals } = req.payload.config;
-  const withDrafts = (one: { versions?: unknown }) => Boolean((one.versions as { drafts?: unknown } | undefined)?.drafts);
-  const ofCollections = collections.filter(withDrafts).map(async ({ slug }) => {
-    const { docs } = await req.payload.find({
-      ...{ collection: slug as 'problemas', depth: 0, draft: true, locale: 'all', overrideAccess: true, pagination: false },
-      select: { titulo: true, nome: true, updatedAt: true },
-      where: { and: [{ guardado_por: { equals: name } }, { _status: { equals: 'draft' } }] },
+  const slugs = [...collections, ...globals].filter(withDrafts).map(({ slug }) => slug);
+  const where = sql`latest and version__status = 'draft' and version_guardado_por = ${name}`;
+  const filled = await slugsWith(req, { slugs, tableOf: (slug) => `_${slug}_v`, where });
+  const ofCollections = collections
+    .filter(({ slug }) => filled.has(slug))
+    .map(async ({ slug }) => {
+      const { docs } = await req.payload.find({
+        ...{ collection: slug as 'problemas', depth: 0, draft: true, locale: 'all', overrideAccess: true, pagination: false },
+        select: { titulo: true, nome: true, updatedAt: true },
+        where: { and: [{ guardado_por: { equals: name } }, { _status: { equals: 'draft' } }] },
+      });
+      return docs.map((one) => ({ subject: { collection: slug as 'problemas', id: one.id }, document: { ...one } }));
     });
-    return docs.map((one) => ({ subject: { collection: slug as 'problemas', id: one.id }, document: { ...one } }));
-  });
-  const ofGlobals = globals.filter(withDrafts).map(async ({ slug }) => {
-    const document = await readDocument(req, { global: slug as 'homepage' }, { draft: true });
-    const isMine = document['_status'] === 'draft' && document['guardado_por'] === name;
-    return isMine ? [{ subject: { global: slug as 'homepage' }, document }] : [];
-  });
+  const ofGlobals = globals
+    .filter(({ slug }) => filled.has(slug))
+    .map(async ({ slug }) => {
+      const document = await readDocument(req, { global: slug as 'homepage' }, { draft: true });
+      const isMine = document['_status'] === 'draft' && document['guardado_por'] === name;
+      return isMine ? [{ subject: { global: slug as 'homepage' }, document }] : [];
+    });
   return (await Promise.all([...ofCollections, ...ofGlobals])).flat();
 }
 
@@ -58,7 +67,12 @@ export async function myDrafts(req: PayloadRequest): Promise<DocumentLine[]> {
   if (!req.user) return [];
   const { language } = req.i18n;
   const say = (text: Label, at: unknown) => labelIn(language, text).replace('{when}', sayMoment(String(at), language));
-  const typed = (await unsavedOf(req, Number(req.user.id))).map(({ collection, document, locale, at, titulo }): DocumentLine => {
+  const [unsaved, drafts, published] = await Promise.all([
+    unsavedOf(req, Number(req.user.id)),
+    draftsOf(req, req.user.nome || req.user.email),
+    execute(req, sql`select collection, id from core.published_documents`),
+  ]);
+  const typed = unsaved.map(({ collection, document, locale, at, titulo }): DocumentLine => {
     const isNew = document === 'novo';
     const place = { kind: 'collection', slug: String(collection), id: isNew ? null : Number(document) } as const;
     return {
@@ -69,8 +83,6 @@ export async function myDrafts(req: PayloadRequest): Promise<DocumentLine[]> {
       locale: locale === 'en' ? 'en' : 'pt',
     };
   });
-  const drafts = await draftsOf(req, req.user.nome || req.user.email);
-  const published = await execute(req, sql`select collection, id from core.published_documents`);
   const isPublic = new Set(published.map(({ collection, id }) => `${String(collection)}:${String(id)}`));
   const saved = drafts
     .toSorted((one, other) => String(other.document['updatedAt']).localeCompare(String(one.document['updatedAt'])))

@@ -1,7 +1,6 @@
-import { sql } from '@payloadcms/db-postgres';
 import type { PayloadRequest } from 'payload';
-import { reviewedGlobal, reviewedSlugs } from '../medical-review/reviewed-pages.ts';
-import { execute } from '../publishing/execute.ts';
+import { type PublishedReview, publishedReviews } from '../medical-review/published-reviews.ts';
+import { reviewedGlobal } from '../medical-review/reviewed-pages.ts';
 import { type DocumentLine, documentTitle } from './document-line.ts';
 
 const reviewedAfterMonths = 12;
@@ -14,13 +13,8 @@ function longAgo(now: Date): Date {
 
 /** Published medical pages that were last signed in a span of time, the oldest first. The day is that of the signature they are shown under. */
 async function signedBetween(req: PayloadRequest, from: string, to: string): Promise<DocumentLine[]> {
-  const found = await execute(
-    req,
-    sql`select collection, id, body -> 'titulo' as titulo, left(body ->> 'data_revisao', 10) as day from core.published_documents
-        where collection in ${reviewedSlugs} and body ->> 'data_revisao' >= ${from} and body ->> 'data_revisao' < ${to}
-        order by day, collection, id`,
-  );
-  return found.map((row) => ({ ...publishedLine(row, req.i18n.language), detail: String(row['day']) }));
+  const found = (await publishedReviews(req)).filter(({ reviewedOn }) => reviewedOn !== null && reviewedOn >= from && reviewedOn < to);
+  return found.map((page) => publishedLine(page, req.i18n.language)).toSorted((one, other) => one.detail.localeCompare(other.detail));
 }
 
 /** No doctor has read them for a year. */
@@ -42,9 +36,8 @@ export function dueDay(day: string): Date {
   return due;
 }
 
-/** A row of `core.published_documents` as a line. */
-function publishedLine({ collection, id, titulo }: Record<string, unknown>, language: string): Omit<DocumentLine, 'detail'> {
-  const title = documentTitle({ titulo }, language);
-  if (collection === reviewedGlobal) return { kind: 'global', slug: reviewedGlobal, id: null, title };
-  return { kind: 'collection', slug: String(collection), id: Number(id), title };
+function publishedLine({ collection, id, titulo, reviewedOn }: PublishedReview, language: string): DocumentLine {
+  const said = { title: documentTitle({ titulo }, language), detail: (reviewedOn ?? '').slice(0, 10) };
+  if (collection === reviewedGlobal) return { kind: 'global', slug: reviewedGlobal, id: null, ...said };
+  return { kind: 'collection', slug: collection, id: Number(id), ...said };
 }

@@ -1,5 +1,5 @@
 import { type Label, label } from '../language/label.ts';
-import type { OverviewPart } from './read-overview.ts';
+import type { OverviewPartName } from './read-overview.ts';
 
 export const overviewWords = {
   none: label('Nada espera por si.', 'Nothing waits for you.'),
@@ -8,6 +8,33 @@ export const overviewWords = {
   forYou: label('Esperam por si', 'Waiting for you'),
   open: label('Abrir', 'Open'),
   create: label('Criar:', 'Create:'),
+  inEnglish: label('em inglês', 'in English'),
+  addSynonym: label('Acrescentar um sinónimo', 'Add a synonym'),
+  nothing: label(
+    'Está tudo em dia: nada foi devolvido, ficou por publicar ou leva a uma página que já não existe.',
+    'All is up to date: nothing was given back, is left to publish, or leads to a page that no longer exists.',
+  ),
+};
+
+/** What one does with a line, in a word or two. */
+export const actWords = {
+  open: label('Abrir', 'Open'),
+  comments: label('Ver comentários', 'See comments'),
+  publish: label('Publicar…', 'Publish…'),
+  mend: label('Corrigir', 'Mend'),
+  goOn: label('Continuar', 'Go on'),
+  see: label('Ver', 'See'),
+  answer: label('Responder', 'Answer'),
+  translate: label('Traduzir', 'Translate'),
+  describe: label('Descrever', 'Describe'),
+  restore: label('Repor', 'Restore'),
+};
+
+export const siteWords = {
+  title: label('O site', 'The site'),
+  pages: label('{pages} páginas públicas, {both} nas duas línguas', '{pages} public pages, {both} in both languages'),
+  pictures: label('imagens sem texto alternativo: {count}', 'pictures without alternative text: {count}'),
+  last: label('última publicação: {at}', 'last publication: {at}'),
 };
 
 /** What an editor begins most often, with one press. */
@@ -20,7 +47,7 @@ export const allWell = label('Nada a assinalar.', 'Nothing to report.');
 export const allWellIn = label('Nada a assinalar em:', 'Nothing to report in:');
 export const more = label('e mais {count}', 'and {count} more');
 
-export const partWords: Record<OverviewPart, { title: Label; help: Label }> = {
+export const partWords: Record<OverviewPartName, { title: Label; help: Label }> = {
   drafts: {
     title: label('Os meus rascunhos', 'My drafts'),
     help: label('O que começou e ainda não publicou.', 'What you began and have not published.'),
@@ -76,7 +103,10 @@ export const partWords: Record<OverviewPart, { title: Label; help: Label }> = {
   },
   broken: {
     title: label('Ligações partidas', 'Broken links'),
-    help: label('Páginas com ligações para algo que já não existe no site.', 'Pages with links to something no longer on the site.'),
+    help: label(
+      'Levam a algo que já não existe no site. Lista com um minuto, no máximo.',
+      'They lead to something no longer on the site. A minute old at most.',
+    ),
   },
   pictures: {
     title: label('Imagens sem texto alternativo', 'Pictures without alternative text'),
@@ -85,5 +115,11 @@ export const partWords: Record<OverviewPart, { title: Label; help: Label }> = {
 };
 
 export const languageNames = { pt: label('falta o português', 'Portuguese is missing'), en: label('falta o inglês', 'English is missing') };
-export const daysLeft = label('assinado a {day}; faltam {left} dias', 'signed on {day}; {left} days left');
+export const signedOn = label('assinado a {day}', 'signed on {day}');
 export const lastReview = label('revisto a {day}', 'reviewed on {day}');
+export const dayCounts = {
+  left: label('faltam {days} dias', '{days} days left'),
+  lastDay: label('falta 1 dia', '1 day left'),
+  late: label('há {days} dias', '{days} days ago'),
+  lateByOne: label('há 1 dia', '1 day ago'),
+};

@@ -1,5 +1,7 @@
+import { sql } from '@payloadcms/db-postgres';
 import type { PayloadRequest } from 'payload';
-import { reviewedCollections } from '../medical-review/reviewed-pages.ts';
+import { reviewedSlugs } from '../medical-review/reviewed-pages.ts';
+import { execute } from '../publishing/execute.ts';
 import { type DocumentLine, documentTitle } from './document-line.ts';
 
 /** The demonstration's registration numbers are zeros, at most with another last digit: `00000`, `00007`, `0-E-00000`. No register gives those out. */
@@ -16,7 +18,7 @@ export async function readDemonstration(req: PayloadRequest): Promise<Demonstrat
   const { db } = req.payload;
   const [team, settings] = await Promise.all([
     db.find<Person>({ collection: 'equipa', limit: 0, pagination: false, req, select: { nome: true, cedula: true }, sort: 'id' }),
-    db.findGlobal<Settings>({ slug: 'definicoes', req }),
+    db.findGlobal<Settings>({ slug: 'definicoes', req, select: { registos: true } }),
   ]);
   const examples = team.docs.filter(({ cedula }) => isPlaceholderNumber(cedula));
   const { nif, ers_registo, licenca } = settings?.registos ?? {};
@@ -32,13 +34,14 @@ export async function readDemonstration(req: PayloadRequest): Promise<Demonstrat
   return { people, pages: await pagesReviewedBy(examples, req), ofClinic };
 }
 
+/** Trashed ones with them: they come back with the name they had. */
 async function pagesReviewedBy(people: Person[], req: PayloadRequest): Promise<number> {
   if (people.length === 0) return 0;
-  const { db } = req.payload;
-  const ids = people.map(({ id }) => id);
-  const [single, ...counts] = await Promise.all([
-    db.findGlobal<{ revisor?: unknown }>({ slug: 'outras_doencas', req }),
-    ...reviewedCollections.map((collection) => db.count({ collection, req, where: { revisor: { in: ids } } })),
-  ]);
-  return counts.reduce((sum, { totalDocs }) => sum + totalDocs, ids.some((id) => id === single?.revisor) ? 1 : 0);
+  const ids = sql.join(
+    people.map(({ id }) => sql`${id}`),
+    sql`, `,
+  );
+  const each = reviewedSlugs.map((slug) => sql`select count(*) as pages from cms.${sql.identifier(slug)} where revisor_id in (${ids})`);
+  const [row] = await execute(req, sql`select sum(pages)::int as pages from (${sql.join(each, sql` union all `)}) as counted`);
+  return Number(row?.['pages'] ?? 0);
 }

@@ -16,22 +16,24 @@ function lately(now: Date): [string, string] {
   return [addDays(day, -lastDays), addDays(day, 1)];
 }
 
-const line = (title: string, detail: string): DocumentLine => ({ kind: 'collection', slug: '', id: null, title, detail, isPlain: true });
+const plain = { kind: 'collection', slug: '', id: null, isPlain: true } as const;
 
 /** What visitors looked for in vain: a page that is missing, or one that calls the thing by another name. */
 export async function searchedLines(req: PayloadRequest, now: Date): Promise<DocumentLine[]> {
   const found = await figuresStoreOf(req.payload).searches(...lately(now), most);
   const words = labelIn(req.i18n.language, readingWords.countedVisitors);
-  return found.map(({ term, visitors }) => line(`«${term}»`, words.replace('{count}', String(visitors))));
+  return found.map(({ term, visitors }) => ({
+    ...{ ...plain, title: `«${term}»`, detail: words.replace('{count}', String(visitors)), count: visitors },
+  }));
 }
 
 /** The pages that were opened most, by what they are called; those that are documents lead to their form. */
-export async function readLines(req: PayloadRequest, listed: ListedAddress[], now: Date): Promise<DocumentLine[]> {
-  const found = await figuresStoreOf(req.payload).pages(...lately(now), most);
-  const name = pageNamer(req, listed);
+export async function readLines(req: PayloadRequest, listed: Promise<ListedAddress[]>, now: Date): Promise<DocumentLine[]> {
+  const [found, addresses] = await Promise.all([figuresStoreOf(req.payload).pages(...lately(now), most), listed]);
+  const name = pageNamer(req, addresses);
   return found.map(({ path, views }) => {
     const page = name(path);
     const words = page.locale === 'en' ? readingWords.timesOpenedInEnglish : readingWords.timesOpened;
-    return { ...page, detail: labelIn(req.i18n.language, words).replace('{count}', String(views)) };
+    return { ...page, detail: labelIn(req.i18n.language, words).replace('{count}', String(views)), count: views };
   });
 }

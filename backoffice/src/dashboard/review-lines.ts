@@ -1,9 +1,9 @@
 import type { PayloadRequest } from 'payload';
 import { type Label, label, labelIn } from '../language/label.ts';
 import { openComments } from '../medical-review/comments/open-comments.ts';
-import { readStanding } from '../medical-review/read-standing.ts';
 import { reviewedGlobal, reviewedPage } from '../medical-review/reviewed-pages.ts';
 import { momentInLisbon } from '../medical-review/standing-words.ts';
+import { readIfSigned } from '../medical-review/stands-signed.ts';
 import { waitingKey } from '../medical-review/waiting-heads.ts';
 import { type WaitingPage, waitingPages } from '../medical-review/waiting-pages.ts';
 import { addressOfLine, type DocumentLine } from './document-line.ts';
@@ -19,7 +19,7 @@ const words = {
 
 /** What a doctor gave back comes first, then what was signed and is not public yet: both wait for an editor. */
 export async function reviewLines(req: PayloadRequest): Promise<DocumentLine[]> {
-  const [waiting, signed] = [await waitingLines(req), await signedDrafts(req)];
+  const [waiting, signed] = await Promise.all([waitingLines(req), signedDrafts(req)]);
   const isListed = new Set(signed.map(addressOfLine));
   const others = waiting.filter((line) => !isListed.has(addressOfLine(line)));
   const first = others.filter(({ isYours }) => isYours);
@@ -27,18 +27,19 @@ export async function reviewLines(req: PayloadRequest): Promise<DocumentLine[]> 
 }
 
 async function waitingLines(req: PayloadRequest): Promise<DocumentLine[]> {
-  const waiting = await waitingPages(req, { withReturned: true });
-  const spokenOf = Map.groupBy(await openComments(req), waitingKey);
-  const returned: WaitingPage[] = [];
-  for (const page of waiting.filter(isReturned)) if (!(await isSignedAgain(req, page))) returned.push(page);
+  const [waiting, comments] = await Promise.all([waitingPages(req, { withReturned: true }), openComments(req)]);
+  const spokenOf = Map.groupBy(comments, waitingKey);
+  const given = await Promise.all(waiting.filter(isReturned).map(async (page) => ({ page, isSigned: await isSignedAgain(req, page) })));
+  const returned = given.filter(({ isSigned }) => !isSigned).map(({ page }) => page);
   return [...returned, ...waiting.filter((page) => !isReturned(page))].map((page) => {
     const { collection, id, title, request } = page;
     // While the doctor has been asked, it is still the doctor's turn.
-    const comments = request ? 0 : (spokenOf.get(waitingKey(page))?.length ?? 0);
-    const detail = detailOf(page, comments, req.i18n.language);
-    const isYours = isReturned(page) || comments > 0;
-    if (collection === reviewedGlobal) return { kind: 'global', slug: reviewedGlobal, id: null, title, detail, isYours };
-    return { kind: 'collection', slug: collection, id: Number(id), title, detail, isYours };
+    const said = request ? 0 : (spokenOf.get(waitingKey(page))?.length ?? 0);
+    const detail = detailOf(page, said, req.i18n.language);
+    const isYours = isReturned(page) || said > 0;
+    const act = isYours ? 'comments' : 'open';
+    if (collection === reviewedGlobal) return { kind: 'global', slug: reviewedGlobal, id: null, title, detail, isYours, act };
+    return { kind: 'collection', slug: collection, id: Number(id), title, detail, isYours, act };
   });
 }
 
@@ -47,7 +48,7 @@ const isReturned = ({ request }: WaitingPage): boolean => Boolean(request?.answe
 /** The editor has put the words back that were signed. */
 async function isSignedAgain(req: PayloadRequest, { collection, id }: WaitingPage): Promise<boolean> {
   const subject = reviewedPage(collection, id);
-  return subject !== null && (await readStanding(req, subject)).valid !== null;
+  return subject !== null && (await readIfSigned(req, subject)) !== null;
 }
 
 function detailOf({ request }: WaitingPage, comments: number, language: string): string {

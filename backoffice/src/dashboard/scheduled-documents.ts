@@ -26,6 +26,7 @@ async function titlesOf(req: PayloadRequest, changes: Change[]): Promise<Map<str
       limit: 0,
       pagination: false,
       req,
+      select: { parent: true, version: { titulo: true, nome: true } },
       // In the table of versions a document's own number is that of its parent.
       where: { parent: { in: rows.map((row) => row.document_id) } },
     });
@@ -46,8 +47,7 @@ export async function scheduledDocuments(req: PayloadRequest): Promise<DocumentL
         where (${isPendingSql}) or refused_at > now() - interval '14 days' order by refused_at is null, due_at limit 100`,
   );
   const changes = z.array(change).parse(rows);
-  const titles = await titlesOf(req, changes);
-  const uses = await Promise.all(changes.map((row) => usesWhenDue(row, req)));
+  const [titles, uses] = await Promise.all([titlesOf(req, changes), Promise.all(changes.map((row) => usesWhenDue(row, req)))]);
   return changes.flatMap((row, index) => {
     const title = titles.get(`${row.collection}:${row.document_id}`);
     const detail = sayChange({ ...row, done_at: null, uses: uses[index] ?? 0 }, req.i18n.language);

@@ -2,9 +2,9 @@ import { sql } from '@payloadcms/db-postgres';
 import type { PayloadRequest } from 'payload';
 import { z } from 'zod';
 import { label, labelIn } from '../language/label.ts';
-import { readStanding } from '../medical-review/read-standing.ts';
 import { reviewedGlobal, reviewedPage } from '../medical-review/reviewed-pages.ts';
 import { momentInLisbon } from '../medical-review/standing-words.ts';
+import { readIfSigned } from '../medical-review/stands-signed.ts';
 import { waitingHeads, waitingKey } from '../medical-review/waiting-heads.ts';
 import { execute } from '../publishing/execute.ts';
 import type { DocumentLine } from './document-line.ts';
@@ -23,18 +23,17 @@ export async function signedDrafts(req: PayloadRequest): Promise<DocumentLine[]>
   );
   const candidates = z.array(row).parse(found);
   const heads = await waitingHeads(req, candidates);
-  const lines: DocumentLine[] = [];
-  for (const { collection, id, by, at } of candidates) {
+  const lines = candidates.map(async ({ collection, id, by, at }): Promise<DocumentLine[]> => {
     const [head, subject] = [heads.get(waitingKey({ collection, id })), reviewedPage(collection, id)];
-    if (!head || !subject) continue;
-    const { document, valid } = await readStanding(req, subject);
-    if (!valid || document['_status'] !== 'draft' || document['publicar_em']) continue;
+    if (!head || !subject || !(await readIfSigned(req, subject, isHeldBack))) return [];
     const detail = labelIn(req.i18n.language, signed)
       .replace('{by}', () => by)
       .replace('{at}', momentInLisbon(at));
     const place =
       collection === reviewedGlobal ? ({ kind: 'global', id: null } as const) : ({ kind: 'collection', id: Number(id) } as const);
-    lines.push({ ...place, slug: collection, title: head.title, detail, isYours: true });
-  }
-  return lines;
+    return [{ ...place, slug: collection, title: head.title, detail, isYours: true, act: 'publish' }];
+  });
+  return (await Promise.all(lines)).flat();
 }
+
+const isHeldBack = (document: Record<string, unknown>): boolean => document['_status'] === 'draft' && !document['publicar_em'];

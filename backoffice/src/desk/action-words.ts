@@ -42,8 +42,8 @@ export const doneWords: Record<AuditEntry['action'], Label> = {
   ),
   accountAsked: label('A carta que pede o IBAN está a caminho.', 'The letter that asks for the IBAN is on its way.'),
   accountOpened: label(
-    'O IBAN está nas devoluções, em baixo. Ficou registado que o abriu.',
-    'The IBAN is under refunds, below. It is on record that you opened it.',
+    'O IBAN está nas devoluções. Ficou registado que o abriu.',
+    'The IBAN is under refunds. It is on record that you opened it.',
   ),
   bookUnproven: label(
     'Pedido feito. O resultado aparece na cronologia dentro de momentos: volte a abrir esta página.',
@@ -69,8 +69,8 @@ export const doneWords: Record<AuditEntry['action'], Label> = {
     'The letter is on its way again. Ask them to look in the spam folder, too.',
   ),
   letterOpened: label(
-    'O e-mail está em baixo, como seguiu. Ficou registado que o abriu.',
-    'The e-mail is below, as it was sent. It is on record that you opened it.',
+    'O e-mail está aberto nesta página, como seguiu. Ficou registado que o abriu.',
+    'The e-mail is open on this page, as it was sent. It is on record that you opened it.',
   ),
   move: label(
     'Pedido feito: esta é a nova marcação. Assim que estiver na agenda da clínica, a hora antiga fica livre e o paciente recebe um e-mail.',
@@ -202,8 +202,8 @@ export const troubleWords: Record<ActionTrouble, Label> = {
 
 /** Where another answer of the patient's came meanwhile, which this one does not close. */
 export const writtenBeforeNewer = label(
-  'A mensagem está a caminho. Entretanto chegou outra resposta por e-mail, que continua por tratar: leia-a em baixo.',
-  'The message is on its way. Another answer by e-mail has arrived meanwhile and still waits: read it below.',
+  'A mensagem está a caminho. Entretanto chegou outra resposta por e-mail, que continua por tratar: leia-a nesta página.',
+  'The message is on its way. Another answer by e-mail has arrived meanwhile and still waits: read it on this page.',
 );
 
 export const actionWords = {

@@ -52,13 +52,13 @@ export function DeskStart({ counts, today, now, isLed, language }: Props) {
   const counted = counts.all === 0 ? words.none : counts.all === 1 ? words.one : words.many;
   return (
     <section className="desk desk-start" aria-labelledby="desk-start">
-      <Title id="desk-start">{say(words.title)}</Title>
-      <div className="desk-start-work">
+      <header className="desk-start-head">
+        <Title id="desk-start">{say(words.title)}</Title>
+        <p data-needed={counts.all > 0}>{say(counted).replace('{count}', String(counts.all))}</p>
         <a className="desk-button" href={workPath}>
           {say(words.open)}
         </a>
-        <p data-needed={counts.all > 0}>{say(counted).replace('{count}', String(counts.all))}</p>
-      </div>
+      </header>
       <ul className="desk-start-sums">
         {sums.map((sum) => (
           <li key={sum}>
@@ -72,7 +72,7 @@ export function DeskStart({ counts, today, now, isLed, language }: Props) {
         {say(words.clinicToday)} <small>{formatDay(now, language)}</small>
       </Section>
       <Today today={today} language={language} />
-      <p className="desk-ways">
+      <p className="desk-start-ways">
         <a href={dayPath}>{say(dayWords.title)}</a>
         <a href={weekPath}>{say(dayWords.week)}</a>
         <a href={deskPath}>{say(words.bookings)}</a>

@@ -15,26 +15,26 @@ import { workEventKinds } from '@clinic/core/work-items/work-event';
 import { notFound } from 'next/navigation';
 import type { AdminViewServerProps } from 'payload';
 import { z } from 'zod';
-import { AdminFrame } from '../components/admin-frame.tsx';
+import { AdminFrame } from '../frame/admin-frame.tsx';
 import { labelIn } from '../language/label.ts';
 import { troubles, troubleWords } from './action-words.ts';
-import { BookingFileView } from './booking-file.tsx';
+import { readListQuery } from './bookings/list-query.ts';
+import { QueueView } from './bookings/queue.tsx';
 import { paymentSwitchesOf } from './caller/caller-services.ts';
 import { readDeskContacts } from './clinic-contacts.ts';
 import { dataKeysOf, deskOf } from './desk-of.ts';
 import { doneOutcome } from './done-outcome.ts';
 import { enterDesk } from './enter-desk.ts';
-import { readListQuery } from './list-query.ts';
+import { BookingFileView } from './file/booking-file.tsx';
 import { LiveQueue } from './live/live-queue.tsx';
 import { moveServicesOf } from './move/move-services-of.ts';
 import type { PressOutcome } from './outcome-note.tsx';
-import { QueueView } from './queue.tsx';
 import { RequestListView } from './requests/request-list.tsx';
 import { requestListWords } from './requests/request-words.ts';
 import { heldOutcome } from './work/claim-forms.tsx';
 import { liveWords } from './work/work-act-words.ts';
+import { WorkListView } from './work/work-list.tsx';
 import { readWorkQuestion } from './work/work-path.ts';
-import { WorkListView } from './work-list.tsx';
 
 /** The list: what needs a person first. */
 export async function DeskList(props: AdminViewServerProps) {

@@ -19,15 +19,15 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Role, roles } from '../access/role.ts';
 import { emailOf, startTestBackoffice, type TestBackoffice } from '../testing/test-backoffice.ts';
-import { BookingFileView } from './booking-file.tsx';
+import { listAddress, readListQuery } from './bookings/list-query.ts';
+import { QueueView } from './bookings/queue.tsx';
 import { paymentSwitchesOf } from './caller/caller-services.ts';
 import { deskOf } from './desk-of.ts';
 import { doneOutcome } from './done-outcome.ts';
 import { enterDesk } from './enter-desk.ts';
-import { listAddress, readListQuery } from './list-query.ts';
+import { BookingFileView } from './file/booking-file.tsx';
 import { OutcomeNote } from './outcome-note.tsx';
-import { QueueView } from './queue.tsx';
-import { WorkListView } from './work-list.tsx';
+import { WorkListView } from './work/work-list.tsx';
 
 const own = 'http://127.0.0.1:3001';
 const allowed: (Role | null)[] = ['admin', 'gestor', 'balcao'];
@@ -436,7 +436,7 @@ test('an answer that leaves nothing to read is only said to be on its way, and t
   const id = await keep(bookedVisit());
   const { letterId } = await arrive(id, 'Posso ir às dez?');
   expect(await filePage(id, 'pt')).toMatch(/<a href="#escrever">Escrever ao paciente<\/a>/);
-  expect(await filePage(id, 'en')).toMatch(/<a href="#escrever">Write to the patient<\/a>.*<h3 id="escrever">/s);
+  expect(await filePage(id, 'en')).toMatch(/<a href="#escrever">Write to the patient<\/a>.*<h2 id="escrever">/s);
   await press(id, 'write', { as: 'balcao', form: { texto: 'Sim, pode vir às dez.', lida: letterId } });
   expect(await stillOpen(id)).toEqual([]);
   expect(await toldAfterWriting(id, 'pt')).toContain('A mensagem está a caminho.<');

@@ -46,6 +46,8 @@ export const fileWords = {
     'If they do not agree, say nothing: no number of this booking is confirmed. Call the one of the record, in the clinic’s program.',
   ),
   at: label('às', 'at'),
+  today: label('Hoje', 'Today'),
+  tomorrow: label('Amanhã', 'Tomorrow'),
   patient: label('Paciente', 'Patient'),
   name: label('Nome', 'Name'),
   born: label('Nascimento', 'Born'),

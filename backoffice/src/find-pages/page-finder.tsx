@@ -1,11 +1,10 @@
 'use client';
 
 import { type KeyboardEvent as Key, useEffect, useId, useRef, useState } from 'react';
+import { isLetterKey } from '../frame/letter-keys.ts';
 import type { Found } from './rank-titles.ts';
 
 const askAfterMs = 200;
-const isTyping = (target: EventTarget | null): boolean =>
-  target instanceof HTMLElement && (target.isContentEditable || ['INPUT', 'TEXTAREA', 'SELECT'].includes(target.tagName));
 
 type Props = { words: { field: string; none: string; list: string }; hasSlash: boolean };
 
@@ -19,7 +18,7 @@ export function PageFinder({ words, hasSlash }: Props) {
 
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
-      const isSlash = hasSlash && event.key === '/' && !event.ctrlKey && !event.metaKey && !event.altKey && !isTyping(event.target);
+      const isSlash = hasSlash && event.key === '/' && isLetterKey(event);
       if (!isSlash && !((event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'k')) return;
       event.preventDefault();
       input.current?.focus();

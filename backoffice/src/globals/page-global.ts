@@ -10,8 +10,8 @@ import { keptVersions } from '../history/kept-versions.ts';
 import { settleRestored } from '../history/settle-restored.ts';
 import { versionsTab } from '../history/versions-tab.ts';
 import { keepCopyDraft } from '../language/copy-as-draft.ts';
-import { speakDefaultLocale } from '../language/default-locale.ts';
 import { groups, type Label, label } from '../language/label.ts';
+import { speakOneLocale } from '../language/one-locale.ts';
 import { checkGlobal } from '../publish-rules/check-global.ts';
 import type { PublishRule } from '../publish-rules/publish-rule.ts';
 import { publishGlobal } from '../publishing/publish-global.ts';
@@ -28,7 +28,7 @@ export const pageGlobal = ({ slug, name, fields = [], tabs, publishRules = [] }:
     access: { read: publishedOrEditors, readVersions: editors, update: editors },
     versions: { drafts: true, max: keptVersions },
     hooks: {
-      beforeOperation: [speakDefaultLocale, keepCopyDraft, settleRestored.beforeOperation],
+      beforeOperation: [speakOneLocale, keepCopyDraft, settleRestored.beforeOperation],
       beforeChange: publish.beforeChange,
       afterChange: [settleRestored.afterChange, checkGlobal(publishRules), ...publish.afterChange],
     },

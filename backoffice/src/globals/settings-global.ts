@@ -7,8 +7,8 @@ import { keptVersions } from '../history/kept-versions.ts';
 import { settleRestored } from '../history/settle-restored.ts';
 import { versionsTab } from '../history/versions-tab.ts';
 import { keepCopyDraft } from '../language/copy-as-draft.ts';
-import { speakDefaultLocale } from '../language/default-locale.ts';
 import { groups, type Label } from '../language/label.ts';
+import { speakOneLocale } from '../language/one-locale.ts';
 import { publishGlobal } from '../publishing/publish-global.ts';
 import { alwaysPublic } from './always-public.ts';
 
@@ -34,7 +34,7 @@ export const settingsGlobal = (slug: string, name: Label, fields: Field[], { upd
     access: { read: publishedOr(update), readVersions: update, update },
     versions: { drafts: true, max: keptVersions },
     hooks: {
-      beforeOperation: [speakDefaultLocale, keepCopyDraft, alwaysPublic.beforeOperation, settleRestored.beforeOperation],
+      beforeOperation: [speakOneLocale, keepCopyDraft, alwaysPublic.beforeOperation, settleRestored.beforeOperation],
       beforeChange: [...publish.beforeChange, alwaysPublic.beforeChange],
       afterChange: [settleRestored.afterChange, ...publish.afterChange],
     },

@@ -1,8 +1,8 @@
 import { shownBookingCode } from '@clinic/core/booking/model/booking-code';
 import type { AuditLine, AuditQuestion, AuditTrail } from '@clinic/core/desk/management/audit-trail';
 import { accountPath } from '../desk/accounts/account-path.ts';
+import { DeskTable } from '../desk/bookings/desk-table.tsx';
 import { filePath } from '../desk/desk-path.ts';
-import { DeskTable } from '../desk/desk-table.tsx';
 import { formatDateTime } from '../desk/in-words.ts';
 import { requestPath } from '../desk/requests/request-path.ts';
 import { type Label, labelIn } from '../language/label.ts';

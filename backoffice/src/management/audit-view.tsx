@@ -1,6 +1,6 @@
 import { readAuditTrail } from '@clinic/core/desk/management/audit-trail';
 import type { AdminViewServerProps } from 'payload';
-import { AdminFrame } from '../components/admin-frame.tsx';
+import { AdminFrame } from '../frame/admin-frame.tsx';
 import { AuditPage } from './audit-page.tsx';
 import { auditPath, readAuditQuestion } from './audit-path.ts';
 import { auditTrailOf } from './audit-trail-of.ts';

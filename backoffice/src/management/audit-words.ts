@@ -38,6 +38,7 @@ export const auditWords = {
 export const roleWords: Record<string, Label> = {
   admin: label('administrador', 'administrator'),
   gestor: label('gestor', 'manager'),
+  editor: label('editor', 'editor'),
   balcao: label('balcão', 'front desk'),
   medico: label('médico', 'doctor'),
 };

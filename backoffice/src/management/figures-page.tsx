@@ -8,7 +8,7 @@ import {
   type WeekFigures,
   weekChoices,
 } from '@clinic/core/desk/management/clinic-figures';
-import { DeskTable } from '../desk/desk-table.tsx';
+import { DeskTable } from '../desk/bookings/desk-table.tsx';
 import { eurosIn } from '../desk/in-words.ts';
 import { requestKindWords } from '../desk/requests/request-words.ts';
 import { type Label, labelIn } from '../language/label.ts';

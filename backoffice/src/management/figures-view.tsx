@@ -1,6 +1,6 @@
 import { readClinicFigures } from '@clinic/core/desk/management/clinic-figures';
 import type { AdminViewServerProps } from 'payload';
-import { AdminFrame } from '../components/admin-frame.tsx';
+import { AdminFrame } from '../frame/admin-frame.tsx';
 import { enterManagement } from './enter-management.ts';
 import { FiguresPage } from './figures-page.tsx';
 import { figuresPath, readWeekChoice } from './figures-path.ts';

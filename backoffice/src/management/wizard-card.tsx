@@ -1,6 +1,6 @@
 import type { ReachedStep } from '@clinic/core/desk/management/reading-figures';
 import { greatestLoss, wizardConversion } from '@clinic/core/desk/management/wizard-conversion';
-import { DeskTable } from '../desk/desk-table.tsx';
+import { DeskTable } from '../desk/bookings/desk-table.tsx';
 import { type Label, labelIn } from '../language/label.ts';
 import { FigureCard, FigureTable } from './figure-card.tsx';
 import { figuresWords } from './figures-words.ts';

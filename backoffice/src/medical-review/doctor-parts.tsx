@@ -2,7 +2,8 @@ import type { ReactNode } from 'react';
 import type { CommentLine } from '../dashboard/comment-lines.ts';
 import { addressOfLine, type DocumentLine } from '../dashboard/document-line.ts';
 import { dueDay } from '../dashboard/overdue-reviews.ts';
-import { more } from '../dashboard/overview-words.ts';
+import { OverviewCard } from '../dashboard/overview-card.tsx';
+import { actWords } from '../dashboard/overview-words.ts';
 import { type Label, labelIn } from '../language/label.ts';
 import { doctorWords } from './doctor-words.ts';
 import type { OwnPage } from './own-pages.ts';
@@ -10,23 +11,9 @@ import { reviewPath } from './review-path.ts';
 import { reviewListWords } from './review-words.ts';
 import { slashedDay } from './standing-words.ts';
 
-const shownLines = 8;
-
 type PartProps = { id: string; title: Label; help: Label; lines: ReactNode[]; language: string };
 
-function Part({ id, title, help, lines, language }: PartProps) {
-  const hidden = lines.length - shownLines;
-  return (
-    <section className="overview__part" aria-labelledby={`doctor-${id}`} data-part={id}>
-      <h3 id={`doctor-${id}`}>
-        {labelIn(language, title)} <span className="overview__count">{lines.length}</span>
-      </h3>
-      <p>{labelIn(language, help)}</p>
-      <ul>{lines.slice(0, shownLines)}</ul>
-      {hidden > 0 && <p className="overview__more">{labelIn(language, more).replace('{count}', String(hidden))}</p>}
-    </section>
-  );
-}
+const Part = ({ id, ...shown }: PartProps) => <OverviewCard id={`doctor-${id}`} part={id} {...shown} />;
 
 type RenewProps = { overdue: DocumentLine[]; due: DocumentLine[]; language: string };
 
@@ -38,9 +25,14 @@ export function RenewPart({ overdue, due, language }: RenewProps) {
     const href = reviewPath({ collection: one.slug, id: String(one.id ?? one.slug) });
     return (
       <li key={href}>
-        <a href={href}>{one.title}</a>{' '}
-        <span className="overview__detail">
-          {labelIn(language, state).replace('{day}', slashedDay(one.detail)).replace('{until}', until)}
+        <span className="overview__what">
+          <a href={href}>{one.title}</a>{' '}
+          <span className="overview__detail">
+            {labelIn(language, state).replace('{day}', slashedDay(one.detail)).replace('{until}', until)}
+          </span>
+        </span>{' '}
+        <span className="overview__act" aria-hidden="true">
+          {labelIn(language, doctorWords.read)}
         </span>
       </li>
     );
@@ -56,7 +48,12 @@ export function CommentsPart({ part, lines, language }: CommentsProps) {
   if (lines.length === 0) return null;
   const shown = lines.map((line) => (
     <li key={addressOfLine(line)}>
-      <a href={addressOfLine(line)}>{line.title}</a> <span className="overview__detail">{line.detail}</span>
+      <span className="overview__what">
+        <a href={addressOfLine(line)}>{line.title}</a> <span className="overview__detail">{line.detail}</span>
+      </span>{' '}
+      <span className="overview__act" aria-hidden="true">
+        {labelIn(language, actWords.answer)}
+      </span>
     </li>
   ));
   return <Part id={part} title={doctorWords[part]} help={doctorWords[`${part}Help`]} lines={shown} language={language} />;
@@ -67,16 +64,17 @@ export function OwnPart({ pages, language }: { pages: OwnPage[]; language: strin
   const say = (words: Label) => labelIn(language, words);
   const lines = pages.map(({ collection, id, title, signedOn, addresses }) => (
     <li key={`${collection}:${id}`}>
-      <span>{title}</span>{' '}
-      <span className="overview__detail">
-        {signedOn === null ? say(doctorWords.team) : say(doctorWords.signedOn).replace('{day}', slashedDay(signedOn))}
+      <span className="overview__what">
+        <span>{title}</span>{' '}
+        <span className="overview__detail">
+          {signedOn === null ? say(doctorWords.team) : say(doctorWords.signedOn).replace('{day}', slashedDay(signedOn))}
+        </span>
+      </span>{' '}
+      <span className="overview__links">
         {addresses.map(({ locale, href }) => (
-          <span key={locale}>
-            {' · '}
-            <a href={href} target="_blank" rel="noreferrer" aria-label={`${title}, ${say(doctorWords.languages[locale])}`}>
-              {say(doctorWords.languages[locale])}
-            </a>
-          </span>
+          <a key={locale} href={href} target="_blank" rel="noreferrer" aria-label={`${title}, ${say(doctorWords.languages[locale])}`}>
+            {say(doctorWords.languages[locale])}
+          </a>
         ))}
       </span>
     </li>

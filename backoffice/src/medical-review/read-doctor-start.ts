@@ -21,15 +21,21 @@ export type DoctorStart = {
 /** Any doctor may sign any text; what names this one comes first. */
 export async function readDoctorStart(req: PayloadRequest, accountId: number, now: Date): Promise<DoctorStart> {
   const person = await teamPersonOf(req, accountId);
-  const [name, own] = person === null ? [null, []] : [await nameOf(req, person), await ownPages(req, person)];
+  const [name, own, comments, waiting, overdue, due] = await Promise.all([
+    person === null ? null : nameOf(req, person),
+    person === null ? [] : ownPages(req, person),
+    openCommentLines(req),
+    waitingPages(req),
+    overdueReviews(req, now),
+    dueReviews(req, now),
+  ]);
   const signed = new Set(own.map(({ collection, id }) => `${collection}:${id}`));
   const isSigned = ({ slug, id }: DocumentLine) => signed.has(`${slug}:${id ?? slug}`);
-  const comments = await openCommentLines(req);
   return {
     name,
-    waiting: firstWhere(await waitingPages(req), ({ reviewer }) => name !== null && reviewer === name),
-    overdue: firstWhere(await overdueReviews(req, now), isSigned),
-    due: firstWhere(await dueReviews(req, now), isSigned),
+    waiting: firstWhere(waiting, ({ reviewer }) => name !== null && reviewer === name),
+    overdue: firstWhere(overdue, isSigned),
+    due: firstWhere(due, isSigned),
     answered: comments.filter(({ isAnswered }) => isAnswered),
     unanswered: comments.filter(({ isAnswered }) => !isAnswered),
     own,

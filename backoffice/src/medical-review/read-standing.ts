@@ -33,11 +33,16 @@ export type ReviewStanding = {
 
 export async function readStanding(req: PayloadRequest, subject: Subject): Promise<ReviewStanding> {
   const name = rowName(subject);
-  const document = await readDocument(req, subject, { draft: true });
+  const [document, signatures, last, [request = null], comments, onSite] = await Promise.all([
+    readDocument(req, subject, { draft: true }),
+    signaturesOf(req, name),
+    lastSigned(req, name),
+    lastRequests(req, name),
+    commentsOf(req, name),
+    readOnSite(req, name),
+  ]);
   const { passages, digest } = await medicalText(req, name.collection, document);
-  const valid = await standingSignature(req, await signaturesOf(req, name), digest);
-  const last = await lastSigned(req, name);
-  const [request = null] = await lastRequests(req, name);
+  const valid = await standingSignature(req, signatures, digest);
   const since = last && !valid ? await changedSince(req, subject, last.digest) : null;
   return {
     document,
@@ -48,8 +53,8 @@ export async function readStanding(req: PayloadRequest, subject: Subject): Promi
     changes: changedPassages(last?.passages ?? [], passages),
     since,
     request,
-    comments: placeComments(await commentsOf(req, name), passages),
-    onSite: await readOnSite(req, name),
+    comments: placeComments(comments, passages),
+    onSite,
   };
 }
 

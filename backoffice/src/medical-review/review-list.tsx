@@ -1,6 +1,6 @@
 import type { DocumentLine } from '../dashboard/document-line.ts';
 import { dueDay } from '../dashboard/overdue-reviews.ts';
-import { DeskTable } from '../desk/desk-table.tsx';
+import { DeskTable } from '../desk/bookings/desk-table.tsx';
 import { relativeMoment } from '../desk/due-words.ts';
 import { OutcomeNote, type PressOutcome } from '../desk/outcome-note.tsx';
 import { type Label, labelIn } from '../language/label.ts';

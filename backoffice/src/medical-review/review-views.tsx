@@ -1,9 +1,9 @@
 import { notFound, redirect } from 'next/navigation';
 import type { AdminViewServerProps, PayloadRequest } from 'payload';
 import { type Role, roleOf } from '../access/role.ts';
-import { AdminFrame } from '../components/admin-frame.tsx';
 import { dueReviews, overdueReviews } from '../dashboard/overdue-reviews.ts';
 import type { PressOutcome } from '../desk/outcome-note.tsx';
+import { AdminFrame } from '../frame/admin-frame.tsx';
 import { rowName } from '../publishing/published-documents.ts';
 import { readStanding } from './read-standing.ts';
 import { ReviewListView } from './review-list.tsx';

@@ -16,10 +16,12 @@ test('one language published alone: the signature of both is gone', async () => 
   expect(await shown(id)).toEqual(unsigned());
 });
 
-test('both languages in one request: not taken, and nothing changes', async () => {
+test('both languages in one request: refused in plain words, and nothing changes', async () => {
   const id = await signedPage();
   const body = { excerto: { pt: otherWords, en: 'One in seven.' }, _status: 'published' };
-  expect((await backoffice.call('PATCH', `/problemas/${id}?locale=all`, { as: 'editor', body })).status).toBeGreaterThanOrEqual(400);
+  const { json, status } = await backoffice.call('PATCH', `/problemas/${id}?locale=all`, { as: 'editor', body });
+  expect(status).toBe(400);
+  expect(json.errors[0].message).toContain('uma língua de cada vez');
   expect(await shown(id)).toEqual(reviewed());
   expect((await shown(id, 'problemas', 'en')).words).toBeNull();
 });

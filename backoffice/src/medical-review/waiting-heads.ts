@@ -11,31 +11,36 @@ export type WaitingHead = { title: string; reviewer: string };
 
 export const waitingKey = ({ collection, id }: PageName): string => `${collection}:${id}`;
 
+type Stored = { id: number; titulo?: unknown; revisor?: unknown };
+
 /** Of the newest versions, one question for each collection: a hundred pages may wait. What was deleted meanwhile is left out. */
 export async function waitingHeads(req: PayloadRequest, pages: PageName[]): Promise<Map<string, WaitingHead>> {
-  const heads = new Map<string, WaitingHead>();
-  const names = new Map<number, string>();
-  const add = async (key: string, document: Record<string, unknown>) => {
-    const { revisor } = document;
-    if (typeof revisor === 'number' && !names.has(revisor)) names.set(revisor, await nameOf(req, revisor));
-    const reviewer = typeof revisor === 'number' ? (names.get(revisor) ?? '') : '';
-    heads.set(key, { title: documentTitle(document, req.i18n.language), reviewer });
-  };
-  for (const collection of reviewedCollections) {
-    const ids = pages.filter((page) => page.collection === collection).map(({ id }) => Number(id));
-    if (ids.length === 0) continue;
-    const { docs } = await req.payload.find({
-      ...{ collection, depth: 0, draft: true, locale: 'all', overrideAccess: true, pagination: false },
-      select: { titulo: true, revisor: true },
-      where: { id: { in: ids } },
-    });
-    for (const document of docs)
-      await add(waitingKey({ collection, id: String(document.id) }), document as unknown as Record<string, unknown>);
-  }
-  if (pages.some(({ collection }) => collection === reviewedGlobal))
-    await add(
-      waitingKey({ collection: reviewedGlobal, id: reviewedGlobal }),
-      await readDocument(req, { global: reviewedGlobal }, { draft: true }),
-    );
-  return heads;
+  const found = (await Promise.all([...reviewedCollections.map((slug) => newestOf(req, slug, pages)), newestGlobal(req, pages)])).flat();
+  const reviewers = [...new Set(found.map(({ document }) => document.revisor))].filter((id) => typeof id === 'number');
+  const names = new Map(await Promise.all(reviewers.map(async (id) => [id, await nameOf(req, id)] as const)));
+  return new Map(
+    found.map(({ key, document }) => {
+      const reviewer = typeof document.revisor === 'number' ? (names.get(document.revisor) ?? '') : '';
+      return [key, { title: documentTitle(document, req.i18n.language), reviewer }];
+    }),
+  );
+}
+
+type Newest = { key: string; document: Omit<Stored, 'id'> };
+
+async function newestOf(req: PayloadRequest, collection: (typeof reviewedCollections)[number], pages: PageName[]): Promise<Newest[]> {
+  const ids = pages.filter((page) => page.collection === collection).map(({ id }) => Number(id));
+  if (ids.length === 0) return [];
+  const { docs } = await req.payload.db.queryDrafts<Stored>({
+    ...{ collection, limit: 0, pagination: false, req, select: { parent: true, version: { titulo: true, revisor: true } } },
+    // In the table of versions a document's own number is that of its parent.
+    where: { and: [{ parent: { in: ids } }, { 'version.deletedAt': { exists: false } }] },
+  });
+  return docs.map((document) => ({ key: waitingKey({ collection, id: String(document.id) }), document }));
+}
+
+async function newestGlobal(req: PayloadRequest, pages: PageName[]): Promise<Newest[]> {
+  if (!pages.some(({ collection }) => collection === reviewedGlobal)) return [];
+  const key = waitingKey({ collection: reviewedGlobal, id: reviewedGlobal });
+  return [{ key, document: await readDocument(req, { global: reviewedGlobal }, { draft: true }) }];
 }

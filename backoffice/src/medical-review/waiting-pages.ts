@@ -1,9 +1,7 @@
 import type { PublishedRow } from '@clinic/core/content/library/published-row';
-import { sql } from '@payloadcms/db-postgres';
 import type { PayloadRequest } from 'payload';
-import { execute } from '../publishing/execute.ts';
+import { publishedReviews } from './published-reviews.ts';
 import { lastRequests, type ReviewRequest } from './review-requests.ts';
-import { reviewedSlugs } from './reviewed-pages.ts';
 import { type WaitingHead, waitingHeads, waitingKey } from './waiting-heads.ts';
 
 type PageName = Pick<PublishedRow, 'collection' | 'id'>;
@@ -11,12 +9,8 @@ export type WaitingPage = PageName & WaitingHead & { request: ReviewRequest | nu
 
 /** What visitors read without a signature. */
 export async function unsignedPages(req: PayloadRequest): Promise<PageName[]> {
-  const found = await execute(
-    req,
-    sql`select collection, id from core.published_documents
-        where collection in ${reviewedSlugs} and body ->> 'em_revisao' = 'true' order by collection, id`,
-  );
-  return found.map(({ collection, id }) => ({ collection: String(collection), id: String(id) }));
+  const unsigned = (await publishedReviews(req)).filter(({ isUnsigned }) => isUnsigned);
+  return unsigned.map(({ collection, id }) => ({ collection, id }));
 }
 
 /**
@@ -24,9 +18,9 @@ export async function unsignedPages(req: PayloadRequest): Promise<PageName[]> {
  * `withReturned`: also what a doctor gave back, which waits for an editor.
  */
 export async function waitingPages(req: PayloadRequest, { withReturned = false } = {}): Promise<WaitingPage[]> {
-  const unsigned = await unsignedPages(req);
+  const [unsigned, requests] = await Promise.all([unsignedPages(req), lastRequests(req)]);
   const shown = new Set(unsigned.map(waitingKey));
-  const open = (await lastRequests(req)).filter(({ answer, isSigned }) => !isSigned && (withReturned || !answer));
+  const open = requests.filter(({ answer, isSigned }) => !isSigned && (withReturned || !answer));
   const asked = new Set(open.map(waitingKey));
   const pages = [
     ...open.map((request) => ({ collection: request.collection, id: request.id, request })),

@@ -1,5 +1,5 @@
 import type { PartStatus } from '@clinic/core/figures/system-status';
-import { DeskTable } from '../desk/desk-table.tsx';
+import { DeskTable } from '../desk/bookings/desk-table.tsx';
 import { relativeMoment } from '../desk/due-words.ts';
 import { type Label, labelIn } from '../language/label.ts';
 import { meaningWords, partStateWords, statusWords, systemPartWords } from './status-words.ts';

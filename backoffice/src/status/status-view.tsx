@@ -1,6 +1,6 @@
 import type { AdminViewServerProps } from 'payload';
-import { AdminFrame } from '../components/admin-frame.tsx';
 import { enterDesk } from '../desk/enter-desk.ts';
+import { AdminFrame } from '../frame/admin-frame.tsx';
 import { readStatus } from './read-status.ts';
 import { StatusPage } from './status-page.tsx';
 import { statusPath } from './status-path.ts';

@@ -29,6 +29,7 @@ export type DayVisit = {
   patientId: number | null;
   day: Day;
   start: Time;
+  end: Time;
   doctorId: number;
   doctorName: string;
   patientName: string;
@@ -73,6 +74,7 @@ const ofEntry = (entry: BookEntry): Omit<DayVisit, 'mark'> => ({
   patientId: entry.patientId,
   day: entry.date,
   start: entry.start,
+  end: entry.end,
   doctorId: entry.doctorId,
   doctorName: entry.doctorName,
   patientName: entry.patientName,
@@ -98,6 +100,7 @@ const ofBooking = (booking: Booking): Omit<DayVisit, 'mark' | 'standing'> => ({
   patientId: booking.patientId,
   day: inLisbon(booking.startsAt).day,
   start: inLisbon(booking.startsAt).time,
+  end: inLisbon(booking.endsAt).time,
   doctorId: booking.doctorId,
   doctorName: booking.doctorName,
   patientName: booking.patient.name,

@@ -2,10 +2,12 @@ import type { Booking } from '../../booking/model/booking.ts';
 import type { ClinicService } from '../../clinic/clinic-service.ts';
 import type { Day } from '../../kernel/lisbon-time.ts';
 import type { DeskStore, StaffMember } from '../desk-store.ts';
+import { type Presence, presencesOf } from './day-progress.ts';
 import { type DayVisit, joinDay } from './join-day.ts';
 
 export type DayQuestion = { day: Day; doctorId: number | null };
-type DoctorOfDay = { id: number; name: string; visits: number; arrived: number; missed: number };
+/** `steps`: one for each visit that takes place, in the order of the day. It names no patient. */
+type DoctorOfDay = { id: number; name: string; steps: Presence[] };
 export type DaySheet = DayQuestion & {
   visits: DayVisit[];
   /** Everybody who has visits that day, also where the sheet shows one of them. */
@@ -33,22 +35,20 @@ export async function readDaySheet(sources: DaySources, staff: StaffMember, { da
   const { visits: all, isWhole } = await readVisitsOfDays(sources, { from: day, to: day });
   const visits = doctorId === null ? all : all.filter((visit) => visit.doctorId === doctorId);
   await recordVisitsShown(sources.store, staff, visits, day);
-  return { day, doctorId, visits, doctors: doctorsOf(all), isWhole, readAt: now };
+  return { day, doctorId, visits, doctors: doctorsOf(all, now), isWhole, readAt: now };
 }
 
-const doctorsOf = (visits: DayVisit[]): DoctorOfDay[] =>
+const doctorsOf = (visits: DayVisit[], now: Date): DoctorOfDay[] =>
   [...Map.groupBy(visits, (visit) => visit.doctorId)].map(([id, ofDoctor]) => ({
     id,
     name: ofDoctor[0]?.doctorName ?? '',
-    visits: ofDoctor.length,
-    arrived: ofDoctor.filter(({ mark }) => mark?.kind === 'arrived').length,
-    missed: ofDoctor.filter(({ mark }) => mark?.kind === 'missed').length,
+    steps: presencesOf(ofDoctor, now),
   }));
 
 /** How many come to whom. It names no patient, so nobody has to be told. */
-export async function countDay(sources: DaySources, day: Day): Promise<DayCount> {
+export async function countDay(sources: DaySources, day: Day, now: Date): Promise<DayCount> {
   const { visits, isWhole } = await readVisitsOfDays(sources, { from: day, to: day });
-  return { day, doctors: doctorsOf(visits), isWhole };
+  return { day, doctors: doctorsOf(visits, now), isWhole };
 }
 
 /** By booking where there is one, else by the clinic's record: so each of them finds it among who saw their data. */

@@ -6,6 +6,7 @@ const monday = '2026-11-16';
 const visit = (more: Partial<DayVisit>): DayVisit => ({
   ...{ appointmentId: 1, bookingId: null, patientId: 9, day: monday, start: '10:00', doctorId: 201, doctorName: 'Dr. António' },
   ...{
+    end: '10:40',
     patientName: 'Bento',
     birthDate: '1950-12-31',
     phone: '',

@@ -1,4 +1,5 @@
 import { addDays, type Day, type Time, weekdayFromMonday } from '../../kernel/lisbon-time.ts';
+import { takesPlace } from './day-progress.ts';
 import type { DayVisit } from './join-day.ts';
 import { type DaySources, readVisitsOfDays } from './read-day-sheet.ts';
 
@@ -19,7 +20,7 @@ const saturday = 5;
 
 /** From Monday to Friday, and the weekend where there are visits. What is leaving the book does not take place. */
 export function arrangeWeek(monday: Day, all: readonly DayVisit[]): Pick<WeekOfVisits, 'days' | 'doctors'> {
-  const visits = all.filter(({ standing }) => standing !== 'leaving');
+  const visits = all.filter(takesPlace);
   const days = Array.from({ length: 7 }, (_, index) => addDays(monday, index)).filter(
     (day, index) => index < saturday || visits.some((visit) => visit.day === day),
   );

@@ -1,8 +1,9 @@
 import type { AbsenceLine } from '@clinic/core/desk/absence/read-absence';
 import { isPlainAddress } from '@clinic/core/mail/mail';
+import type { ReactNode } from 'react';
 import { type Label, labelIn } from '../../language/label.ts';
+import { DeskTable } from '../bookings/desk-table.tsx';
 import { filePath } from '../desk-path.ts';
-import { DeskTable } from '../desk-table.tsx';
 import { dayInFigures, eurosIn } from '../in-words.ts';
 import { absentByWords, absenceWords as words } from './absence-words.ts';
 
@@ -37,8 +38,7 @@ function howTold({ by, booking }: AbsenceLine, language: string): string {
   return [say(absentByWords.letter), say(words.languages[locale]), ...(isToBoth ? [say(words.alsoBooker)] : [])].join(', ');
 }
 
-function moneyOf({ booking, refundCents }: AbsenceLine, language: string): string {
-  if (!booking) return labelIn(language, words.inProgram);
-  if (refundCents === 0) return labelIn(language, words.nothingPaid);
-  return labelIn(language, words.refund).replace('{amount}', eurosIn(language, refundCents));
+function moneyOf({ booking, refundCents }: AbsenceLine, language: string): ReactNode {
+  if (refundCents > 0) return <strong>{labelIn(language, words.refund).replace('{amount}', eurosIn(language, refundCents))}</strong>;
+  return <span className="desk-quiet">{labelIn(language, booking ? words.nothingPaid : words.inProgram)}</span>;
 }

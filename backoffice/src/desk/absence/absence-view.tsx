@@ -6,7 +6,7 @@ import { recordVisitsShown } from '@clinic/core/desk/day/read-day-sheet';
 import { inLisbon } from '@clinic/core/kernel/lisbon-time';
 import { notFound } from 'next/navigation';
 import type { AdminViewServerProps, Payload } from 'payload';
-import { AdminFrame } from '../../components/admin-frame.tsx';
+import { AdminFrame } from '../../frame/admin-frame.tsx';
 import { doneWords, troubles, troubleWords } from '../action-words.ts';
 import { deskOf } from '../desk-of.ts';
 import { workPath } from '../desk-path.ts';

@@ -49,15 +49,17 @@ export const absenceWords = {
     'Com três horas livres, se as houver quando a carta for escrita, e um botão para escolher outra no site.',
     'With three free times, if there are any when the letter is written, and a button to choose another on the site.',
   ),
-  sums: label(
-    '{visits} consultas: {letters} com carta, {calls} por chamada, que ficam em «Por fazer». A devolver: {amount}; MB WAY e cartão seguem logo pelo prestador, o resto fica em «Por fazer».',
-    '{visits} visits: {letters} with a letter, {calls} by a call, which are put under “To do”. To give back: {amount}; MB WAY and cards go through the provider at once, the rest is put under “To do”.',
+  moneyBack: label(
+    'O que foi pago por MB WAY ou cartão segue logo pelo prestador; o resto fica em «Por fazer».',
+    'What was paid by MB WAY or card goes back through the provider at once; the rest is put under “To do”.',
   ),
   telephone: label(
     'As consultas marcadas por telefone não saem da agenda sozinhas: retire-as no programa da clínica depois de falar com cada pessoa.',
     'Visits made by telephone do not leave the book by themselves: take them out in the clinic’s program once you have spoken to each person.',
   ),
   confirm: label('Confirmo que a clínica cancela estas {count} consultas', 'I confirm that the clinic cancels these {count} visits'),
+  confirmOne: label('Confirmo que a clínica cancela esta consulta', 'I confirm that the clinic cancels this visit'),
+  submitOne: label('Cancelar e avisar 1 pessoa', 'Cancel and tell 1 person'),
   submit: label('Cancelar e avisar {count} pessoas', 'Cancel and tell {count} people'),
   done: label(
     'Feito: o site já não oferece estes dias. As cartas seguem à medida que a agenda da clínica confirma; quem não tem e-mail está em «Por fazer». Em baixo está o que ainda falta, se faltar.',
@@ -88,6 +90,15 @@ export const absenceWords = {
     'The clinic’s program does not answer, or the record is gone: see the phone number there. Record no. {number}.',
   ),
   callOf: label('Consulta por telefone, {day} {time}', 'Visit made by telephone, {day} {time}'),
+};
+
+/** Each stands below its figure. */
+export const absenceSumWords = {
+  visit: label('consulta cancelada', 'visit cancelled'),
+  visits: label('consultas canceladas', 'visits cancelled'),
+  letters: label('por carta', 'by letter'),
+  calls: label('por chamada, em «Por fazer»', 'by a call, under “To do”'),
+  refund: label('a devolver', 'to give back'),
 };
 
 export const absentByWords: Record<AbsenceLine['by'], Label> = {

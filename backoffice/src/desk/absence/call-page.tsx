@@ -4,7 +4,7 @@ import { type Label, labelIn } from '../../language/label.ts';
 import { workPath } from '../desk-path.ts';
 import { dayInFigures } from '../in-words.ts';
 import { SettleForm } from '../settle-form.tsx';
-import { workListWords, workWords } from '../work-words.ts';
+import { workListWords, workWords } from '../work/work-words.ts';
 import { clinicCancelWords, absenceWords as words } from './absence-words.ts';
 
 /** One call to make: whom, about what, and what to say. */

@@ -12,7 +12,7 @@ export function ClosedDays({ inForce, doctors, language }: Props) {
   const say = (each: Label) => labelIn(language, each);
   if (inForce.length === 0) return null;
   return (
-    <section aria-labelledby="desk-closed-days">
+    <section className="absence-closed" aria-labelledby="desk-closed-days">
       <h2 id="desk-closed-days">{say(words.inForce)}</h2>
       {inForce.map(({ id, doctorId, from, to, hours, declaredAt, declaredBy }) => (
         <div key={id} className="desk-card">

@@ -5,6 +5,7 @@ import type { OpenedFile } from '@clinic/core/desk/open-file';
 import { type Label, labelIn } from '../../language/label.ts';
 import { ConfirmForm } from '../confirm-form.tsx';
 import { actionPath } from '../desk-path.ts';
+import { OpeningAct } from '../opening-act.tsx';
 import { absenceWords as words } from './absence-words.ts';
 import { LetterPreview } from './letter-preview.tsx';
 
@@ -14,8 +15,7 @@ export function FileClinicCancel({ file, language }: { file: OpenedFile; languag
   const { booking, payments } = file;
   const paid = payments.reduce((sum, { transactionId, paidCents }) => sum + (transactionId === null ? 0 : (paidCents ?? 0)), 0);
   return (
-    <details>
-      <summary>{say(words.ofOne)}</summary>
+    <OpeningAct title={words.ofOne} tone="grave" language={language}>
       <ConfirmForm
         to={actionPath(booking.id, 'cancelForClinic')}
         confirm={words.ofOneConfirm}
@@ -36,6 +36,6 @@ export function FileClinicCancel({ file, language }: { file: OpenedFile; languag
         </fieldset>
         <LetterPreview booking={booking} reason={null} refundCents={paid} language={language} />
       </ConfirmForm>
-    </details>
+    </OpeningAct>
   );
 }

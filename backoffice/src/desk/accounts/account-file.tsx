@@ -3,7 +3,7 @@ import type { OpenedAccount } from '@clinic/core/desk/accounts/open-account-file
 import { type Label, labelIn } from '../../language/label.ts';
 import { workPath } from '../desk-path.ts';
 import { OutcomeNote, type PressOutcome } from '../outcome-note.tsx';
-import { workListWords } from '../work-words.ts';
+import { workListWords } from '../work/work-words.ts';
 import { DeskHistory, EmailChanges } from './account-history.tsx';
 import { accountsPath } from './account-path.ts';
 import { AccountRecord } from './account-record.tsx';

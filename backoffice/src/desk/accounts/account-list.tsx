@@ -1,6 +1,6 @@
 import type { AccountLine } from '@clinic/core/desk/accounts/account-desk';
 import { type Label, labelIn } from '../../language/label.ts';
-import { DeskTable } from '../desk-table.tsx';
+import { DeskTable } from '../bookings/desk-table.tsx';
 import { formatDate } from '../in-words.ts';
 import { OutcomeNote, type PressOutcome } from '../outcome-note.tsx';
 import { accountPath } from './account-path.ts';

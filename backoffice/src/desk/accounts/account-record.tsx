@@ -5,7 +5,7 @@ import { identityChecks } from '@clinic/core/desk/check-identity';
 import { type Label, labelIn } from '../../language/label.ts';
 import { ActionForm } from '../action-form.tsx';
 import { ConfirmForm } from '../confirm-form.tsx';
-import { identityCheckWords } from '../identity-words.ts';
+import { identityCheckWords } from '../file/identity-words.ts';
 import { formatDateTime } from '../in-words.ts';
 import { RadioChoice } from '../radio-choice.tsx';
 import { accountActionWords } from './account-action-words.ts';

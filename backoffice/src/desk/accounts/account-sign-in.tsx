@@ -4,7 +4,7 @@ import { type Label, labelIn } from '../../language/label.ts';
 import { ActionForm } from '../action-form.tsx';
 import { ConfirmForm } from '../confirm-form.tsx';
 import { Facts } from '../facts.tsx';
-import { identityCheckWords } from '../identity-words.ts';
+import { identityCheckWords } from '../file/identity-words.ts';
 import { deviceNameIn, formatDateTime } from '../in-words.ts';
 import { fileWords } from '../page-words.ts';
 import { RadioChoice } from '../radio-choice.tsx';

@@ -7,7 +7,7 @@ import { workEventKinds } from '@clinic/core/work-items/work-event';
 import { notFound } from 'next/navigation';
 import type { AdminViewServerProps, Payload } from 'payload';
 import { z } from 'zod';
-import { AdminFrame } from '../../components/admin-frame.tsx';
+import { AdminFrame } from '../../frame/admin-frame.tsx';
 import { dataKeysOf } from '../desk-of.ts';
 import { enterDesk } from '../enter-desk.ts';
 import { heldOutcome } from '../work/claim-forms.tsx';

@@ -2,8 +2,8 @@ import type { OpenedAccount } from '@clinic/core/desk/accounts/open-account-file
 import { settledBySaying } from '@clinic/core/desk/settle-work';
 import { labelIn } from '../../language/label.ts';
 import { SettleForm } from '../settle-form.tsx';
-import { WorkArticle } from '../work-article.tsx';
-import { workWords } from '../work-words.ts';
+import { WorkArticle } from '../work/work-article.tsx';
+import { workWords } from '../work/work-words.ts';
 import { accountFileWords } from './account-words.ts';
 import { ErasureForms } from './erasure-forms.tsx';
 import { WorkDetail } from './work-detail.tsx';

@@ -16,7 +16,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Role, roles } from '../../access/role.ts';
 import { startTestBackoffice, type TestBackoffice } from '../../testing/test-backoffice.ts';
 import { deskOf } from '../desk-of.ts';
-import { WorkListView } from '../work-list.tsx';
+import { WorkListView } from '../work/work-list.tsx';
 import { accountDeskOf, recordPortsOf } from './account-desk-of.ts';
 import { AccountFileView } from './account-file.tsx';
 import { AccountListView } from './account-list.tsx';

@@ -2,7 +2,7 @@ import { heldKinds } from '@clinic/core/personal-area/data-requests/held-after-e
 import type { WorkItem } from '@clinic/core/work-items/work-item';
 import { type Label, labelIn } from '../../language/label.ts';
 import { ConfirmForm } from '../confirm-form.tsx';
-import { workWords } from '../work-words.ts';
+import { workWords } from '../work/work-words.ts';
 import { heldWords, accountActionWords as words } from './account-action-words.ts';
 import { accountActionPath } from './account-path.ts';
 

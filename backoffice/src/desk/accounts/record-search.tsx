@@ -5,7 +5,7 @@ import { sameName } from '@clinic/core/identity/agrees';
 import { type Label, labelIn } from '../../language/label.ts';
 import { ActionForm } from '../action-form.tsx';
 import { ConfirmForm } from '../confirm-form.tsx';
-import { identityCheckWords } from '../identity-words.ts';
+import { identityCheckWords } from '../file/identity-words.ts';
 import { RadioChoice } from '../radio-choice.tsx';
 import { accountActionWords as words } from './account-action-words.ts';
 import { accountActionPath, accountPath, findRecordsPath } from './account-path.ts';

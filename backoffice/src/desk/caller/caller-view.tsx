@@ -3,7 +3,7 @@ import { readKnownCaller } from '@clinic/core/desk/caller/known-caller';
 import { typesToChoose } from '@clinic/core/desk/caller/read-caller-offer';
 import type { AdminViewServerProps } from 'payload';
 import { z } from 'zod';
-import { AdminFrame } from '../../components/admin-frame.tsx';
+import { AdminFrame } from '../../frame/admin-frame.tsx';
 import { labelIn } from '../../language/label.ts';
 import { deskOf } from '../desk-of.ts';
 import { enterDesk } from '../enter-desk.ts';

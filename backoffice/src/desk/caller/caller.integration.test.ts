@@ -8,7 +8,7 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type Role, roles } from '../../access/role.ts';
-import { DeskLink } from '../../components/desk-link.tsx';
+import { ownSections } from '../../frame/own-sections.ts';
 import { startTestBackoffice, type TestBackoffice } from '../../testing/test-backoffice.ts';
 import { CallerForm } from './caller-form.tsx';
 import { CallerLink } from './caller-link.tsx';
@@ -64,7 +64,7 @@ test.each(everybody)('%s: only the front desk, the manager and administrators bo
   expect(await stored()).toHaveLength(mayBook ? 1 : 0);
   const shown = { user: who && ({ papel: who } as never), i18n: { language: 'pt' } as never };
   expect(renderToStaticMarkup(CallerLink(shown)).includes('Marcar por telefone')).toBe(mayBook);
-  expect(renderToStaticMarkup(DeskLink(shown)).includes('/admin/marcar')).toBe(mayBook);
+  expect(ownSections(shown.user).some(({ entries }) => entries.some(({ path }) => path === '/admin/marcar'))).toBe(mayBook);
 });
 
 test('a press from another page books nothing', async () => {

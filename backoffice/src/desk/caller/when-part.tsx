@@ -1,5 +1,5 @@
 import { slotText } from '@clinic/core/booking/form/slot-text';
-import { type SubSpecialty, subSpecialties } from '@clinic/core/booking/model/sub-specialties';
+import { subSpecialties } from '@clinic/core/booking/model/sub-specialties';
 import { dayPartOf } from '@clinic/core/booking/waiting/waiting-entry';
 import type { CallerOffer } from '@clinic/core/desk/caller/read-caller-offer';
 import { useState } from 'react';
@@ -11,6 +11,7 @@ import type { OverWire } from './ask-desk.ts';
 import { CallerChoice, CallerSelect, type PartProps } from './caller-fields.tsx';
 import { HourTable } from './hour-table.tsx';
 import { phoneWords as words } from './phone-words.ts';
+import { ReasonButtons } from './reason-buttons.tsx';
 
 export type ShownOffer = OverWire<CallerOffer>;
 type Props = PartProps & {
@@ -20,8 +21,6 @@ type Props = PartProps & {
   onMonth: (month: string | null) => void;
   onHour: (slot: string) => void;
 };
-
-const usual = 'routine' satisfies SubSpecialty;
 
 /** What the person comes for decides who sees them, where, at what price, and when. */
 export function WhenPart({ types, offer, isLoading, onMonth, onHour, ...part }: Props) {
@@ -65,14 +64,7 @@ export function WhenPart({ types, offer, isLoading, onMonth, onHour, ...part }: 
           </optgroup>
         </select>
       </label>
-      {!chosen && (
-        <p className="desk-note">
-          {say(words.chooseFirst)}{' '}
-          <button type="button" className="caller-plain" onClick={() => change({ subSpecialty: usual, typeId: '' })}>
-            {say(words.noComplaint).replace('{reason}', say(reasonWords[usual]))}
-          </button>
-        </p>
-      )}
+      {!chosen && <ReasonButtons onReason={(reason) => change({ subSpecialty: reason, typeId: '' })} language={language} />}
       {offer && offer.mode === null && <p role="alert">{say(words.nobody)}</p>}
       {offer?.mode && (
         <>

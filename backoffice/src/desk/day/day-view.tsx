@@ -2,7 +2,7 @@ import type { ClinicService } from '@clinic/core/clinic/clinic-service';
 import { linesOf } from '@clinic/core/content/frame/read-booking-settings';
 import { readDaySheet } from '@clinic/core/desk/day/read-day-sheet';
 import type { AdminViewServerProps, Payload } from 'payload';
-import { AdminFrame } from '../../components/admin-frame.tsx';
+import { AdminFrame } from '../../frame/admin-frame.tsx';
 import { doneWords, troubles, troubleWords } from '../action-words.ts';
 import { deskOf } from '../desk-of.ts';
 import { enterDesk } from '../enter-desk.ts';

@@ -13,10 +13,10 @@ import type pg from 'pg';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type Role, roles } from '../../access/role.ts';
-import { DeskLink } from '../../components/desk-link.tsx';
+import { ownSections } from '../../frame/own-sections.ts';
 import { startTestBackoffice, type TestBackoffice } from '../../testing/test-backoffice.ts';
-import { BookingFileView } from '../booking-file.tsx';
 import { deskOf } from '../desk-of.ts';
+import { BookingFileView } from '../file/booking-file.tsx';
 import { readDayQuestion } from './day-query.ts';
 import { DaySheetView } from './day-sheet.tsx';
 
@@ -85,8 +85,8 @@ test.each(everybody)('%s: the sheet is in the menu of the front desk and adminis
   const mayMark = who === 'admin' || who === 'gestor' || who === 'balcao';
   expect((await press({}, who)).status).toBe(mayMark ? 303 : 403);
   expect(await marks()).toHaveLength(mayMark ? 1 : 0);
-  const menu = DeskLink({ user: who && ({ papel: who } as never), i18n: { language: 'pt' } as never });
-  expect(renderToStaticMarkup(menu).includes('Folha do dia')).toBe(mayMark);
+  const menu = ownSections(who && ({ papel: who } as never)).flatMap(({ entries }) => entries);
+  expect(menu.some(({ title }) => title.pt === 'Folha do dia')).toBe(mayMark);
 });
 
 test('a press from another page, or one that names no visit, changes nothing', async () => {

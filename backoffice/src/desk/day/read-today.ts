@@ -11,5 +11,5 @@ const longestWaitMs = 1_500;
 /** How many come today, and to whom; null if the clinic's program takes its time. */
 export async function readToday(payload: Payload, now: Date): Promise<DayCount | null> {
   const sources = { store: await deskOf(payload), clinic: payload.config.custom['clinic'] as ClinicService };
-  return Promise.race([countDay(sources, inLisbon(now).day), wait(longestWaitMs, null, { ref: false })]);
+  return Promise.race([countDay(sources, inLisbon(now).day, now), wait(longestWaitMs, null, { ref: false })]);
 }

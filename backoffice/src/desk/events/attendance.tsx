@@ -3,8 +3,8 @@ import type { AttendanceCounts, AttendanceList } from '@clinic/core/desk/events/
 import type { EventRegistration } from '@clinic/core/events/registration';
 import type { ReactNode } from 'react';
 import { type Label, labelIn } from '../../language/label.ts';
+import { PrintListButton } from '../bookings/print-list-button.tsx';
 import { formatDateTime, formatTime } from '../in-words.ts';
-import { PrintListButton } from '../print-list-button.tsx';
 import type { ListedEvent } from './event-desk-of.ts';
 import { attendanceCsvPath, cancelPlacePath, eventsDeskPath, presencePath } from './event-path.ts';
 import { attendanceWords, registrationWords } from './event-words.ts';

@@ -1,8 +1,8 @@
 import type { EventAnswer } from '@clinic/core/desk/events/event-answers';
 import { labelIn } from '../../language/label.ts';
-import { AnswerWork } from '../answer-work.tsx';
+import { AnswerWork } from '../answers/answer-work.tsx';
 import { EventList } from '../event-list.tsx';
-import { arrivedEvent } from '../file-letters.tsx';
+import { arrivedEvent } from '../file/file-letters.tsx';
 import { arrivedLetterWords } from '../letter-words.ts';
 import { answerWords } from './event-words.ts';
 

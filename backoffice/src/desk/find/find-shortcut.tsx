@@ -1,9 +1,7 @@
 'use client';
 
 import { useEffect } from 'react';
-
-const isTyping = (target: EventTarget | null): boolean =>
-  target instanceof HTMLElement && (target.isContentEditable || ['INPUT', 'TEXTAREA', 'SELECT'].includes(target.tagName));
+import { isLetterKey, isPressedAlone } from '../../frame/letter-keys.ts';
 
 /** The link of each row: what was found, and what is to be done. */
 const rowLinks = '.desk-found td:first-child a, .desk-what a';
@@ -21,11 +19,10 @@ export function FindShortcut() {
   useEffect(() => {
     document.querySelector<HTMLElement>('.desk-found td:first-child a')?.focus();
     const onKey = (event: KeyboardEvent) => {
-      if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
-      if (event.key === '/') {
+      if (event.key === '/' && isLetterKey(event)) {
         event.preventDefault();
         document.querySelector<HTMLInputElement>('#desk-find')?.focus();
-      } else if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+      } else if (isPressedAlone(event) && (event.key === 'ArrowDown' || event.key === 'ArrowUp')) {
         if (toRow(document.activeElement, event.key === 'ArrowDown' ? 1 : -1)) event.preventDefault();
       }
     };

@@ -4,7 +4,7 @@ import { mostFound, readFoundBookings } from '@clinic/core/desk/find/find-bookin
 import { mostRequests, readRequestLines } from '@clinic/core/desk/requests/find-requests';
 import type { AdminViewServerProps } from 'payload';
 import { z } from 'zod';
-import { AdminFrame } from '../../components/admin-frame.tsx';
+import { AdminFrame } from '../../frame/admin-frame.tsx';
 import { accountDeskOf } from '../accounts/account-desk-of.ts';
 import { deskOf } from '../desk-of.ts';
 import { enterDesk } from '../enter-desk.ts';

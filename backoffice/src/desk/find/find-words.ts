@@ -19,6 +19,7 @@ export const findWords = {
   born: label('nasceu a {day}', 'born on {day}'),
   bookedBy: label('marcado por {name}', 'booked by {name}'),
   code: label('Código', 'Code'),
+  payBy: label('pagar até {moment}', 'to be paid by {moment}'),
   more: label('Há mais. Escreva mais do nome, ou o telefone.', 'There are more. Type more of the name, or the phone number.'),
   audited: label(
     'Fica registado quem abre esta lista e de quem são os nomes.',

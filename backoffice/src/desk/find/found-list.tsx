@@ -1,24 +1,19 @@
 import type { AccountLine } from '@clinic/core/desk/accounts/account-desk';
 import type { RequestLine } from '@clinic/core/desk/desk-store';
 import type { FoundBookings } from '@clinic/core/desk/find/find-bookings';
+import { StaffIcon } from '../../frame/staff-icon.tsx';
 import { type Label, labelIn } from '../../language/label.ts';
 import { AccountTable } from '../accounts/account-list.tsx';
 import { accountsPath } from '../accounts/account-path.ts';
 import { accountListWords } from '../accounts/account-words.ts';
-import { callerPath, callerPathFrom } from '../caller/caller-path.ts';
+import { callerPath } from '../caller/caller-path.ts';
 import { phoneWords } from '../caller/phone-words.ts';
-import { CodeBadge } from '../code-badge.tsx';
 import { dayPath } from '../day/day-path.ts';
 import { dayWords } from '../day/day-words.ts';
-import { filePath } from '../desk-path.ts';
-import { DeskTable } from '../desk-table.tsx';
-import { dayInFigures, formatTime, shortDay } from '../in-words.ts';
 import { OutcomeNote, type PressOutcome } from '../outcome-note.tsx';
-import { listWords } from '../page-words.ts';
 import { RequestTable } from '../requests/request-table.tsx';
-import { StatusBadge } from '../status-badge.tsx';
-import { modeWords } from '../status-words.ts';
 import { findWords as words } from './find-words.ts';
+import { FoundTable } from './found-table.tsx';
 
 /** `requests`: forms of the site. */
 type Props = {
@@ -40,13 +35,18 @@ export function FoundListView({ found, requests = [], accounts = [], isMore, now
       <h1 id="desk-title">{say(words.title)}</h1>
       <OutcomeNote told={told} language={language} />
       {isNothing && <NothingFound language={language} />}
-      {!isNothing && <p>{say(words.identity)}</p>}
+      {!isNothing && (
+        <p className="desk-found-identity">
+          <StaffIcon name="shield" />
+          {say(words.identity)}
+        </p>
+      )}
       {groups.map((group) => (
         <section key={group} aria-labelledby={`found-${group}`}>
           <h2 id={`found-${group}`} className="desk-group">
             {say(words[group])} <span>{found[group].length}</span>
           </h2>
-          <FoundTable lines={found[group]} language={language} />
+          <FoundTable lines={found[group]} now={now} language={language} />
         </section>
       ))}
       {isMore && <p className="desk-note">{say(words.more)}</p>}
@@ -92,34 +92,4 @@ function NothingFound({ language }: { language: string }) {
       <p className="desk-note">{say(words.help)}</p>
     </>
   );
-}
-
-function FoundTable({ lines, language }: { lines: FoundBookings['coming']; language: string }) {
-  const say = (each: Label) => labelIn(language, each);
-  const rows = lines.map(({ id, startsAt, patientName, birthDate, bookerName, code, typeName, mode, doctorName, status }) => ({
-    id,
-    cells: [
-      <a key="when" className="desk-row-link" href={filePath(id)}>
-        {shortDay(startsAt, language)} <strong>{formatTime(startsAt)}</strong>
-      </a>,
-      <>
-        <strong>{patientName}</strong>
-        <span className="desk-quiet desk-under">
-          {birthDate && say(words.born).replace('{day}', dayInFigures(birthDate))}
-          {bookerName && `, ${say(words.bookedBy).replace('{name}', bookerName)}`}
-        </span>
-      </>,
-      <CodeBadge key="code" code={code} language={language} />,
-      <>
-        {typeName} <span className="desk-quiet">{say(modeWords[mode])}</span>
-      </>,
-      doctorName,
-      <StatusBadge key="status" status={status} language={language} />,
-      <a key="again" className="desk-row-link" href={callerPathFrom(id)}>
-        {say(phoneWords.again)}
-      </a>,
-    ],
-  }));
-  const headings = [listWords.when, listWords.patient, words.code, listWords.visit, listWords.doctor, listWords.state, phoneWords.open];
-  return <DeskTable headings={headings} rows={rows} language={language} />;
 }

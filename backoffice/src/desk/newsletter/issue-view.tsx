@@ -2,7 +2,7 @@ import { notFound, redirect } from 'next/navigation';
 import type { AdminViewServerProps } from 'payload';
 import { z } from 'zod';
 import { editors } from '../../access/editors.ts';
-import { AdminFrame } from '../../components/admin-frame.tsx';
+import { AdminFrame } from '../../frame/admin-frame.tsx';
 import { issueDeskOf } from './issue-desk-of.ts';
 import { IssuePageView } from './issue-page.tsx';
 import { issueTold } from './issue-words.ts';

@@ -2,7 +2,7 @@ import { readSubscribers } from '@clinic/core/desk/newsletter/newsletter-desk';
 import type { AdminViewServerProps } from 'payload';
 import { z } from 'zod';
 import { isManager } from '../../access/managers.ts';
-import { AdminFrame } from '../../components/admin-frame.tsx';
+import { AdminFrame } from '../../frame/admin-frame.tsx';
 import { enterDesk } from '../enter-desk.ts';
 import { newsletterDeskOf } from './newsletter-desk-of.ts';
 import { newsletterPath } from './newsletter-path.ts';

@@ -1,6 +1,6 @@
 import type { AdminViewServerProps } from 'payload';
 import { isManager } from '../../access/managers.ts';
-import { AdminFrame } from '../../components/admin-frame.tsx';
+import { AdminFrame } from '../../frame/admin-frame.tsx';
 import { doneWords } from '../action-words.ts';
 import { deskOf } from '../desk-of.ts';
 import { enterDesk } from '../enter-desk.ts';

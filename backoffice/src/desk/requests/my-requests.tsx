@@ -1,7 +1,7 @@
 import type { AssignedRequest } from '@clinic/core/desk/desk-store';
 import { requestName } from '@clinic/core/requests/request-kinds';
 import { type Label, labelIn } from '../../language/label.ts';
-import { DeskTable } from '../desk-table.tsx';
+import { DeskTable } from '../bookings/desk-table.tsx';
 import { relativeMoment } from '../due-words.ts';
 import { documentWords } from './document-words.ts';
 import { requestPath } from './request-path.ts';

@@ -5,7 +5,7 @@ import { mayOpenDocument } from '@clinic/core/documents/may-open';
 import { type Label, labelIn } from '../../language/label.ts';
 import { relativeMoment } from '../due-words.ts';
 import { fileSizeIn } from '../in-words.ts';
-import { workListWords } from '../work-words.ts';
+import { workListWords } from '../work/work-words.ts';
 import { documentStateWords, documentWords, unscannableWords } from './document-words.ts';
 import { documentPath } from './request-path.ts';
 

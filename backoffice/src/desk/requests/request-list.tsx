@@ -1,7 +1,7 @@
 import type { RequestLine } from '@clinic/core/desk/desk-store';
 import { type Label, labelIn } from '../../language/label.ts';
 import { workPath } from '../desk-path.ts';
-import { workListWords } from '../work-words.ts';
+import { workListWords } from '../work/work-words.ts';
 import { RequestSearch } from './request-search.tsx';
 import { RequestTable } from './request-table.tsx';
 import { requestListWords } from './request-words.ts';

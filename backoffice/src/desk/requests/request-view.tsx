@@ -4,7 +4,7 @@ import { workEventKinds } from '@clinic/core/work-items/work-event';
 import { notFound, redirect } from 'next/navigation';
 import type { AdminViewServerProps, PayloadRequest } from 'payload';
 import { z } from 'zod';
-import { AdminFrame } from '../../components/admin-frame.tsx';
+import { AdminFrame } from '../../frame/admin-frame.tsx';
 import type { Label } from '../../language/label.ts';
 import { doneWords, troubles, troubleWords } from '../action-words.ts';
 import { deskOf } from '../desk-of.ts';

@@ -5,6 +5,7 @@ import { type Label, labelIn } from '../../language/label.ts';
 import { ActionForm } from '../action-form.tsx';
 import { actionPath } from '../desk-path.ts';
 import { formatDateTime } from '../in-words.ts';
+import { OpeningAct } from '../opening-act.tsx';
 import { RadioChoice } from '../radio-choice.tsx';
 import { dayPartWords, joinWords, weekdayWords } from './waiting-words.ts';
 import { Wishes } from './wishes.tsx';
@@ -18,56 +19,51 @@ export function FileWaiting({ file, language }: Props) {
   if (!possible.includes('waitJoined')) return null;
   const doctorWords = { same: sameDoctor(booking.doctorName), any: joinWords.any };
   return (
-    <details className="desk-wait" id="espera">
-      <summary className="desk-button" data-look="plain">
-        {say(waiting ? joinWords.waits : joinWords.title)}
-      </summary>
-      <div className="desk-card">
-        {waiting && <Standing waiting={waiting} file={file} language={language} />}
-        <ActionForm to={actionPath(booking.id, 'waitJoined')}>
-          <p>{say(waiting ? joinWords.changeHelp : joinWords.help)}</p>
-          <RadioChoice
-            name="medico"
-            legend={joinWords.doctor}
-            values={['same', 'any']}
-            words={doctorWords}
-            chosen={waiting?.anyDoctor ? 'any' : 'same'}
-            language={language}
-          />
-          <fieldset>
-            <legend>{say(joinWords.days)}</legend>
-            {waitingWeekdays.map((day) => (
-              <Tick
-                key={day}
-                name={`dia${day}`}
-                words={weekdayWords[day] ?? joinWords.days}
-                isOn={waiting?.weekdays.includes(day) ?? true}
-                language={language}
-              />
+    <OpeningAct title={waiting ? joinWords.waits : joinWords.title} className="desk-wait" id="espera" language={language}>
+      {waiting && <Standing waiting={waiting} file={file} language={language} />}
+      <ActionForm to={actionPath(booking.id, 'waitJoined')}>
+        <p>{say(waiting ? joinWords.changeHelp : joinWords.help)}</p>
+        <RadioChoice
+          name="medico"
+          legend={joinWords.doctor}
+          values={['same', 'any']}
+          words={doctorWords}
+          chosen={waiting?.anyDoctor ? 'any' : 'same'}
+          language={language}
+        />
+        <fieldset>
+          <legend>{say(joinWords.days)}</legend>
+          {waitingWeekdays.map((day) => (
+            <Tick
+              key={day}
+              name={`dia${day}`}
+              words={weekdayWords[day] ?? joinWords.days}
+              isOn={waiting?.weekdays.includes(day) ?? true}
+              language={language}
+            />
+          ))}
+        </fieldset>
+        <fieldset>
+          <legend>{say(joinWords.parts)}</legend>
+          {dayParts.map((part) => (
+            <Tick key={part} name={part} words={dayPartWords[part]} isOn={waiting?.dayParts.includes(part) ?? true} language={language} />
+          ))}
+        </fieldset>
+        <label>
+          {say(joinWords.notice)}
+          <select name="aviso" defaultValue={String(waiting?.noticeHours ?? 24)}>
+            {noticeChoices.map((hours) => (
+              <option key={hours} value={String(hours)}>
+                {say(joinWords.hours).replace('{hours}', String(hours))}
+              </option>
             ))}
-          </fieldset>
-          <fieldset>
-            <legend>{say(joinWords.parts)}</legend>
-            {dayParts.map((part) => (
-              <Tick key={part} name={part} words={dayPartWords[part]} isOn={waiting?.dayParts.includes(part) ?? true} language={language} />
-            ))}
-          </fieldset>
-          <label>
-            {say(joinWords.notice)}
-            <select name="aviso" defaultValue={String(waiting?.noticeHours ?? 24)}>
-              {noticeChoices.map((hours) => (
-                <option key={hours} value={String(hours)}>
-                  {say(joinWords.hours).replace('{hours}', String(hours))}
-                </option>
-              ))}
-            </select>
-          </label>
-          <button type="submit" className="desk-button">
-            {say(waiting ? joinWords.change : joinWords.join)}
-          </button>
-        </ActionForm>
-      </div>
-    </details>
+          </select>
+        </label>
+        <button type="submit" className="desk-button">
+          {say(waiting ? joinWords.change : joinWords.join)}
+        </button>
+      </ActionForm>
+    </OpeningAct>
   );
 }
 

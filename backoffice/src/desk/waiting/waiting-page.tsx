@@ -1,12 +1,13 @@
 import type { OfferFigures } from '@clinic/core/booking/waiting/offer-hour';
 import type { OfferableHour } from '@clinic/core/desk/waiting/offer-by-desk';
 import type { HourWithOffers, WaitingList } from '@clinic/core/desk/waiting/waiting-desk';
+import { StaffIcon } from '../../frame/staff-icon.tsx';
 import { type Label, labelIn } from '../../language/label.ts';
 import { ActionForm } from '../action-form.tsx';
 import { doneWords, troubles, troubleWords } from '../action-words.ts';
+import { DeskTable } from '../bookings/desk-table.tsx';
 import { ConfirmForm } from '../confirm-form.tsx';
 import { filePath, movePath } from '../desk-path.ts';
-import { DeskTable } from '../desk-table.tsx';
 import { formatDateTime, formatTime, shortDay } from '../in-words.ts';
 import { OutcomeNote, type PressOutcome } from '../outcome-note.tsx';
 import { acceptPath, offerPath, returnPath } from './waiting-path.ts';
@@ -19,35 +20,55 @@ type Props = { list: WaitingList; free: OfferableHour[] | null; figures: OfferFi
 export function WaitingListView({ list, free, figures, language, told }: Props) {
   const say = (each: Label) => labelIn(language, each);
   return (
-    <section className="desk" aria-labelledby="desk-title">
+    <section className="desk waiting" aria-labelledby="desk-title">
       <h1 id="desk-title">{say(words.title)}</h1>
       <p className="desk-note">{say(words.lead)}</p>
       <OutcomeNote told={told} language={language} />
-      <h2 className="desk-group">
-        {say(words.open)} <span>{list.open.length}</span>
-      </h2>
-      {list.open.length === 0 && <p>{say(words.noneOpen)}</p>}
-      {list.open.map((hour) => (
-        <OpenHour key={hour.id} hour={hour} language={language} />
-      ))}
-      {list.waiting.length > 0 && <FreeHours free={free} figures={figures} language={language} />}
-      <h2 className="desk-group">
-        {say(words.waiting)} <span>{list.waiting.length}</span>
-      </h2>
-      {list.waiting.length === 0 ? <p>{say(words.nobody)}</p> : <WaitingTable list={list} language={language} />}
-      <p className="desk-note">
-        <strong>{say(words.rule)}.</strong> {say(words.ruleText)}
-      </p>
-      {list.past.length > 0 && (
-        <>
+      <div className="waiting-parts">
+        <div>
           <h2 className="desk-group">
-            {say(words.past)} <span>{list.past.length}</span>
+            {say(words.open)} <span>{list.open.length}</span>
           </h2>
-          <PastTable hours={list.past} language={language} />
-        </>
-      )}
-      <p className="desk-note">{say(words.audited)}</p>
+          {list.open.length === 0 && <p className="waiting-none">{say(words.noneOpen)}</p>}
+          {list.open.map((hour) => (
+            <OpenHour key={hour.id} hour={hour} language={language} />
+          ))}
+          {list.waiting.length > 0 && <FreeHours free={free} figures={figures} language={language} />}
+          <h2 className="desk-group">
+            {say(words.waiting)} <span>{list.waiting.length}</span>
+          </h2>
+          {list.waiting.length === 0 ? (
+            <p className="waiting-none">{say(words.nobody)}</p>
+          ) : (
+            <WaitingTable list={list} language={language} />
+          )}
+          {list.past.length > 0 && (
+            <>
+              <h2 className="desk-group">
+                {say(words.past)} <span>{list.past.length}</span>
+              </h2>
+              <PastTable hours={list.past} language={language} />
+            </>
+          )}
+        </div>
+        <Rule language={language} />
+      </div>
     </section>
+  );
+}
+
+/** Beside the list: who decides whom to ask sees by what. */
+function Rule({ language }: Pick<Props, 'language'>) {
+  const say = (each: Label) => labelIn(language, each);
+  return (
+    <aside className="waiting-rule" aria-labelledby="waiting-rule">
+      <h2 id="waiting-rule">
+        <StaffIcon name="shield" />
+        {say(words.rule)}
+      </h2>
+      <p>{say(words.ruleText)}</p>
+      <p className="desk-quiet">{say(words.audited)}</p>
+    </aside>
   );
 }
 
@@ -152,7 +173,7 @@ function WaitingTable({ list: { waiting, readAt }, language }: Pick<Props, 'list
     ],
   }));
   const headings = [words.person, words.since, words.has, words.asked, words.offers, words.act];
-  return <DeskTable headings={headings} rows={rows} language={language} />;
+  return <DeskTable headings={headings} rows={rows} columns="waiting" language={language} />;
 }
 
 function PastTable({ hours, language }: { hours: HourWithOffers[]; language: string }) {

@@ -2,7 +2,7 @@ import { ServiceUnavailable } from '@clinic/core/clinic/service-unavailable';
 import { readOfferable } from '@clinic/core/desk/waiting/offer-by-desk';
 import { readWaitingList } from '@clinic/core/desk/waiting/waiting-desk';
 import type { AdminViewServerProps } from 'payload';
-import { AdminFrame } from '../../components/admin-frame.tsx';
+import { AdminFrame } from '../../frame/admin-frame.tsx';
 import { deskOf } from '../desk-of.ts';
 import { enterDesk } from '../enter-desk.ts';
 import { waitingSourcesOf } from './waiting-endpoint.ts';

@@ -12,7 +12,7 @@ import type pg from 'pg';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type Role, roles } from '../../access/role.ts';
-import { DeskLink } from '../../components/desk-link.tsx';
+import { ownSections } from '../../frame/own-sections.ts';
 import { clientOf } from '../../publishing/enqueue-work.ts';
 import { startTestBackoffice, type TestBackoffice } from '../../testing/test-backoffice.ts';
 import { deskOf } from '../desk-of.ts';
@@ -92,8 +92,8 @@ test.each(everybody)(
     const may = who === 'admin' || who === 'gestor' || who === 'balcao';
     expect((await press({ oferta: offerId, marcacao: bookingId }, who)).status).toBe(may ? 303 : 403);
     expect(await movedTo(offerId)).toEqual(may ? [{ moved_from: bookingId }] : []);
-    const menu = DeskLink({ user: who && ({ papel: who } as never), i18n: { language: 'pt' } as never });
-    expect(renderToStaticMarkup(menu).includes('Lista de espera')).toBe(may);
+    const menu = ownSections(who && ({ papel: who } as never)).flatMap(({ entries }) => entries);
+    expect(menu.some(({ title }) => title.pt === 'Lista de espera')).toBe(may);
   },
 );
 

@@ -7,7 +7,7 @@ import { claimWords } from './work-act-words.ts';
 import { workActPath } from './work-path.ts';
 
 /** “com Joana, desde hoje às 11:42” */
-export function holderInWords({ claim, isMine }: Pick<StatedWork, 'claim' | 'isMine'>, now: Date, language: string): string {
+function holderInWords({ claim, isMine }: Pick<StatedWork, 'claim' | 'isMine'>, now: Date, language: string): string {
   if (!claim) return labelIn(language, claimWords.free);
   return labelIn(language, isMine ? claimWords.mine : claimWords.other)
     .replace('{name}', claim.by.name)

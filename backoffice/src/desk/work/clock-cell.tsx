@@ -1,15 +1,16 @@
 import type { WorkClock } from '@clinic/core/desk/work/work-clock';
 import { type Label, labelIn } from '../../language/label.ts';
 import { relativeMoment } from '../due-words.ts';
-import { workListWords } from '../work-words.ts';
 import { clockWords } from './work-act-words.ts';
+import { workListWords } from './work-words.ts';
 
 const minuteMs = 60_000;
 
-type Props = { clock: WorkClock; now: Date; language: string };
+/** `isInRow`: that it went to the manager stands there beside who has it. */
+type Props = { clock: WorkClock; isInRow?: boolean; now: Date; language: string };
 
 /** Working time that is left, as figures, a bar, a word and the moment: colour alone would tell nobody with poor sight. */
-export function ClockCell({ clock, now, language }: Props) {
+export function ClockCell({ clock, isInRow = false, now, language }: Props) {
   const say = (words: Label) => labelIn(language, words);
   const { state, dueAt, leftMs, spent, pausedUntil, isEscalated } = clock;
   const isLate = state === 'overdue';
@@ -25,7 +26,7 @@ export function ClockCell({ clock, now, language }: Props) {
       </span>
       {state !== 'onTime' && <em>{say(clockWords[state])}</em>}
       <span>{say(bound).replace('{moment}', relativeMoment(pausedUntil ?? dueAt, now, language))}</span>
-      {isEscalated && <em className="desk-escalated">{say(clockWords.escalated)}</em>}
+      {isEscalated && !isInRow && <em className="desk-escalated">{say(clockWords.escalated)}</em>}
     </div>
   );
 }

@@ -1,17 +1,32 @@
 import type { ComingWork } from '@clinic/core/desk/work/arrange-work';
 import { type Label, labelIn } from '../../language/label.ts';
+import { callerPath } from '../caller/caller-path.ts';
+import { phoneWords } from '../caller/phone-words.ts';
+import { dayPath } from '../day/day-path.ts';
+import { dayWords } from '../day/day-words.ts';
 import { relativeMoment } from '../due-words.ts';
-import { workWords } from '../work-words.ts';
+import { waitingPath } from '../waiting/waiting-path.ts';
+import { waitingWords } from '../waiting/waiting-words.ts';
+import { TileStrip } from './tile-strip.tsx';
 import { workPanelWords } from './work-act-words.ts';
 import { workAddress } from './work-path.ts';
+import { workWords } from './work-words.ts';
 
 type Props = { coming: ComingWork[]; now: Date; language: string };
+
+/** Where the hour that is won goes. */
+const ways: [href: string, words: Label][] = [
+  [dayPath, dayWords.title],
+  [waitingPath, waitingWords.title],
+  [callerPath, phoneWords.title],
+];
 
 /** An empty queue is not a blank page: it says what comes back next. */
 export function NobodyWaits({ coming, now, language }: Props) {
   const say = (words: Label) => labelIn(language, words);
   return (
     <section className="desk-nobody" aria-labelledby="desk-nobody">
+      <TileStrip />
       <h2 id="desk-nobody">{say(workPanelWords.nobody)}</h2>
       <p>{say(workPanelWords.nobodyHelp)}</p>
       {coming.length > 0 && (
@@ -31,6 +46,13 @@ export function NobodyWaits({ coming, now, language }: Props) {
           </ul>
         </div>
       )}
+      <p className="desk-nobody-ways">
+        {ways.map(([href, words]) => (
+          <a key={href} href={href}>
+            {say(words)}
+          </a>
+        ))}
+      </p>
     </section>
   );
 }

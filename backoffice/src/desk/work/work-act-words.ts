@@ -123,12 +123,20 @@ export const clockWords = {
 export const workPanelWords = {
   open: label('Abrir', 'Open'),
   close: label('Fechar', 'Close'),
+  since: label('À espera desde {moment}', 'Waiting since {moment}'),
   toDo: label('O que fazer', 'What to do'),
   noPhone: label('Sem telefone aqui: abra a página.', 'No telephone here: open the page.'),
   nobody: label('Ninguém está à espera.', 'Nobody is waiting.'),
   nobodyHelp: label('O que chegar aparece aqui sozinho.', 'What comes in shows up here by itself.'),
   coming: label('O que vem a seguir', 'What comes next'),
   see: label('Ver', 'See'),
+};
+
+/** Keys that lead through the list. */
+export const workKeyWords = {
+  rows: label('descer, subir', 'down, up'),
+  open: label('abrir', 'open'),
+  find: label('procurar quem liga', 'find a caller'),
 };
 
 export const liveWords = {

@@ -4,7 +4,7 @@ import { relativeMoment } from '../due-words.ts';
 import { answerArrived, laterWords, workEventWords } from './work-act-words.ts';
 
 /** Written by the system: a letter arrived. */
-const nobody = 0;
+export const nobody = 0;
 
 type Props = { history: readonly WorkEvent[]; now: Date; language: string };
 
@@ -19,7 +19,7 @@ export function WorkHistory({ history, now, language }: Props) {
         {history.map((event) => (
           <li key={`${event.at.toISOString()} ${event.kind}`}>
             <p>
-              <strong>{inWords(event, now, language)}</strong>
+              <strong>{workEventInWords(event, now, language)}</strong>
               <span className="desk-quiet">
                 {event.by.id !== nobody && `${event.by.name}, `}
                 <time dateTime={event.at.toISOString()}>{relativeMoment(event.at, now, language)}</time>
@@ -33,7 +33,7 @@ export function WorkHistory({ history, now, language }: Props) {
   );
 }
 
-function inWords({ kind, outcome, until, by }: WorkEvent, now: Date, language: string): string {
+export function workEventInWords({ kind, outcome, until, by }: WorkEvent, now: Date, language: string): string {
   if (kind === 'replied' && by.id === nobody) return labelIn(language, answerArrived);
   const words = workEventWords[kind === 'called' ? (outcome ?? 'answered') : kind];
   return labelIn(language, words).replace('{moment}', until ? relativeMoment(until, now, language) : '');

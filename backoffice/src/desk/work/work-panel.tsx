@@ -1,14 +1,17 @@
 import type { WorkContact } from '@clinic/core/desk/desk-store';
 import type { WorkLine } from '@clinic/core/desk/read-work';
+import { StaffIcon } from '../../frame/staff-icon.tsx';
 import { type Label, labelIn } from '../../language/label.ts';
-import { detailInWords, workWords } from '../work-words.ts';
+import { relativeMoment } from '../due-words.ts';
 import { CallForms } from './call-forms.tsx';
 import { ClaimForms } from './claim-forms.tsx';
 import { ClockCell } from './clock-cell.tsx';
+import { kindIcons } from './kind-icons.ts';
 import { LaterForms } from './later-forms.tsx';
 import { whomOf } from './whom-of.ts';
 import { workPanelWords } from './work-act-words.ts';
 import { WorkHistory } from './work-history.tsx';
+import { detailInWords, workWords } from './work-words.ts';
 
 /** `closed`: the list without it. */
 export type OpenedBeside = { line: WorkLine; contact: WorkContact | null };
@@ -22,11 +25,17 @@ export function WorkPanel({ line, contact, closed, now, language }: Props) {
   return (
     <aside id="painel" className="desk-panel" aria-labelledby="painel-title" data-late={line.clock.state === 'overdue'}>
       <p className="desk-panel-kind">
-        <span>{say(title)}</span>
+        <span>
+          <StaffIcon name={kindIcons[line.kind]} />
+          {say(title)}
+        </span>
         <a href={closed}>{say(workPanelWords.close)}</a>
       </p>
       <h2 id="painel-title">{contact?.name ?? whom?.name ?? say(title)}</h2>
-      <ClockCell clock={line.clock} now={now} language={language} />
+      <div className="desk-panel-clock">
+        <ClockCell clock={line.clock} now={now} language={language} />
+        <p className="desk-quiet">{say(workPanelWords.since).replace('{moment}', relativeMoment(line.openedAt, now, language))}</p>
+      </div>
       {contact?.phone && (
         <p className="desk-phone">
           <a href={`tel:${contact.phone}`}>{contact.phone}</a>

@@ -15,9 +15,9 @@ import { clientOf } from '../../publishing/enqueue-work.ts';
 import { startTestBackoffice, type TestBackoffice } from '../../testing/test-backoffice.ts';
 import { deskOf } from '../desk-of.ts';
 import { RequestFileView } from '../requests/request-file.tsx';
-import { WorkListView } from '../work-list.tsx';
 import { heldOutcome } from './claim-forms.tsx';
 import { localInput } from './local-input.ts';
+import { WorkListView } from './work-list.tsx';
 import { readWorkQuestion, workAddress } from './work-path.ts';
 
 const own = 'http://127.0.0.1:3001';

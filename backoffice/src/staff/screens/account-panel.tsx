@@ -2,6 +2,7 @@ import { sql } from '@payloadcms/db-postgres';
 import type { UIFieldServerProps } from 'payload';
 import { mayManageAccount } from '../../access/staff-accounts.ts';
 import { formatDateTime } from '../../desk/in-words.ts';
+import { LetterKeysSwitch } from '../../frame/letter-keys-switch.tsx';
 import { type Label, labelIn } from '../../language/label.ts';
 import { execute } from '../../publishing/execute.ts';
 import { isInvited } from '../accounts/links.ts';
@@ -26,6 +27,7 @@ export async function AccountPanel({ id, req, user }: UIFieldServerProps) {
         <a className="staff-button staff-button--second" href={securityPath}>
           {say(securityWords.open)}
         </a>
+        <LetterKeysSwitch words={say(securityWords.letterKeys)} />
       </div>
     );
   const account = await accountById(req, accountId);

@@ -1,7 +1,7 @@
 import { redirect } from 'next/navigation';
 import type { AdminViewServerProps } from 'payload';
-import { AdminFrame } from '../../components/admin-frame.tsx';
 import { deviceNameIn, formatDateTime } from '../../desk/in-words.ts';
+import { AdminFrame } from '../../frame/admin-frame.tsx';
 import { labelIn } from '../../language/label.ts';
 import { factorsOf } from '../second-factor/factors.ts';
 import { endsAt } from '../sessions/session-standing.ts';

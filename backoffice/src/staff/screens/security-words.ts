@@ -2,6 +2,7 @@ import { label } from '../../language/label.ts';
 
 export const securityWords = {
   title: label('Acesso e segurança', 'Access and security'),
+  letterKeys: label('Teclas de uma letra (/, J, K) neste computador', 'Single-letter keys (/, J, K) on this computer'),
   open: label('Abrir acesso e segurança', 'Open access and security'),
   summary: label(
     'Palavra-passe, e-mail, segundo passo e sessões mudam-se numa página própria.',

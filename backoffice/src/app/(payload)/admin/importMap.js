@@ -29,6 +29,7 @@ import { OtherLanguageField as OtherLanguageField_3d380f7701fca12bcfc4d1c9717337
 import { FocalPointField as FocalPointField_b532788ba8ce01961664d7135fbb643a } from '../../../media/focal-point-field.tsx'
 import { AccountPanel as AccountPanel_8242ff14f97899f5e1421b918febdba7 } from '../../../staff/screens/account-panel.tsx'
 import { ReminderTitle as ReminderTitle_7517ef76fa6956be7152a9f931ecbb6a } from '../../../components/reminder-title.tsx'
+import { ClinicNav as ClinicNav_46e4bdf0e50e6051bc0f8bba422b4f7a } from '../../../frame/clinic-nav.tsx'
 import { ClinicInitial as ClinicInitial_0ff382931a4ec82391a402c71cb5d291 } from '../../../components/clinic-initial.tsx'
 import { ClinicLogo as ClinicLogo_0a34e746d77d4890df0ea3fadc6f27c2 } from '../../../components/clinic-name.tsx'
 import { PageFinderBox as PageFinderBox_200d7fc763db0a0f1711d06a92544f65 } from '../../../find-pages/page-finder-box.tsx'
@@ -41,8 +42,6 @@ import { DeskWelcome as DeskWelcome_d1d189dde41ab07048bc159a0fdc87b0 } from '../
 import { DoctorWelcome as DoctorWelcome_07ce5b75722f4ddbddfa89553c92aa81 } from '../../../medical-review/doctor-welcome.tsx'
 import { EditorOverview as EditorOverview_5121b6f0de20737023fde3e80fe4f3ba } from '../../../dashboard/overview.tsx'
 import { SignInScreen as SignInScreen_080c8707946f90e6993c7c55641b908a } from '../../../staff/screens/sign-in-screen.tsx'
-import { OpenMenu as OpenMenu_28a99efe669561c76e867e9f4d252417 } from '../../../components/open-menu.tsx'
-import { DeskLink as DeskLink_c151653be8a21bfdabfc5118b9902f61 } from '../../../components/desk-link.tsx'
 import { SpeakForPayload as SpeakForPayload_95b2ced884c12eb99e1a92a208c09a82 } from '../../../language/speak-for-payload.tsx'
 import { AccessiblePayload as AccessiblePayload_84d2e9216eeaadce7c19049d0ee13692 } from '../../../accessibility/accessible-payload.tsx'
 import { DeskWork as DeskWork_8f1bf8d78e6825f895f008732fbfe61e } from '../../../desk/desk-views.tsx'
@@ -106,6 +105,7 @@ export const importMap = {
   "/media/focal-point-field.tsx#FocalPointField": FocalPointField_b532788ba8ce01961664d7135fbb643a,
   "/staff/screens/account-panel.tsx#AccountPanel": AccountPanel_8242ff14f97899f5e1421b918febdba7,
   "/components/reminder-title.tsx#ReminderTitle": ReminderTitle_7517ef76fa6956be7152a9f931ecbb6a,
+  "/frame/clinic-nav.tsx#ClinicNav": ClinicNav_46e4bdf0e50e6051bc0f8bba422b4f7a,
   "/components/clinic-initial.tsx#ClinicInitial": ClinicInitial_0ff382931a4ec82391a402c71cb5d291,
   "/components/clinic-name.tsx#ClinicLogo": ClinicLogo_0a34e746d77d4890df0ea3fadc6f27c2,
   "/find-pages/page-finder-box.tsx#PageFinderBox": PageFinderBox_200d7fc763db0a0f1711d06a92544f65,
@@ -118,8 +118,6 @@ export const importMap = {
   "/medical-review/doctor-welcome.tsx#DoctorWelcome": DoctorWelcome_07ce5b75722f4ddbddfa89553c92aa81,
   "/dashboard/overview.tsx#EditorOverview": EditorOverview_5121b6f0de20737023fde3e80fe4f3ba,
   "/staff/screens/sign-in-screen.tsx#SignInScreen": SignInScreen_080c8707946f90e6993c7c55641b908a,
-  "/components/open-menu.tsx#OpenMenu": OpenMenu_28a99efe669561c76e867e9f4d252417,
-  "/components/desk-link.tsx#DeskLink": DeskLink_c151653be8a21bfdabfc5118b9902f61,
   "/language/speak-for-payload.tsx#SpeakForPayload": SpeakForPayload_95b2ced884c12eb99e1a92a208c09a82,
   "/accessibility/accessible-payload.tsx#AccessiblePayload": AccessiblePayload_84d2e9216eeaadce7c19049d0ee13692,
   "/desk/desk-views.tsx#DeskWork": DeskWork_8f1bf8d78e6825f895f008732fbfe61e,

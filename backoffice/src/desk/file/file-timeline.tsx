@@ -1,0 +1,56 @@
+import type { ReadableLetter } from '@clinic/core/desk/desk-store';
+import type { OpenedFile } from '@clinic/core/desk/open-file';
+import type { TimelineEntry } from '@clinic/core/desk/timeline';
+import { labelIn } from '../../language/label.ts';
+import { sentLetterWords } from '../letter-words.ts';
+import { fileWords } from '../page-words.ts';
+import { type StoryEntry, type StoryGroup, workStory } from '../story/story.ts';
+import { StoryCard } from '../story/story-card.tsx';
+import { entryInWords } from '../story/timeline-words.ts';
+import { arrivedEvent, OpenedLetter, sentEvent } from './file-letters.tsx';
+
+/** `letter`: one of those that were sent, on the page after the press that opened it. */
+type Props = { file: OpenedFile; letter: ReadableLetter | null; now: Date; language: string };
+
+export const FileTimeline = ({ file, letter, now, language }: Props) => (
+  <StoryCard
+    title={fileWords.timeline}
+    {...(file.sent.length > 0 && { help: sentLetterWords.help })}
+    entries={[
+      ...file.timeline.map((entry) => told(entry, language)),
+      ...lettersOf(file, letter, language),
+      ...workStory(file.items, now, language),
+    ]}
+    now={now}
+    language={language}
+  />
+);
+
+const told = (entry: TimelineEntry, language: string): StoryEntry => ({
+  id: `${entry.at.toISOString()} ${entry.kind} ${JSON.stringify(entry.detail)}`,
+  at: entry.at,
+  group: groupOf[entry.kind] ?? 'other',
+  words: entryInWords(entry, language),
+  aside: entry.actor ?? labelIn(language, fileWords.system),
+  isPerson: entry.actor !== null,
+});
+
+const lettersOf = ({ booking, sent, arrived }: OpenedFile, opened: ReadableLetter | null, language: string): StoryEntry[] => [
+  ...sent.map((letter) => {
+    const { act, ...event } = sentEvent(letter, booking.id, language);
+    const isOpen = opened?.id === letter.id;
+    return {
+      ...event,
+      group: 'letters' as const,
+      ...(isOpen ? { act: <OpenedLetter letter={opened} language={language} /> } : { press: act }),
+    };
+  }),
+  ...arrived.map((letter) => ({ ...arrivedEvent(letter, language), group: 'letters' as const })),
+];
+
+const groupOf: Partial<Record<string, StoryGroup>> = {
+  ...{ calledAndConfirmed: 'calls', calledInVain: 'calls', bookedByPhone: 'calls' },
+  ...{ paymentRequested: 'money', paymentRefused: 'money', paymentEnded: 'money', paymentChanged: 'money', givenUp: 'money' },
+  ...{ paid: 'money', paidLate: 'money', refundDue: 'money', refundAsked: 'money', refunded: 'money' },
+  ...{ refundedByProvider: 'money', refundLeftToDesk: 'money', refundAccountGiven: 'money' },
+};

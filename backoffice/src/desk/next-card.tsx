@@ -1,0 +1,35 @@
+import type { StatedWork } from '@clinic/core/desk/work/work-state';
+import type { ReactNode } from 'react';
+import { type Label, labelIn } from '../language/label.ts';
+import { nextWords } from './story/story-words.ts';
+
+/** `callers`: whoever can be called about it. `isWaiting`: something waits that has no item of work. */
+type Props = {
+  title: Label;
+  items: readonly StatedWork[];
+  isWaiting?: boolean;
+  callers: readonly { name: string; phone: string }[];
+  language: string;
+  children: ReactNode;
+};
+
+/** What somebody has to do now about a booking or a request, and whom to call for it. */
+export const NextCard = ({ title, items, isWaiting = false, callers, language, children }: Props) => (
+  <section id="por-fazer" className="desk-card desk-next" data-state={stateOf(items, isWaiting)} aria-labelledby="desk-attention">
+    <h2 id="desk-attention">{labelIn(language, title)}</h2>
+    {callers
+      .filter(({ phone }) => phone)
+      .map(({ name, phone }) => (
+        <p key={phone} className="desk-call">
+          <a href={`tel:${phone}`}>{phone}</a> <span>{name}</span>
+        </p>
+      ))}
+    {items.length === 0 && !isWaiting && <p className="desk-quiet">{labelIn(language, nextWords.nothing)}</p>}
+    {children}
+  </section>
+);
+
+function stateOf(items: readonly StatedWork[], isWaiting: boolean): 'late' | 'waiting' | 'none' {
+  if (items.some(({ clock }) => clock.state === 'overdue')) return 'late';
+  return items.length > 0 || isWaiting ? 'waiting' : 'none';
+}

@@ -1,0 +1,50 @@
+import { randomUUID } from 'node:crypto';
+import type { OpenedRequest } from '@clinic/core/desk/requests/answer-request';
+import { type Label, labelIn } from '../../language/label.ts';
+import { ActionForm } from '../action-form.tsx';
+import { AnswerWork } from '../answers/answer-work.tsx';
+import { NextCard } from '../next-card.tsx';
+import { WorkArticle } from '../work/work-article.tsx';
+import { answeredPath, reopenedPath } from './request-path.ts';
+import { requestFileWords } from './request-words.ts';
+
+type Props = { file: OpenedRequest; now: Date; language: string };
+
+/** What waits for an answer, with the button that says that it was given, or takes that back. */
+export function RequestWork({ file: { request, items, arrived }, now, language }: Props) {
+  const say = (words: Label) => labelIn(language, words);
+  const isAnswered = request.answeredAt !== null && items.every(({ kind }) => kind === 'formLetterArrived');
+  const { name = '', phone = '' } = request.answers;
+  return (
+    <NextCard title={requestFileWords.toDo} items={items} callers={[{ name, phone }]} language={language}>
+      {items.map((item) =>
+        item.kind === 'formLetterArrived' ? (
+          <AnswerWork key={item.id} item={item} arrived={arrived} isToldBelow now={now} language={language} />
+        ) : (
+          <WorkArticle key={item.id} item={item} isToldBelow now={now} language={language}>
+            <ActionForm to={answeredPath(request.id)}>
+              <button type="submit" className="desk-button">
+                {say(request.kind === 'callBack' ? requestFileWords.called : requestFileWords.answer)}
+              </button>
+            </ActionForm>
+          </WorkArticle>
+        ),
+      )}
+      {isAnswered && <Undo id={request.id} language={language} />}
+    </NextCard>
+  );
+}
+
+/** Answered by mistake is answered too late, if nobody can take it back. */
+const Undo = ({ id, language }: { id: string; language: string }) => (
+  <details className="desk-undo">
+    <summary>{labelIn(language, requestFileWords.undo)}</summary>
+    <form className="desk-press" action={reopenedPath(id)} method="post">
+      <input type="hidden" name="pedido" value={randomUUID()} />
+      <p>{labelIn(language, requestFileWords.undoHelp)}</p>
+      <button type="submit" className="desk-button" data-look="plain">
+        {labelIn(language, requestFileWords.undoPress)}
+      </button>
+    </form>
+  </details>
+);
