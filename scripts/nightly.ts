@@ -19,6 +19,8 @@ else {
 
 async function measure(name: string, part: NightlyPart): Promise<boolean> {
   const startedAt = Date.now();
+  // What is built at the beginning is measured; a commit that is made meanwhile is not.
+  const commit = measuredCommit(document);
   const demo = part.needsDemo ? await startDemo(part.settings ?? {}) : undefined;
   const outcomes: { isFine: boolean; output: string }[] = [];
   try {
@@ -35,7 +37,7 @@ async function measure(name: string, part: NightlyPart): Promise<boolean> {
     figures: found.filter(Boolean),
     minutes: ((Date.now() - startedAt) / 60_000).toFixed(1),
     date: new Date(startedAt).toISOString().slice(0, 10),
-    commit: measuredCommit(document),
+    commit,
   });
   return isFine;
 }
