@@ -118,7 +118,7 @@ export async function startTestBackoffice({ deployment = 'local', origin = ownOr
     const request = new Request(`${origin}/api${pathAndQuery}`, { method, headers, body: content });
     const response = await handle(request);
     const json = await response.json().catch(() => null);
-    return { status: response.status, json, cookies: response.headers.getSetCookie() };
+    return { status: response.status, json, cookies: response.headers.getSetCookie(), location: response.headers.get('location') };
   }
 
   return {

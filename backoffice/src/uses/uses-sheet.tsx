@@ -70,7 +70,7 @@ export function UsesSheet({ used, act, path, language, onAct, onSeen }: Props) {
 
   return createPortal(
     <dialog ref={dialog} className="uses-sheet" aria-labelledby={heading} onClose={() => onAct(null)}>
-      <form onSubmit={leave}>
+      <form method="post" onSubmit={leave}>
         <h2 id={heading}>
           {say(titleOf(used))
             .replace('{count}', String(used.uses.length))

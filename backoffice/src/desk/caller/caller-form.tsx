@@ -143,7 +143,7 @@ export function CallerForm({ requestId, known: first, types, staffName, language
       <div ref={told} tabIndex={-1} role="alert" className="caller-told">
         {trouble && <TroubleNote trouble={trouble} language={language} />}
       </div>
-      <form className="caller-parts" onSubmit={(event) => event.preventDefault()} onKeyDown={onKey}>
+      <form className="caller-parts" method="post" onSubmit={(event) => event.preventDefault()} onKeyDown={onKey}>
         <WhoPart {...part} known={known} onKnown={begin} />
         <WhenPart {...part} types={types} offer={offer} isLoading={isLoading} onMonth={setMonth} onHour={(slot) => void chooseHour(slot)} />
         <ConfirmPart {...part} offer={offer} held={held} staffName={staffName} isBooking={isBooking} onBook={() => void book()} />

@@ -35,7 +35,7 @@ export function IssuePageView({ articles, chosen, readers, lines, language, told
       {articles.length === 0 ? (
         <p>{say(words.none)}</p>
       ) : (
-        <form className="desk-filters" action={issuesPath}>
+        <form className="desk-filters" action={issuesPath} method="get">
           <label>
             {say(words.article)}
             <select name="artigo" defaultValue={chosen?.id}>

@@ -26,7 +26,7 @@ export function ReplyForm({ requestId, replyId, now = { title: '', pt: '', en: '
     }
   }
   return (
-    <form className="desk-form" onSubmit={onSubmit}>
+    <form className="desk-form" method="post" onSubmit={onSubmit}>
       <label>
         {labelIn(language, words.name)}
         <input type="text" name="titulo" required maxLength={80} defaultValue={now.title} />

@@ -1,7 +1,8 @@
 'use client';
 
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { type Label, labelIn } from '../../language/label.ts';
+import { tellOtherTabs } from './lock-button.tsx';
 import { PasskeyButton } from './passkey-button.tsx';
 import { post } from './post.ts';
 import { RecoveryCodesList } from './recovery-codes-list.tsx';
@@ -102,6 +103,7 @@ function SetUp({ language, goOn }: StageProps) {
 }
 
 function Locked({ language, name, goOn }: StageProps) {
+  useEffect(tellOtherTabs, []);
   return (
     <>
       <Title words={lockWords.title} language={language} />

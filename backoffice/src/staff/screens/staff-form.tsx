@@ -1,6 +1,6 @@
 'use client';
 
-import { type FormEvent, type InputHTMLAttributes, type ReactNode, useState } from 'react';
+import { type FormEvent, type InputHTMLAttributes, type ReactNode, useEffect, useState } from 'react';
 import { type Label, labelIn } from '../../language/label.ts';
 import { type Answered, post } from './post.ts';
 import { signInWords } from './screen-words.ts';
@@ -26,6 +26,9 @@ type Props = {
 export function StaffForm({ path, fields, submit, language, toBody = (values) => values, onDone, send, children }: Props) {
   const [message, setMessage] = useState('');
   const [isWaiting, setWaiting] = useState(false);
+  // Sent by the browser before the page's script runs, the form would only come back empty.
+  const [isReady, setReady] = useState(false);
+  useEffect(() => setReady(true), []);
   async function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const form = event.currentTarget;
@@ -39,7 +42,7 @@ export function StaffForm({ path, fields, submit, language, toBody = (values) =>
     form.querySelector('input')?.focus();
   }
   return (
-    <form className="staff-form" onSubmit={onSubmit} noValidate>
+    <form className="staff-form" method="post" onSubmit={onSubmit} noValidate>
       {fields.map(({ name, label, ...more }) => (
         <label key={name} htmlFor={`field-${name}`}>
           <span>{labelIn(language, label)}</span>
@@ -50,7 +53,7 @@ export function StaffForm({ path, fields, submit, language, toBody = (values) =>
       <p className="staff-form__trouble" role="alert">
         {message}
       </p>
-      <button className="staff-button" type="submit" disabled={isWaiting}>
+      <button className="staff-button" type="submit" disabled={isWaiting || !isReady}>
         {labelIn(language, isWaiting ? signInWords.wait : submit)}
       </button>
     </form>

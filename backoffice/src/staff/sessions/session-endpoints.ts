@@ -1,5 +1,6 @@
 import type { CollectionMeHook, Endpoint } from 'payload';
 import { z } from 'zod';
+import { seeOther } from '../../desk/press.ts';
 import { accountById } from '../accounts/staff-account.ts';
 import { inSession, jsonResponse, withValidBody } from '../answers.ts';
 import { guess } from '../confirm-owner.ts';
@@ -40,13 +41,20 @@ const signOut: Endpoint = {
   }),
 };
 
+const lockOpenSession = inSession(['open', 'locked'], nothing, async (req, { session }) => {
+  await lockSession(req, session.id);
+  return jsonResponse({ next: 'locked' });
+});
+const isPlainForm = (headers: Headers): boolean => headers.get('content-type')?.startsWith('application/x-www-form-urlencoded') ?? false;
+
 const lock: Endpoint = {
   method: 'post',
   path: '/lock',
-  handler: inSession(['open', 'locked'], nothing, async (req, { session }) => {
-    await lockSession(req, session.id);
-    return jsonResponse({ next: 'locked' });
-  }),
+  handler: async (req) => {
+    const answer = await lockOpenSession(req);
+    // Pressed before the page's script ran: the browser itself sent the form, and shows what it is sent to.
+    return isPlainForm(req.headers) && answer.status !== 403 ? seeOther('/admin/login') : answer;
+  },
 };
 
 const unlock: Endpoint = {

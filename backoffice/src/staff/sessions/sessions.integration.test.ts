@@ -144,6 +144,16 @@ test('a locked session is nobody’s until the password is typed; who guesses th
   expect((await browser.post('/unlock', { password })).status).toBe(401);
 });
 
+test('the lock works before the page’s script runs: the form alone locks and leads to the locked page; a form from elsewhere does not', async () => {
+  const browser = await signedIn();
+  const form = { 'content-type': 'application/x-www-form-urlencoded' };
+  expect((await browser.send('POST', '/utilizadores/lock', undefined, { ...form, origin: 'https://outro.exemplo.pt' })).status).toBe(403);
+  expect(await browser.isSomebody()).toBe(true);
+  const answer = await browser.send('POST', '/utilizadores/lock', undefined, form);
+  expect([answer.status, answer.location]).toEqual([303, '/admin/login']);
+  expect(await browser.isSomebody()).toBe(false);
+});
+
 test('signing out ends the session on the server, too', async () => {
   const browser = await signedIn();
   const cookie = `__Host-staff-session=${browser.jar.get('__Host-staff-session')}`;
