@@ -1,7 +1,7 @@
 import type { AccountEvent } from '@clinic/core/desk/accounts/account-desk';
 import type { EmailChange } from '@clinic/core/identity/accounts/account-store';
 import { labelIn } from '../../language/label.ts';
-import { EventList } from '../event-list.tsx';
+import { DatedList } from '../dated-list.tsx';
 import { formatDateTime } from '../in-words.ts';
 import { accountEventWords } from './account-action-words.ts';
 import { accountFileWords as words } from './account-words.ts';
@@ -9,7 +9,7 @@ import { accountFileWords as words } from './account-words.ts';
 export function EmailChanges({ changes, language }: { changes: EmailChange[]; language: string }) {
   if (changes.length === 0) return null;
   return (
-    <EventList
+    <DatedList
       id="alteracoes"
       title={words.emailChanges}
       language={language}
@@ -34,7 +34,7 @@ export function DeskHistory({ events, language }: { events: AccountEvent[]; lang
     return known ? labelIn(language, known[1]) : action;
   };
   return (
-    <EventList
+    <DatedList
       id="balcao"
       title={words.history}
       none={words.noHistory}

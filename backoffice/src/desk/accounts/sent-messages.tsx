@@ -1,12 +1,12 @@
 import type { SentMessage } from '@clinic/core/desk/accounts/account-desk';
 import { type Label, labelIn } from '../../language/label.ts';
-import { EventList } from '../event-list.tsx';
+import { DatedList } from '../dated-list.tsx';
 import { formatDate, formatDateTime, formatTime } from '../in-words.ts';
 import { codePurposeWords, letterWords, sentWords } from './message-words.ts';
 
 /** What we wrote to the e-mail, and whether it left: for a caller who got nothing. */
 export const SentMessages = ({ messages, language }: { messages: SentMessage[]; language: string }) => (
-  <EventList
+  <DatedList
     id="emails"
     title={sentWords.title}
     none={sentWords.none}

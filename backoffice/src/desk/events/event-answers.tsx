@@ -1,7 +1,7 @@
 import type { EventAnswer } from '@clinic/core/desk/events/event-answers';
 import { labelIn } from '../../language/label.ts';
 import { AnswerWork } from '../answers/answer-work.tsx';
-import { EventList } from '../event-list.tsx';
+import { DatedList } from '../dated-list.tsx';
 import { arrivedEvent } from '../file/file-letters.tsx';
 import { arrivedLetterWords } from '../letter-words.ts';
 import { answerWords } from './event-words.ts';
@@ -23,7 +23,7 @@ export function EventAnswers({ answers, now, language }: Props) {
           ))}
         </section>
       )}
-      <EventList
+      <DatedList
         id="respostas"
         title={arrivedLetterWords.list}
         none={arrivedLetterWords.none}

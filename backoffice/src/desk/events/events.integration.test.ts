@@ -6,7 +6,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Role, roles } from '../../access/role.ts';
 import { startTestBackoffice, type TestBackoffice } from '../../testing/test-backoffice.ts';
-import { AttendanceView } from './attendance.tsx';
+import { AttendanceView } from './event-attendance.tsx';
 import { deskEventsOf, eventDeskOf } from './event-desk-of.ts';
 import { EventListView } from './event-list.tsx';
 

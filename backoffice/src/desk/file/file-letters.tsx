@@ -3,13 +3,13 @@ import { returnCause } from '@clinic/core/mail/returns/return-cause';
 import { labelIn } from '../../language/label.ts';
 import { ActionForm } from '../action-form.tsx';
 import { ArrivedText, type ShownArrival, senderInWords } from '../answers/arrived-letter.tsx';
+import type { DatedEntry } from '../dated-list.tsx';
 import { actionPath } from '../desk-path.ts';
-import type { ToldEvent } from '../event-list.tsx';
 import { formatDate, formatDateTime, formatTime } from '../in-words.ts';
 import { arrivedLetterWords, returnCauseWords, sentLetterWords } from '../letter-words.ts';
 
 /** What was written about a booking, to whom, and what became of it. */
-export const sentEvent = (letter: BookingLetter, bookingId: string, language: string): ToldEvent => ({
+export const sentEvent = (letter: BookingLetter, bookingId: string, language: string): DatedEntry => ({
   id: letter.id,
   at: letter.queuedAt,
   words: letter.subject,
@@ -18,7 +18,7 @@ export const sentEvent = (letter: BookingLetter, bookingId: string, language: st
   act: letter.sentAt && <OpenForm bookingId={bookingId} letter={letter} language={language} />,
 });
 
-export const arrivedEvent = (letter: ShownArrival, language: string): ToldEvent => ({
+export const arrivedEvent = (letter: ShownArrival, language: string): DatedEntry => ({
   id: letter.id,
   at: letter.arrivedAt,
   words: labelIn(language, arrivedLetterWords.title).replace(

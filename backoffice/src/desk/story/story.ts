@@ -2,7 +2,7 @@ import type { StatedWork } from '@clinic/core/desk/work/work-state';
 import { addDays, type Day, inLisbon } from '@clinic/core/kernel/lisbon-time';
 import type { ReactNode } from 'react';
 import { labelIn } from '../../language/label.ts';
-import type { ToldEvent } from '../event-list.tsx';
+import type { DatedEntry } from '../dated-list.tsx';
 import { formatDay } from '../in-words.ts';
 import { nobody, workEventInWords } from '../work/work-history.tsx';
 import { storyWords } from './story-words.ts';
@@ -12,7 +12,7 @@ export const storyGroups = ['letters', 'calls', 'notes', 'money'] as const;
 export type StoryGroup = (typeof storyGroups)[number];
 
 /** `said`: what somebody typed. `press`: what can be done about it in one press; `act` is what takes more room. */
-export type StoryEntry = ToldEvent & { group: StoryGroup | 'other'; said?: string; press?: ReactNode };
+export type StoryEntry = DatedEntry & { group: StoryGroup | 'other'; said?: string; press?: ReactNode };
 
 /** Calls, notes and who took it: as much as is known of the work that is still open. */
 export const workStory = (items: readonly StatedWork[], now: Date, language: string): StoryEntry[] =>
