@@ -1,7 +1,7 @@
 import type { StatedWork } from '@clinic/core/desk/work/work-state';
 import type { ReactNode } from 'react';
 import { type Label, labelIn } from '../language/label.ts';
-import { nextWords } from './story/story-words.ts';
+import { nextWords } from './timeline/timeline-words.ts';
 
 /** `callers`: whoever can be called about it. `isWaiting`: something waits that has no item of work. */
 type Props = {

@@ -10,9 +10,9 @@ import { ReadingLayout } from '../reading/reading-layout.tsx';
 import { RichTextView } from '../reading/rich-text.tsx';
 import { PageSection } from '../reading/section.tsx';
 import { BookList } from './book-list.tsx';
+import { careerOf, MemberBiography } from './member-biography.tsx';
 import { MemberOpening } from './member-opening.tsx';
 import { MemberPictures } from './member-pictures.tsx';
-import { MemberStory, storyOf } from './member-story.tsx';
 
 type Part = { id: string; title: string; content: ReactNode; screenOnly?: boolean };
 
@@ -38,7 +38,7 @@ export function MemberScreen({ member }: { member: MemberPage }) {
 
 function useParts({ person, biography, pictures, books, films, articles }: MemberPage): Part[] {
   const t = useTranslations('team');
-  const story = biography && storyOf(biography, person);
+  const career = biography && careerOf(biography, person);
   const texts = [
     { id: 'investigacao', section: biography?.research, usual: t('research') },
     { id: 'cirurgia', section: biography?.surgery, usual: t('surgery') },
@@ -47,7 +47,7 @@ function useParts({ person, biography, pictures, books, films, articles }: Membe
     section && hasText(section.text) ? [{ id, title: section.title || usual, content: <RichTextView text={section.text} /> }] : [],
   );
   return [
-    ...(story ? [{ id: 'percurso', title: story.title || t('story'), content: <MemberStory story={story} /> }] : []),
+    ...(career ? [{ id: 'percurso', title: career.title || t('career'), content: <MemberBiography career={career} /> }] : []),
     ...texts,
     ...(pictures.length > 0 ? [{ id: 'imagens', title: t('pictures'), content: <MemberPictures pictures={pictures} /> }] : []),
     ...(books.length > 0 ? [{ id: 'livros', title: t('books'), content: <BookList books={books} /> }] : []),

@@ -36,7 +36,7 @@ import './work-widths.css';
 import './file-page.css';
 import './file-cards.css';
 import './file-next.css';
-import './file-story.css';
+import './timeline.css';
 import './request-page.css';
 import './work-beside.css';
 import './day.css';

@@ -4,29 +4,29 @@ import type { TimelineEntry } from '@clinic/core/desk/timeline';
 import { labelIn } from '../../language/label.ts';
 import { sentLetterWords } from '../letter-words.ts';
 import { fileWords } from '../page-words.ts';
-import { type StoryEntry, type StoryGroup, workStory } from '../story/story.ts';
-import { StoryCard } from '../story/story-card.tsx';
-import { entryInWords } from '../story/timeline-words.ts';
+import { entryInWords } from '../timeline/entry-in-words.ts';
+import { TimelineCard } from '../timeline/timeline-card.tsx';
+import { type TimelineGroup, type TimelineRow, workRows } from '../timeline/timeline-rows.ts';
 import { arrivedEvent, OpenedLetter, sentEvent } from './file-letters.tsx';
 
 /** `letter`: one of those that were sent, on the page after the press that opened it. */
 type Props = { file: OpenedFile; letter: ReadableLetter | null; now: Date; language: string };
 
 export const FileTimeline = ({ file, letter, now, language }: Props) => (
-  <StoryCard
+  <TimelineCard
     title={fileWords.timeline}
     {...(file.sent.length > 0 && { help: sentLetterWords.help })}
     entries={[
       ...file.timeline.map((entry) => told(entry, language)),
       ...lettersOf(file, letter, language),
-      ...workStory(file.items, now, language),
+      ...workRows(file.items, now, language),
     ]}
     now={now}
     language={language}
   />
 );
 
-const told = (entry: TimelineEntry, language: string): StoryEntry => ({
+const told = (entry: TimelineEntry, language: string): TimelineRow => ({
   id: `${entry.at.toISOString()} ${entry.kind} ${JSON.stringify(entry.detail)}`,
   at: entry.at,
   group: groupOf[entry.kind] ?? 'other',
@@ -35,7 +35,7 @@ const told = (entry: TimelineEntry, language: string): StoryEntry => ({
   isPerson: entry.actor !== null,
 });
 
-const lettersOf = ({ booking, sent, arrived }: OpenedFile, opened: ReadableLetter | null, language: string): StoryEntry[] => [
+const lettersOf = ({ booking, sent, arrived }: OpenedFile, opened: ReadableLetter | null, language: string): TimelineRow[] => [
   ...sent.map((letter) => {
     const { act, ...event } = sentEvent(letter, booking.id, language);
     const isOpen = opened?.id === letter.id;
@@ -48,7 +48,7 @@ const lettersOf = ({ booking, sent, arrived }: OpenedFile, opened: ReadableLette
   ...arrived.map((letter) => ({ ...arrivedEvent(letter, language), group: 'letters' as const })),
 ];
 
-const groupOf: Partial<Record<string, StoryGroup>> = {
+const groupOf: Partial<Record<string, TimelineGroup>> = {
   ...{ calledAndConfirmed: 'calls', calledInVain: 'calls', bookedByPhone: 'calls' },
   ...{ paymentRequested: 'money', paymentRefused: 'money', paymentEnded: 'money', paymentChanged: 'money', givenUp: 'money' },
   ...{ paid: 'money', paidLate: 'money', refundDue: 'money', refundAsked: 'money', refunded: 'money' },

@@ -8,7 +8,7 @@ import { type AssignableDoctor, AssignForm } from './assign-form.tsx';
 import { RequestDocuments } from './request-documents.tsx';
 import { askedRows, personRows } from './request-facts.tsx';
 import { RequestFileHead } from './request-file-head.tsx';
-import { RequestStory } from './request-story.tsx';
+import { RequestTimeline } from './request-timeline.tsx';
 import { requestFileWords } from './request-words.ts';
 import { RequestWork } from './request-work.tsx';
 
@@ -55,7 +55,7 @@ export function RequestFileView({ file, staff, doctors, now, language, told }: P
               language={language}
             />
           )}
-          {!isDoctor && <RequestStory file={file} now={now} language={language} />}
+          {!isDoctor && <RequestTimeline file={file} now={now} language={language} />}
         </div>
       </div>
       <p className="desk-note">{labelIn(language, requestFileWords.audited)}</p>

@@ -3,25 +3,25 @@ import { type Label, labelIn } from '../../language/label.ts';
 import { arrivedEvent } from '../file/file-letters.tsx';
 import { arrivedLetterWords } from '../letter-words.ts';
 import { fileWords } from '../page-words.ts';
-import { type StoryEntry, workStory } from '../story/story.ts';
-import { StoryCard } from '../story/story-card.tsx';
+import { TimelineCard } from '../timeline/timeline-card.tsx';
+import { type TimelineRow, workRows } from '../timeline/timeline-rows.ts';
 import { requestFileWords as words } from './request-words.ts';
 
 type Props = { file: OpenedRequest; now: Date; language: string };
 
 /** That it came, what was done about it, what was answered by e-mail, and how it ended. */
-export function RequestStory({ file: { request, items, arrived }, now, language }: Props) {
+export function RequestTimeline({ file: { request, items, arrived }, now, language }: Props) {
   const { receivedAt, answeredAt, answeredBy, withdrawnAt } = request;
   const asker = labelIn(language, words.asker);
-  const fact = (told: Label, at: Date | null, aside: string): StoryEntry[] =>
+  const fact = (told: Label, at: Date | null, aside: string): TimelineRow[] =>
     at ? [{ id: told.pt, at, group: 'other', words: labelIn(language, told), aside, isPerson: true }] : [];
   return (
-    <StoryCard
+    <TimelineCard
       title={fileWords.timeline}
       {...(arrived.length > 0 && { help: arrivedLetterWords.help })}
       entries={[
         ...fact(words.receivedAt, receivedAt, asker),
-        ...workStory(items, now, language),
+        ...workRows(items, now, language),
         ...arrived.map((letter) => ({ ...arrivedEvent(letter, language), group: 'letters' as const })),
         ...fact(words.answered, answeredAt, answeredBy ?? ''),
         ...fact(words.withdrawn, withdrawnAt, asker),

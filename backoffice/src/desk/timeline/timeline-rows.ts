@@ -5,17 +5,17 @@ import { labelIn } from '../../language/label.ts';
 import type { DatedEntry } from '../dated-list.tsx';
 import { formatDay } from '../in-words.ts';
 import { nobody, workEventInWords } from '../work/work-history.tsx';
-import { storyWords } from './story-words.ts';
+import { timelineWords } from './timeline-words.ts';
 
 /** What the time line can be narrowed to. */
-export const storyGroups = ['letters', 'calls', 'notes', 'money'] as const;
-export type StoryGroup = (typeof storyGroups)[number];
+export const timelineGroups = ['letters', 'calls', 'notes', 'money'] as const;
+export type TimelineGroup = (typeof timelineGroups)[number];
 
 /** `said`: what somebody typed. `press`: what can be done about it in one press; `act` is what takes more room. */
-export type StoryEntry = DatedEntry & { group: StoryGroup | 'other'; said?: string; press?: ReactNode };
+export type TimelineRow = DatedEntry & { group: TimelineGroup | 'other'; said?: string; press?: ReactNode };
 
 /** Calls, notes and who took it: as much as is known of the work that is still open. */
-export const workStory = (items: readonly StatedWork[], now: Date, language: string): StoryEntry[] =>
+export const workRows = (items: readonly StatedWork[], now: Date, language: string): TimelineRow[] =>
   items.flatMap(({ id, history }) =>
     history.map((event) => ({
       id: `${id} ${event.at.toISOString()} ${event.kind}`,
@@ -28,17 +28,17 @@ export const workStory = (items: readonly StatedWork[], now: Date, language: str
     })),
   );
 
-export type StoryDay = { day: Day; entries: StoryEntry[] };
+export type TimelineDay = { day: Day; entries: TimelineRow[] };
 
 /** The newest first. */
-export function storyDays(entries: readonly StoryEntry[]): StoryDay[] {
+export function timelineDays(entries: readonly TimelineRow[]): TimelineDay[] {
   const newestFirst = entries.toReversed().sort((one, other) => other.at.getTime() - one.at.getTime());
   const days = Map.groupBy(newestFirst, ({ at }) => inLisbon(at).day);
   return [...days].map(([day, ofDay]) => ({ day, entries: ofDay }));
 }
 
-export function storyDayInWords(day: Day, at: Date, now: Date, language: string): string {
+export function timelineDayInWords(day: Day, at: Date, now: Date, language: string): string {
   const { day: today } = inLisbon(now);
-  if (day === today) return labelIn(language, storyWords.today);
-  return day === addDays(today, -1) ? labelIn(language, storyWords.yesterday) : formatDay(at, language);
+  if (day === today) return labelIn(language, timelineWords.today);
+  return day === addDays(today, -1) ? labelIn(language, timelineWords.yesterday) : formatDay(at, language);
 }

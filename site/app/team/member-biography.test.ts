@@ -1,7 +1,7 @@
 import type { Biography } from '@clinic/core/content/shapes/clinic-pages';
 import type { PersonCard } from '@clinic/core/content/shapes/page-parts';
 import { expect, test } from 'vitest';
-import { storyOf } from './member-story.tsx';
+import { careerOf } from './member-biography.tsx';
 
 const portrait = { src: '/media/retrato.svg' };
 const person = { name: 'Dra. Ana Reis', role: 'Urologista', portrait } as unknown as PersonCard;
@@ -21,12 +21,12 @@ test('what the top of the page shows is not told again', () => {
     subtitle: person.role,
     story: { ...nothing, text, title: 'Quem é', picture: portrait },
   } as Biography;
-  expect(storyOf(repeated, person)).toEqual({ title: 'Quem é', subtitle: '', inner: '', text, pictures: [] });
+  expect(careerOf(repeated, person)).toEqual({ title: 'Quem é', subtitle: '', inner: '', text, pictures: [] });
 });
 
 test('a biography with a title of its own keeps the title of its first text below it', () => {
   const titled = { ...biography, title: 'Trinta anos', story: { ...nothing, text, title: 'Quem é' } };
-  expect(storyOf(titled, person)).toMatchObject({ title: 'Trinta anos', inner: 'Quem é' });
+  expect(careerOf(titled, person)).toMatchObject({ title: 'Trinta anos', inner: 'Quem é' });
 });
 
-test('a biography that says nothing is left out', () => expect(storyOf({ ...biography, title: person.name }, person)).toBeNull());
+test('a biography that says nothing is left out', () => expect(careerOf({ ...biography, title: person.name }, person)).toBeNull());

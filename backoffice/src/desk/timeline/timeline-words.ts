@@ -4,7 +4,7 @@ export const nextWords = {
   nothing: label('Nada por fazer.', 'Nothing to do.'),
 };
 
-export const storyWords = {
+export const timelineWords = {
   show: label('Mostrar na cronologia', 'Show on the time line'),
   groups: {
     all: label('Tudo', 'All'),

@@ -2,19 +2,19 @@ import { lisbon, workEvent } from '@clinic/core/desk/testing/work-trace';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { label } from '../../language/label.ts';
-import { type StoryEntry, storyDays, workStory } from './story.ts';
-import { StoryCard } from './story-card.tsx';
+import { TimelineCard } from './timeline-card.tsx';
+import { type TimelineRow, timelineDays, workRows } from './timeline-rows.ts';
 
 const now = lisbon('2026-11-17 11:42');
-const entry = (moment: string, more: Partial<StoryEntry> = {}): StoryEntry => ({
+const entry = (moment: string, more: Partial<TimelineRow> = {}): TimelineRow => ({
   ...{ id: moment, at: lisbon(moment), group: 'other', words: moment, aside: 'sistema' },
   ...more,
 });
-const shown = (entries: StoryEntry[]) =>
-  renderToStaticMarkup(StoryCard({ title: label('Cronologia', 'Time line'), entries, now, language: 'pt' }));
+const shown = (entries: TimelineRow[]) =>
+  renderToStaticMarkup(TimelineCard({ title: label('Cronologia', 'Time line'), entries, now, language: 'pt' }));
 
 test('days and what happened on them stand with the newest first; of one minute, what was told last', () => {
-  const days = storyDays([
+  const days = timelineDays([
     entry('2026-11-16 15:41', { id: 'asked' }),
     entry('2026-11-16 15:41', { id: 'booked' }),
     entry('2026-11-17 09:40'),
@@ -33,7 +33,7 @@ test('calls and notes of the open work are told with what was typed, by whom', (
     workEvent('called', '2026-11-17 10:06', { outcome: 'noAnswer', words: 'Ligar às 15 h.' }),
     workEvent('noted', '2026-11-16 17:52'),
   ];
-  const told = workStory([{ id: '12', history } as never], now, 'pt');
+  const told = workRows([{ id: '12', history } as never], now, 'pt');
   expect(told).toMatchObject([
     { group: 'calls', words: 'Ligou: não atendeu', said: 'Ligar às 15 h.', aside: 'Joana', isPerson: true },
     { group: 'notes', words: 'Nota' },

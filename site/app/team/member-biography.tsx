@@ -5,15 +5,15 @@ import type { RichText } from '@clinic/core/content/shapes/rich-text';
 import { Drawing } from '../reading/drawing.tsx';
 import { hasText } from '../reading/is-empty.ts';
 import { RichTextView } from '../reading/rich-text.tsx';
-import styles from './member-story.module.css';
+import styles from './member-biography.module.css';
 
-type Story = { title: string; subtitle: string; inner: string; text: RichText; pictures: Picture[] };
+type Career = { title: string; subtitle: string; inner: string; text: RichText; pictures: Picture[] };
 
 /**
  * The biography's banner and its first text are one part; null where neither says anything. What the top of the page shows
  * already, the name, the role and the portrait, is not repeated.
  */
-export function storyOf({ title, subtitle, banner, story }: Biography, { name, role, portrait }: PersonCard): Story | null {
+export function careerOf({ title, subtitle, banner, story }: Biography, { name, role, portrait }: PersonCard): Career | null {
   const pictures = [banner.picture, story.picture].filter((picture) => picture !== null).filter(({ src }) => src !== portrait?.src);
   const heading = title === name ? '' : title;
   const line = subtitle === role ? '' : subtitle;
@@ -21,7 +21,7 @@ export function storyOf({ title, subtitle, banner, story }: Biography, { name, r
   return { title: heading || story.title, subtitle: line, inner: heading ? story.title : '', text: story.text, pictures };
 }
 
-export function MemberStory({ story: { subtitle, inner, text, pictures } }: { story: Story }) {
+export function MemberBiography({ career: { subtitle, inner, text, pictures } }: { career: Career }) {
   return (
     <>
       {subtitle && <p className={styles['subtitle']}>{subtitle}</p>}
