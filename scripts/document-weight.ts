@@ -1,5 +1,6 @@
 import { type Browser, chromium as playwright } from '@playwright/test';
 import { chromium } from './chromium.ts';
+import { median } from './median.ts';
 import { type PageKind, pageKinds } from './page-kinds.ts';
 
 /**
@@ -71,7 +72,6 @@ async function weigh(browser: Browser, path: string, withScripts: boolean, rate:
   };
 }
 
-const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 const inKb = (size: number) => Math.round(size / 102.4) / 10;
 
 async function rowOf(browser: Browser, kind: string, path: string) {

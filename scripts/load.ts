@@ -3,6 +3,7 @@ import path from 'node:path';
 import { startNginx } from './load/nginx.ts';
 import { startBareServer } from './load/start-bare-server.ts';
 import { type Load, wrk } from './load/wrk.ts';
+import { median } from './median.ts';
 import { dataDir } from './stack/folders.ts';
 
 /**
@@ -41,7 +42,6 @@ try {
   nginx?.stop();
 }
 
-const median = (values: number[]) => values.toSorted((a, b) => a - b)[values.length >> 1] ?? Number.NaN;
 const rate = (name: string) => median((measured[name] ?? []).map(({ requestsPerSecond }) => requestsPerSecond));
 for (const [name, loads] of Object.entries(measured)) {
   const errors = loads.reduce((sum, load) => sum + load.errors, 0);

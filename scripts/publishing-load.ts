@@ -4,6 +4,7 @@ import type { BackOffice } from '../content/load/back-office.ts';
 import { signInToLoad } from '../content/load/sign-in.ts';
 import { addressesIn } from './library-load/ask-at-once.ts';
 import { startReaders } from './load/readers.ts';
+import { median } from './median.ts';
 import { dataDir } from './stack/folders.ts';
 import { stackParts } from './stack/parts.ts';
 import { portsFrom } from './stack/ports.ts';
@@ -35,7 +36,6 @@ type Problem = { id: number; slug: string; excerto?: string | null };
 const wordsOf = (turn: number, { id }: Problem) => `Volta ${turn} do número ${id}.`;
 const publish = (editor: BackOffice, { id }: Problem, excerto: string) =>
   editor('PATCH', `/api/problemas/${id}?locale=pt&depth=0`, { excerto, _status: 'published' });
-const median = (times: number[]) => times.toSorted((a, b) => a - b)[times.length >> 1] ?? Number.NaN;
 
 async function publishAgainAndAgain(editor: BackOffice, problem: Problem, untilMs: number): Promise<number[]> {
   const times: number[] = [];

@@ -1,6 +1,6 @@
+import { createDatabaseIfMissing } from '@clinic/core/adapters/database/create-if-missing';
 import { withMigrationLock } from '@clinic/core/adapters/database/with-migration-lock';
 import { Migrator } from 'kysely/migration';
-import pg from 'pg';
 import { openSandboxDatabase } from './database.ts';
 import { up as clinic } from './migrations/0001-clinic.ts';
 import { up as payments } from './migrations/0002-payments.ts';
@@ -10,7 +10,7 @@ const migrations = { '0001-clinic': { up: clinic }, '0002-payments': { up: payme
 
 /** Makes the stand-ins' database if it is missing and brings it to the newest version. */
 export async function migrateSandbox(databaseUrl: string): Promise<void> {
-  await createIfMissing(databaseUrl);
+  await createDatabaseIfMissing(databaseUrl);
   await withMigrationLock(databaseUrl, async () => {
     const db = openSandboxDatabase(databaseUrl, () => {});
     try {
@@ -21,19 +21,4 @@ export async function migrateSandbox(databaseUrl: string): Promise<void> {
       await db.destroy();
     }
   });
-}
-
-/** Makes the database named by `url` on its server if it is not there yet. */
-async function createIfMissing(url: string): Promise<void> {
-  const name = decodeURIComponent(new URL(url).pathname.slice(1));
-  const admin = new URL(url);
-  admin.pathname = '/postgres';
-  const client = new pg.Client({ connectionString: admin.href });
-  await client.connect();
-  try {
-    const { rowCount } = await client.query('select 1 from pg_database where datname = $1', [name]);
-    if (!rowCount) await client.query(`create database ${pg.escapeIdentifier(name)}`);
-  } finally {
-    await client.end();
-  }
 }

@@ -2,6 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { cpuMs, endedChildrenMs } from '../load/process-figures.ts';
 import { type Load, wrk } from '../load/wrk.ts';
+import { median } from '../median.ts';
 
 export type Target = {
   name: string;
@@ -23,7 +24,6 @@ type Lines = { path: string; cookie?: string }[];
 
 const script = path.join(import.meta.dirname, 'mix.lua');
 const headers = { 'Accept-Encoding': 'br' };
-const median = (values: number[]) => values.toSorted((a, b) => a - b)[values.length >> 1] ?? Number.NaN;
 
 /** The same requests to each target, turn by turn in one run, because the machine is noisy; the median of the rounds. */
 export async function sideBySide(targets: Target[], lines: Lines, file: string, { rounds = 3, seconds = 4 } = {}): Promise<SideBySide[]> {

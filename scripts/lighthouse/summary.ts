@@ -1,4 +1,5 @@
 import type { Result } from 'lighthouse';
+import { median } from '../median.ts';
 import type { MeasuredPage } from './pages.ts';
 
 const goals = { performance: 95, accessibility: 100, 'best-practices': 100, seo: 100 } as const;
@@ -29,8 +30,6 @@ export function summaryOf({ kind, unlisted = false }: MeasuredPage, runs: Result
   });
   return { row: { page: kind, ...Object.fromEntries([...scores, ...measured]), failed: [...failed].join(' ') }, good };
 }
-
-const median = (values: number[]) => values.toSorted((a, b) => a - b)[values.length >> 1] ?? Number.NaN;
 
 /** Those that count towards a goal of 100; the speed audits are advice, and the score says how fast it was. */
 function failedAudits({ audits, categories: found }: Result): string[] {

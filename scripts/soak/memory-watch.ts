@@ -1,9 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { residentMb } from '../load/process-figures.ts';
+import { median } from '../median.ts';
 
 export type MemoryFigures = { earlyMb: number; lateMb: number; mostMb: number };
-
-const median = (values: number[]) => values.toSorted((a, b) => a - b)[values.length >> 1] ?? Number.NaN;
 
 /** The first quarter is for filling caches: flat is what the second and the last have in common. */
 export function readMemory(samples: readonly number[]): MemoryFigures {

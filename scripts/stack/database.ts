@@ -1,22 +1,13 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { createDatabaseIfMissing } from '@clinic/core/adapters/database/create-if-missing';
 import pg from 'pg';
 
 export type RunningDatabase = { url: string; stop(): Promise<void> };
 
 /** The database named by `url`, made if it is not there yet. */
 export async function ensureDatabase(url: string): Promise<RunningDatabase> {
-  const name = decodeURIComponent(new URL(url).pathname.slice(1));
-  const admin = new URL(url);
-  admin.pathname = '/postgres';
-  const client = new pg.Client({ connectionString: admin.href });
-  await client.connect();
-  try {
-    const { rowCount } = await client.query('select 1 from pg_database where datname = $1', [name]);
-    if (!rowCount) await client.query(`create database ${pg.escapeIdentifier(name)}`);
-  } finally {
-    await client.end();
-  }
+  await createDatabaseIfMissing(url);
   return { url, stop: async () => {} };
 }
 

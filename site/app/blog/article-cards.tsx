@@ -1,10 +1,8 @@
 import type { ArticleCard } from '@clinic/core/content/shapes/clinic-pages';
 import { Card } from '../components/content/card.tsx';
 import styles from './article-cards.module.css';
-import { ArticleCover } from './article-cover.tsx';
+import { ArticleCover, aThird } from './article-cover.tsx';
 import { ArticleFacts } from './article-facts.tsx';
-
-const aThird = '(min-width: 64em) 400px, (min-width: 40em) 50vw, 100vw';
 
 /** Article teasers: on the blog, at the end of an article and on the author's page. */
 export function ArticleCards({ articles, heading }: { articles: ArticleCard[]; heading: 'h2' | 'h3' }) {

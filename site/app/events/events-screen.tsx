@@ -1,6 +1,6 @@
 import type { EventCard } from '@clinic/core/content/shapes/clinic-pages';
 import { useTranslations } from 'use-intl';
-import { ArticleCover } from '../blog/article-cover.tsx';
+import { ArticleCover, aThird } from '../blog/article-cover.tsx';
 import { Card } from '../components/content/card.tsx';
 import { CallPanel } from '../frame/call-panel.tsx';
 import { useFrame } from '../frame/use-frame.ts';
@@ -35,8 +35,6 @@ export function EventsScreen({ events: { coming, past } }: { events: EventsView 
     </>
   );
 }
-
-const aThird = '(min-width: 64em) 400px, (min-width: 40em) 50vw, 100vw';
 
 function EventCards({ events, isComing = false }: { events: EventCard[]; isComing?: boolean }) {
   const t = useTranslations('events');

@@ -6,6 +6,7 @@ import { pageHead } from '../head/page-head.server.ts';
 import { readHeading } from '../head/read-heading.server.ts';
 import { messagesFor } from '../language/messages.server.ts';
 import type { PageContext } from '../page-context.ts';
+import { tokenIn } from '../token-in.server.ts';
 
 /** A page of the newsletter, with what it needs. */
 export function requireNewsletterPage({ context }: { context: Readonly<RouterContextProvider> }) {
@@ -25,8 +26,6 @@ export function newsletterHead(page: PageContext) {
     messages: { newsletter, components, account: { busy, refusedTitle, problems: { ...problems, ...newsletter.problems } } },
   };
 }
-
-export const tokenIn = (request: Request) => new URL(request.url).searchParams.get('token') ?? '';
 
 /** Opened without the link of a letter there is nothing to confirm or to change, and the form to offer. */
 export function requireToken(page: PageContext, request: Request): string {

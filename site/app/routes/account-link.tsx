@@ -8,9 +8,8 @@ import { accountHead, requireAccountPage } from '../account/account-page.server.
 import { AccountTitle } from '../account/account-title.tsx';
 import { ConfirmEmailScreen } from '../account/confirm-email-screen.tsx';
 import { framed } from '../action-errors.server.ts';
+import { tokenIn } from '../token-in.server.ts';
 import type { Route } from './+types/account-link.ts';
-
-const tokenIn = (request: Request) => new URL(request.url).searchParams.get('token') ?? '';
 
 /** Opened by the link in a letter, and by mail scanners: looking uses nothing up. */
 export async function loader({ context, request }: Route.LoaderArgs) {

@@ -5,7 +5,8 @@ import { data, redirect } from 'react-router';
 import { AccountTitle } from '../account/account-title.tsx';
 import { framed } from '../action-errors.server.ts';
 import { ConfirmScreen } from '../newsletter/confirm-screen.tsx';
-import { newsletterHead, requireNewsletterPage, requireToken, tokenIn } from '../newsletter/newsletter-page.server.ts';
+import { newsletterHead, requireNewsletterPage, requireToken } from '../newsletter/newsletter-page.server.ts';
+import { tokenIn } from '../token-in.server.ts';
 import type { Route } from './+types/newsletter-confirm.ts';
 
 /** Opened by the link in the letter, and by mail scanners: looking uses nothing up. */

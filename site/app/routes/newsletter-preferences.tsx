@@ -5,10 +5,11 @@ import { maskedEmail } from '@clinic/core/personal-data/email';
 import { data, redirect } from 'react-router';
 import { AccountTitle } from '../account/account-title.tsx';
 import { framed } from '../action-errors.server.ts';
-import { newsletterHead, requireNewsletterPage, requireToken, tokenIn } from '../newsletter/newsletter-page.server.ts';
+import { newsletterHead, requireNewsletterPage, requireToken } from '../newsletter/newsletter-page.server.ts';
 import { PreferencesScreen } from '../newsletter/preferences-screen.tsx';
 import { type PreferencesView, preferenceNews } from '../newsletter/preferences-view.ts';
 import { notAForm, readForm } from '../read-form.server.ts';
+import { tokenIn } from '../token-in.server.ts';
 import type { Route } from './+types/newsletter-preferences.ts';
 
 /** Opening the link of a letter shows, and changes nothing. */

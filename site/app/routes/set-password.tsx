@@ -10,9 +10,8 @@ import { SetPasswordScreen } from '../account/set-password-screen.tsx';
 import type { SetPasswordView } from '../account/set-password-view.ts';
 import { framed } from '../action-errors.server.ts';
 import { notAForm, readForm } from '../read-form.server.ts';
+import { tokenIn } from '../token-in.server.ts';
 import type { Route } from './+types/set-password.ts';
-
-const tokenIn = (request: Request) => new URL(request.url).searchParams.get('token') ?? '';
 
 /** Opened by the link in a letter, and by mail scanners: looking uses nothing up. */
 export async function loader({ context, request }: Route.LoaderArgs) {
