@@ -3,7 +3,6 @@ import { useLocale, useTranslations } from 'use-intl';
 import { Table } from '../../components/content/table.tsx';
 import { dateInLine } from '../parts/date-in-line.ts';
 import type { SymptomScore } from '../symptoms-view.ts';
-import { scoreRows } from './score-rows.ts';
 import { ScoreSquares } from './score-squares.tsx';
 import styles from './score-table.module.css';
 
@@ -17,7 +16,7 @@ export function ScoreTable({ scores }: { scores: SymptomScore[] }) {
     <Table
       caption={t('table')}
       columns={[t('day'), t('points'), t('band'), t('life')]}
-      rows={scoreRows(scores).map(({ id, day, points, band, qualityOfLife }) => ({
+      rows={scores.map(({ id, day, points, band, qualityOfLife }) => ({
         key: id,
         cells: [
           <span key="day" className={styles['day']}>
