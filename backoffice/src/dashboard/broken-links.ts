@@ -1,5 +1,6 @@
 import { type AddressBook, createAddressBook } from '@clinic/core/addresses/address-book';
 import { canonicalPath } from '@clinic/core/addresses/canonical-path';
+import { isFilePath } from '@clinic/core/addresses/is-file-path';
 import { findRedirect, type RedirectRow } from '@clinic/core/addresses/redirect-rows';
 import { isLocale, locales } from '@clinic/core/kernel/locale';
 import type { PayloadRequest } from 'payload';
@@ -8,15 +9,13 @@ import { type Label, labelIn } from '../language/label.ts';
 import type { DocumentLine } from './document-line.ts';
 import { findLinks, type InternalLink } from './find-links.ts';
 import { type LinkCell, readLinkCells } from './link-cells.ts';
-
-/** Files have addresses, too, but live by other rules. */
-const isFile = (path: string) => /^\/(?:media|assets)\//.test(path);
+import { nameOfGlobal } from './name-of-global.ts';
 
 function isAlive(link: InternalLink, book: AddressBook, redirects: RedirectRow[]): boolean {
   if ('path' in link) {
     const [bare = ''] = link.path.split(/[?#]/);
     const path = bare.length > 1 && bare.endsWith('/') ? bare.slice(0, -1) : bare;
-    return path === '/' || isFile(path) || canonicalPath(path, book) !== undefined || findRedirect(path, redirects) !== undefined;
+    return path === '/' || isFilePath(path) || canonicalPath(path, book) !== undefined || findRedirect(path, redirects) !== undefined;
   }
   const target = book.byId(link.collection, link.id);
   return target !== undefined && locales.some((locale) => (link.locale ?? locale) === locale && book.addressOf(target, locale));
@@ -54,10 +53,9 @@ export async function brokenLinks(req: PayloadRequest, listed: ListedAddress[]):
 }
 
 function nameOf(req: PayloadRequest, { root, id }: LinkCell, listed: ListedAddress[]): Omit<DocumentLine, 'detail'> {
+  const global = nameOfGlobal(req, root);
+  if (global !== null) return { kind: 'global', slug: root, id: null, title: global };
   const language = req.i18n.language === 'en' ? 'en' : 'pt';
-  const global = req.payload.config.globals.find(({ slug }) => slug === root);
-  const label = global?.label;
-  if (global) return { kind: 'global', slug: root, id: null, title: typeof label === 'object' ? (label[language] ?? root) : root };
   const titles = listed.find((row) => row.collection === root && row.id === id)?.titles;
   return { kind: 'collection', slug: root, id, title: titles?.[language] ?? titles?.pt ?? titles?.en ?? '' };
 }

@@ -2,9 +2,8 @@ import type { PayloadRequest } from 'payload';
 import { label, labelIn } from '../language/label.ts';
 import { type OpenComment, openComments } from '../medical-review/comments/open-comments.ts';
 import { commentPlace, reviewPath } from '../medical-review/review-path.ts';
-import { reviewedGlobal } from '../medical-review/reviewed-pages.ts';
 import { waitingHeads, waitingKey } from '../medical-review/waiting-heads.ts';
-import type { DocumentLine } from './document-line.ts';
+import { type DocumentLine, placeOfReviewedPage } from './document-line.ts';
 
 const words = {
   said: label('{by}: «{words}»', '{by}: “{words}”'),
@@ -27,16 +26,11 @@ export async function openCommentLines(req: PayloadRequest): Promise<CommentLine
   const open = await openComments(req);
   const heads = await waitingHeads(req, open);
   return open.flatMap((comment): CommentLine[] => {
-    const { collection, id } = comment;
     const head = heads.get(waitingKey(comment));
     if (!head) return [];
-    const page =
-      collection === reviewedGlobal
-        ? { kind: 'global' as const, slug: reviewedGlobal, id: null }
-        : { kind: 'collection' as const, slug: collection, id: Number(id) };
     const href = `${reviewPath(comment)}#${commentPlace(comment.comment)}`;
     const isAnswered = comment.answeredBy !== null;
-    return [{ ...page, title: head.title, detail: detailOf(comment, req.i18n.language), href, isAnswered }];
+    return [{ ...placeOfReviewedPage(comment), title: head.title, detail: detailOf(comment, req.i18n.language), href, isAnswered }];
   });
 }
 

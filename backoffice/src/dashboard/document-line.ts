@@ -1,3 +1,5 @@
+import { reviewedGlobal } from '../medical-review/reviewed-pages.ts';
+
 type LineAct = 'open' | 'comments' | 'publish';
 
 /** One line of the overview: which document, by its title, and what is to be said about it. */
@@ -31,5 +33,11 @@ export function documentTitle({ titulo, nome, filename }: Titled, language: stri
   return typeof words === 'string' ? words : '';
 }
 
-export const addressOfLine = ({ kind, slug, id, locale, href }: DocumentLine): string =>
+type LinePlace = Pick<DocumentLine, 'kind' | 'slug' | 'id'>;
+
+/** A page that doctors read, by the names that stand in its signatures. */
+export const placeOfReviewedPage = ({ collection, id }: { collection: string; id: string | number }): LinePlace =>
+  collection === reviewedGlobal ? { kind: 'global', slug: collection, id: null } : { kind: 'collection', slug: collection, id: Number(id) };
+
+export const addressOfLine = ({ kind, slug, id, locale, href }: LinePlace & Pick<DocumentLine, 'locale' | 'href'>): string =>
   href ?? `/admin/${kind === 'global' ? `globals/${slug}` : `collections/${slug}/${id}`}${locale ? `?locale=${locale}` : ''}`;

@@ -5,6 +5,7 @@ import { type Label, label, labelIn } from '../language/label.ts';
 import { execute } from '../publishing/execute.ts';
 import { readDocument, rowName, type Subject } from '../publishing/published-documents.ts';
 import { type DocumentLine, documentTitle } from './document-line.ts';
+import { nameOfGlobal } from './name-of-global.ts';
 import { slugsWith } from './slugs-with.ts';
 
 const words = {
@@ -52,15 +53,9 @@ const unsavedOf = (req: PayloadRequest, staffId: number) =>
         from core.open_documents, jsonb_each(texts) as kept (locale, text) where staff_id = ${staffId} order by at desc`,
   );
 
-/** Settings have no title of their own: they go by what the menu calls them. */
-function nameOfForm(req: PayloadRequest, slug: string): string {
-  const name = req.payload.config.globals.find((one) => one.slug === slug)?.label as Label | undefined;
-  return name ? labelIn(req.i18n.language, name) : '';
-}
-
 /** The name of the clinic is a setting, too, and no title of the form that holds it. */
-const titleOf = (req: PayloadRequest, { subject, document }: Draft): string =>
-  'global' in subject && !document['titulo'] ? nameOfForm(req, subject.global) : documentTitle(document, req.i18n.language);
+const titleOf = (req: PayloadRequest, { subject, document }: Draft): string | null =>
+  'global' in subject && !document['titulo'] ? nameOfGlobal(req, subject.global) : documentTitle(document, req.i18n.language);
 
 /** What an editor began and has not finished, the newest first; what is not even saved comes before it. */
 export async function myDrafts(req: PayloadRequest): Promise<DocumentLine[]> {
@@ -78,7 +73,7 @@ export async function myDrafts(req: PayloadRequest): Promise<DocumentLine[]> {
     return {
       ...(document === collection ? { kind: 'global', slug: String(collection), id: null } : place),
       ...(isNew ? { href: `/admin/collections/${String(collection)}/create?locale=${String(locale)}` } : {}),
-      title: String(titulo ?? '') || nameOfForm(req, String(collection)) || labelIn(language, words.fresh),
+      title: String(titulo ?? '') || nameOfGlobal(req, String(collection)) || labelIn(language, words.fresh),
       detail: say(words.unsaved, at),
       locale: locale === 'en' ? 'en' : 'pt',
     };

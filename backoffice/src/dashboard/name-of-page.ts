@@ -6,6 +6,7 @@ import type { PayloadRequest } from 'payload';
 import type { ListedAddress } from '../addresses/list-addresses.ts';
 import { type Label, label, labelIn } from '../language/label.ts';
 import type { DocumentLine } from './document-line.ts';
+import { nameOfGlobal } from './name-of-global.ts';
 
 /** Pages whose words are a global of their own. */
 const globalOfRoute: Partial<Record<RouteName, string>> = {
@@ -40,7 +41,7 @@ export function pageNamer(req: PayloadRequest, listed: ListedAddress[]): (path: 
     }
     const route = matchRoute(locale, rest.join('/'))?.name;
     const slug = route && globalOfRoute[route];
-    if (slug) return { kind: 'global', slug, id: null, title: nameOfGlobal(req, slug), locale };
+    if (slug) return { kind: 'global', slug, id: null, title: nameOfGlobal(req, slug) ?? slug, locale };
     const list = route && namesOfLists[route];
     return { kind: 'collection', slug: '', id: null, title: list ? labelIn(language, list) : path, locale, isPlain: true };
   };
@@ -49,9 +50,4 @@ export function pageNamer(req: PayloadRequest, listed: ListedAddress[]): (path: 
 function byPath(listed: ListedAddress[], book: AddressBook): Map<string, ListedAddress> {
   const pathsOf = (row: ListedAddress) => locales.map((locale: Locale) => book.addressOf(row, locale)).filter((path) => path !== undefined);
   return new Map(listed.flatMap((row) => pathsOf(row).map((path): [string, ListedAddress] => [path, row])));
-}
-
-function nameOfGlobal(req: PayloadRequest, slug: string): string {
-  const name = req.payload.config.globals.find((global) => global.slug === slug)?.label;
-  return typeof name === 'object' ? labelIn(req.i18n.language, name as Label) : slug;
 }

@@ -1,7 +1,6 @@
 import type { PayloadRequest } from 'payload';
 import { type PublishedReview, publishedReviews } from '../medical-review/published-reviews.ts';
-import { reviewedGlobal } from '../medical-review/reviewed-pages.ts';
-import { type DocumentLine, documentTitle } from './document-line.ts';
+import { type DocumentLine, documentTitle, placeOfReviewedPage } from './document-line.ts';
 
 const reviewedAfterMonths = 12;
 
@@ -36,8 +35,8 @@ export function dueDay(day: string): Date {
   return due;
 }
 
-function publishedLine({ collection, id, titulo, reviewedOn }: PublishedReview, language: string): DocumentLine {
-  const said = { title: documentTitle({ titulo }, language), detail: (reviewedOn ?? '').slice(0, 10) };
-  if (collection === reviewedGlobal) return { kind: 'global', slug: reviewedGlobal, id: null, ...said };
-  return { kind: 'collection', slug: collection, id: Number(id), ...said };
-}
+const publishedLine = (page: PublishedReview, language: string): DocumentLine => ({
+  ...placeOfReviewedPage(page),
+  title: documentTitle({ titulo: page.titulo }, language),
+  detail: (page.reviewedOn ?? '').slice(0, 10),
+});

@@ -1,12 +1,12 @@
 import type { PayloadRequest } from 'payload';
 import { type Label, label, labelIn } from '../language/label.ts';
 import { openComments } from '../medical-review/comments/open-comments.ts';
-import { reviewedGlobal, reviewedPage } from '../medical-review/reviewed-pages.ts';
+import { reviewedPage } from '../medical-review/reviewed-pages.ts';
 import { momentInLisbon } from '../medical-review/standing-words.ts';
 import { readIfSigned } from '../medical-review/stands-signed.ts';
 import { waitingKey } from '../medical-review/waiting-heads.ts';
 import { type WaitingPage, waitingPages } from '../medical-review/waiting-pages.ts';
-import { addressOfLine, type DocumentLine } from './document-line.ts';
+import { addressOfLine, type DocumentLine, placeOfReviewedPage } from './document-line.ts';
 import { signedDrafts } from './signed-drafts.ts';
 
 const words = {
@@ -32,14 +32,13 @@ async function waitingLines(req: PayloadRequest): Promise<DocumentLine[]> {
   const given = await Promise.all(waiting.filter(isReturned).map(async (page) => ({ page, isSigned: await isSignedAgain(req, page) })));
   const returned = given.filter(({ isSigned }) => !isSigned).map(({ page }) => page);
   return [...returned, ...waiting.filter((page) => !isReturned(page))].map((page) => {
-    const { collection, id, title, request } = page;
+    const { title, request } = page;
     // While the doctor has been asked, it is still the doctor's turn.
     const said = request ? 0 : (spokenOf.get(waitingKey(page))?.length ?? 0);
     const detail = detailOf(page, said, req.i18n.language);
     const isYours = isReturned(page) || said > 0;
     const act = isYours ? 'comments' : 'open';
-    if (collection === reviewedGlobal) return { kind: 'global', slug: reviewedGlobal, id: null, title, detail, isYours, act };
-    return { kind: 'collection', slug: collection, id: Number(id), title, detail, isYours, act };
+    return { ...placeOfReviewedPage(page), title, detail, isYours, act };
   });
 }
 

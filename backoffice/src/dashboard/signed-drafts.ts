@@ -2,12 +2,12 @@ import { sql } from '@payloadcms/db-postgres';
 import type { PayloadRequest } from 'payload';
 import { z } from 'zod';
 import { label, labelIn } from '../language/label.ts';
-import { reviewedGlobal, reviewedPage } from '../medical-review/reviewed-pages.ts';
+import { reviewedPage } from '../medical-review/reviewed-pages.ts';
 import { momentInLisbon } from '../medical-review/standing-words.ts';
 import { readIfSigned } from '../medical-review/stands-signed.ts';
 import { waitingHeads, waitingKey } from '../medical-review/waiting-heads.ts';
 import { execute } from '../publishing/execute.ts';
-import type { DocumentLine } from './document-line.ts';
+import { type DocumentLine, placeOfReviewedPage } from './document-line.ts';
 
 const signed = label('assinado por {by} a {at}; falta publicar', 'signed by {by} on {at}; not published yet');
 
@@ -29,9 +29,7 @@ export async function signedDrafts(req: PayloadRequest): Promise<DocumentLine[]>
     const detail = labelIn(req.i18n.language, signed)
       .replace('{by}', () => by)
       .replace('{at}', momentInLisbon(at));
-    const place =
-      collection === reviewedGlobal ? ({ kind: 'global', id: null } as const) : ({ kind: 'collection', id: Number(id) } as const);
-    return [{ ...place, slug: collection, title: head.title, detail, isYours: true, act: 'publish' }];
+    return [{ ...placeOfReviewedPage({ collection, id }), title: head.title, detail, isYours: true, act: 'publish' }];
   });
   return (await Promise.all(lines)).flat();
 }

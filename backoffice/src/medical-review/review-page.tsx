@@ -2,7 +2,7 @@ import type { PublishedRow } from '@clinic/core/content/library/published-row';
 import type { ChangedPassage } from '@clinic/core/medical-review/changed-passages';
 import type { Passage } from '@clinic/core/medical-review/passage';
 import type { Role } from '../access/role.ts';
-import { addressOfLine, documentTitle } from '../dashboard/document-line.ts';
+import { addressOfLine, documentTitle, placeOfReviewedPage } from '../dashboard/document-line.ts';
 import { dueDay } from '../dashboard/overdue-reviews.ts';
 import { OutcomeNote, type PressOutcome } from '../desk/outcome-note.tsx';
 import { type Label, labelIn } from '../language/label.ts';
@@ -14,7 +14,6 @@ import type { ReviewStanding } from './read-standing.ts';
 import { GiveBackForm, RegisterForm, SignForm } from './review-forms.tsx';
 import { reviewsPath } from './review-path.ts';
 import { reviewListWords, reviewPageWords } from './review-words.ts';
-import { reviewedGlobal } from './reviewed-pages.ts';
 import { paperOf } from './sign-page.ts';
 import { momentInLisbon, slashedDay } from './standing-words.ts';
 
@@ -50,7 +49,7 @@ export function ReviewPageView({ page, standing, names, role, language, now, tol
       <Facts standing={standing} signedBy={names.signedBy} language={language} />
       {role !== 'medico' && (
         <p>
-          <a href={addressOf(page)}>{say(reviewPageWords.preview)}</a>
+          <a href={addressOfLine(placeOfReviewedPage(page))}>{say(reviewPageWords.preview)}</a>
         </p>
       )}
       {valid && <p>{say(reviewPageWords.nothing)}</p>}
@@ -96,9 +95,6 @@ const commented = ({ passages, changes, comments }: ReviewStanding): Passage[] =
     const isThis = (one: { path: string; locale: string | null } | null) => one?.path === passage.path && one.locale === passage.locale;
     return !changes.some(isThis) && comments.some(({ at }) => isThis(at));
   });
-
-const addressOf = ({ collection, id }: Props['page']): string =>
-  addressOfLine({ kind: collection === reviewedGlobal ? 'global' : 'collection', slug: collection, id: Number(id), title: '', detail: '' });
 
 function Facts({ standing, signedBy, language }: { standing: ReviewStanding; signedBy: string; language: string }) {
   const { last, since, request, onSite } = standing;

@@ -1,5 +1,6 @@
 import { createAddressBook } from '@clinic/core/addresses/address-book';
 import { canonicalPath } from '@clinic/core/addresses/canonical-path';
+import { isFilePath } from '@clinic/core/addresses/is-file-path';
 import { chainedRow, type RedirectRow } from '@clinic/core/addresses/redirect-rows';
 import type { PayloadRequest, TextFieldSingleValidation } from 'payload';
 import { readAddresses } from '../addresses/list-addresses.ts';
@@ -39,9 +40,6 @@ const otherRows = async (req: PayloadRequest, id: number | string | undefined): 
   return docs.filter((row) => row.id !== id);
 };
 
-/** Files have addresses, too, but live by other rules. */
-const isFile = (path: string) => /^\/(?:media|assets)\//.test(path);
-
 const addressBook = async (req: PayloadRequest) => createAddressBook(await readAddresses(req));
 
 export const validateFrom: TextFieldSingleValidation = async (value, { event, req }) => {
@@ -62,7 +60,7 @@ export const validateTo: TextFieldSingleValidation = async (value, { data, event
   const others = await otherRows(req, id);
   const chained = chainedRow({ from, to }, others);
   if (!chained)
-    return isFile(to) || canonicalPath(to, await addressBook(req)) ? true : labelIn(req.i18n.language, redirectErrors.nowhere());
+    return isFilePath(to) || canonicalPath(to, await addressBook(req)) ? true : labelIn(req.i18n.language, redirectErrors.nowhere());
   if (chained.from === from) return labelIn(req.i18n.language, redirectErrors.circle());
   return labelIn(req.i18n.language, redirectErrors.chain(chained.from, chained.to));
 };

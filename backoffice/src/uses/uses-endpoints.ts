@@ -36,7 +36,7 @@ function toShown(use: Use, sort: UsedSort, language: string): ShownUse {
     sort: labelIn(language, use.sort),
     title: use.title,
     place: labelIn(language, use.place),
-    href: addressOfLine({ ...use, detail: '', ...(use.locales.length === 1 && use.locales[0] ? { locale: use.locales[0] } : {}) }),
+    href: addressOfLine({ ...use, ...(use.locales.length === 1 && use.locales[0] ? { locale: use.locales[0] } : {}) }),
     locales: use.locales,
     isPublic: use.isPublic,
     effects: inWords((act) => labelIn(language, effectOf(use, sort, act))),
