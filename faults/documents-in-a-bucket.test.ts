@@ -11,7 +11,7 @@ import { dicom, heic, pdfBytes, zipOf } from '@clinic/core/documents/testing/sam
 import { testDataKeys as keys } from '@clinic/core/secrets/test-data-keys';
 import { expect, onTestFinished } from 'vitest';
 import { bucketRoom } from '../sandbox/object-storage/testing/storage-rooms.ts';
-import { startMoodyScanner } from '../worker/documents/testing/moody-scanner.ts';
+import { startFaultyScanner } from '../worker/documents/testing/faulty-scanner.ts';
 import { eventually } from './harness/eventually.ts';
 import { test } from './harness/harness-test.ts';
 
@@ -19,7 +19,7 @@ test('the storage is overloaded while documents are examined: none is taken for 
   harness,
 }) => {
   const { pool, dbos } = harness;
-  const [room, scanner] = [await bucketRoom(), await startMoodyScanner()];
+  const [room, scanner] = [await bucketRoom(), await startFaultyScanner()];
   onTestFinished(async () => {
     scanner.stop();
     await room.close();

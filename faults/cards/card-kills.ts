@@ -35,7 +35,7 @@ export function cardKills(test: CardTest, provider: PaymentProviderName): void {
   }
 
   describe.for(comebacks)('%s after kill -9 during a call', (how) => {
-    test.for(['hang', 'slow'])('the request for a page: %s', async (kind, { harness, workers, door: _ }) => {
+    test.for(['hang', 'slow'])('the request for a page: %s', async (kind, { harness, workers, callbackServer: _ }) => {
       await workers.current();
       const when = times.next().value;
       const asked = paidByCard(when);
@@ -46,7 +46,7 @@ export function cardKills(test: CardTest, provider: PaymentProviderName): void {
       await payIt(harness, asked, when);
     });
 
-    test('the question after the patient came back', async ({ harness, workers, door: _ }) => {
+    test('the question after the patient came back', async ({ harness, workers, callbackServer: _ }) => {
       await workers.current();
       const when = times.next().value;
       const { asked, orderId } = await askForPage(harness, when);
@@ -58,7 +58,7 @@ export function cardKills(test: CardTest, provider: PaymentProviderName): void {
       await isPaidOnce(harness, asked.id, when);
     });
 
-    test('the last question at the deadline of an abandoned page', async ({ harness, workers, door: _ }) => {
+    test('the last question at the deadline of an abandoned page', async ({ harness, workers, callbackServer: _ }) => {
       await workers.current();
       const when = times.next().value;
       const { asked, pageUrl } = await askForPage(harness, when);
@@ -72,7 +72,7 @@ export function cardKills(test: CardTest, provider: PaymentProviderName): void {
       await getsLetters(harness, asked.patient.email, ['paymentDetails', 'notPaid']);
     });
 
-    test('the request for a new page after a refusal', async ({ harness, workers, door: _ }) => {
+    test('the request for a new page after a refusal', async ({ harness, workers, callbackServer: _ }) => {
       await workers.current();
       const when = times.next().value;
       const { asked, pageUrl, orderId } = await askForPage(harness, when);
@@ -90,7 +90,7 @@ export function cardKills(test: CardTest, provider: PaymentProviderName): void {
   });
 
   describe.for(comebacks)('%s after kill -9 when a step was done', (how) => {
-    test.for(endings)('the page was given; its record: %s', async (ending, { harness, workers, pause, door: _ }) => {
+    test.for(endings)('the page was given; its record: %s', async (ending, { harness, workers, pause, callbackServer: _ }) => {
       await workers.current();
       const when = times.next().value;
       const asked = paidByCard(when);
@@ -101,7 +101,7 @@ export function cardKills(test: CardTest, provider: PaymentProviderName): void {
       await payIt(harness, asked, when);
     });
 
-    test.for(endings)('the money was taken; its record: %s', async (ending, { harness, workers, pause, door: _ }) => {
+    test.for(endings)('the money was taken; its record: %s', async (ending, { harness, workers, pause, callbackServer: _ }) => {
       await workers.current();
       const when = times.next().value;
       const { asked, id, orderId } = await askForPage(harness, when);

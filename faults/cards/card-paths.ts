@@ -14,7 +14,7 @@ const switches = { multibanco: true, mbway: true, card: true, atClinic: true };
 export function cardPaths(test: CardTest, provider: PaymentProviderName): void {
   const times = bookableTimes();
 
-  test('paid on the page: one visit, one confirmation', async ({ harness, workers, door: _ }) => {
+  test('paid on the page: one visit, one confirmation', async ({ harness, workers, callbackServer: _ }) => {
     await workers.current();
     const when = times.next().value;
     const { asked, pageUrl } = await askForPage(harness, when);
@@ -25,7 +25,7 @@ export function cardPaths(test: CardTest, provider: PaymentProviderName): void {
     expect(await refundsOf(harness, asked.id)).toEqual([]);
   });
 
-  test('the callback comes before the patient', async ({ harness, workers, door: _ }) => {
+  test('the callback comes before the patient', async ({ harness, workers, callbackServer: _ }) => {
     await workers.current();
     const { asked, pageUrl } = await askForPage(harness, times.next().value);
     const back = await pressOnCardPage(pageUrl, 'approve');
@@ -36,7 +36,7 @@ export function cardPaths(test: CardTest, provider: PaymentProviderName): void {
     expect(payment?.returnedAt, 'what is paid waits for no bank').toBeNull();
   });
 
-  test('the patient comes back, and no callback ever', async ({ harness, workers, door: _ }) => {
+  test('the patient comes back, and no callback ever', async ({ harness, workers, callbackServer: _ }) => {
     await workers.current();
     const { asked, orderId } = await askForPage(harness, times.next().value);
     await harness.pay(orderId, { callback: 'lose' });
@@ -48,7 +48,7 @@ export function cardPaths(test: CardTest, provider: PaymentProviderName): void {
   test('a return that says “paid” is only a hint: without money there is no visit, and no second payment beside it', async ({
     harness,
     workers,
-    door: _,
+    callbackServer: _,
   }) => {
     await workers.current();
     const { asked, orderId } = await askForPage(harness, times.next().value);
@@ -59,7 +59,7 @@ export function cardPaths(test: CardTest, provider: PaymentProviderName): void {
     await waitForStatus(harness, asked.id, 'pendingPayment');
   });
 
-  test('refused, then paid on a new page; the old one brings no second visit', async ({ harness, workers, door: _ }) => {
+  test('refused, then paid on a new page; the old one brings no second visit', async ({ harness, workers, callbackServer: _ }) => {
     await workers.current();
     const { asked, pageUrl, orderId } = await askForPage(harness, times.next().value);
     await comeBack(pageUrl, 'refuse');
@@ -82,7 +82,7 @@ export function cardPaths(test: CardTest, provider: PaymentProviderName): void {
     expect(await refundsOf(harness, asked.id)).toEqual([{ reason: 'paidTwice', amount_cents: 9_000 }]);
   });
 
-  test('left, opened again and paid', async ({ harness, workers, door: _ }) => {
+  test('left, opened again and paid', async ({ harness, workers, callbackServer: _ }) => {
     await workers.current();
     const { asked, pageUrl } = await askForPage(harness, times.next().value);
     await comeBack(pageUrl, 'leave');
@@ -90,7 +90,7 @@ export function cardPaths(test: CardTest, provider: PaymentProviderName): void {
     await waitForStatus(harness, asked.id, 'confirmed');
   });
 
-  test('abandoned: given up at the deadline, and late money brings the visit back', async ({ harness, workers, door: _ }) => {
+  test('abandoned: given up at the deadline, and late money brings the visit back', async ({ harness, workers, callbackServer: _ }) => {
     await workers.current();
     const when = times.next().value;
     const { asked, pageUrl, orderId } = await askForPage(harness, when, 8);
@@ -103,7 +103,7 @@ export function cardPaths(test: CardTest, provider: PaymentProviderName): void {
     expect(await appointmentsAt(harness, when.doctorId, when.date, when.time)).toHaveLength(1);
   });
 
-  test('paid twice on one page, then cancelled: everything goes back, each payment once', async ({ harness, workers, door: _ }) => {
+  test('paid twice on one page, then cancelled: everything goes back, each payment once', async ({ harness, workers, callbackServer: _ }) => {
     await workers.current();
     const { asked, orderId } = await askForPage(harness, times.next().value);
     await harness.pay(orderId, { times: 2 });

@@ -6,16 +6,16 @@ import { getsLetters } from '../harness/outside-state.ts';
 import { submit } from '../harness/submit.ts';
 import { visit, type When } from '../harness/visits.ts';
 import { workerPool } from '../harness/worker-pool.ts';
-import { openCardDoor } from './card-door.ts';
+import { startCardCallbackServer } from './card-callback-server.ts';
 
-/** Whoever takes the money: its worker, and our doors. */
+/** Whoever takes the money: its worker, and what it calls back. */
 export const cardTest = (provider: PaymentProviderName) =>
   harnessTest
     .extend('workers', { scope: 'file' }, ({ harness }) => workerPool(harness, { PAYMENT_PROVIDER: provider }))
-    .extend('door', { scope: 'file' }, async ({ harness }, { onCleanup }) => {
-      const door = await openCardDoor(harness);
-      onCleanup(door.close);
-      return door;
+    .extend('callbackServer', { scope: 'file' }, async ({ harness }, { onCleanup }) => {
+      const server = await startCardCallbackServer(harness);
+      onCleanup(server.close);
+      return server;
     });
 export type CardTest = ReturnType<typeof cardTest>;
 

@@ -14,7 +14,7 @@ import { testDataKeys as keys } from '@clinic/core/secrets/test-data-keys';
 import { expect, onTestFinished } from 'vitest';
 import { type MailHarness, waitForAssertion } from '../testing/mail-harness.ts';
 import { test } from '../testing/mail-harness-test.ts';
-import { silencing, startMoodyScanner } from './testing/moody-scanner.ts';
+import { silencing, startFaultyScanner } from './testing/faulty-scanner.ts';
 
 async function openDesk({ db, pool, dbos }: MailHarness) {
   const folder = await mkdtemp(path.join(tmpdir(), 'clinic-documents-'));
@@ -41,7 +41,7 @@ async function openDesk({ db, pool, dbos }: MailHarness) {
 
 test('a broken document, and one about which the scanner is silent, keep nobody else’s from being checked', async ({ mailHarness }) => {
   const { folder, sent, found } = await openDesk(mailHarness);
-  const scanner = await startMoodyScanner();
+  const scanner = await startFaultyScanner();
   onTestFinished(scanner.stop);
   const broken = await sent(pdfBytes(), (file) => truncate(file, 10));
   const silent = await sent(pdfBytes(Buffer.from(silencing)));
@@ -56,7 +56,7 @@ test('a broken document, and one about which the scanner is silent, keep nobody 
 
 test('a scanner that is away holds no work, and every document is checked once it is back', async ({ mailHarness }) => {
   const { folder, sent, found } = await openDesk(mailHarness);
-  const scanner = await startMoodyScanner();
+  const scanner = await startFaultyScanner();
   scanner.stop();
   const ids = [await sent(pdfBytes()), await sent(pdfBytes()), await sent(pdfBytes())];
   const away = await mailHarness.startWorker('worker-1', { DOCUMENTS_DIR: folder, CLAMD_SOCKET: scanner.address });
@@ -66,7 +66,7 @@ test('a scanner that is away holds no work, and every document is checked once i
     expect((await mailHarness.pool.query(waiting)).rowCount, 'nothing waits in the queue').toBe(0);
   });
   await away.stop();
-  const back = await startMoodyScanner();
+  const back = await startFaultyScanner();
   onTestFinished(back.stop);
   const worker = await mailHarness.startWorker('worker-1', { DOCUMENTS_DIR: folder, CLAMD_SOCKET: back.address });
   await worker.ready();

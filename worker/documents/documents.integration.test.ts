@@ -27,7 +27,7 @@ import { archiveInChild } from './archive-task.ts';
 import { removeFilesWithoutRow } from './remove-files.ts';
 import { archiveLimits, scanMembers } from './scan-members.ts';
 import { type LocalClamd, startClamd } from './testing/local-clamd.ts';
-import { killing, silencing, startMoodyScanner } from './testing/moody-scanner.ts';
+import { killing, silencing, startFaultyScanner } from './testing/faulty-scanner.ts';
 
 const megabyte = 1024 * 1024;
 const largestBytes = 25 * megabyte;
@@ -111,11 +111,11 @@ test('a scanner that is down, or never answers, leaves a document unchecked; lat
 });
 
 test('a document with which the scanner comes to no end is given up after a few tries, a broken one at once', async () => {
-  const moody = await startMoodyScanner();
-  const scan = clamd(moody.address, largestBytes, 200);
+  const faulty = await startFaultyScanner();
+  const scan = clamd(faulty.address, largestBytes, 200);
   const checkIt = checkDocument({
     ...{ documents: documents(), files: files(), strip: exiftool, scan },
-    scanArchive: archiveInChild({ storage: { DOCUMENTS_DIR: folder }, scanner: moody.address, largestBytes }),
+    scanArchive: archiveInChild({ storage: { DOCUMENTS_DIR: folder }, scanner: faulty.address, largestBytes }),
   });
   const slow = await received(pdfBytes(Buffer.from(silencing)));
   await checkIt(slow);
@@ -124,14 +124,14 @@ test('a document with which the scanner comes to no end is given up after a few 
   await truncate(path.join(folder, (await documents().read(broken))?.file.blob ?? ''), 70_000);
   await checkIt(broken);
   expect(await documents().read(broken)).toMatchObject({ cleanAt: null, unscannableReason: 'damaged' });
-  moody.stop();
+  faulty.stop();
 });
 
 test('a document of which the scanner dies cannot be checked after the third time; until then, and ever after, it is not clean', async () => {
   for (const bytes of [pdfBytes(Buffer.from(killing)), zipOf([{ name: 'exame.pdf', bytes: pdfBytes(Buffer.from(killing)) }])]) {
     const id = await received(bytes);
     for (const isLast of [false, false, true]) {
-      const dying = await startMoodyScanner();
+      const dying = await startFaultyScanner();
       const checked = check(id, dying.address);
       await (isLast ? checked : expect(checked).rejects.toThrow('was gone before it had an answer'));
       dying.stop();

@@ -1,7 +1,7 @@
 import { data } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { framed } from '../action-errors.server.ts';
-import { isAboutBirthDate } from '../booking/visit/birth-date-door.tsx';
+import { isAboutBirthDate } from '../booking/visit/birth-date-check.tsx';
 import { ClosedScreen } from '../booking/visit/closed-screen.tsx';
 import { noSuchVisit, readLink, shutStatus } from '../booking/visit/open-visit.server.ts';
 import { cardReturnHeaders, readVisit, type VisitPage } from '../booking/visit/read-visit.server.ts';

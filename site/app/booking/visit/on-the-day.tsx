@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl';
 import { buttonClass } from '../../components/button.tsx';
 import { Glyph } from '../../components/icon.tsx';
-import { BirthDateDoor } from './birth-date-door.tsx';
+import { BirthDateCheck } from './birth-date-check.tsx';
 import { NumberedSteps } from './numbered-steps.tsx';
 import type { VisitProblem } from './send-visit.server.ts';
 import styles from './visit-page.module.css';
@@ -46,7 +46,7 @@ function Preparation({ steps, problem }: { steps: string[] | null; problem: Visi
       ) : (
         <>
           <p>{t('closed')}</p>
-          <BirthDateDoor problem={problem} />
+          <BirthDateCheck problem={problem} />
         </>
       )}
     </section>

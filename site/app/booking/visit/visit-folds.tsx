@@ -3,7 +3,7 @@ import { Form } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { Button } from '../../components/button.tsx';
 import { Glyph } from '../../components/icon.tsx';
-import { BirthDateDoor, isAboutBirthDate } from './birth-date-door.tsx';
+import { BirthDateCheck, isAboutBirthDate } from './birth-date-check.tsx';
 import panel from './panel.module.css';
 import type { VisitProblem } from './send-visit.server.ts';
 
@@ -23,7 +23,7 @@ export function AboutFold({ problem }: { problem: VisitProblem | null }) {
   return (
     <Fold title={t('title')} isOpen={isAboutBirthDate(problem)}>
       <p>{t('why')}</p>
-      <BirthDateDoor problem={problem} />
+      <BirthDateCheck problem={problem} />
     </Fold>
   );
 }

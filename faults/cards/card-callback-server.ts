@@ -7,10 +7,10 @@ import { handlePaymentCallback } from '@clinic/core/booking/payment/handle-payme
 import { returnFromCardPage } from '@clinic/core/booking/payment/return-from-card-page';
 import type { FaultHarness } from '../harness/fault-harness.ts';
 
-/** Where both providers knock, and where their pages send patients back to: as the site's own doors, without the site. */
-export async function openCardDoor({ store, ports, settings }: FaultHarness) {
+/** Takes both providers' callbacks, and patients back from their pages, as the site does, but without the site. */
+export async function startCardCallbackServer({ store, ports, settings }: FaultHarness) {
   const server = createServer(async (request, response) => {
-    const url = new URL(request.url ?? '', 'http://door.invalid');
+    const url = new URL(request.url ?? '', 'http://callbacks.invalid');
     const now = new Date();
     const told = url.pathname === '/payments/return' ? readReturn(url.searchParams) : null;
     if (told) await returnFromCardPage(store, told.provider, { ...told, now });

@@ -9,8 +9,8 @@ const problems: readonly VisitProblem[] = ['birthDateRequired', 'birthDateInvali
 export const isAboutBirthDate = (problem: VisitProblem | null): problem is BirthDateProblem =>
   problem !== null && problems.includes(problem);
 
-/** What the visit is for lies behind it: others in the house may read the same letterbox. */
-export function BirthDateDoor({ problem }: { problem: VisitProblem | null }) {
+/** What the visit is for is shown only after it: others in the house may read the same letterbox. */
+export function BirthDateCheck({ problem }: { problem: VisitProblem | null }) {
   const t = useTranslations('visit');
   return (
     <Form method="post" noValidate>

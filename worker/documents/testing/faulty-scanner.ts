@@ -5,7 +5,7 @@ export const silencing = 'the scanner says nothing about this';
 export const killing = 'the scanner dies of this';
 
 /** Speaks as clamd does, finds nothing, keeps silent about a document with the first words in it, and is gone after one with the others. */
-export async function startMoodyScanner(): Promise<{ address: string; stop: () => void }> {
+export async function startFaultyScanner(): Promise<{ address: string; stop: () => void }> {
   const server = createServer((socket) => {
     let heard = Buffer.alloc(0);
     socket
