@@ -1,6 +1,7 @@
 import { err, ok, type Result } from '../../kernel/result.ts';
 import { type CodeTrouble, checkCode } from '../codes/check-code.ts';
-import { isRecoveryCode, takeRecoveryCode } from '../factors/recovery-codes.ts';
+import { isRecoveryCode } from '../factors/recovery-code.ts';
+import { takeRecoveryCode } from '../factors/recovery-codes.ts';
 import { isTotpCode } from '../factors/totp.ts';
 import type { AccountServices } from './account-services.ts';
 import type { AccountAsker } from './asker.ts';

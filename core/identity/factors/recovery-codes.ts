@@ -1,19 +1,9 @@
-import { createHmac, randomInt } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 import type { DataKey, DataKeys } from '../../secrets/data-keys.ts';
 import { deriveKey } from '../../secrets/derive-key.ts';
 import type { Account } from '../accounts/account.ts';
 import type { AccountServices } from '../accounts/account-services.ts';
-
-const howMany = 10;
-/** Without the letters and digits that are taken for one another on paper. */
-const alphabet = 'abcdefghjkmnpqrstuvwxyz23456789';
-const half = 5;
-
-const newRecoveryCode = (): string => {
-  const letters = Array.from({ length: 2 * half }, () => alphabet[randomInt(alphabet.length)]).join('');
-  return `${letters.slice(0, half)}-${letters.slice(half)}`;
-};
-const plainCode = (code: string): string => code.toLowerCase().replace(/[^a-z0-9]/g, '');
+import { newRecoveryCodes, plainCode } from './recovery-code.ts';
 
 /**
  * Keyed, because ten letters are too few for a plain hash. Nobody can compute it anew under another key: codes that were made under a key
@@ -25,15 +15,12 @@ const hashWith = (key: DataKey, accountId: string, code: string): Buffer =>
     .digest();
 const hashesOf = (keys: DataKeys, accountId: string, code: string) => keys.map((key) => hashWith(key, accountId, code));
 
-/** Longer than any other code. */
-export const isRecoveryCode = (typed: string): boolean => plainCode(typed).length === 2 * half;
-
 /** Shown once, here; afterwards nobody can read them again. The owner is told by mail, as of every change of the ways in. */
 export async function makeRecoveryCodes(
   { accounts, keys }: Pick<AccountServices, 'accounts' | 'keys'>,
   { id: accountId, email: recipient, locale }: Pick<Account, 'id' | 'email' | 'locale'>,
 ): Promise<string[]> {
-  const codes = Array.from({ length: howMany }, newRecoveryCode);
+  const codes = newRecoveryCodes();
   const hashes = codes.map((code) => hashWith(keys[0], accountId, code));
   await accounts.inTransaction(async (transaction) => {
     await transaction.replaceRecoveryCodes(accountId, hashes);

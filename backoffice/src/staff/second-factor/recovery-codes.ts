@@ -1,25 +1,15 @@
-import { randomInt } from 'node:crypto';
+import { newRecoveryCodes, plainCode } from '@clinic/core/identity/factors/recovery-code';
 import { sql } from '@payloadcms/db-postgres';
 import type { PayloadRequest } from 'payload';
 import { execute } from '../../publishing/execute.ts';
 import { staffDigest } from '../keys.ts';
 
-const howMany = 10;
-/** Without the letters and figures that are taken for one another on paper. */
-const alphabet = 'abcdefghjkmnpqrstuvwxyz23456789';
-const half = 5;
-
-const newCode = (): string => {
-  const letters = Array.from({ length: 2 * half }, () => alphabet[randomInt(alphabet.length)]).join('');
-  return `${letters.slice(0, half)}-${letters.slice(half)}`;
-};
-const plainCode = (code: string): string => code.toLowerCase().replace(/[^a-z0-9]/g, '');
 const digest = (req: PayloadRequest, accountId: number, code: string): Buffer =>
   staffDigest(req.payload.secret, 'recovery', `${accountId}:${plainCode(code)}`);
 
 /** Shown once, here; afterwards nobody can read them again. */
 export async function makeStaffRecoveryCodes(req: PayloadRequest, accountId: number): Promise<string[]> {
-  const codes = Array.from({ length: howMany }, newCode);
+  const codes = newRecoveryCodes();
   await execute(req, sql`delete from core.staff_recovery_codes where account_id = ${accountId}`);
   for (const code of codes)
     await execute(
