@@ -45,6 +45,12 @@ test('there and back is the same instant, or the earlier one with the same clock
     }),
   ));
 
+test.each([
+  ['2026-11-03T09:00:00.000Z', '2026-11-03'],
+  ['2026-07-14T23:30:00.000Z', '2026-07-15'],
+  ['2026-12-31T23:30:00.000Z', '2026-12-31'],
+])('%s is the day %s in Lisbon', (instant, day) => expect(inLisbon(new Date(instant)).day).toBe(day));
+
 test('days are added on the calendar', () => {
   expect(addDays('2027-03-27', 1)).toBe('2027-03-28');
   expect(addDays('2027-12-31', 1)).toBe('2028-01-01');

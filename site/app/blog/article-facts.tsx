@@ -1,9 +1,9 @@
 import type { ArticleCard } from '@clinic/core/content/shapes/clinic-pages';
+import { inLisbon } from '@clinic/core/kernel/lisbon-time';
 import { useTranslations } from 'use-intl';
 import { dateInWords } from '../components/date/date-words.ts';
 import { useFrame } from '../frame/use-frame.ts';
 import styles from './article-facts.module.css';
-import { lisbonDay } from './lisbon-day.ts';
 
 type Props = { article: Pick<ArticleCard, 'kind' | 'categories' | 'date'>; minutes?: number };
 
@@ -24,6 +24,6 @@ export function ArticleFacts({ article: { kind, categories, date }, minutes }: P
 
 function ArticleDate({ date }: { date: string }) {
   const { locale } = useFrame();
-  const day = lisbonDay(date);
+  const { day } = inLisbon(new Date(date));
   return <time dateTime={day}>{dateInWords(day, locale)}</time>;
 }
