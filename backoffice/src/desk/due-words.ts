@@ -1,5 +1,6 @@
 import { addDays, inLisbon } from '@clinic/core/kernel/lisbon-time';
 import { label, labelIn } from '../language/label.ts';
+import { lisbonFormat } from './in-words.ts';
 
 export type DueGroup = 'overdue' | 'today' | 'tomorrow' | 'later';
 
@@ -21,8 +22,7 @@ export function relativeMoment(at: Date, now: Date, language: string): string {
 }
 
 function dayAndMonth(at: Date, language: string): string {
-  const options: Intl.DateTimeFormatOptions = { timeZone: 'Europe/Lisbon', weekday: 'short' };
-  const weekday = new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : 'pt-PT', options).format(at).replace('.', '');
+  const weekday = lisbonFormat(language, { weekday: 'short' }).format(at).replace('.', '');
   const [, month, dayOfMonth] = inLisbon(at).day.split('-');
   return `${weekday}, ${dayOfMonth}/${month}`;
 }

@@ -1,24 +1,23 @@
 import { deviceInWords } from '@clinic/core/identity/sessions/device-in-words';
 import { euros, fileSize } from '@clinic/core/kernel/format';
 import { inLisbon } from '@clinic/core/kernel/lisbon-time';
-
-const localeOf = (language: string) => (language === 'en' ? 'en-GB' : 'pt-PT');
+import { languageTag } from '../language/language-tag.ts';
 
 /** As the clinic's clocks show it, wherever the reader's computer thinks it is. */
-const lisbon = (language: string, options: Intl.DateTimeFormatOptions) =>
-  new Intl.DateTimeFormat(localeOf(language), { timeZone: 'Europe/Lisbon', ...options });
+export const lisbonFormat = (language: string, options: Intl.DateTimeFormatOptions) =>
+  new Intl.DateTimeFormat(languageTag(language), { timeZone: 'Europe/Lisbon', ...options });
 
 /** “terça-feira, 17 de novembro de 2026” */
 export const formatDay = (at: Date, language: string): string =>
-  lisbon(language, { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' }).format(at);
+  lisbonFormat(language, { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' }).format(at);
 
 /** “ter, 17/11/2026” */
 export const shortDay = (at: Date, language: string): string =>
-  `${lisbon(language, { weekday: 'short' }).format(at).replace('.', '')}, ${formatDate(at)}`;
+  `${lisbonFormat(language, { weekday: 'short' }).format(at).replace('.', '')}, ${formatDate(at)}`;
 
 /** `2026-12` as “dezembro de 2026”. */
 export const formatMonth = (month: string, language: string): string =>
-  lisbon(language, { month: 'long', year: 'numeric' }).format(new Date(`${month}-15T12:00:00Z`));
+  lisbonFormat(language, { month: 'long', year: 'numeric' }).format(new Date(`${month}-15T12:00:00Z`));
 
 export const formatTime = (at: Date): string => inLisbon(at).time;
 

@@ -2,6 +2,7 @@ import type { AnswerTimes } from '@clinic/core/desk/management/answer-times';
 import { bookingsOf, comparedWeek, meanOf, missedShare, paidShare, type WeekFigures } from '@clinic/core/desk/management/clinic-figures';
 import { eurosIn } from '../desk/in-words.ts';
 import { type Label, labelIn } from '../language/label.ts';
+import { languageTag } from '../language/language-tag.ts';
 import { tileWords as tiles, figuresWords as words } from './figures-words.ts';
 import { longDay, sundayOf } from './week-words.ts';
 
@@ -9,9 +10,7 @@ type Props = { weeks: readonly WeekFigures[]; times: AnswerTimes; language: stri
 type Tone = 'good' | 'bad' | null;
 
 const percent = (share: number | null, language: string): string =>
-  share === null
-    ? '–'
-    : new Intl.NumberFormat(language === 'en' ? 'en-GB' : 'pt-PT', { style: 'percent', maximumFractionDigits: 1 }).format(share);
+  share === null ? '–' : new Intl.NumberFormat(languageTag(language), { style: 'percent', maximumFractionDigits: 1 }).format(share);
 
 /** The last whole week in a few numbers, each beside what is usual. */
 export function FigureTiles({ weeks, times, language }: Props) {
@@ -22,8 +21,7 @@ export function FigureTiles({ weeks, times, language }: Props) {
   const onTime = times.answered + times.waiting === 0 ? null : 1 - times.late / Math.max(1, times.answered + times.waiting);
   const beside = (difference: number, written: string): string =>
     Math.abs(difference) < 0.05 ? say(words.same) : say(difference > 0 ? words.more : words.less).replace('{difference}', written);
-  const round = (value: number) =>
-    new Intl.NumberFormat(language === 'en' ? 'en-GB' : 'pt-PT', { maximumFractionDigits: 1 }).format(Math.abs(value));
+  const round = (value: number) => new Intl.NumberFormat(languageTag(language), { maximumFractionDigits: 1 }).format(Math.abs(value));
   const points = (now: number | null, share: (each: WeekFigures) => number | null) => {
     const known = before.filter((each) => share(each) !== null);
     if (now === null || known.length === 0) return { text: '', difference: 0 };

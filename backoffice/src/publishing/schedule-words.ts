@@ -1,4 +1,5 @@
 import { type Label, label, labelIn } from '../language/label.ts';
+import { languageTag } from '../language/language-tag.ts';
 import type { ScheduledAction } from './schedule-facts.ts';
 
 /** Times as they travel to the browser. `uses`: how many places on the site name what is about to leave. */
@@ -34,7 +35,7 @@ const pointing = {
 
 /** The clinic's hour, wherever the reader is. */
 const inLisbon = (time: string | Date, language: string): string =>
-  new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : 'pt-PT', {
+  new Intl.DateTimeFormat(languageTag(language), {
     day: '2-digit',
     month: '2-digit',
     year: 'numeric',

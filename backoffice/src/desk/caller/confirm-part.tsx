@@ -3,7 +3,7 @@ import type { PaymentChoice } from '@clinic/core/booking/model/payment-choice';
 import type { HeldForCall } from '@clinic/core/desk/caller/hold-for-call';
 import { fromLisbon } from '@clinic/core/kernel/lisbon-time';
 import { type Label, labelIn } from '../../language/label.ts';
-import { eurosIn, formatDay, formatTime } from '../in-words.ts';
+import { eurosIn, formatDay, formatTime, lisbonFormat } from '../in-words.ts';
 import type { OverWire } from './ask-desk.ts';
 import { CallerText, CallerTick, type PartProps } from './caller-fields.tsx';
 import { paymentHints, phoneWords as words } from './phone-words.ts';
@@ -112,4 +112,4 @@ const phoneOf = (fields: PartProps['fields']): string => (fields['forOther'] ===
 
 /** “qui. 19, 16:00” */
 const shortly = (at: Date, language: string): string =>
-  `${new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : 'pt-PT', { timeZone: 'Europe/Lisbon', weekday: 'short', day: 'numeric' }).format(at)}, ${formatTime(at)}`;
+  `${lisbonFormat(language, { weekday: 'short', day: 'numeric' }).format(at)}, ${formatTime(at)}`;

@@ -3,6 +3,7 @@ import type { FreeHour } from '@clinic/core/desk/read-free-hours';
 import { fromLisbon } from '@clinic/core/kernel/lisbon-time';
 import { useState } from 'react';
 import { type Label, labelIn } from '../../language/label.ts';
+import { lisbonFormat } from '../in-words.ts';
 import { phoneWords as words } from './phone-words.ts';
 
 const daysShown = 5;
@@ -69,9 +70,7 @@ export function HourTable({ days, chosen, onHour, isSilent, language }: Props) {
 
 /** “quinta”, “19 de nov.” */
 const dayPart = (day: string, part: Intl.DateTimeFormatOptions, language: string): string =>
-  new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : 'pt-PT', { timeZone: 'Europe/Lisbon', ...part }).format(
-    fromLisbon(day, '12:00') ?? new Date(day),
-  );
+  lisbonFormat(language, part).format(fromLisbon(day, '12:00') ?? new Date(day));
 
 /** “A. Meireles”: five columns have no room for more. */
 function shortName(name: string): string {
