@@ -15,7 +15,7 @@ export const admin = (sourceDir: string): NonNullable<Config['admin']> => ({
   },
   components: {
     providers: ['/language/speak-for-payload.tsx#SpeakForPayload', '/accessibility/accessible-payload.tsx#AccessiblePayload'],
-    graphics: { Logo: '/components/clinic-name.tsx#ClinicLogo', Icon: '/components/clinic-initial.tsx#ClinicInitial' },
+    graphics: { Logo: '/components/clinic-logo.tsx#ClinicLogo', Icon: '/components/home-icon.tsx#HomeIcon' },
     beforeLogin: ['/staff/screens/sign-in-screen.tsx#SignInScreen'],
     actions: [
       '/find-pages/page-finder-box.tsx#PageFinderBox',

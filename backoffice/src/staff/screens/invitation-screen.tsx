@@ -1,6 +1,6 @@
 import { MinimalTemplate } from '@payloadcms/next/templates';
 import type { AdminViewServerProps } from 'payload';
-import { ClinicLogo } from '../../components/clinic-name.tsx';
+import { ClinicLogo } from '../../components/clinic-logo.tsx';
 import { labelIn } from '../../language/label.ts';
 import { accountOfLink } from '../accounts/links.ts';
 import { signInErrors } from '../sign-in-words.ts';

@@ -30,8 +30,8 @@ import { FocalPointField as FocalPointField_b532788ba8ce01961664d7135fbb643a } f
 import { AccountPanel as AccountPanel_8242ff14f97899f5e1421b918febdba7 } from '../../../staff/screens/account-panel.tsx'
 import { ReminderTitle as ReminderTitle_7517ef76fa6956be7152a9f931ecbb6a } from '../../../components/reminder-title.tsx'
 import { ClinicNav as ClinicNav_46e4bdf0e50e6051bc0f8bba422b4f7a } from '../../../frame/clinic-nav.tsx'
-import { ClinicInitial as ClinicInitial_0ff382931a4ec82391a402c71cb5d291 } from '../../../components/clinic-initial.tsx'
-import { ClinicLogo as ClinicLogo_0a34e746d77d4890df0ea3fadc6f27c2 } from '../../../components/clinic-name.tsx'
+import { HomeIcon as HomeIcon_feffdf7f945aece631a21a3c6be12435 } from '../../../components/home-icon.tsx'
+import { ClinicLogo as ClinicLogo_e02bbadd75a98c89afd78f9a1a155e50 } from '../../../components/clinic-logo.tsx'
 import { PageFinderBox as PageFinderBox_200d7fc763db0a0f1711d06a92544f65 } from '../../../find-pages/page-finder-box.tsx'
 import { FindBox as FindBox_2255349336e3a7437e39c28cf1833f80 } from '../../../desk/find/find-box.tsx'
 import { CallerLink as CallerLink_f584056822ae5ee7d9aa53c7184ce451 } from '../../../desk/caller/caller-link.tsx'
@@ -106,8 +106,8 @@ export const importMap = {
   "/staff/screens/account-panel.tsx#AccountPanel": AccountPanel_8242ff14f97899f5e1421b918febdba7,
   "/components/reminder-title.tsx#ReminderTitle": ReminderTitle_7517ef76fa6956be7152a9f931ecbb6a,
   "/frame/clinic-nav.tsx#ClinicNav": ClinicNav_46e4bdf0e50e6051bc0f8bba422b4f7a,
-  "/components/clinic-initial.tsx#ClinicInitial": ClinicInitial_0ff382931a4ec82391a402c71cb5d291,
-  "/components/clinic-name.tsx#ClinicLogo": ClinicLogo_0a34e746d77d4890df0ea3fadc6f27c2,
+  "/components/home-icon.tsx#HomeIcon": HomeIcon_feffdf7f945aece631a21a3c6be12435,
+  "/components/clinic-logo.tsx#ClinicLogo": ClinicLogo_e02bbadd75a98c89afd78f9a1a155e50,
   "/find-pages/page-finder-box.tsx#PageFinderBox": PageFinderBox_200d7fc763db0a0f1711d06a92544f65,
   "/desk/find/find-box.tsx#FindBox": FindBox_2255349336e3a7437e39c28cf1833f80,
   "/desk/caller/caller-link.tsx#CallerLink": CallerLink_f584056822ae5ee7d9aa53c7184ce451,
