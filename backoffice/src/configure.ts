@@ -14,8 +14,8 @@ import { observeFromBackoffice, showPool } from './backoffice-metrics.ts';
 import { collections } from './collections.ts';
 import { nameNestedRelations } from './database/name-nested-relations.ts';
 import { OneQueryAtATime } from './database/one-query-at-a-time.ts';
-import { withPlainGlobalWords, withPlainWords } from './database/plain-words.ts';
 import { sayDeadlock } from './database/say-deadlock.ts';
+import { withStrippedGlobalTexts, withStrippedTexts } from './database/strip-control-characters.ts';
 import { absenceEndpoints } from './desk/absence/absence-endpoint.ts';
 import { deskAccountEndpoints } from './desk/accounts/account-endpoints.ts';
 import { callerEndpoints } from './desk/caller/caller-endpoints.ts';
@@ -109,8 +109,8 @@ export const configure = (env: Env) =>
     auth: { jwtOrder: ['cookie'] },
     editor: richTextEditor,
     // Payload writes into what it is given, and refuses to do so twice: several back offices of one process need copies.
-    collections: deepCopyObject(collections(env)).map(withPreview(env)).map(withUses).map(withKeptWork).map(withPlainWords),
-    globals: deepCopyObject(globals).map(withGlobalPreview(env)).map(withKeptGlobalWork).map(withPlainGlobalWords),
+    collections: deepCopyObject(collections(env)).map(withPreview(env)).map(withUses).map(withKeptWork).map(withStrippedTexts),
+    globals: deepCopyObject(globals).map(withGlobalPreview(env)).map(withKeptGlobalWork).map(withStrippedGlobalTexts),
     endpoints: [
       draftEndpoint,
       ...scheduleEndpoints(env),

@@ -1,9 +1,9 @@
 import { type Label, labelIn } from '../language/label.ts';
 import { slashedDay } from '../medical-review/standing-words.ts';
 import type { DocumentLine } from './document-line.ts';
-import { dueDay } from './overdue-reviews.ts';
 import { actWords, dayCounts, languageNames, lastReview, signedOn } from './overview-words.ts';
 import type { OverviewPartName } from './read-overview.ts';
+import { dueDay } from './review-deadlines.ts';
 
 const dayMs = 86_400_000;
 

@@ -20,7 +20,7 @@ type Props = {
 /** One list of a start page. What does not fit is folded, and opens without a script. */
 export function OverviewCard({ id, part, title, help, lines, language, way }: Props) {
   const rest = lines.slice(shownLines);
-  const untold = rest.length - longestRest;
+  const notShown = rest.length - longestRest;
   return (
     <section className="overview__part" aria-labelledby={id} data-part={part}>
       <header>
@@ -34,7 +34,7 @@ export function OverviewCard({ id, part, title, help, lines, language, way }: Pr
           <details className="overview__rest">
             <summary>{labelIn(language, more).replace('{count}', String(rest.length))}</summary>
             <ul>{rest.slice(0, longestRest)}</ul>
-            {untold > 0 && <p className="overview__more">{labelIn(language, more).replace('{count}', String(untold))}</p>}
+            {notShown > 0 && <p className="overview__more">{labelIn(language, more).replace('{count}', String(notShown))}</p>}
           </details>
         )}
         {way && <p className="overview__more">{way}</p>}

@@ -6,7 +6,6 @@ export const overviewWords = {
   one: label('Uma coisa espera por si.', 'One thing waits for you.'),
   many: label('{count} coisas esperam por si.', '{count} things wait for you.'),
   forYou: label('Esperam por si', 'Waiting for you'),
-  open: label('Abrir', 'Open'),
   create: label('Criar:', 'Create:'),
   inEnglish: label('em inglês', 'in English'),
   addSynonym: label('Acrescentar um sinónimo', 'Add a synonym'),

@@ -2,7 +2,7 @@ import { changedPassages } from '@clinic/core/medical-review/changed-passages';
 import type { Passage } from '@clinic/core/medical-review/passage';
 import type { Endpoint, PayloadHandler, PayloadRequest } from 'payload';
 import { z } from 'zod';
-import { plainTexts } from '../database/plain-words.ts';
+import { stripControlCharacters } from '../database/strip-control-characters.ts';
 import { type PressEnv, presserOf, refusePress } from '../desk/press.ts';
 import { readDocument } from '../publishing/published-documents.ts';
 import type { FormStanding, TextsBeside } from './form-standing.ts';
@@ -31,7 +31,7 @@ const ofWhoMaySave =
     const text = (await req.text?.()) ?? '';
     if (text.length > mostCharacters) return refusePress(400);
     try {
-      return await answer({ req, form, editor, sent: plainTexts(JSON.parse(text)) });
+      return await answer({ req, form, editor, sent: stripControlCharacters(JSON.parse(text)) });
     } catch (error) {
       if (error instanceof SyntaxError) return refusePress(400);
       throw error;

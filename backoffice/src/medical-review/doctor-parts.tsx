@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import type { CommentLine } from '../dashboard/comment-lines.ts';
 import { addressOfLine, type DocumentLine } from '../dashboard/document-line.ts';
-import { dueDay } from '../dashboard/overdue-reviews.ts';
 import { OverviewCard } from '../dashboard/overview-card.tsx';
 import { actWords } from '../dashboard/overview-words.ts';
+import { dueDay } from '../dashboard/review-deadlines.ts';
 import { type Label, labelIn } from '../language/label.ts';
 import { doctorWords } from './doctor-words.ts';
 import type { OwnPage } from './own-pages.ts';

@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload';
 import { type CommentLine, openCommentLines } from '../dashboard/comment-lines.ts';
 import type { DocumentLine } from '../dashboard/document-line.ts';
-import { dueReviews, overdueReviews } from '../dashboard/overdue-reviews.ts';
+import { dueReviews, overdueReviews } from '../dashboard/review-deadlines.ts';
 import { type OwnPage, ownPages } from './own-pages.ts';
 import { teamPersonOf } from './reviewer-of.ts';
 import { nameOf } from './shown-standing.ts';

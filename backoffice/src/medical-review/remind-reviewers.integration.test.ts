@@ -2,7 +2,7 @@ import { createLocalReq } from 'payload';
 import pg from 'pg';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { dueReviews } from '../dashboard/overdue-reviews.ts';
+import { dueReviews } from '../dashboard/review-deadlines.ts';
 import { backofficeOfFile } from '../testing/backoffice-of-file.ts';
 import { emailOf, testWorkerKey } from '../testing/test-backoffice.ts';
 import { ReviewListView } from './review-list.tsx';

@@ -1,7 +1,7 @@
 import { bearsKey } from '@clinic/core/http/secrets-equal';
 import { sql } from '@payloadcms/db-postgres';
 import type { Endpoint, PayloadHandler, PayloadRequest } from 'payload';
-import { dueDay, dueReviews } from '../dashboard/overdue-reviews.ts';
+import { dueDay, dueReviews } from '../dashboard/review-deadlines.ts';
 import type { Env } from '../env.ts';
 import { type Label, label } from '../language/label.ts';
 import { inRequestTransaction, mailInRequest } from '../mail/mail-in-request.ts';

@@ -1,5 +1,5 @@
 import type { DocumentLine } from '../dashboard/document-line.ts';
-import { dueDay } from '../dashboard/overdue-reviews.ts';
+import { dueDay } from '../dashboard/review-deadlines.ts';
 import { DeskTable } from '../desk/bookings/desk-table.tsx';
 import { relativeMoment } from '../desk/due-words.ts';
 import { OutcomeNote, type PressOutcome } from '../desk/outcome-note.tsx';

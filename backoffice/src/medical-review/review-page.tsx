@@ -3,7 +3,7 @@ import type { ChangedPassage } from '@clinic/core/medical-review/changed-passage
 import type { Passage } from '@clinic/core/medical-review/passage';
 import type { Role } from '../access/role.ts';
 import { addressOfLine, documentTitle, placeOfReviewedPage } from '../dashboard/document-line.ts';
-import { dueDay } from '../dashboard/overdue-reviews.ts';
+import { dueDay } from '../dashboard/review-deadlines.ts';
 import { OutcomeNote, type PressOutcome } from '../desk/outcome-note.tsx';
 import { type Label, labelIn } from '../language/label.ts';
 import { ChangedText } from './changed-text.tsx';

@@ -1,7 +1,7 @@
 import { notFound, redirect } from 'next/navigation';
 import type { AdminViewServerProps, PayloadRequest } from 'payload';
 import { type Role, roleOf } from '../access/role.ts';
-import { dueReviews, overdueReviews } from '../dashboard/overdue-reviews.ts';
+import { dueReviews, overdueReviews } from '../dashboard/review-deadlines.ts';
 import type { PressOutcome } from '../desk/outcome-note.tsx';
 import { AdminFrame } from '../frame/admin-frame.tsx';
 import { rowName } from '../publishing/published-documents.ts';

@@ -1,6 +1,6 @@
 import type { PayloadHandler, PayloadRequest } from 'payload';
 import type { z } from 'zod';
-import { plainTexts } from '../database/plain-words.ts';
+import { stripControlCharacters } from '../database/strip-control-characters.ts';
 import { type Label, label, labelIn } from '../language/label.ts';
 import { type FoundSession, findSession } from './sessions/session-store.ts';
 import { isForeign } from './sessions/staff-cookies.ts';
@@ -40,7 +40,7 @@ export const withValidBody =
   <T extends z.ZodType>(schema: T, work: (req: PayloadRequest, asked: z.output<T>) => Promise<Response>): PayloadHandler =>
   async (req) => {
     if (isForeign(req.payload, req.headers)) return refuse(req, 403, fromElsewhere);
-    const asked = schema.safeParse(plainTexts(await bodyOf(req)));
+    const asked = schema.safeParse(stripControlCharacters(await bodyOf(req)));
     return asked.success ? work(req, asked.data) : refuse(req, 400, notUnderstood);
   };
 

@@ -3,7 +3,7 @@ import type { WorkQuestion } from '@clinic/core/desk/work/arrange-work';
 import { type Label, labelIn } from '../../language/label.ts';
 import { type DueGroup, dueGroup } from '../due-words.ts';
 import { OutcomeNote, type PressOutcome } from '../outcome-note.tsx';
-import { NobodyWaits } from './nobody-waits.tsx';
+import { EmptyWorkList } from './empty-work-list.tsx';
 import { RequestFinder } from './request-finder.tsx';
 import { workKeyWords } from './work-act-words.ts';
 import { WorkFilter } from './work-filter.tsx';
@@ -43,7 +43,9 @@ export function WorkListView({ work, question, opened = null, now, language, tol
       </div>
       <div className="desk-beside" data-opened={opened !== null}>
         <div>
-          {lines.length === 0 && question.view === 'all' && !question.kind && <NobodyWaits coming={coming} now={now} language={language} />}
+          {lines.length === 0 && question.view === 'all' && !question.kind && (
+            <EmptyWorkList coming={coming} now={now} language={language} />
+          )}
           {lines.length === 0 && (question.view !== 'all' || question.kind) && <p>{say(workListWords.noneOfKind)}</p>}
           {grouped.map(({ group, lines: inGroup }) => (
             <section key={group} aria-labelledby={`work-${group}`}>

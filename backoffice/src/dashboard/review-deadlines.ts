@@ -4,7 +4,7 @@ import { type DocumentLine, documentTitle, placeOfReviewedPage } from './documen
 
 const reviewedAfterMonths = 12;
 
-function longAgo(now: Date): Date {
+function aYearBefore(now: Date): Date {
   const limit = new Date(now);
   limit.setUTCMonth(limit.getUTCMonth() - reviewedAfterMonths);
   return limit;
@@ -18,7 +18,7 @@ async function signedBetween(req: PayloadRequest, from: string, to: string): Pro
 
 /** No doctor has read them for a year. */
 export const overdueReviews = (req: PayloadRequest, now: Date): Promise<DocumentLine[]> =>
-  signedBetween(req, '', longAgo(now).toISOString());
+  signedBetween(req, '', aYearBefore(now).toISOString());
 
 const dayMs = 86_400_000;
 /** How long before it runs out a signature is worth a word. */
@@ -26,7 +26,7 @@ const soonDays = 30;
 
 /** The year of their signature ends within the next weeks. */
 export const dueReviews = (req: PayloadRequest, now: Date): Promise<DocumentLine[]> =>
-  signedBetween(req, longAgo(now).toISOString(), longAgo(new Date(now.getTime() + soonDays * dayMs)).toISOString());
+  signedBetween(req, aYearBefore(now).toISOString(), aYearBefore(new Date(now.getTime() + soonDays * dayMs)).toISOString());
 
 /** The last day on which a text signed on `day` counts as reviewed. */
 export function dueDay(day: string): Date {

@@ -22,12 +22,12 @@ const ways: [href: string, words: Label][] = [
 ];
 
 /** An empty queue is not a blank page: it says what comes back next. */
-export function NobodyWaits({ coming, now, language }: Props) {
+export function EmptyWorkList({ coming, now, language }: Props) {
   const say = (words: Label) => labelIn(language, words);
   return (
-    <section className="desk-nobody" aria-labelledby="desk-nobody">
+    <section className="desk-empty-work" aria-labelledby="desk-empty-work">
       <TileStrip />
-      <h2 id="desk-nobody">{say(workPanelWords.nobody)}</h2>
+      <h2 id="desk-empty-work">{say(workPanelWords.nobody)}</h2>
       <p>{say(workPanelWords.nobodyHelp)}</p>
       {coming.length > 0 && (
         <div className="desk-card">
@@ -46,7 +46,7 @@ export function NobodyWaits({ coming, now, language }: Props) {
           </ul>
         </div>
       )}
-      <p className="desk-nobody-ways">
+      <p className="desk-empty-work-ways">
         {ways.map(([href, words]) => (
           <a key={href} href={href}>
             {say(words)}
