@@ -1,7 +1,9 @@
 import { locales, otherLocale } from '@clinic/core/kernel/locale';
+import { sql } from '@payloadcms/db-postgres';
 import type { PayloadRequest } from 'payload';
 import { type ListedAddress, listAddressesOf } from '../addresses/list-addresses.ts';
 import { documentSlugs } from '../collections/document-slugs.ts';
+import { execute } from '../publishing/execute.ts';
 import { untilPublished } from '../publishing/until-published.ts';
 import { brokenLinks } from './broken-links.ts';
 import type { DocumentLine } from './document-line.ts';
@@ -29,5 +31,12 @@ export const missingTranslations = (listed: ListedAddress[]): DocumentLine[] =>
     ];
   });
 
-export const inBothLanguages = (listed: ListedAddress[]): number =>
-  listed.filter((row) => locales.every((locale) => isIn(row, locale))).length;
+/** `pages`: with an address of their own; `lastPublishedAt`: null where nothing is public. */
+export type SiteFacts = { pages: number; inBoth: number; lastPublishedAt: string | null };
+
+export async function siteFacts(req: PayloadRequest, listed: ListedAddress[]): Promise<SiteFacts> {
+  const [row] = await execute(req, sql`select max(changed_at) as at from core.published_documents`);
+  const at = row?.['at'];
+  const inBoth = listed.filter((page) => locales.every((locale) => isIn(page, locale))).length;
+  return { pages: listed.length, inBoth, lastPublishedAt: at ? new Date(String(at)).toISOString() : null };
+}

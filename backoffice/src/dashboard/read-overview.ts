@@ -4,12 +4,11 @@ import type { DocumentLine } from './document-line.ts';
 import { myDrafts } from './my-drafts.ts';
 import { newsletterLines } from './newsletter-lines.ts';
 import { picturesWithoutWords } from './pictures-without-words.ts';
-import { brokenLines, listedAddresses, missingTranslations } from './published-lines.ts';
+import { brokenLines, listedAddresses, missingTranslations, type SiteFacts, siteFacts } from './published-lines.ts';
 import { readLines, searchedLines } from './reading-lines.ts';
 import { dueReviews, overdueReviews } from './review-deadlines.ts';
 import { reviewLines } from './review-lines.ts';
 import { scheduledDocuments } from './scheduled-documents.ts';
-import { type SiteFacts, siteFacts } from './site-facts.ts';
 import { trashedDocuments } from './trashed-documents.ts';
 
 export const overviewParts = [
