@@ -25,8 +25,8 @@ export function WorkRow({ line: item, beside, isOpened, now, language }: Props) 
   const say = (words: Label) => labelIn(language, words);
   const isLate = clock.state === 'overdue';
   const isOthers = claim !== null && !isMine;
-  // Only what is late, or open beside, calls out: a page of loud buttons has no first one.
-  const isLoud = (isLate || isOpened) && !isOthers;
+  // Only what is late, or open beside, has an emphasised button: where all have one, none is seen first.
+  const isEmphasised = (isLate || isOpened) && !isOthers;
   return (
     <li data-late={isLate} data-state={clock.state} data-others={isOthers} data-opened={isOpened}>
       <ClockCell clock={clock} isInRow={true} now={now} language={language} />
@@ -48,10 +48,14 @@ export function WorkRow({ line: item, beside, isOpened, now, language }: Props) 
       </p>
       <WorkOwner item={item} now={now} language={language} />
       {settledInList.includes(kind) ? (
-        <SettleForm itemId={item.id} words={say(workWords[kind].act)} from="list" {...(isLoud ? {} : { look: 'plain' as const })} />
+        <SettleForm itemId={item.id} words={say(workWords[kind].act)} from="list" {...(isEmphasised ? {} : { look: 'plain' as const })} />
       ) : (
         whom && (
-          <a className="desk-row-act" data-loud={isLoud} href={item.subject.kind === 'account' ? `${whom.path}#por-fazer` : beside}>
+          <a
+            className="desk-row-act"
+            data-emphasis={isEmphasised}
+            href={item.subject.kind === 'account' ? `${whom.path}#por-fazer` : beside}
+          >
             {say(workWords[kind].act)}
             <span className="desk-hidden">: {whom.name}</span>
           </a>
