@@ -17,6 +17,8 @@ import './menu.css';
 import './menu-width.css';
 import './header.css';
 import './editors.css';
+import './kept-work.css';
+import './page-finder.css';
 import './media.css';
 import './review.css';
 import './desk.css';
