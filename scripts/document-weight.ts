@@ -1,6 +1,6 @@
 import { type Browser, chromium as playwright } from '@playwright/test';
 import { chromium } from './chromium.ts';
-import { median } from './median.ts';
+import { medianOf } from './median.ts';
 import { type PageKind, pageKinds } from './page-kinds.ts';
 
 /**
@@ -83,7 +83,7 @@ async function rowOf(browser: Browser, kind: string, path: string) {
     });
     runs.push({ own: await both(true), twin: await both(false) });
   }
-  const own = (part: keyof Weight) => median(runs.map((run) => run.own[part]));
+  const own = (part: keyof Weight) => medianOf(runs.map((run) => run.own[part]));
   return {
     kind,
     path,
@@ -91,9 +91,9 @@ async function rowOf(browser: Browser, kind: string, path: string) {
     'HTML KB': inKb(own('html')),
     'all KB': inKb(own('all')),
     'long tasks ms': Math.round(own('longTasks')),
-    'twin long tasks ms': Math.round(median(runs.map(({ twin }) => twin.longTasks))),
+    'twin long tasks ms': Math.round(medianOf(runs.map(({ twin }) => twin.longTasks))),
     'processor ms': Math.round(own('processor')),
-    'twin processor ms': Math.round(median(runs.map(({ twin }) => twin.processor))),
+    'twin processor ms': Math.round(medianOf(runs.map(({ twin }) => twin.processor))),
   };
 }
 

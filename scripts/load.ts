@@ -3,7 +3,7 @@ import path from 'node:path';
 import { startNginx } from './load/nginx.ts';
 import { startBareServer } from './load/start-bare-server.ts';
 import { type Load, wrk } from './load/wrk.ts';
-import { median } from './median.ts';
+import { medianOf } from './median.ts';
 import { dataDir } from './stack/folders.ts';
 
 /**
@@ -42,11 +42,11 @@ try {
   nginx?.stop();
 }
 
-const rate = (name: string) => median((measured[name] ?? []).map(({ requestsPerSecond }) => requestsPerSecond));
+const rate = (name: string) => medianOf((measured[name] ?? []).map(({ requestsPerSecond }) => requestsPerSecond));
 for (const [name, loads] of Object.entries(measured)) {
   const errors = loads.reduce((sum, load) => sum + load.errors, 0);
   console.log(
-    `${name.padEnd(6)} ${rate(name).toFixed(0).padStart(7)} req/s   p99 ${median(loads.map(({ p99Ms }) => p99Ms)).toFixed(1)} ms   errors ${errors}`,
+    `${name.padEnd(6)} ${rate(name).toFixed(0).padStart(7)} req/s   p99 ${medianOf(loads.map(({ p99Ms }) => p99Ms)).toFixed(1)} ms   errors ${errors}`,
   );
 }
 console.log(`page of ${body.byteLength} bytes (Brotli): site / bare node:http = ${(rate('site') / rate('bare')).toFixed(2)}`);

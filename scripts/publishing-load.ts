@@ -4,7 +4,7 @@ import type { BackOffice } from '../content/load/back-office.ts';
 import { signInToLoad } from '../content/load/sign-in.ts';
 import { addressesIn } from './library-load/ask-at-once.ts';
 import { startReaders } from './load/readers.ts';
-import { median } from './median.ts';
+import { medianOf } from './median.ts';
 import { dataDir } from './stack/folders.ts';
 import { stackParts } from './stack/parts.ts';
 import { portsFrom } from './stack/ports.ts';
@@ -82,7 +82,7 @@ try {
   const all = times.flat();
   const wrong = [...read.statuses].filter(([status]) => status !== 200);
   console.log(
-    `${all.length} publications in ${seconds.toFixed(1)} s (median ${median(all).toFixed(0)} ms, slowest ${Math.max(...all).toFixed(0)} ms), ` +
+    `${all.length} publications in ${seconds.toFixed(1)} s (median ${medianOf(all).toFixed(0)} ms, slowest ${Math.max(...all).toFixed(0)} ms), ` +
       `the last seen after ${Math.max(...seen).toFixed(0)} ms; ${read.asked} answers at ${(read.asked / read.seconds).toFixed(0)} a second, ` +
       `slowest ${Math.max(...read.times).toFixed(0)} ms, other than 200: ${wrong.length > 0 ? JSON.stringify(wrong) : 'none'}`,
   );

@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { cpuMs, endedChildrenMs } from '../load/process-figures.ts';
 import { type Load, wrk } from '../load/wrk.ts';
-import { median } from '../median.ts';
+import { medianOf } from '../median.ts';
 
 export type Target = {
   name: string;
@@ -40,7 +40,7 @@ export async function sideBySide(targets: Target[], lines: Lines, file: string, 
       measured.set(name, [...(measured.get(name) ?? []), { ...load, serverMs, databaseMs: ofDatabase, generatorMs }]);
     }
   return [...measured].map(([name, loads]) => {
-    const of = (figure: keyof (typeof loads)[number]) => median(loads.map((load) => load[figure]));
+    const of = (figure: keyof (typeof loads)[number]) => medianOf(loads.map((load) => load[figure]));
     const errors = loads.reduce((sum, load) => sum + load.errors, 0);
     const costs = { serverMs: of('serverMs'), databaseMs: of('databaseMs'), generatorMs: of('generatorMs') };
     return { name, requestsPerSecond: of('requestsPerSecond'), p99Ms: of('p99Ms'), errors, ...costs };

@@ -1,5 +1,5 @@
 import type { Result } from 'lighthouse';
-import { median } from '../median.ts';
+import { medianOf } from '../median.ts';
 import type { MeasuredPage } from './pages.ts';
 
 const goals = { performance: 95, accessibility: 100, 'best-practices': 100, seo: 100 } as const;
@@ -21,11 +21,11 @@ export type SummaryRow = Record<string, string | number>;
 export function summaryOf({ kind, unlisted = false }: MeasuredPage, runs: Result[]): { row: SummaryRow; good: boolean } {
   const failed = new Set(runs.flatMap(failedAudits).filter((id) => !(unlisted && id === expectedOfUnlisted)));
   const scores = lighthouseCategories.map(
-    (name) => [name, median(runs.map((run) => Math.round((run.categories[name]?.score ?? 0) * 100)))] as const,
+    (name) => [name, medianOf(runs.map((run) => Math.round((run.categories[name]?.score ?? 0) * 100)))] as const,
   );
   const good = scores.every(([name, score]) => score >= goals[name] || (name === 'seo' && unlisted && failed.size === 0));
   const measured = Object.entries(figures).map(([id, label]) => {
-    const value = median(runs.map((run) => run.audits[id]?.numericValue ?? Number.NaN));
+    const value = medianOf(runs.map((run) => run.audits[id]?.numericValue ?? Number.NaN));
     return [label, label === 'CLS' ? Number(value.toFixed(3)) : Math.round(label === 'KB' ? value / 1024 : value)] as const;
   });
   return { row: { page: kind, ...Object.fromEntries([...scores, ...measured]), failed: [...failed].join(' ') }, good };

@@ -1,13 +1,17 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { residentMb } from '../load/process-figures.ts';
-import { median } from '../median.ts';
+import { medianOf } from '../median.ts';
 
 export type MemoryFigures = { earlyMb: number; lateMb: number; mostMb: number };
 
 /** The first quarter is for filling caches: flat is what the second and the last have in common. */
 export function readMemory(samples: readonly number[]): MemoryFigures {
   const quarter = Math.max(1, samples.length >> 2);
-  return { earlyMb: median(samples.slice(quarter, 2 * quarter)), lateMb: median(samples.slice(-quarter)), mostMb: Math.max(...samples) };
+  return {
+    earlyMb: medianOf(samples.slice(quarter, 2 * quarter)),
+    lateMb: medianOf(samples.slice(-quarter)),
+    mostMb: Math.max(...samples),
+  };
 }
 
 /** So much more may be garbage that nobody has collected yet. */
