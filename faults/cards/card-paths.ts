@@ -103,7 +103,11 @@ export function cardPaths(test: CardTest, provider: PaymentProviderName): void {
     expect(await appointmentsAt(harness, when.doctorId, when.date, when.time)).toHaveLength(1);
   });
 
-  test('paid twice on one page, then cancelled: everything goes back, each payment once', async ({ harness, workers, callbackServer: _ }) => {
+  test('paid twice on one page, then cancelled: everything goes back, each payment once', async ({
+    harness,
+    workers,
+    callbackServer: _,
+  }) => {
     await workers.current();
     const { asked, orderId } = await askForPage(harness, times.next().value);
     await harness.pay(orderId, { times: 2 });

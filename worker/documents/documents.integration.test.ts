@@ -26,8 +26,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { archiveInChild } from './archive-task.ts';
 import { removeFilesWithoutRow } from './remove-files.ts';
 import { archiveLimits, scanMembers } from './scan-members.ts';
-import { type LocalClamd, startClamd } from './testing/local-clamd.ts';
 import { killing, silencing, startFaultyScanner } from './testing/faulty-scanner.ts';
+import { type LocalClamd, startClamd } from './testing/local-clamd.ts';
 
 const megabyte = 1024 * 1024;
 const largestBytes = 25 * megabyte;
