@@ -1,5 +1,4 @@
 import { countWork } from '@clinic/core/desk/read-work';
-import { Logout } from '@payloadcms/ui';
 import type { ServerProps } from 'payload';
 import { isDesk } from '../access/desk.ts';
 import { roleOf } from '../access/role.ts';
@@ -7,6 +6,7 @@ import { deskOf } from '../desk/desk-of.ts';
 import { workPath } from '../desk/desk-path.ts';
 import { type Label, label, labelIn } from '../language/label.ts';
 import { roleWords } from '../management/audit-words.ts';
+import { LeaveForm } from '../staff/screens/leave-form.tsx';
 import { ClinicMark } from './clinic-mark.tsx';
 import { contentSections } from './content-sections.ts';
 import { NavEntry } from './nav-entry.tsx';
@@ -14,12 +14,14 @@ import type { NavCount, NavSection } from './nav-section.ts';
 import { NavShell } from './nav-shell.tsx';
 import { ownSections } from './own-sections.ts';
 import { readFolded } from './read-folded.ts';
+import { StaffIcon } from './staff-icon.tsx';
 
 const words = {
   close: label('Fechar o menu', 'Close the menu'),
   fold: label('Recolher o menu', 'Fold the menu'),
   unfold: label('Abrir o menu', 'Open the menu'),
   counted: label('por fazer, {late} fora do prazo', 'to do, {late} overdue'),
+  leave: label('Terminar sessão', 'Sign out'),
   nameless: label('Gestão do site', 'Site management'),
 };
 
@@ -49,7 +51,11 @@ export async function ClinicNav(props: ServerProps) {
         <b>{user?.nome}</b>
         {role && <span>{say(role)}</span>}
       </a>
-      <Logout />
+      <LeaveForm action="/logout">
+        <button type="submit" className="nav-leave" aria-label={say(words.leave)} title={say(words.leave)}>
+          <StaffIcon name="leave" />
+        </button>
+      </LeaveForm>
     </div>
   );
   return (
@@ -58,7 +64,7 @@ export async function ClinicNav(props: ServerProps) {
         <ClinicMark />
         <span>{clinic || say(words.nameless)}</span>
       </a>
-      <nav className="nav__wrap">
+      <nav className="nav__wrap" aria-label="Menu">
         {[...own, ...contentSections(props)].map(({ title, entries }) => (
           <div className="nav-section" key={title}>
             <p aria-hidden="true">{title}</p>

@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from 'react';
 import { type Label, labelIn } from '../../language/label.ts';
-import { tellOtherTabs } from './lock-button.tsx';
+import { tellOtherTabs } from './leave-form.tsx';
 import { PasskeyButton } from './passkey-button.tsx';
 import { post } from './post.ts';
 import { RecoveryCodesList } from './recovery-codes-list.tsx';

@@ -1,6 +1,5 @@
-import type { CollectionMeHook, Endpoint } from 'payload';
+import type { CollectionMeHook, Endpoint, PayloadHandler } from 'payload';
 import { z } from 'zod';
-import { seeOther } from '../../desk/press.ts';
 import { accountById } from '../accounts/staff-account.ts';
 import { inSession, jsonResponse, withValidBody } from '../answers.ts';
 import { guess } from '../confirm-owner.ts';
@@ -20,6 +19,18 @@ export const tellSessionEnd: CollectionMeHook = async ({ args: { req }, user }) 
   return found ? { exp: secondsOf(endsAt(found.session)), user } : undefined;
 };
 
+/** Pressed before the page's script ran, the browser itself sends the form and shows where the answer leads. */
+const thenSignIn =
+  (work: PayloadHandler): PayloadHandler =>
+  async (req) => {
+    const answer = await work(req);
+    const isPlainForm = req.headers.get('content-type')?.startsWith('application/x-www-form-urlencoded');
+    if (!isPlainForm || answer.status === 403) return answer;
+    const headers = new Headers({ location: '/admin/login' });
+    for (const cookie of answer.headers.getSetCookie()) headers.append('set-cookie', cookie);
+    return new Response(null, { status: 303, headers });
+  };
+
 const refresh: Endpoint = {
   method: 'post',
   path: '/refresh-token',
@@ -34,27 +45,24 @@ const refresh: Endpoint = {
 const signOut: Endpoint = {
   method: 'post',
   path: '/logout',
-  handler: withValidBody(nothing, async (req) => {
-    const found = await findSession(req.payload, req.headers);
-    if (found) await endSession(req, found.account.id, found.session.id);
-    return jsonResponse({ message: req.t('authentication:logoutSuccessful') }, noSessionCookie(req.payload));
-  }),
+  handler: thenSignIn(
+    withValidBody(nothing, async (req) => {
+      const found = await findSession(req.payload, req.headers);
+      if (found) await endSession(req, found.account.id, found.session.id);
+      return jsonResponse({ message: req.t('authentication:logoutSuccessful') }, noSessionCookie(req.payload));
+    }),
+  ),
 };
-
-const lockOpenSession = inSession(['open', 'locked'], nothing, async (req, { session }) => {
-  await lockSession(req, session.id);
-  return jsonResponse({ next: 'locked' });
-});
-const isPlainForm = (headers: Headers): boolean => headers.get('content-type')?.startsWith('application/x-www-form-urlencoded') ?? false;
 
 const lock: Endpoint = {
   method: 'post',
   path: '/lock',
-  handler: async (req) => {
-    const answer = await lockOpenSession(req);
-    // Pressed before the page's script ran: the browser itself sent the form, and shows what it is sent to.
-    return isPlainForm(req.headers) && answer.status !== 403 ? seeOther('/admin/login') : answer;
-  },
+  handler: thenSignIn(
+    inSession(['open', 'locked'], nothing, async (req, { session }) => {
+      await lockSession(req, session.id);
+      return jsonResponse({ next: 'locked' });
+    }),
+  ),
 };
 
 const unlock: Endpoint = {

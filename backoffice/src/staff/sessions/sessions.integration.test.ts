@@ -154,6 +154,13 @@ test('the lock works before the page’s script runs: the form alone locks and l
   expect(await browser.isSomebody()).toBe(false);
 });
 
+test('signing out by the form alone ends the session, forgets the cookie and leads to the sign-in', async () => {
+  const browser = await signedIn();
+  const answer = await browser.send('POST', '/utilizadores/logout', undefined, { 'content-type': 'application/x-www-form-urlencoded' });
+  expect([answer.status, answer.location]).toEqual([303, '/admin/login']);
+  expect(browser.jar.has('__Host-staff-session')).toBe(false);
+});
+
 test('signing out ends the session on the server, too', async () => {
   const browser = await signedIn();
   const cookie = `__Host-staff-session=${browser.jar.get('__Host-staff-session')}`;
