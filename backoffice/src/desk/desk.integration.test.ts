@@ -344,6 +344,25 @@ test('the file shows what is to do, with what settles it, and says that no call 
     expect(page).toContain(words);
 });
 
+test('of two visits in one record nobody is called by the number that a stranger may have typed, nor told of the other visit', async () => {
+  const id = await keep(bookedVisit({ patientId: 8124 }));
+  const store = await deskOf(backoffice.payload);
+  const next = async () => {
+    const file = await openFile(store, { id: 1, name: 'Rita' }, id, { now: new Date(), keys: testDataKeys });
+    const page = file ? renderToStaticMarkup(BookingFileView({ file, now: new Date(), language: 'pt', told: null })) : '';
+    return { page, card: page.match(/<section id="por-fazer".*?<\/section>/s)?.[0] ?? '' };
+  };
+  const letter = await open('letterNotDelivered', about(id));
+  expect((await next()).card).toContain('href="tel:');
+  await settle(letter, { as: 'balcao' });
+  await open('nearbyVisit', about(id));
+  const { card, page } = await next();
+  expect(card).not.toContain('href="tel:');
+  expect(card).toContain('ligue só para o número que está nela');
+  expect(card).toContain('Não fale da outra consulta a quem marcou esta');
+  expect(page).toContain('A data e o código provam só quem fez esta marcação');
+});
+
 test('the desk reads in the file what the patient wrote to the doctor, and says there that it was passed on', async () => {
   const booked = bookedVisit();
   const id = await keep({ ...booked, patient: { ...booked.patient, note: 'Tenho medo da biópsia.' } });

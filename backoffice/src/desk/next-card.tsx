@@ -2,6 +2,7 @@ import type { StatedWork } from '@clinic/core/desk/work/work-state';
 import type { ReactNode } from 'react';
 import { type Label, labelIn } from '../language/label.ts';
 import { nextWords } from './timeline/timeline-words.ts';
+import { callsTheRecord } from './work/work-words.ts';
 
 /** `callers`: whoever can be called about it. `isWaiting`: something waits that has no item of work. */
 type Props = {
@@ -17,17 +18,22 @@ type Props = {
 export const NextCard = ({ title, items, isWaiting = false, callers, language, children }: Props) => (
   <section id="por-fazer" className="desk-card desk-next" data-state={stateOf(items, isWaiting)} aria-labelledby="desk-attention">
     <h2 id="desk-attention">{labelIn(language, title)}</h2>
-    {callers
-      .filter(({ phone }) => phone)
-      .map(({ name, phone }) => (
-        <p key={phone} className="desk-call">
-          <a href={`tel:${phone}`}>{phone}</a> <span>{name}</span>
-        </p>
-      ))}
+    {toCall(items, callers).map(({ name, phone }) => (
+      <p key={phone} className="desk-call">
+        <a href={`tel:${phone}`}>{phone}</a> <span>{name}</span>
+      </p>
+    ))}
+    {items.some(({ kind }) => callsTheRecord(kind)) && <p>{labelIn(language, nextWords.callRecord)}</p>}
     {items.length === 0 && !isWaiting && <p className="desk-quiet">{labelIn(language, nextWords.nothing)}</p>}
     {children}
   </section>
 );
+
+/** Nobody of the booking where all that is open is about somebody who may have made it in another's name. */
+function toCall(items: readonly StatedWork[], callers: Props['callers']): Props['callers'] {
+  const isForRecord = items.length > 0 && items.every(({ kind }) => callsTheRecord(kind));
+  return isForRecord ? [] : callers.filter(({ phone }) => phone);
+}
 
 function stateOf(items: readonly StatedWork[], isWaiting: boolean): 'late' | 'waiting' | 'none' {
   if (items.some(({ clock }) => clock.state === 'overdue')) return 'late';

@@ -37,6 +37,10 @@ export const fileWords = {
     'Antes de dizer o que quer que seja a quem liga, pergunte a data de nascimento e o código: têm de ser {born} e {code}.',
     'Before you tell a caller anything, ask for the birth date and the code: they must be {born} and {code}.',
   ),
+  provesThisOnly: label(
+    'A data e o código provam só quem fez esta marcação: não fale de outra consulta.',
+    'The date and the code prove only who made this booking: do not mention another visit.',
+  ),
   callConfirmed: label(
     'Se não bater certo, não diga nada e ligue para o número confirmado,',
     'If they do not agree, say nothing and call the confirmed number,',

@@ -3,12 +3,13 @@ import type { OpenedFile } from '@clinic/core/desk/open-file';
 import { type Label, labelIn } from '../../language/label.ts';
 import { dayInFigures } from '../in-words.ts';
 import { fileWords } from '../page-words.ts';
+import { callsTheRecord } from '../work/work-words.ts';
 
 /** A code that is broken at its hyphen is read out as two. */
 const unbroken = (code: string) => code.replace('-', '\u2011');
 
 /** Somebody who knows a name and a number is not therefore that person: what must agree, and where to call where it does not. */
-export function WhoSpeaks({ file: { booking, contacts }, language }: { file: OpenedFile; language: string }) {
+export function WhoSpeaks({ file: { booking, contacts, items }, language }: { file: OpenedFile; language: string }) {
   const say = (words: Label) => labelIn(language, words);
   const confirmed = contacts.find((contact) => contact.kind === 'phone' && contact.confirmed);
   return (
@@ -23,6 +24,7 @@ export function WhoSpeaks({ file: { booking, contacts }, language }: { file: Ope
       ) : (
         say(fileWords.callRecord)
       )}
+      {items.some(({ kind }) => callsTheRecord(kind)) && <strong> {say(fileWords.provesThisOnly)}</strong>}
     </p>
   );
 }

@@ -2,6 +2,10 @@ import { label } from '../../language/label.ts';
 
 export const nextWords = {
   nothing: label('Nada por fazer.', 'Nothing to do.'),
+  callRecord: label(
+    'Sobre a ficha, ligue só para o número que está nela, no programa da clínica.',
+    'About the record, call only the number that stands in it, in the clinic’s program.',
+  ),
 };
 
 export const timelineWords = {

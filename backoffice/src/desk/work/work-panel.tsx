@@ -3,6 +3,7 @@ import type { WorkLine } from '@clinic/core/desk/read-work';
 import { StaffIcon } from '../../frame/staff-icon.tsx';
 import { type Label, labelIn } from '../../language/label.ts';
 import { relativeMoment } from '../due-words.ts';
+import { nextWords } from '../timeline/timeline-words.ts';
 import { CallForms } from './call-forms.tsx';
 import { ClaimForms } from './claim-forms.tsx';
 import { ClockCell } from './clock-cell.tsx';
@@ -11,7 +12,7 @@ import { LaterForms } from './later-forms.tsx';
 import { whomOf } from './whom-of.ts';
 import { workPanelWords } from './work-act-words.ts';
 import { WorkHistory } from './work-history.tsx';
-import { detailInWords, workWords } from './work-words.ts';
+import { callsTheRecord, detailInWords, workWords } from './work-words.ts';
 
 /** `closed`: the list without it. */
 export type OpenedBeside = { line: WorkLine; contact: WorkContact | null };
@@ -36,12 +37,7 @@ export function WorkPanel({ line, contact, closed, now, language }: Props) {
         <ClockCell clock={line.clock} now={now} language={language} />
         <p className="desk-quiet">{say(workPanelWords.since).replace('{moment}', relativeMoment(line.openedAt, now, language))}</p>
       </div>
-      {contact?.phone && (
-        <p className="desk-phone">
-          <a href={`tel:${contact.phone}`}>{contact.phone}</a>
-        </p>
-      )}
-      {contact && !contact.phone && <p className="desk-quiet">{say(workPanelWords.noPhone)}</p>}
+      {contact && <Phone of={contact} kind={line.kind} language={language} />}
       {line.subject.kind !== 'alarm' && <CallForms item={line} from="list" now={now} language={language} />}
       <h3>{say(workPanelWords.toDo)}</h3>
       <p>
@@ -58,5 +54,15 @@ export function WorkPanel({ line, contact, closed, now, language }: Props) {
         <WorkHistory history={line.history} now={now} language={language} />
       </div>
     </aside>
+  );
+}
+
+function Phone({ of: { phone }, kind, language }: { of: WorkContact; kind: WorkLine['kind']; language: string }) {
+  if (callsTheRecord(kind)) return <p>{labelIn(language, nextWords.callRecord)}</p>;
+  if (!phone) return <p className="desk-quiet">{labelIn(language, workPanelWords.noPhone)}</p>;
+  return (
+    <p className="desk-phone">
+      <a href={`tel:${phone}`}>{phone}</a>
+    </p>
   );
 }

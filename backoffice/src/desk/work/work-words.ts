@@ -170,8 +170,8 @@ export const workWords: Record<WorkItemKind, Words> = {
   nearbyVisit: {
     title: label('Duas consultas na mesma semana', 'Two visits in one week'),
     help: label(
-      'A mesma ficha tem outra consulta a menos de sete dias, e não sabemos se quem marcou é a mesma pessoa. Ligue e confirme qual fica.',
-      'The same record has another visit within seven days, and we do not know whether the same person booked it. Call and ask which one stays.',
+      'A mesma ficha tem outra consulta a menos de sete dias, e quem marcou esta pode não ser o próprio. Ligue para o número da ficha, no programa da clínica, e pergunte qual fica. Não fale da outra consulta a quem marcou esta.',
+      'The same record has another visit within seven days, and whoever booked this one may not be that person. Call the number of the record, in the clinic’s program, and ask which one stays. Do not mention the other visit to whoever booked this one.',
     ),
     act: call,
     done: label('Está confirmado', 'It is confirmed'),
@@ -317,6 +317,9 @@ export function detailInWords({ kind, detail }: WorkItem, language: string): str
     .replace('{one}', String(patientId ?? '?'))
     .replace('{other}', String(otherPatientId));
 }
+
+/** Whoever made the booking may be a stranger who knows the patient's data: their number is not the one to call. */
+export const callsTheRecord = (kind: WorkItemKind): boolean => kind === 'nearbyVisit' || kind === 'identityToCheck';
 
 export const workListWords = {
   title: label('Por fazer', 'To do'),
