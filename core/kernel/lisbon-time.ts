@@ -77,6 +77,9 @@ export const addDays = (day: Day, days: number): Day => new Date(Date.parse(`${d
 /** From 0 for Monday to 6 for Sunday. */
 export const weekdayFromMonday = (day: Day): number => (new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7;
 
+/** The Monday on which its week began. */
+export const mondayOf = (day: Day): Day => addDays(day, -weekdayFromMonday(day));
+
 /** The same local time in Lisbon so many days later or earlier. A skipped time is read as winter time, which is UTC. */
 export function addLisbonDays(instant: Date, days: number): Date {
   const { day, time } = inLisbon(instant);

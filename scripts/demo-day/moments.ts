@@ -1,5 +1,4 @@
-import { mondayOf } from '@clinic/core/desk/day/read-week';
-import { addDays, type Day, fromLisbon, inLisbon } from '@clinic/core/kernel/lisbon-time';
+import { addDays, type Day, fromLisbon, inLisbon, mondayOf } from '@clinic/core/kernel/lisbon-time';
 import { usualCalendar } from '@clinic/core/working-hours/opening-calendar';
 import { isWorkingDay } from '@clinic/core/working-hours/working-hours';
 

@@ -1,4 +1,4 @@
-import { addDays, inLisbon } from '@clinic/core/kernel/lisbon-time';
+import { addDays, type Day, inLisbon, mondayOf } from '@clinic/core/kernel/lisbon-time';
 import type { PayloadRequest } from 'payload';
 import type { ListedAddress } from '../addresses/list-addresses.ts';
 import { labelIn } from '../language/label.ts';
@@ -7,20 +7,20 @@ import { readingWords } from '../management/reading-words.ts';
 import type { DocumentLine } from './document-line.ts';
 import { pageNamer } from './name-of-page.ts';
 
-const lastDays = 28;
 const most = 8;
 
-/** The last four weeks, today with them. */
-function lately(now: Date): [string, string] {
+/** The last four weeks, today with them; searches are counted by the week, so for them this week and the three before. */
+export function lastFourWeeks(now: Date): { from: Day; fromMonday: Day; until: Day } {
   const { day } = inLisbon(now);
-  return [addDays(day, -lastDays), addDays(day, 1)];
+  return { from: addDays(day, -27), fromMonday: addDays(mondayOf(day), -21), until: addDays(day, 1) };
 }
 
 const plain = { kind: 'collection', slug: '', id: null, isPlain: true } as const;
 
 /** What visitors looked for in vain: a page that is missing, or one that calls the thing by another name. */
 export async function searchedLines(req: PayloadRequest, now: Date): Promise<DocumentLine[]> {
-  const found = await figuresStoreOf(req.payload).searches(...lately(now), most);
+  const { fromMonday, until } = lastFourWeeks(now);
+  const found = await figuresStoreOf(req.payload).searches(fromMonday, until, most);
   const words = labelIn(req.i18n.language, readingWords.countedVisitors);
   return found.map(({ term, visitors }) => ({
     ...{ ...plain, title: `«${term}»`, detail: words.replace('{count}', String(visitors)), count: visitors },
@@ -29,7 +29,8 @@ export async function searchedLines(req: PayloadRequest, now: Date): Promise<Doc
 
 /** The pages that were opened most, by what they are called; those that are documents lead to their form. */
 export async function readLines(req: PayloadRequest, listed: Promise<ListedAddress[]>, now: Date): Promise<DocumentLine[]> {
-  const [found, addresses] = await Promise.all([figuresStoreOf(req.payload).pages(...lately(now), most), listed]);
+  const { from, until } = lastFourWeeks(now);
+  const [found, addresses] = await Promise.all([figuresStoreOf(req.payload).pages(from, until, most), listed]);
   const name = pageNamer(req, addresses);
   return found.map(({ path, views }) => {
     const page = name(path);

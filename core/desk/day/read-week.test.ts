@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
+import { mondayOf } from '../../kernel/lisbon-time.ts';
 import type { DayVisit } from './join-day.ts';
-import { arrangeWeek, mondayOf } from './read-week.ts';
+import { arrangeWeek } from './read-week.ts';
 
 const monday = '2026-11-16';
 const visit = (more: Partial<DayVisit>): DayVisit => ({

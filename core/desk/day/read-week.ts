@@ -1,4 +1,4 @@
-import { addDays, type Day, type Time, weekdayFromMonday } from '../../kernel/lisbon-time.ts';
+import { addDays, type Day, type Time } from '../../kernel/lisbon-time.ts';
 import { takesPlace } from './day-progress.ts';
 import type { DayVisit } from './join-day.ts';
 import { type DaySources, readVisitsOfDays } from './read-day-sheet.ts';
@@ -13,8 +13,6 @@ export type WeekOfVisits = {
   isWhole: boolean;
   readAt: Date;
 };
-
-export const mondayOf = (day: Day): Day => addDays(day, -weekdayFromMonday(day));
 
 const saturday = 5;
 

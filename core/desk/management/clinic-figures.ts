@@ -1,4 +1,4 @@
-import { addDays, type Day, inLisbon, weekdayFromMonday } from '../../kernel/lisbon-time.ts';
+import { addDays, type Day, inLisbon, mondayOf } from '../../kernel/lisbon-time.ts';
 import type { RequestKind } from '../../requests/request-kinds.ts';
 import type { OpeningCalendar } from '../../working-hours/opening-calendar.ts';
 import type { StaffMember } from '../desk-store.ts';
@@ -36,8 +36,6 @@ export type FiguresStore = ReadingFigures & {
 
 export const weekChoices = [4, 8, 12, 26] as const;
 export type WeekChoice = (typeof weekChoices)[number];
-
-const mondayOf = (day: Day): Day => addDays(day, -weekdayFromMonday(day));
 
 const emptyWeek = (monday: Day): WeekFigures => ({
   monday,

@@ -1,5 +1,5 @@
 import type { WizardMoment } from '@clinic/core/booking/form/wizard-moments';
-import { addDays, type Day, inLisbon, weekdayFromMonday } from '@clinic/core/kernel/lisbon-time';
+import { addDays, type Day, inLisbon, mondayOf } from '@clinic/core/kernel/lisbon-time';
 import type { Locale } from '@clinic/core/kernel/locale';
 import { countableTerm } from '@clinic/core/search/rules/countable-term';
 import { isReader } from './is-reader.ts';
@@ -23,7 +23,6 @@ export const mostPages = 5_000;
 export const mostSearches = 500;
 
 const today = (): Day => inLisbon(new Date()).day;
-const weekOf = (day: Day): Day => addDays(day, -weekdayFromMonday(day));
 
 /**
  * Counts in memory and writes once a minute, so that no page waits for it and none is slower; what a stopped server had not written is
@@ -47,7 +46,7 @@ export function createReadingCounter<Mark>({ addViews, addSteps, keyOf, toMark, 
     await Promise.all([
       read.size > 0 ? addViews(day, read) : null,
       reached.size > 0 ? addSteps(day, reached) : null,
-      searched.length > 0 ? addSearches(weekOf(day), searched) : null,
+      searched.length > 0 ? addSearches(mondayOf(day), searched) : null,
     ]).catch(onTrouble);
   }
   const timer = setInterval(() => void flush(), flushMs).unref();
@@ -69,7 +68,7 @@ export function createReadingCounter<Mark>({ addViews, addSteps, keyOf, toMark, 
       if (!term || client === '' || !isReader(userAgent) || marks.length >= mostSearches) return;
       try {
         // Not the browser's name too: one person sends as many as they like, and would bring any words before the staff alone.
-        marks.push(toMark(await keyOfWeek(weekOf(today())), { term, locale, visitor: client }));
+        marks.push(toMark(await keyOfWeek(mondayOf(today())), { term, locale, visitor: client }));
       } catch (error) {
         key = null;
         onTrouble(error);

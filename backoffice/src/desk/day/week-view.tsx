@@ -1,6 +1,6 @@
 import type { ClinicService } from '@clinic/core/clinic/clinic-service';
-import { mondayOf, readWeek, type WeekOfVisits } from '@clinic/core/desk/day/read-week';
-import { addDays, inLisbon } from '@clinic/core/kernel/lisbon-time';
+import { readWeek, type WeekOfVisits } from '@clinic/core/desk/day/read-week';
+import { addDays, inLisbon, mondayOf } from '@clinic/core/kernel/lisbon-time';
 import type { AdminViewServerProps } from 'payload';
 import { AdminFrame } from '../../frame/admin-frame.tsx';
 import { type Label, labelIn } from '../../language/label.ts';
