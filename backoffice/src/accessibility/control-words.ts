@@ -35,7 +35,6 @@ export const controlWords: [string, Label][] = [
 ];
 
 export const placeWords = {
-  menu: label('Menu', 'Menu'),
   path: label('Onde está', 'Where you are'),
   titleAndTabs: label('Título e separadores', 'Title and tabs'),
 };

@@ -38,7 +38,6 @@ function markParts(page: ParentNode, language: string): void {
 }
 
 function nameMenus(page: ParentNode, language: string): void {
-  for (const menu of page.querySelectorAll('nav.nav__wrap')) set(menu, 'aria-label', labelIn(language, placeWords.menu));
   for (const path of page.querySelectorAll('nav.step-nav')) set(path, 'aria-label', labelIn(language, placeWords.path));
 }
 

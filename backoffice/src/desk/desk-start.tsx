@@ -9,6 +9,7 @@ import { dayWords } from './day/day-words.ts';
 import { DoctorTabs } from './day/doctor-tabs.tsx';
 import { deskPath, workPath } from './desk-path.ts';
 import { formatDay } from './in-words.ts';
+import { listWords } from './page-words.ts';
 import { workSumWords } from './work/work-act-words.ts';
 import { workAddress } from './work/work-path.ts';
 
@@ -29,8 +30,7 @@ const words = {
     'The clinic’s program did not answer: only the site’s visits are counted.',
   ),
   caller: label('Alguém liga por causa da sua conta', 'Somebody calls about their account'),
-  bookings: label('Marcações online', 'Online bookings'),
-  settings: label('Preços, pagamentos e lembretes', 'Prices, payments and reminders'),
+  settings: label('Preços e regras de marcação', 'Prices and booking rules'),
 };
 
 /** Where each figure leads: what is due soon stands first in the whole list. */
@@ -75,7 +75,7 @@ export function DeskStart({ counts, today, now, isLed, language }: Props) {
       <p className="desk-start-ways">
         <a href={dayPath}>{say(dayWords.title)}</a>
         <a href={weekPath}>{say(dayWords.week)}</a>
-        <a href={deskPath}>{say(words.bookings)}</a>
+        <a href={deskPath}>{say(listWords.title)}</a>
         <a href={accountsPath}>{say(accountListWords.title)}</a>
         {!isLed && <a href="/admin/globals/marcacoes">{say(words.settings)}</a>}
       </p>
