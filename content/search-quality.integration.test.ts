@@ -3,7 +3,7 @@ import { searchIndex } from '@clinic/core/adapters/database/search-index';
 import { createSearchPool } from '@clinic/core/adapters/database/search-pool';
 import { searchQuery } from '@clinic/core/adapters/database/search-query';
 import { createMigratedDatabase } from '@clinic/core/adapters/database/throwaway-migrated';
-import { locales } from '@clinic/core/kernel/locale';
+import { type Locale, locales } from '@clinic/core/kernel/locale';
 import type { SearchPort } from '@clinic/core/search/ask-search';
 import { searchWords } from '@clinic/core/search/rules/search-words';
 import { expandSynonyms } from '@clinic/core/search/rules/synonyms';
@@ -13,7 +13,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type ClinicDocument, readDocuments } from './read-documents.ts';
 import { readSynonyms } from './read-synonyms.ts';
 import { searchBook } from './search-book.ts';
-import { searchQuestions } from './search-questions.ts';
+import { everydayQuestions, searchQuestions } from './search-questions.ts';
 
 const wantedShare = 57 / 60;
 let port: SearchPort;
@@ -42,14 +42,18 @@ afterAll(async () => {
   for (const end of ending) await end();
 });
 
+async function foldersFor(typed: string, locale: Locale): Promise<string[]> {
+  const { pages } = await port.find({ locale, words: searchWords(typed, locale), unfinished: false, mostPerKind: 10 });
+  return pages.map(({ collection, documentId }) => folders.get(`${collection}:${documentId}`) ?? '');
+}
+
 test('of sixty questions as patients type them, at least 57 have their page among the first three', async () => {
   const missed: string[] = [];
   let asked = 0;
   for (const locale of locales) {
     for (const [typed, wanted] of searchQuestions[locale]) {
       asked += 1;
-      const { pages } = await port.find({ locale, words: searchWords(typed, locale), unfinished: false, mostPerKind: 10 });
-      const found = pages.map(({ collection, documentId }) => folders.get(`${collection}:${documentId}`) ?? '');
+      const found = await foldersFor(typed, locale);
       const place = found.indexOf(wanted) + 1;
       if (place < 1 || place > 3)
         missed.push(`«${typed}» wants ${wanted}, place ${place || 'none'}, first: ${found.slice(0, 3).join(', ')}`);
@@ -59,4 +63,14 @@ test('of sixty questions as patients type them, at least 57 have their page amon
   for (const line of missed) console.log(`  missed ${line}`);
   expect(asked).toBeGreaterThanOrEqual(60);
   expect((asked - missed.length) / asked).toBeGreaterThanOrEqual(wantedShare);
+});
+
+test('who wants to cancel, to know when the clinic opens or what an insurer pays has that page first', async () => {
+  const missed: string[] = [];
+  for (const locale of locales)
+    for (const [typed, wanted] of everydayQuestions[locale]) {
+      const found = await foldersFor(typed, locale);
+      if (found[0] !== wanted) missed.push(`«${typed}» wants ${wanted}, finds ${found.slice(0, 3).join(', ') || 'nothing'}`);
+    }
+  expect(missed).toEqual([]);
 });

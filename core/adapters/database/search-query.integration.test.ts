@@ -49,6 +49,7 @@ beforeAll(async () => {
     expandSynonyms([
       { locale: 'pt', words: ['HBP', 'hiperplasia benigna da próstata', 'próstata aumentada'] },
       { locale: 'pt', words: ['nefroma', 'tumor do rim'] },
+      { locale: 'pt', words: ['clister', 'lavagem', 'ecografia da próstata'] },
     ]),
   );
   searching = createSearchPool(database.url, () => {});
@@ -82,6 +83,9 @@ test('another name finds the same page, at once or while typing', async () => {
   expect((await find('nefroma')).alsoSought).toEqual(['tumor rim']);
   expect(await titles('nefro', { unfinished: true })).toEqual(['Tumor do rim']);
 });
+
+test('two names of one thing are one question, though no page has both', async () =>
+  expect(await titles('clister lavagem')).toEqual(['Ecografia da próstata']));
 
 test('a slip of the finger finds what was meant, in titles and in texts', async () => {
   expect(await find('hiperplazia')).toMatchObject({ how: 'spelling', pages: [{ title: 'Hiperplasia benigna da próstata' }] });

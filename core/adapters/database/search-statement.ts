@@ -30,20 +30,35 @@ plain as materialized (
   select string_agg(word, ' ' order by place) as words, ${joined('query', '&')} as all_words, ${joined('query', '|')} as any_word
   from asked
 ),
-alternatives as materialized (
-  select trim(replace(' ' || plain.words || ' ', ' ' || s.phrase || ' ', ' ' || other || ' ')) as words, other
-  from core.search_synonyms s, plain, unnest(s.alternatives) as other
+named as materialized (
+  select s.phrase, s.alternatives from core.search_synonyms s, plain
   where s.locale = $1 and ' ' || plain.words || ' ' like '% ' || s.phrase || ' %'
-  union
-  select other, other from core.search_synonyms s, plain, unnest(s.alternatives) as other
-  where s.locale = $1 and $3::boolean and s.phrase like plain.words || '%' and length(s.phrase) <= length(plain.words) + 3
-  limit 30
+),
+-- Two names of one thing («seguro Médis», «anular marcação») ask for it once: no page needs to hold both.
+one_of_two as materialized (
+  select n.phrase, n.alternatives || n.phrase as names, twin.alternatives || twin.phrase as names_too,
+    replace(' ' || plain.words || ' ', ' ' || twin.phrase || ' ', ' ') as words
+  from named n join named twin on twin.phrase <> n.phrase, plain
+),
+alternatives as materialized (
+  select words, other, is_one_of_two from (
+    select true as is_one_of_two, 1 as turn, trim(replace(words, ' ' || phrase || ' ', ' ' || other || ' ')) as words, other
+    from one_of_two, unnest(names) as other
+    -- «toque» and «toque rectal» are not two names beside each other.
+    where words like '% ' || phrase || ' %' and other = any (names_too)
+    union
+    select false, 2, trim(replace(' ' || plain.words || ' ', ' ' || n.phrase || ' ', ' ' || other || ' ')), other
+    from named n, plain, unnest(n.alternatives) as other
+    union
+    select false, 3, other, other from core.search_synonyms s, plain, unnest(s.alternatives) as other
+    where s.locale = $1 and $3::boolean and s.phrase like plain.words || '%' and length(s.phrase) <= length(plain.words) + 3
+  ) as a order by turn limit 30
 ),
 wanted as materialized (
   select all_words as direct, coalesce(all_words, ''::tsquery) || coalesce(
-    (select ${joined('query', '|')} from (select plainto_tsquery(${language}, words) as query from alternatives) as a
+    (select ${joined('query', '|')} from (select plainto_tsquery(${language}, words) as query, is_one_of_two from alternatives) as a
       -- A word whose ending says it all («prostatismo») would find every page that shares its root.
-      where not all_words @> query), ''::tsquery
+      where is_one_of_two or not all_words @> query), ''::tsquery
   ) as query, ${lexemes("words || ' ' || coalesce((select string_agg(a.words, ' ') from alternatives a), '')")} as lexemes
   from plain
 ),
