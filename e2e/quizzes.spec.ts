@@ -65,46 +65,50 @@ for (const locale of locales) {
 
   for (const javaScriptEnabled of [true, false]) {
     const how = javaScriptEnabled ? 'with' : 'without';
-    test(`the symptom quiz, from a page's call-out to its result (${locale}, ${how} script)`, async ({ browser, system }) => {
-      const visitor = await newVisitor(browser, system, { javaScriptEnabled });
-      const { page } = visitor;
-      const problem = locale === 'pt' ? '/pt/problemas/hiperplasia-benigna-da-prostata' : '/en/problems/benign-prostatic-hyperplasia';
-      await page.goto(system.origin + problem);
-      await page.locator(`main aside a[href="${address}"]`).first().press('Enter');
-      await expect(heading(page)).toHaveText(written('quiz_sintomas', 'titulo', locale));
-      await start(page).click();
-      for (const [index, value] of ['1', '3', '1', '0', '2', '1', '4', '3'].entries()) {
-        await expect(heading(page)).toHaveText(written('quiz_sintomas', `${fields[index]}_pergunta`, locale));
-        await expect(page.getByText(where(index + 1, 8))).toBeVisible();
-        if (index === 4) {
-          // Back, and the earlier answer is marked; another one takes its place.
-          await page.getByRole('link', { name: quiz.previous }).click();
-          await expect(answer(page, '0')).toHaveAttribute('aria-current', 'true');
-          await expect(page.locator('button[aria-current]')).toHaveCount(1);
-          await answer(page, '2').click();
+    test(
+      `the symptom quiz, from a page's call-out to its result (${locale}, ${how} script)`,
+      byDay((locale === 'pt') === javaScriptEnabled),
+      async ({ browser, system }) => {
+        const visitor = await newVisitor(browser, system, { javaScriptEnabled });
+        const { page } = visitor;
+        const problem = locale === 'pt' ? '/pt/problemas/hiperplasia-benigna-da-prostata' : '/en/problems/benign-prostatic-hyperplasia';
+        await page.goto(system.origin + problem);
+        await page.locator(`main aside a[href="${address}"]`).first().press('Enter');
+        await expect(heading(page)).toHaveText(written('quiz_sintomas', 'titulo', locale));
+        await start(page).click();
+        for (const [index, value] of ['1', '3', '1', '0', '2', '1', '4', '3'].entries()) {
+          await expect(heading(page)).toHaveText(written('quiz_sintomas', `${fields[index]}_pergunta`, locale));
+          await expect(page.getByText(where(index + 1, 8))).toBeVisible();
+          if (index === 4) {
+            // Back, and the earlier answer is marked; another one takes its place.
+            await page.getByRole('link', { name: quiz.previous }).click();
+            await expect(answer(page, '0')).toHaveAttribute('aria-current', 'true');
+            await expect(page.locator('button[aria-current]')).toHaveCount(1);
+            await answer(page, '2').click();
+          }
+          await answer(page, value).click();
         }
-        await answer(page, value).click();
-      }
-      await expect(page).toHaveURL(system.origin + pathTo(locale, 'symptomsModerate'));
-      await expect(heading(page)).toHaveText(written('quiz_sintomas', 'moderados_titulo', locale));
-      await expect(page.locator('table').getByText('14', { exact: false }).first()).toBeVisible();
-      await expect(page.locator('svg[role="img"]:visible')).toHaveAttribute('aria-label', /^14 /);
-      await expect(page.getByText(/IPSS/)).toHaveCount(0);
-      if (javaScriptEnabled) await expectNoAxeFindings(page, 'the result');
-      await expectNoSidewaysScroll(page, 'the result');
-      const own = visitor.asked.filter((url) => !url.startsWith('data:'));
-      expect(own.filter((url) => !url.startsWith(`${system.origin}/`))).toEqual([]);
-      const quizAddresses = [...new Set(own.map((url) => new URL(url)).filter(({ pathname }) => pathname.includes('quiz-')))];
-      for (const { searchParams } of quizAddresses)
-        for (const [name, value] of searchParams) expect([name, questions.includes(value)]).toEqual(['pergunta', true]);
-      const cookie = (await visitor.context.cookies()).find(({ name }) => name === 'quiz-symptoms');
-      expect(cookie).toMatchObject({ httpOnly: true, sameSite: 'Lax' });
-      expect((cookie?.expires ?? 0) - Date.now() / 1000).toBeLessThanOrEqual(1801);
-      expect(cookie?.value).not.toMatch(/stream|night|emptying/);
-      await page.getByRole('button', { name: quiz.result.book }).click();
-      await expect(page).toHaveURL(new RegExp(`${pathTo(locale, 'wizard')}`));
-      await visitor.context.close();
-    });
+        await expect(page).toHaveURL(system.origin + pathTo(locale, 'symptomsModerate'));
+        await expect(heading(page)).toHaveText(written('quiz_sintomas', 'moderados_titulo', locale));
+        await expect(page.locator('table').getByText('14', { exact: false }).first()).toBeVisible();
+        await expect(page.locator('svg[role="img"]:visible')).toHaveAttribute('aria-label', /^14 /);
+        await expect(page.getByText(/IPSS/)).toHaveCount(0);
+        if (javaScriptEnabled) await expectNoAxeFindings(page, 'the result');
+        await expectNoSidewaysScroll(page, 'the result');
+        const own = visitor.asked.filter((url) => !url.startsWith('data:'));
+        expect(own.filter((url) => !url.startsWith(`${system.origin}/`))).toEqual([]);
+        const quizAddresses = [...new Set(own.map((url) => new URL(url)).filter(({ pathname }) => pathname.includes('quiz-')))];
+        for (const { searchParams } of quizAddresses)
+          for (const [name, value] of searchParams) expect([name, questions.includes(value)]).toEqual(['pergunta', true]);
+        const cookie = (await visitor.context.cookies()).find(({ name }) => name === 'quiz-symptoms');
+        expect(cookie).toMatchObject({ httpOnly: true, sameSite: 'Lax' });
+        expect((cookie?.expires ?? 0) - Date.now() / 1000).toBeLessThanOrEqual(1801);
+        expect(cookie?.value).not.toMatch(/stream|night|emptying/);
+        await page.getByRole('button', { name: quiz.result.book }).click();
+        await expect(page).toHaveURL(new RegExp(`${pathTo(locale, 'wizard')}`));
+        await visitor.context.close();
+      },
+    );
   }
 
   test(`every edge of a band has its own result, which nobody stores (${locale})`, async ({ system, request }) => {
@@ -129,7 +133,7 @@ for (const locale of locales) {
     expect(new URL(elsewhere.url()).pathname).toBe(pathTo(locale, 'symptomsSevere'));
   });
 
-  test(`a result without answers explains in general and offers the quiz (${locale})`, async ({ system, page }) => {
+  test(`a result without answers explains in general and offers the quiz (${locale})`, byDay(locale === 'en'), async ({ system, page }) => {
     for (const [route, title, to] of [
       ['symptomsMild', quiz.general.title.mild, 'symptomQuiz'],
       ['symptomsModerate', quiz.general.title.moderate, 'symptomQuiz'],
@@ -146,60 +150,68 @@ for (const locale of locales) {
     }
   });
 
-  test(`an urgent sign leads to the numbers at once and stands in no cookie (${locale})`, async ({ system, page }) => {
-    for (const [index, sign] of urgentSigns.entries()) {
-      await page.goto(system.origin + pathTo(locale, index % 2 ? 'psaQuiz' : 'symptomQuiz'));
-      await page.getByRole('button', { name: signs[sign] }).click();
-      await expect(heading(page)).toHaveText(quiz.alarm.title);
-      await expect(page.getByText(signs[sign])).toBeVisible();
-      await expect(page.getByText(quiz.alarm.words[sign])).toBeVisible();
-      for (const number of ['tel:112', 'tel:808242424']) await expect(page.locator(`main a[href="${number}"]`)).toBeVisible();
-      expect((await page.context().cookies()).filter(({ name }) => name.startsWith('quiz-'))).toEqual([]);
-    }
-    await expectNoAxeFindings(page, 'the alarm');
-    await expectNoSidewaysScroll(page, 'the alarm');
-    await page.getByRole('link', { name: quiz.alarm.back }).click();
-    await expect(start(page)).toBeVisible();
-  });
+  test(
+    `an urgent sign leads to the numbers at once and stands in no cookie (${locale})`,
+    byDay(locale === 'pt'),
+    async ({ system, page }) => {
+      for (const [index, sign] of urgentSigns.entries()) {
+        await page.goto(system.origin + pathTo(locale, index % 2 ? 'psaQuiz' : 'symptomQuiz'));
+        await page.getByRole('button', { name: signs[sign] }).click();
+        await expect(heading(page)).toHaveText(quiz.alarm.title);
+        await expect(page.getByText(signs[sign])).toBeVisible();
+        await expect(page.getByText(quiz.alarm.words[sign])).toBeVisible();
+        for (const number of ['tel:112', 'tel:808242424']) await expect(page.locator(`main a[href="${number}"]`)).toBeVisible();
+        expect((await page.context().cookies()).filter(({ name }) => name.startsWith('quiz-'))).toEqual([]);
+      }
+      await expectNoAxeFindings(page, 'the alarm');
+      await expectNoSidewaysScroll(page, 'the alarm');
+      await page.getByRole('link', { name: quiz.alarm.back }).click();
+      await expect(start(page)).toBeVisible();
+    },
+  );
 
   for (const javaScriptEnabled of [true, false]) {
     const how = javaScriptEnabled ? 'with' : 'without';
-    test(`the PSA quiz tells about each answer and judges no value (${locale}, ${how} script)`, async ({ browser, system }) => {
-      const visitor = await newVisitor(browser, system, { javaScriptEnabled });
-      const { page } = visitor;
-      await page.goto(system.origin + pathTo(locale, 'psaQuiz'));
-      await start(page).click();
-      await answer(page, 'from60').click();
-      await expect(heading(page)).toHaveText(written('quiz_psa', 'psa_pergunta', locale));
-      await page.locator('#psaValue').fill('muito');
-      await page.locator('#psaValue').press('Enter');
-      await expect(page.getByRole('alert').first()).toContainText(quiz.problems.psaValue);
-      await expect(page.locator('#psaValue')).toHaveValue('muito');
-      await expect(page).toHaveTitle(new RegExp(`^${quiz.refusedTitle.split('{')[0]}`));
-      if (javaScriptEnabled) await expectNoAxeFindings(page, 'a refused value');
-      await page.locator('#psaValue').fill('77,31');
-      await page.locator('#psaValue').press('Enter');
-      await answer(page, 'close').click();
-      await expect(page.getByText(where(4, 4))).toBeVisible();
-      await page.getByRole('link', { name: quiz.previous }).click();
-      await expect(answer(page, 'close')).toHaveAttribute('aria-current', 'true');
-      await answer(page, 'close').click();
-      await answer(page, 'some').click();
-      await expect(page).toHaveURL(system.origin + pathTo(locale, 'psaThanks'));
-      await expect(heading(page)).toHaveText(written('quiz_psa', 'resultado_titulo', locale));
-      const value = locale === 'pt' ? '77,31 ng/ml' : '77.31 ng/ml';
-      await expect(page.getByText(value).first()).toBeVisible();
-      await expect(page.getByText(written('quiz_psa', 'info_psa_sabe', locale))).toBeVisible();
-      await expect(page.getByText(written('quiz_psa', 'info_familia_proximo', locale))).toBeVisible();
-      if (javaScriptEnabled) await expectNoAxeFindings(page, 'the result');
-      await expectNoSidewaysScroll(page, 'the result');
-      expect(visitor.asked.filter((url) => /77|from60|close|some$/.test(url.replace(/\/assets\/.*|^data:.*/, '')))).toEqual([]);
-      // Erased at once where somebody else uses the device.
-      await page.getByRole('button', { name: quiz.result.erase }).click();
-      await page.goto(system.origin + pathTo(locale, 'psaThanks'));
-      await expect(heading(page)).toHaveText(quiz.general.psaTitle);
-      await visitor.context.close();
-    });
+    test(
+      `the PSA quiz tells about each answer and judges no value (${locale}, ${how} script)`,
+      byDay((locale === 'en') === javaScriptEnabled),
+      async ({ browser, system }) => {
+        const visitor = await newVisitor(browser, system, { javaScriptEnabled });
+        const { page } = visitor;
+        await page.goto(system.origin + pathTo(locale, 'psaQuiz'));
+        await start(page).click();
+        await answer(page, 'from60').click();
+        await expect(heading(page)).toHaveText(written('quiz_psa', 'psa_pergunta', locale));
+        await page.locator('#psaValue').fill('muito');
+        await page.locator('#psaValue').press('Enter');
+        await expect(page.getByRole('alert').first()).toContainText(quiz.problems.psaValue);
+        await expect(page.locator('#psaValue')).toHaveValue('muito');
+        await expect(page).toHaveTitle(new RegExp(`^${quiz.refusedTitle.split('{')[0]}`));
+        if (javaScriptEnabled) await expectNoAxeFindings(page, 'a refused value');
+        await page.locator('#psaValue').fill('77,31');
+        await page.locator('#psaValue').press('Enter');
+        await answer(page, 'close').click();
+        await expect(page.getByText(where(4, 4))).toBeVisible();
+        await page.getByRole('link', { name: quiz.previous }).click();
+        await expect(answer(page, 'close')).toHaveAttribute('aria-current', 'true');
+        await answer(page, 'close').click();
+        await answer(page, 'some').click();
+        await expect(page).toHaveURL(system.origin + pathTo(locale, 'psaThanks'));
+        await expect(heading(page)).toHaveText(written('quiz_psa', 'resultado_titulo', locale));
+        const value = locale === 'pt' ? '77,31 ng/ml' : '77.31 ng/ml';
+        await expect(page.getByText(value).first()).toBeVisible();
+        await expect(page.getByText(written('quiz_psa', 'info_psa_sabe', locale))).toBeVisible();
+        await expect(page.getByText(written('quiz_psa', 'info_familia_proximo', locale))).toBeVisible();
+        if (javaScriptEnabled) await expectNoAxeFindings(page, 'the result');
+        await expectNoSidewaysScroll(page, 'the result');
+        expect(visitor.asked.filter((url) => /77|from60|close|some$/.test(url.replace(/\/assets\/.*|^data:.*/, '')))).toEqual([]);
+        // Erased at once where somebody else uses the device.
+        await page.getByRole('button', { name: quiz.result.erase }).click();
+        await page.goto(system.origin + pathTo(locale, 'psaThanks'));
+        await expect(heading(page)).toHaveText(quiz.general.psaTitle);
+        await visitor.context.close();
+      },
+    );
   }
 
   test(`every screen is answered by key, read by axe and fits 320 px (${locale})`, byDay(locale === 'pt'), async ({ system, page }) => {

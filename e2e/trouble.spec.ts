@@ -1,19 +1,19 @@
 import { randomUUID } from 'node:crypto';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { migrateWithRoles } from '@clinic/core/adapters/database/roles/migrate-with-roles';
 import { expect } from '@playwright/test';
-import { migrate } from '../scripts/migrate.ts';
 import { dropDatabase, ensureDatabase } from '../scripts/stack/database.ts';
 import { rawRequest } from './raw-request.ts';
 import { test } from './system.ts';
 
 test('a site that never had any content says so with the phone number, and does not call living pages unknown', async ({ system }) => {
-  // A database of its own, migrated from nothing.
+  // A database of its own, migrated from nothing, without the tables of the back office, which the site does not read.
   test.setTimeout(360_000);
   const databaseUrl = `${system.settings['DATABASE_URL']}_empty`;
   await dropDatabase(databaseUrl);
   await ensureDatabase(databaseUrl);
-  await migrate(databaseUrl, { ...process.env, ...system.settings, ...system.roles.settings }, () => {});
+  const roles = await migrateWithRoles(databaseUrl);
   const port = system.ports.site + 20;
   const origin = `http://localhost:${port}`;
   const cutOff = {
@@ -22,7 +22,7 @@ test('a site that never had any content says so with the phone number, and does 
       ...system.parts.site.env,
       PORT: String(port),
       SITE_ORIGIN: origin,
-      DATABASE_URL: system.roles.urlOf('site', databaseUrl),
+      DATABASE_URL: roles.site,
       BACKOFFICE_URL: 'http://127.0.0.1:9',
       LIBRARY_FILE: path.join(tmpdir(), `no-library-${randomUUID()}.ndjson.gz`),
     },
