@@ -64,3 +64,32 @@ test('a doctor comments on a sentence, gives the page back in one press, and the
   await doctor.context().close();
   await page.context().close();
 });
+
+test('what a doctor types beside a passage outlives an edit of that passage, and goes along when the page is given back', async ({
+  system,
+  browser,
+}) => {
+  const editor = await signInStaff(system);
+  const { docs } = await editor.get<Found>('/api/problemas?where[slug.pt][equals]=tumor-da-bexiga&locale=pt&limit=1&depth=0');
+  const { id = 0, excerto = '' } = docs[0] ?? {};
+  const rewrite = (end: string) => editor.patch(`/api/problemas/${id}?locale=pt&draft=true`, { excerto: `${excerto} ${end}` });
+  await rewrite('Um em cada oito.');
+  await editor.post(`/api/revisao/problemas/${id}/pedir`, {});
+
+  const doctor = await enter(system, browser, 'medico@exemplo.pt');
+  await doctor.goto(`${adminOf(system)}/para-rever/problemas/${id}`, { waitUntil: 'networkidle' });
+  const passage = doctor.locator('.review-changes li').filter({ hasText: 'Um em cada oito.' }).first();
+  await passage.getByText('Comentar esta passagem').click();
+  await passage.getByLabel('Comentário').fill('De que ano?');
+  await rewrite('Um em cada nove.');
+  await passage.getByRole('button', { name: 'Guardar o comentário' }).click();
+  await expect(passage.getByRole('alert')).toContainText('Um em cada nove.');
+  await expect(passage.getByLabel('Comentário')).toHaveValue('De que ano?');
+  await doctor.getByLabel('O que falta ou está errado').fill('Falta a fonte.');
+  await doctor.getByRole('button', { name: 'Devolver com este comentário' }).click();
+  await expect(doctor.getByText('Devolvido com o que escreveu.')).toBeVisible();
+  const { comments } = await editor.get<{ comments: { said: { words: string }; isCurrent: boolean }[] }>(`/api/revisao/problemas/${id}`);
+  expect(comments.at(-1)).toMatchObject({ said: { words: 'De que ano?' }, isCurrent: true });
+  await editor.patch(`/api/problemas/${id}?locale=pt`, { excerto, _status: 'published' });
+  await doctor.context().close();
+});

@@ -3,8 +3,9 @@ import { type Endpoint, NotFound, type PayloadHandler, type PayloadRequest } fro
 import { editors } from '../access/editors.ts';
 import { type PressEnv, presserOf, readPressedForm, refusePress, seeOther } from '../desk/press.ts';
 import { rowName, type Subject } from '../publishing/published-documents.ts';
-import { answer, type CommentTrouble, comment, treat } from './comments/comment-acts.ts';
+import { answer, type ChangedUnder, type CommentTrouble, comment, treat } from './comments/comment-acts.ts';
 import { commentsOf } from './comments/review-comments.ts';
+import { readTypedAlong } from './comments/typed-along.ts';
 import { readStanding } from './read-standing.ts';
 import { commentPlace, type ReviewAct, reviewPath, reviewsPath } from './review-path.ts';
 import { requestReview, settleRequest } from './review-requests.ts';
@@ -18,10 +19,21 @@ import { unsignedPages } from './waiting-pages.ts';
 export type ReviewTrouble = SignTrouble | CommentTrouble | 'noComment' | 'notAsked';
 /** What is said about it; with the comment it was about, on whose page one stays. */
 type Done = string | { said: string; comment: string };
-type Outcome = Result<Done, { kind: ReviewTrouble }>;
+type Outcome = Result<Done, { kind: Exclude<ReviewTrouble, ChangedUnder['kind']> } | ChangedUnder>;
 type Act = (req: PayloadRequest, subject: Subject, by: Signer, form: Record<string, string>) => Promise<Outcome>;
 
 const longestComment = 2_000;
+
+/** With what the same person has typed into the boxes beside the passages and not kept; `typed`: how many of them. */
+const withTyped =
+  (work: (...act: [...Parameters<Act>, typed: number]) => Promise<Outcome>): Act =>
+  async (req, subject, by, form) => {
+    const along = await readTypedAlong(req, subject, by, form);
+    if (!along.ok) return along;
+    const outcome = await work(req, subject, by, form, along.value.count);
+    if (outcome.ok) await along.value.keep();
+    return outcome;
+  };
 
 /** The digest comes from the page that the doctor read: a text that was edited meanwhile is another one. */
 const sign: Act = async (req, subject, signer, { texto }) => {
@@ -34,14 +46,14 @@ const register: Act = (req, subject, signer, { texto, revisor, dia }) =>
   signPage(req, subject, { signer, reading: { asThePageSays: { reviewerId: revisor, day: dia } }, digest: texto });
 
 /** In one press, with all that was said about its passages; where nothing was, a word is needed. */
-const giveBack: Act = async (req, subject, by, { comentario = '' }) => {
+const giveBack = withTyped(async (req, subject, by, { comentario = '' }, typed) => {
   const general = comentario.trim().slice(0, longestComment);
   const name = rowName(subject);
-  const hasComments = (await commentsOf(req, name)).some(({ treated }) => !treated);
+  const hasComments = typed > 0 || (await commentsOf(req, name)).some(({ treated }) => !treated);
   if (!general && !hasComments) return err({ kind: 'noComment' });
   const isSettled = await settleRequest(req, name, { kind: 'returned', by: by.name, comment: general });
   return isSettled ? { ok: true, value: 'returned' } : err({ kind: 'notAsked' });
-};
+});
 
 const ask: Act = async (req, subject, by) => {
   await requestReview(req, rowName(subject), by);
@@ -55,7 +67,14 @@ const subjectOf = (req: PayloadRequest): Subject | null => {
 
 const notFound = () => Response.json({ error: 'not found' }, { status: 404 });
 
-/** Pressed in a form, the answer is a page; asked for by script, it says what came of it. */
+function pageAfter(outcome: Outcome, subject: Subject): string {
+  const page = reviewPath(rowName(subject));
+  if (!outcome.ok) return `${page}?erro=${outcome.error.kind}`;
+  const done = outcome.value;
+  return typeof done === 'string' ? `${reviewsPath}?feito=${done}` : `${page}?feito=${done.said}#${commentPlace(done.comment)}`;
+}
+
+/** Pressed in a form, the answer is a page; asked for by script, it says what came of it, and which page says so. */
 const act =
   (env: PressEnv, may: (user: PayloadRequest['user']) => Signer | null, work: Act): PayloadHandler =>
   async (req) => {
@@ -67,11 +86,8 @@ const act =
     const isForm = req.headers.get('content-type')?.startsWith('application/x-www-form-urlencoded') ?? false;
     try {
       const outcome = await work(req, subject, by, isForm ? await readPressedForm(req) : {});
-      if (!isForm || !wantsPage) return Response.json(outcome, { status: outcome.ok ? 200 : 409 });
-      if (!outcome.ok) return seeOther(`${reviewPath(rowName(subject))}?erro=${outcome.error.kind}`);
-      const done = outcome.value;
-      if (typeof done === 'string') return seeOther(`${reviewsPath}?feito=${done}`);
-      return seeOther(`${reviewPath(rowName(subject))}?feito=${done.said}#${commentPlace(done.comment)}`);
+      const to = pageAfter(outcome, subject);
+      return isForm && wantsPage ? seeOther(to) : Response.json({ ...outcome, to }, { status: outcome.ok ? 200 : 409 });
     } catch (error) {
       if (error instanceof NotFound) return notFound();
       throw error;
@@ -89,8 +105,8 @@ const listUnsigned: PayloadHandler = async (req) =>
   editors({ req }) ? Response.json({ pages: await unsignedPages(req) }) : refusePress(403);
 
 const acts: Record<ReviewAct, [may: (user: PayloadRequest['user']) => Signer | null, work: Act]> = {
-  assinar: [doctorOf, sign],
-  registar: [registrarOf, register],
+  assinar: [doctorOf, withTyped(sign)],
+  registar: [registrarOf, withTyped(register)],
   devolver: [reviewerOf, giveBack],
   pedir: [reviewRequesterOf, ask],
   comentar: [reviewerOf, comment],

@@ -55,14 +55,14 @@ const countedButton = (comments: number): Label => {
   return { pt: pt.replace('{count}', String(comments)), en: en.replace('{count}', String(comments)) };
 };
 
-/** `comments`: how many wait for an answer; with one, nothing more needs to be written. */
+/** `comments`: how many wait for an answer; with one, or with one in a box above, nothing more needs to be written. */
 export const GiveBackForm = ({ page, comments, language }: Omit<Props, 'digest'> & { comments: number }) => (
   <section className="desk-card" aria-labelledby="review-return">
     <h2 id="review-return">{labelIn(language, reviewPageWords.giveBack)}</h2>
     <ActionForm to={reviewActPath(page, 'devolver')}>
       <label>
         {labelIn(language, comments > 0 ? reviewPageWords.commentToo : reviewPageWords.comment)}
-        <textarea name="comentario" rows={4} maxLength={2000} required={comments === 0} />
+        <textarea name="comentario" rows={4} maxLength={2000} />
       </label>
       <button type="submit" className="desk-button" data-look="plain">
         {labelIn(language, countedButton(comments))}

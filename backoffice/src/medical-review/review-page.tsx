@@ -10,6 +10,7 @@ import { ChangedText } from './changed-text.tsx';
 import { commentWords } from './comments/comment-words.ts';
 import { PassageComments } from './comments/passage-comments.tsx';
 import { FoldedText } from './folded-text.tsx';
+import { PressKeeper } from './press-keeper.tsx';
 import type { ReviewStanding } from './read-standing.ts';
 import { GiveBackForm, RegisterForm, SignForm } from './review-forms.tsx';
 import { reviewsPath } from './review-path.ts';
@@ -53,35 +54,37 @@ export function ReviewPageView({ page, standing, names, role, language, now, tol
         </p>
       )}
       {valid && <p>{say(reviewPageWords.nothing)}</p>}
-      <h2>{say(isCompared ? reviewPageWords.changed : reviewPageWords.whole)}</h2>
-      {valid ? (
-        <FoldedText changes={passages.map(unchanged)} isOpen={dueDay(valid.reviewedOn) <= now} {...reading} />
-      ) : (
-        <ChangedText changes={isCompared ? changes : passages.map(unchanged)} {...reading} />
-      )}
-      {unchangedWithComments.length > 0 && (
-        <>
-          <h2>{say(commentWords.unchanged)}</h2>
-          <ChangedText changes={unchangedWithComments.map(unchanged)} {...reading} />
-        </>
-      )}
-      {lost.length > 0 && (
-        <>
-          <h2>{say(commentWords.elsewhere)}</h2>
-          <div className="review-lost">
-            <PassageComments {...reading} comments={lost} />
-          </div>
-        </>
-      )}
-      <div className="desk-columns">
-        {role === 'medico' && <SignForm page={page} digest={digest} language={language} />}
-        {role === 'admin' && (
-          <RegisterForm page={page} digest={digest} reviewer={names.onPaper} {...paperOf(document)} language={language} />
+      <PressKeeper language={language}>
+        <h2>{say(isCompared ? reviewPageWords.changed : reviewPageWords.whole)}</h2>
+        {valid ? (
+          <FoldedText changes={passages.map(unchanged)} isOpen={dueDay(valid.reviewedOn) <= now} {...reading} />
+        ) : (
+          <ChangedText changes={isCompared ? changes : passages.map(unchanged)} {...reading} />
         )}
-        {role !== 'editor' && isAsked && (
-          <GiveBackForm page={page} comments={comments.filter(({ comment }) => !comment.treated).length} language={language} />
+        {unchangedWithComments.length > 0 && (
+          <>
+            <h2>{say(commentWords.unchanged)}</h2>
+            <ChangedText changes={unchangedWithComments.map(unchanged)} {...reading} />
+          </>
         )}
-      </div>
+        {lost.length > 0 && (
+          <>
+            <h2>{say(commentWords.elsewhere)}</h2>
+            <div className="review-lost">
+              <PassageComments {...reading} comments={lost} />
+            </div>
+          </>
+        )}
+        <div className="desk-columns">
+          {role === 'medico' && <SignForm page={page} digest={digest} language={language} />}
+          {role === 'admin' && (
+            <RegisterForm page={page} digest={digest} reviewer={names.onPaper} {...paperOf(document)} language={language} />
+          )}
+          {role !== 'editor' && isAsked && (
+            <GiveBackForm page={page} comments={comments.filter(({ comment }) => !comment.treated).length} language={language} />
+          )}
+        </div>
+      </PressKeeper>
     </section>
   );
 }

@@ -9,3 +9,5 @@ export const reviewPath = ({ collection, id }: PageName): string => `${reviewsPa
 export const commentPlace = (id: string): string => `comentario-${id}`;
 export const reviewStandingPath = ({ collection, id }: PageName): string => `/api/revisao/${collection}/${id}`;
 export const reviewActPath = (page: PageName, act: ReviewAct): string => `${reviewStandingPath(page)}/${act}`;
+/** In which field of a pressed form the browser sends what stands in the other boxes of the page. */
+export const typedAlongField = 'porGuardar';

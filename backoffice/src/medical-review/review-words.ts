@@ -69,13 +69,30 @@ export const reviewPageWords = {
   giveBackButton: label('Devolver com este comentário', 'Give back with this comment'),
 };
 
+/** Said in the form itself, on the page that stays. */
+export const pressWords = {
+  kept: label('Guardado. Vê-se aqui quando recarregar a página.', 'Kept. It shows here when you reload the page.'),
+  failed: label(
+    'Não foi possível guardar. O que escreveu continua na página: tente de novo.',
+    'It could not be kept. What you wrote is still on the page: try again.',
+  ),
+  changed: label(
+    'Esta passagem mudou depois de a abrir. As suas palavras continuam na caixa: leia o que ela diz agora e, se ainda servirem, guarde-as outra vez.',
+    'This passage changed after you opened it. Your words are still in the box: read what it says now and, if they still hold, keep them again.',
+  ),
+  gone: label(
+    'Esta passagem já não está no texto. As suas palavras continuam na caixa: copie-as para outra caixa, se ainda servirem, e esvazie esta.',
+    'This passage is no longer in the text. Your words are still in the box: copy them to another box, if they still hold, and empty this one.',
+  ),
+};
+
 export const reviewDoneWords: Record<string, Label> = {
   signed: label('Texto assinado.', 'Text signed.'),
   alreadySigned: label('Este texto já tinha esta assinatura.', 'This text already had this signature.'),
   returned: label('Devolvido com o que escreveu.', 'Given back with what you wrote.'),
   commented: label('Comentário guardado.', 'Comment kept.'),
   answered: label('Resposta guardada.', 'Answer kept.'),
-  treated: label('Comentário dado como tratado.', 'Comment marked as treated.'),
+  treated: label('Comentário dado como tratado.', 'Comment marked as resolved.'),
 };
 
 export const reviewTroubleWords: Record<ReviewTrouble, Label> = {

@@ -11,6 +11,8 @@ export type ShownStanding = {
   reviewedOn: string;
   since: string | null;
   changes: number;
+  /** What visitors read at this moment. */
+  onSite: ReviewStanding['onSite'];
   asked: { by: string; at: string } | null;
   returned: { by: string; at: string; comment: string } | null;
   comments: ShownComment[];
@@ -18,7 +20,7 @@ export type ShownStanding = {
 
 export async function shownStanding(
   req: PayloadRequest,
-  { valid, last, since, changes, request, comments }: ReviewStanding,
+  { valid, last, since, changes, request, comments, onSite }: ReviewStanding,
 ): Promise<ShownStanding> {
   const signature = valid ?? last;
   return {
@@ -27,6 +29,7 @@ export async function shownStanding(
     reviewedOn: signature?.reviewedOn ?? '',
     since: since?.toISOString() ?? null,
     changes: changes.length,
+    onSite,
     asked: request && !request.answer && !request.isSigned ? { by: request.askedBy, at: request.askedAt.toISOString() } : null,
     returned: request?.answer && !valid ? { ...request.answer, at: request.answer.at.toISOString() } : null,
     comments: comments.map(shownComment),

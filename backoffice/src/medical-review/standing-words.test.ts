@@ -8,6 +8,7 @@ const standing: ShownStanding = {
   reviewedOn: '2026-11-03',
   since: '2026-07-16T15:12:00.000Z',
   changes: 3,
+  onSite: 'unsignedText',
   asked: null,
   returned: null,
   comments: [],
@@ -22,6 +23,15 @@ test('an editor reads whose signature is out of date and since when, by the clin
     'Assinatura desatualizada: o texto já não é o que Sofia Bettencourt assinou a 03/11/2026.',
   );
   expect(sayStanding({ ...standing, state: 'signed' }, 'en')).toEqual(['Text signed by Sofia Bettencourt on 03/11/2026.']);
+});
+
+test('a draft is not said to be on the site: its visitors go on reading what was signed', () => {
+  expect(sayStanding({ ...standing, onSite: 'signedText' }, 'pt')[1]).toBe(
+    'O público continua a ler o texto assinado. Se publicar agora, a página passa a dizer «Em revisão médica».',
+  );
+  expect(sayStanding({ ...standing, onSite: 'unreviewedText' }, 'pt')).toHaveLength(1);
+  expect(sayStanding({ ...standing, onSite: 'nothing' }, 'pt')[1]).toContain('Se publicar antes de ser assinado');
+  expect(sayStanding({ ...standing, state: 'signed', onSite: 'signedText' }, 'pt')).toHaveLength(1);
 });
 
 test('that a review was asked for, and what the doctor answered, stands beside it', () => {

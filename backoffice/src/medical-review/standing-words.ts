@@ -13,17 +13,30 @@ const words = {
     'Signature out of date: the text is no longer the one {reviewer} signed on {day}.',
   ),
   signerLeft: label(
-    'Assinado por {reviewer} a {day}, que já não está na equipa com esse nome: outro médico tem de assinar o texto.',
-    'Signed by {reviewer} on {day}, who is no longer in the team under that name: another doctor has to sign the text.',
+    'Assinado a {day} por {reviewer}, que já não está na equipa com esse nome: outro médico tem de assinar o texto.',
+    'Signed on {day} by {reviewer}, who is no longer in the team under that name: another doctor has to sign the text.',
   ),
   unsigned: label('Nenhum médico assinou ainda este texto.', 'No doctor has signed this text yet.'),
-  public: label(
-    'Enquanto não for assinado, a página publicada diz «Em revisão médica» e não mostra nenhum médico.',
-    'Until it is signed, the published page says “Under medical review” and shows no doctor.',
-  ),
   asked: label('Revisão pedida por {by} a {at}.', 'Review asked for by {by} on {at}.'),
   returned: label('{by} devolveu a {at}: «{comment}»', '{by} gave it back on {at}: “{comment}”'),
   returnedWithComments: label('{by} devolveu a {at}, com comentários no texto.', '{by} gave it back on {at}, with comments in the text.'),
+};
+
+/** What an unsigned text means for visitors; without a page on the site, what it will say there. */
+const unsignedMeans: Record<ShownStanding['onSite'], Label | null> = {
+  nothing: label(
+    'Se publicar antes de ser assinado, a página diz «Em revisão médica» e não mostra nenhum médico.',
+    'If you publish before it is signed, the page says “Under medical review” and shows no doctor.',
+  ),
+  signedText: label(
+    'O público continua a ler o texto assinado. Se publicar agora, a página passa a dizer «Em revisão médica».',
+    'The public goes on reading the signed text. If you publish now, the page will say “Under medical review”.',
+  ),
+  unsignedText: label(
+    'Enquanto não for assinado, a página publicada diz «Em revisão médica» e não mostra nenhum médico.',
+    'Until it is signed, the published page says “Under medical review” and shows no doctor.',
+  ),
+  unreviewedText: null,
 };
 
 export const standingButtons = {
@@ -43,13 +56,14 @@ export function momentInLisbon(at: string | Date): string {
 
 /** What an editor reads beside the form, one sentence per line. */
 export function sayStanding(standing: ShownStanding, language: string): string[] {
-  const { state, reviewer, reviewedOn, since, asked, returned } = standing;
+  const { state, reviewer, reviewedOn, since, onSite, asked, returned } = standing;
   const say = (text: Label, values: Record<string, string>) =>
     Object.entries(values).reduce((said, [name, value]) => said.replace(`{${name}}`, () => value), labelIn(language, text));
+  const means = unsignedMeans[onSite];
   const facts = { reviewer, day: slashedDay(reviewedOn), since: since ? momentInLisbon(since) : '' };
   return [
     say(state === 'outOfDate' && !since ? words.outOfDateSometime : words[state], facts),
-    ...(state === 'signed' ? [] : [say(words.public, {})]),
+    ...(state === 'signed' || !means ? [] : [say(means, {})]),
     ...(asked ? [say(words.asked, { by: asked.by, at: momentInLisbon(asked.at) })] : []),
     ...(returned
       ? [say(returned.comment ? words.returned : words.returnedWithComments, { ...returned, at: momentInLisbon(returned.at) })]

@@ -5,11 +5,14 @@ import { roleOf } from '../../access/role.ts';
 import { readDocument, rowName, type Subject } from '../../publishing/published-documents.ts';
 import { medicalText } from '../medical-text.ts';
 import type { Signer } from '../signatures.ts';
-import { addAnswer, addComment, markTreated } from './review-comments.ts';
+import { addAnswer, addComment, markTreated, type NewComment } from './review-comments.ts';
 
-export type CommentTrouble = 'noWords' | 'passageChanged' | 'noSuchComment';
+/** `press`: of which box. `now`: what the passage says by now, to be read and then commented on; null where it is gone. */
+export type ChangedUnder = { kind: 'passageChanged'; press: string; now: { text: string; digest: string } | null };
+export type CommentTrouble = 'noWords' | ChangedUnder['kind'] | 'noSuchComment';
+type Trouble = { kind: Exclude<CommentTrouble, ChangedUnder['kind']> } | ChangedUnder;
 type Form = Record<string, string>;
-type Done = Result<{ said: string; comment: string }, { kind: CommentTrouble }>;
+type Done = Result<{ said: string; comment: string }, Trouble>;
 
 const longestComment = 2_000;
 
@@ -18,17 +21,22 @@ const numberIn = (form: Form): string => (/^\d{1,18}$/.test(form['comentario'] ?
 const pressIn = (form: Form): string => form['pedido'] || crypto.randomUUID();
 
 /** The form carries the digest of what was read: a passage that was edited meanwhile is another one. */
-export async function comment(req: PayloadRequest, subject: Subject, by: Signer, form: Form): Promise<Done> {
+export async function readComment(req: PayloadRequest, subject: Subject, by: Signer, form: Form): Promise<Result<NewComment, Trouble>> {
   const words = wordsIn(form);
   if (!words) return err({ kind: 'noWords' });
-  const name = rowName(subject);
-  const { passages } = await medicalText(req, name.collection, await readDocument(req, subject, { draft: true }));
+  const { passages } = await medicalText(req, rowName(subject).collection, await readDocument(req, subject, { draft: true }));
   const passage = passages.find(({ path, locale }) => path === form['caminho'] && (locale ?? '') === (form['lingua'] ?? ''));
-  const quote = passage && quotesOf(passage).find(({ digest }) => digest === form['trecho']);
-  if (!passage || !quote) return err({ kind: 'passageChanged' });
+  const quotes = passage ? quotesOf(passage) : [];
+  const quote = quotes.find(({ digest }) => digest === form['trecho']);
+  if (!passage || !quote) return err({ kind: 'passageChanged', press: form['pedido'] ?? '', now: quotes[0] ?? null });
   const { path, locale, place } = passage;
-  const about = { path, locale, place, digest: quote.digest, quote: quote.text };
-  return ok({ said: 'commented', comment: await addComment(req, name, { ...about, words, by, press: pressIn(form) }) });
+  return ok({ path, locale, place, digest: quote.digest, quote: quote.text, words, by, press: pressIn(form) });
+}
+
+export async function comment(req: PayloadRequest, subject: Subject, by: Signer, form: Form): Promise<Done> {
+  const read = await readComment(req, subject, by, form);
+  if (!read.ok) return read;
+  return ok({ said: 'commented', comment: await addComment(req, rowName(subject), read.value) });
 }
 
 export async function answer(req: PayloadRequest, subject: Subject, by: Signer, form: Form): Promise<Done> {

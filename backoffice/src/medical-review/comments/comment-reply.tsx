@@ -12,40 +12,49 @@ type Props = { page: { collection: string; id: string }; comment: string; langua
 export function CommentReply({ page, comment, language, onDone }: Props) {
   const [isOpen, setIsOpen] = useState(false);
   const [hasFailed, setHasFailed] = useState(false);
-  const words = useRef<HTMLTextAreaElement>(null);
+  const [words, setWords] = useState('');
+  // One number for one answer, however often it is sent.
+  const number = useRef(crypto.randomUUID());
   const name = useId();
   const say = (text: Label) => labelIn(language, text);
 
-  const press = async (act: ReviewAct, fields: Record<string, string> = {}) => {
+  const send = async (act: ReviewAct, fields: Record<string, string> = {}): Promise<boolean> => {
     const answer = await fetch(reviewActPath(page, act), {
       method: 'POST',
       credentials: 'same-origin',
       headers: { accept: 'application/json' },
-      body: new URLSearchParams({ comentario: comment, pedido: crypto.randomUUID(), ...fields }),
+      body: new URLSearchParams({ comentario: comment, ...fields }),
     }).catch(() => null);
-    setHasFailed(!answer?.ok);
-    if (!answer?.ok) return;
+    return answer?.ok ?? false;
+  };
+  const sendAnswer = () => send('responder', { palavras: words, pedido: number.current });
+
+  /** What failed leaves the box as it is. */
+  const press = async (work: () => Promise<boolean>) => {
+    const isDone = await work();
+    setHasFailed(!isDone);
+    if (!isDone) return;
+    number.current = crypto.randomUUID();
+    setWords('');
     setIsOpen(false);
     await onDone();
   };
+  const hasAnswer = isOpen && words.trim() !== '';
+  const treat = async () => (!hasAnswer || (await sendAnswer())) && (await send('tratar'));
 
   return (
     <div className="review-comment-ways">
       {isOpen && (
         <div className="review-reply">
           <label htmlFor={name}>{say(commentWords.answer)}</label>
-          <textarea id={name} ref={words} rows={3} maxLength={2000} />
+          <textarea id={name} value={words} onChange={(event) => setWords(event.target.value)} rows={3} maxLength={2000} />
         </div>
       )}
       {hasFailed && <p role="alert">{say(commentWords.failed)}</p>}
-      <Button buttonStyle="secondary" size="small" onClick={() => press('tratar')}>
-        {say(commentWords.treat)}
+      <Button buttonStyle="secondary" size="small" onClick={() => press(treat)}>
+        {say(hasAnswer ? commentWords.answerAndTreat : commentWords.treat)}
       </Button>
-      <Button
-        buttonStyle="secondary"
-        size="small"
-        onClick={() => (isOpen ? press('responder', { palavras: words.current?.value ?? '' }) : setIsOpen(true))}
-      >
+      <Button buttonStyle="secondary" size="small" onClick={() => (isOpen ? press(sendAnswer) : setIsOpen(true))}>
         {say(isOpen ? commentWords.keepAnswer : commentWords.reply)}
       </Button>
     </div>

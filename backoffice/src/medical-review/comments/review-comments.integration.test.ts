@@ -108,6 +108,53 @@ test('words that were edited after the doctor opened the page are not commented 
   expect(await commentsOn(id)).toEqual([]);
 });
 
+/** As the script of the page sends it: what stands in the boxes that nobody kept goes along. */
+const withBoxes = (...boxes: { act: string; fields: Record<string, string> }[]) => ({ porGuardar: JSON.stringify(boxes) });
+
+test('what the doctor typed beside a passage and did not keep goes along when the page is given back, and counts once', async () => {
+  const id = await publishedPage();
+  await asEditor('POST', `/revisao/problemas/${id}/pedir`);
+  const box = { act: 'comentar', fields: { ...about(first), palavras: 'Falta a fonte.', pedido: crypto.randomUUID() } };
+  const empty = { act: 'comentar', fields: { ...about(first), palavras: ' ', pedido: crypto.randomUUID() } };
+  expect((await press('medico', id, 'devolver', { comentario: 'No todo, bem.', ...withBoxes(box, empty) })).to).toContain('feito=returned');
+  await press('medico', id, 'devolver', withBoxes(box));
+  const held = (await commentsOn(id)).map(({ said, treated }: { said: { words: string }; treated: unknown }) => [said.words, treated]);
+  expect(held).toEqual([['Falta a fonte.', null]]);
+});
+
+test('a signature keeps what was typed and not kept as an open comment, and an answer as an answer', async () => {
+  const id = await publishedPage();
+  await press('admin', id, 'comentar', { ...about(first), palavras: 'Falta a fonte.' });
+  const number = (await commentsOn(id))[0].said.id;
+  const boxes = withBoxes(
+    { act: 'comentar', fields: { ...about(first), palavras: 'Para a próxima.' } },
+    { act: 'responder', fields: { comentario: number, palavras: 'É de 2011.' } },
+  );
+  expect((await press('admin', id, 'registar', boxes)).to).toContain('feito=');
+  const [before, typed] = await commentsOn(id);
+  expect(before).toMatchObject({ answers: [{ words: 'É de 2011.' }] });
+  expect(typed).toMatchObject({ said: { words: 'Para a próxima.' }, treated: null });
+});
+
+test('where a passage changed under an open box nothing is given back, and its page learns what the passage says now', async () => {
+  const id = await publishedPage();
+  await asEditor('POST', `/revisao/problemas/${id}/pedir`);
+  await rewrite(id, 'Outro texto.');
+  const box = { act: 'comentar', fields: { ...about(first), palavras: 'Tarde.', pedido: 'this-box' } };
+  const request = new Request(`${backoffice.origin}/api/revisao/problemas/${id}/devolver`, {
+    method: 'POST',
+    headers: { ...backoffice.signedIn('medico'), accept: 'application/json', 'content-type': 'application/x-www-form-urlencoded' },
+    body: new URLSearchParams({ comentario: 'Falta a fonte.', ...withBoxes(box) }),
+  });
+  const answer = await backoffice.handle(request);
+  expect(answer.status).toBe(409);
+  expect(await answer.json()).toMatchObject({
+    error: { kind: 'passageChanged', press: 'this-box', now: { text: 'Outro texto.', digest: about('Outro texto.').trecho } },
+  });
+  const { returned, comments } = (await asEditor('GET', `/revisao/problemas/${id}`)).json;
+  expect({ returned, comments }).toEqual({ returned: null, comments: [] });
+});
+
 test('an editor answers and says that it was seen to; a doctor who answers again opens it again', async () => {
   const id = await publishedPage();
   await press('medico', id, 'comentar', { ...about(first), palavras: 'Falta a fonte.' });
