@@ -34,10 +34,11 @@ import type { ActionTrouble } from './action-words.ts';
 import { offerOf, paymentSwitchesOf } from './caller/caller-services.ts';
 import { readDeskContacts } from './clinic-contacts.ts';
 import { deskOf } from './desk-of.ts';
-import { filePath, workPath } from './desk-path.ts';
+import { filePath } from './desk-path.ts';
 import { moveServicesOf } from './move/move-services-of.ts';
 import { onPress, type PressEnv, seeOther } from './press.ts';
-import { pageOfItem } from './work/work-endpoint.ts';
+import { listFields, pageOfItem } from './work/work-endpoint.ts';
+import { listAfter, type Told } from './work/work-path.ts';
 
 const ticked = z.literal('sim').optional();
 /** Each tick has a name of its own. */
@@ -163,7 +164,7 @@ const refused = (kind: ActionTrouble): Outcome => ({ ok: false, error: { kind } 
 const pressed = z.object({
   item: z.string().regex(/^\d{1,18}$/),
   pedido: z.uuid(),
-  de: z.enum(['list', 'file']),
+  ...listFields,
   lida: z.uuid().optional(),
 });
 
@@ -172,13 +173,13 @@ const settle = onPress(pressed, async ({ payload, staff, wish }) => {
   const { item: itemId, pedido: requestId, de: from, lida: read = null } = wish;
   const store = await deskOf(payload);
   const settled = await settleWork({ store, staff, itemId, requestId, read });
-  const told = settled.ok ? 'feito=settled' : `erro=${settled.error.kind}`;
+  const told: Told = settled.ok ? ['feito', 'settled'] : ['erro', settled.error.kind];
   const about = from === 'file' ? await store.readWork(itemId) : null;
   // A call that was made has no page any more: it is about nothing of ours.
-  if (about && about.subject.kind !== 'appointment') return seeOther(`${pageOfItem(about)}?${told}`);
+  if (about && about.subject.kind !== 'appointment') return seeOther(`${pageOfItem(about)}?${told.join('=')}`);
   // What a colleague holds is shown beside the list, with a way to take it over.
   const isHeld = !settled.ok && settled.error.kind === 'held';
-  return seeOther(isHeld ? `${workPath}?item=${itemId}&${told}#painel` : `${workPath}?${told}`);
+  return seeOther(listAfter(wish, { ...(isHeld && { itemId }), told }));
 });
 
 export const deskEndpoints = (env: DeskEnv): Endpoint[] => [

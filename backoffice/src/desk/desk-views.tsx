@@ -34,7 +34,7 @@ import { requestListWords } from './requests/request-words.ts';
 import { heldOutcome } from './work/claim-forms.tsx';
 import { liveWords } from './work/work-act-words.ts';
 import { WorkListView } from './work/work-list.tsx';
-import { readWorkQuestion } from './work/work-path.ts';
+import { isToldAtWork, readWorkQuestion } from './work/work-path.ts';
 
 /** The list: what needs a person first. */
 export async function DeskList(props: AdminViewServerProps) {
@@ -115,6 +115,7 @@ export async function DeskBooking(props: AdminViewServerProps) {
         now={now}
         language={req.i18n.language}
         told={told}
+        isToldAtWork={isToldAtWork(props.searchParams)}
       />
     </AdminFrame>
   );

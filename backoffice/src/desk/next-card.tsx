@@ -1,23 +1,26 @@
 import type { StatedWork } from '@clinic/core/desk/work/work-state';
 import type { ReactNode } from 'react';
 import { type Label, labelIn } from '../language/label.ts';
+import { OutcomeNote, type PressOutcome } from './outcome-note.tsx';
 import { nextWords } from './timeline/timeline-words.ts';
 import { callsTheRecord } from './work/work-words.ts';
 
-/** `callers`: whoever can be called about it. `isWaiting`: something waits that has no item of work. */
+/** `told`: of a press in this card. `callers`: whoever can be called about it. `isWaiting`: something waits that has no item of work. */
 type Props = {
   title: Label;
   items: readonly StatedWork[];
   isWaiting?: boolean;
+  told?: PressOutcome;
   callers: readonly { name: string; phone: string }[];
   language: string;
   children: ReactNode;
 };
 
 /** What somebody has to do now about a booking or a request, and whom to call for it. */
-export const NextCard = ({ title, items, isWaiting = false, callers, language, children }: Props) => (
+export const NextCard = ({ title, items, isWaiting = false, told = null, callers, language, children }: Props) => (
   <section id="por-fazer" className="desk-card desk-next" data-state={stateOf(items, isWaiting)} aria-labelledby="desk-attention">
     <h2 id="desk-attention">{labelIn(language, title)}</h2>
+    <OutcomeNote told={told} language={language} />
     {toCall(items, callers).map(({ name, phone }) => (
       <p key={phone} className="desk-call">
         <a href={`tel:${phone}`}>{phone}</a> <span>{name}</span>

@@ -34,23 +34,26 @@ type Props = {
   now: Date;
   language: string;
   told: PressOutcome;
+  /** The page opens at the work, where it was pressed. */
+  isToldAtWork?: boolean;
 };
 
 /** What comes next stands before the rest for whoever reads in turn; on a wide screen it is the column on the right. */
-export function BookingFileView({ file, move = null, ways = [], replies = [], account = null, letter = null, now, language, told }: Props) {
+export function BookingFileView({ file, move = null, ways = [], replies = [], account = null, letter = null, ...page }: Props) {
+  const { now, language, told, isToldAtWork = false } = page;
   const { booking, payments } = file;
   return (
     <section className="desk desk-file" aria-labelledby="desk-title">
       <div className="desk-file-top">
         <FileHead file={file} now={now} language={language} />
-        <OutcomeNote told={told} language={language} />
+        {!isToldAtWork && <OutcomeNote told={told} language={language} />}
         <FileOldContact visits={file.withOldContact} language={language} />
         <FileActs file={file} now={now} language={language} />
       </div>
       {move && <FileMove booking={booking} offer={move} language={language} />}
       <div className="desk-file-columns">
         <div className="desk-file-next">
-          <FileWork file={file} now={now} language={language} />
+          <FileWork file={file} told={isToldAtWork ? told : null} now={now} language={language} />
           <FileWrite file={file} replies={replies} language={language} />
         </div>
         <div className="desk-file-who">

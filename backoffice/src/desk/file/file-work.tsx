@@ -9,6 +9,7 @@ import { ArrivedLetters } from '../answers/arrived-letter.tsx';
 import { ConfirmForm } from '../confirm-form.tsx';
 import { actionPath } from '../desk-path.ts';
 import { NextCard } from '../next-card.tsx';
+import type { PressOutcome } from '../outcome-note.tsx';
 import { SettleForm } from '../settle-form.tsx';
 import { reviewWords, unexplainedReview } from '../status-words.ts';
 import { WorkArticle } from '../work/work-article.tsx';
@@ -16,15 +17,23 @@ import { workListWords, workWords } from '../work/work-words.ts';
 import { VideoLinkForm } from './file-video-link.tsx';
 import { writePlace } from './file-write.tsx';
 
-type Props = { file: OpenedFile; now: Date; language: string };
+/** `told`: of a press among them. */
+type Props = { file: OpenedFile; told?: PressOutcome; now: Date; language: string };
 
 /** The open work items of this booking, each with its actions. */
-export function FileWork({ file, now, language }: Props) {
+export function FileWork({ file, told = null, now, language }: Props) {
   const { items, isOpenReview, booking } = file;
   const hasReviewItem = items.some(({ kind }) => workSettledByReview.includes(kind));
   const unlisted = isOpenReview && !hasReviewItem ? (booking.reviewReason ? reviewWords[booking.reviewReason] : unexplainedReview) : null;
   return (
-    <NextCard title={workListWords.inFile} items={items} isWaiting={unlisted !== null} callers={callersOf(booking)} language={language}>
+    <NextCard
+      title={workListWords.inFile}
+      items={items}
+      isWaiting={unlisted !== null}
+      told={told}
+      callers={callersOf(booking)}
+      language={language}
+    >
       {unlisted && (
         <article>
           <h3>{labelIn(language, unlisted.title)}</h3>

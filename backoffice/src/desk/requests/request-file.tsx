@@ -1,9 +1,9 @@
 import type { StaffMember } from '@clinic/core/desk/desk-store';
 import type { OpenedRequest } from '@clinic/core/desk/requests/answer-request';
 import { takesDocuments } from '@clinic/core/requests/request-kinds';
-import { type Label, labelIn } from '../../language/label.ts';
+import { labelIn } from '../../language/label.ts';
 import { Facts } from '../facts.tsx';
-import { OutcomeNote } from '../outcome-note.tsx';
+import { OutcomeNote, type PressOutcome } from '../outcome-note.tsx';
 import { type AssignableDoctor, AssignForm } from './assign-form.tsx';
 import { RequestDocuments } from './request-documents.tsx';
 import { askedRows, personRows } from './request-facts.tsx';
@@ -18,11 +18,13 @@ type Props = {
   doctors: AssignableDoctor[];
   now: Date;
   language: string;
-  told: { words: Label; isTrouble: boolean } | null;
+  told: PressOutcome;
+  /** The page opens at the work, where it was pressed. */
+  isToldAtWork?: boolean;
 };
 
 /** One form of the site: what to do about it, who asks and how to reach them, what they ask, and what was done. */
-export function RequestFileView({ file, staff, doctors, now, language, told }: Props) {
+export function RequestFileView({ file, staff, doctors, now, language, told, isToldAtWork = false }: Props) {
   const { request, documents, assignedTo } = file;
   const isDoctor = staff.role === 'medico';
   const asked = askedRows(request, language);
@@ -31,12 +33,12 @@ export function RequestFileView({ file, staff, doctors, now, language, told }: P
     <section className="desk desk-file" aria-labelledby="desk-title">
       <div className="desk-file-top">
         <RequestFileHead file={file} isDoctor={isDoctor} now={now} language={language} />
-        <OutcomeNote told={told} language={language} />
+        {!isToldAtWork && <OutcomeNote told={told} language={language} />}
       </div>
       <div className="desk-file-columns" data-look={isDoctor ? 'read' : undefined}>
         {!isDoctor && (
           <div className="desk-file-next">
-            <RequestWork file={file} now={now} language={language} />
+            <RequestWork file={file} told={isToldAtWork ? told : null} now={now} language={language} />
           </div>
         )}
         <div className="desk-file-who">

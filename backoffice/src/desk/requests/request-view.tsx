@@ -9,6 +9,7 @@ import type { Label } from '../../language/label.ts';
 import { doneWords, troubles, troubleWords } from '../action-words.ts';
 import { deskOf } from '../desk-of.ts';
 import { heldOutcome } from '../work/claim-forms.tsx';
+import { isToldAtWork } from '../work/work-path.ts';
 import { doctorsOf } from './doctors-of.ts';
 import { documentWords } from './document-words.ts';
 import { MyRequestsView } from './my-requests.tsx';
@@ -37,6 +38,7 @@ export async function DeskRequestPage(props: AdminViewServerProps) {
         doctors={isDoctor ? [] : await doctorsOf(req.payload)}
         now={now}
         language={req.i18n.language}
+        isToldAtWork={!isDoctor && isToldAtWork(query)}
         told={held ?? toldOf(String(query?.['feito'] ?? ''), String(query?.['erro'] ?? ''))}
       />
     </AdminFrame>

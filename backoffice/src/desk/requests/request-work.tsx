@@ -4,19 +4,21 @@ import { type Label, labelIn } from '../../language/label.ts';
 import { ActionForm } from '../action-form.tsx';
 import { AnswerWork } from '../answers/answer-work.tsx';
 import { NextCard } from '../next-card.tsx';
+import type { PressOutcome } from '../outcome-note.tsx';
 import { WorkArticle } from '../work/work-article.tsx';
 import { answeredPath, reopenedPath } from './request-path.ts';
 import { requestFileWords } from './request-words.ts';
 
-type Props = { file: OpenedRequest; now: Date; language: string };
+/** `told`: of a press here. */
+type Props = { file: OpenedRequest; told?: PressOutcome; now: Date; language: string };
 
 /** What waits for an answer, with the button that says that it was given, or takes that back. */
-export function RequestWork({ file: { request, items, arrived }, now, language }: Props) {
+export function RequestWork({ file: { request, items, arrived }, told = null, now, language }: Props) {
   const say = (words: Label) => labelIn(language, words);
   const isAnswered = request.answeredAt !== null && items.every(({ kind }) => kind === 'formLetterArrived');
   const { name = '', phone = '' } = request.answers;
   return (
-    <NextCard title={requestFileWords.toDo} items={items} callers={[{ name, phone }]} language={language}>
+    <NextCard title={requestFileWords.toDo} items={items} told={told} callers={[{ name, phone }]} language={language}>
       {items.map((item) =>
         item.kind === 'formLetterArrived' ? (
           <AnswerWork key={item.id} item={item} arrived={arrived} isToldBelow now={now} language={language} />

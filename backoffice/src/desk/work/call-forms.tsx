@@ -4,17 +4,17 @@ import { type Label, labelIn } from '../../language/label.ts';
 import { ActionForm } from '../action-form.tsx';
 import { localInput, soon } from './local-input.ts';
 import { callWords } from './work-act-words.ts';
-import { workActPath } from './work-path.ts';
+import { type PressedOn, pressedOnFields, workActPath } from './work-path.ts';
 
-type Props = { item: StatedWork; from: 'list' | 'file'; now: Date; language: string };
+type Props = { item: StatedWork; on: PressedOn; now: Date; language: string };
 
 /** How the call went: one press, or a time for the next one. */
-export function CallForms({ item, from, now, language }: Props) {
+export function CallForms({ item, on, now, language }: Props) {
   const say = (words: Label) => labelIn(language, words);
   const to = workActPath(item.id, 'called');
   return (
     <div className="desk-calls">
-      <ActionForm to={to} hidden={{ de: from }}>
+      <ActionForm to={to} hidden={pressedOnFields(on)}>
         <span>{say(callWords.title)}</span>
         {(['answered', 'noAnswer'] as const).map((outcome) => (
           <button key={outcome} type="submit" name="resultado" value={outcome} className="desk-button" data-look="plain">
@@ -24,7 +24,7 @@ export function CallForms({ item, from, now, language }: Props) {
       </ActionForm>
       <details>
         <summary>{say(callWords.callLater)}</summary>
-        <ActionForm to={to} hidden={{ de: from, resultado: 'callLater' }}>
+        <ActionForm to={to} hidden={{ ...pressedOnFields(on), resultado: 'callLater' }}>
           <label>
             {say(callWords.when)}
             <input type="datetime-local" name="quando" required min={localInput(now)} defaultValue={localInput(soon(now))} />

@@ -4,7 +4,7 @@ import { ActionForm } from '../action-form.tsx';
 import { relativeMoment } from '../due-words.ts';
 import type { PressOutcome } from '../outcome-note.tsx';
 import { claimWords } from './work-act-words.ts';
-import { workActPath } from './work-path.ts';
+import { type PressedOn, pressedOnFields, workActPath } from './work-path.ts';
 
 /** “com Joana, desde hoje às 11:42” */
 function holderInWords({ claim, isMine }: Pick<StatedWork, 'claim' | 'isMine'>, now: Date, language: string): string {
@@ -23,10 +23,10 @@ export function heldOutcome(items: readonly StatedWork[], now: Date): PressOutco
   return { words: { pt: fill('pt'), en: fill('en') }, isTrouble: true };
 }
 
-type Props = { item: StatedWork; from: 'list' | 'file'; now: Date; language: string };
+type Props = { item: StatedWork; on: PressedOn; now: Date; language: string };
 
 /** To take it, to give it back, or to take it over from a colleague. */
-export function ClaimForms({ item, from, now, language }: Props) {
+export function ClaimForms({ item, on, now, language }: Props) {
   const say = (words: Label) => labelIn(language, words);
   const { id, claim, isMine } = item;
   const act = claim === null ? 'claimed' : isMine ? 'givenBack' : 'takenOver';
@@ -34,7 +34,7 @@ export function ClaimForms({ item, from, now, language }: Props) {
   return (
     <div className="desk-claim" data-held={claim !== null && !isMine}>
       <p>{holderInWords(item, now, language)}</p>
-      <ActionForm to={workActPath(id, act)} hidden={{ de: from }}>
+      <ActionForm to={workActPath(id, act)} hidden={pressedOnFields(on)}>
         {claim && !isMine && <p className="desk-quiet">{say(claimWords.takeOverHelp).replace('{name}', claim.by.name)}</p>}
         <button type="submit" className="desk-button" data-look="plain">
           {say(words)}

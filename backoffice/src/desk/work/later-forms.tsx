@@ -7,18 +7,18 @@ import { ActionForm } from '../action-form.tsx';
 import { relativeMoment } from '../due-words.ts';
 import { localInput, soon } from './local-input.ts';
 import { laterWords } from './work-act-words.ts';
-import { workActPath } from './work-path.ts';
+import { type PressedOn, pressedOnFields, workActPath } from './work-path.ts';
 
-type Props = { item: StatedWork; from: 'list' | 'file'; now: Date; language: string };
+type Props = { item: StatedWork; on: PressedOn; now: Date; language: string };
 
 /** A note, a reminder, and the clock that stands still while the patient has to do something. */
-export function LaterForms({ item, from, now, language }: Props) {
+export function LaterForms({ item, on, now, language }: Props) {
   const say = (words: Label) => labelIn(language, words);
   return (
     <div className="desk-later">
       <details>
         <summary>{say(laterWords.note)}</summary>
-        <ActionForm to={workActPath(item.id, 'noted')} hidden={{ de: from }}>
+        <ActionForm to={workActPath(item.id, 'noted')} hidden={pressedOnFields(on)}>
           <label>
             {say(laterWords.noteHelp)}
             <textarea name="texto" rows={3} required maxLength={longestWorkNote} />
@@ -28,17 +28,17 @@ export function LaterForms({ item, from, now, language }: Props) {
           </button>
         </ActionForm>
       </details>
-      <Snooze item={item} from={from} now={now} language={language} />
-      <Pause item={item} from={from} now={now} language={language} />
+      <Snooze item={item} on={on} now={now} language={language} />
+      <Pause item={item} on={on} now={now} language={language} />
     </div>
   );
 }
 
-function Snooze({ item: { id, clock, asleepUntil }, from, now, language }: Props) {
+function Snooze({ item: { id, clock, asleepUntil }, on, now, language }: Props) {
   const say = (words: Label) => labelIn(language, words);
   if (asleepUntil)
     return (
-      <ActionForm to={workActPath(id, 'woken')} hidden={{ de: from }}>
+      <ActionForm to={workActPath(id, 'woken')} hidden={pressedOnFields(on)}>
         <p>{say(laterWords.asleep).replace('{moment}', relativeMoment(asleepUntil, now, language))}</p>
         <button type="submit" className="desk-button" data-look="plain">
           {say(laterWords.wake)}
@@ -50,7 +50,7 @@ function Snooze({ item: { id, clock, asleepUntil }, from, now, language }: Props
   return (
     <details>
       <summary>{say(laterWords.snooze)}</summary>
-      <ActionForm to={workActPath(id, 'snoozed')} hidden={{ de: from }}>
+      <ActionForm to={workActPath(id, 'snoozed')} hidden={pressedOnFields(on)}>
         <p>{say(laterWords.snoozeHelp)}</p>
         <label>
           {say(laterWords.snoozeWhen)}
@@ -71,17 +71,17 @@ function Snooze({ item: { id, clock, asleepUntil }, from, now, language }: Props
   );
 }
 
-function Pause({ item: { id, kind, clock }, from, language }: Props) {
+function Pause({ item: { id, kind, clock }, on, language }: Props) {
   const say = (words: Label) => labelIn(language, words);
   if (clock.state === 'paused')
     return (
       <div className="desk-presses">
-        <ActionForm to={workActPath(id, 'replied')} hidden={{ de: from }}>
+        <ActionForm to={workActPath(id, 'replied')} hidden={pressedOnFields(on)}>
           <button type="submit" className="desk-button">
             {say(laterWords.replied)}
           </button>
         </ActionForm>
-        <ActionForm to={workActPath(id, 'resumed')} hidden={{ de: from }}>
+        <ActionForm to={workActPath(id, 'resumed')} hidden={pressedOnFields(on)}>
           <button type="submit" className="desk-button" data-look="plain">
             {say(laterWords.resume)}
           </button>
@@ -92,7 +92,7 @@ function Pause({ item: { id, kind, clock }, from, language }: Props) {
   return (
     <details>
       <summary>{say(laterWords.pause)}</summary>
-      <ActionForm to={workActPath(id, 'paused')} hidden={{ de: from }}>
+      <ActionForm to={workActPath(id, 'paused')} hidden={pressedOnFields(on)}>
         <p>{say(laterWords.pauseHelp)}</p>
         <label>
           {say(laterWords.pauseDays)}

@@ -6,8 +6,9 @@ import { CallForms } from './call-forms.tsx';
 import { ClaimForms } from './claim-forms.tsx';
 import { ClockCell } from './clock-cell.tsx';
 import { LaterForms } from './later-forms.tsx';
+import { workPanelWords } from './work-act-words.ts';
 import { WorkHistory } from './work-history.tsx';
-import { detailInWords, workListWords, workWords } from './work-words.ts';
+import { detailInWords, workWords } from './work-words.ts';
 
 /** `about`: what helps to do it. `children`: its buttons. `isToldBelow`: what was done about it stands on the page's time line. */
 type Props = { item: StatedWork; about?: ReactNode; isToldBelow?: boolean; now: Date; language: string; children: ReactNode };
@@ -21,16 +22,16 @@ export function WorkArticle({ item, about, isToldBelow = false, now, language, c
     <article data-late={clock.state === 'overdue'}>
       <h3>{say(title)}</h3>
       <ClockCell clock={clock} now={now} language={language} />
-      <p className="desk-quiet">{say(workListWords.since).replace('{moment}', relativeMoment(openedAt, now, language))}</p>
+      <p className="desk-quiet">{say(workPanelWords.since).replace('{moment}', relativeMoment(openedAt, now, language))}</p>
       <p>
         {say(help)} {detailInWords(item, language)}
       </p>
       {about}
       <div className="desk-presses">{children}</div>
       <div className="desk-acts">
-        {item.subject.kind !== 'alarm' && <CallForms item={item} from="file" now={now} language={language} />}
-        <ClaimForms item={item} from="file" now={now} language={language} />
-        <LaterForms item={item} from="file" now={now} language={language} />
+        {item.subject.kind !== 'alarm' && <CallForms item={item} on="file" now={now} language={language} />}
+        <ClaimForms item={item} on="file" now={now} language={language} />
+        <LaterForms item={item} on="file" now={now} language={language} />
         {!isToldBelow && <WorkHistory history={item.history} now={now} language={language} />}
       </div>
     </article>

@@ -17,12 +17,17 @@ import { onPress, type PressEnv, seeOther } from '../press.ts';
 import { requestPath } from '../requests/request-path.ts';
 import { readLocalInput } from './local-input.ts';
 import type { WorkTrouble } from './work-act-words.ts';
+import { listAfter, type Told, workPlace } from './work-path.ts';
+
+const chosen = z.string().max(40).optional();
+/** Where it was pressed, and the list as it was chosen there: `listAfter` reads no nonsense into it. */
+export const listFields = { de: z.enum(['list', 'file']), ver: chosen, tipo: chosen, pagina: chosen };
 
 const pressed = z.object({
   item: z.string().regex(/^\d{1,18}$/),
   act: z.enum(workEventKinds),
   pedido: z.uuid(),
-  de: z.enum(['list', 'file']),
+  ...listFields,
   resultado: z.enum(callOutcomes).optional(),
   quando: z.string().max(40).optional(),
   texto: z.string().max(10_000).optional(),
@@ -59,14 +64,15 @@ export function pageOfItem({ id: itemId, subject: { kind, id }, detail }: Pick<W
   return kind === 'account' ? accountPath(id) : kind === 'request' ? requestPath(id) : filePath(id);
 }
 
-/** A press about one item, in the list or on its page; the answer is the page it was pressed on. */
+/** A press about one item, in the list or on its page; the answer is the page it was pressed on, and says where on it what came of it is read. */
 const actOn = onPress(pressed, async ({ payload, staff, wish }) => {
   const { item: itemId, pedido: requestId, de: from } = wish;
   const store = await deskOf(payload);
   const outcome = await perform({ store, staff, itemId, requestId }, wish);
-  const told = outcome.ok ? `feito=${wish.act}` : `erro=${outcome.error.kind}`;
+  const told: Told = outcome.ok ? ['feito', wish.act] : ['erro', outcome.error.kind];
   const about = from === 'file' ? await store.readWork(itemId) : null;
-  return seeOther(about ? `${pageOfItem(about)}?${told}#por-fazer` : `${workPath}?item=${itemId}&${told}#painel`);
+  if (about) return seeOther(`${pageOfItem(about)}?${told.join('=')}&em=${workPlace}#${workPlace}`);
+  return seeOther(listAfter(wish, { itemId, told }));
 });
 
 export const workEndpoints = (env: PressEnv): Endpoint[] => [{ method: 'post', path: '/por-fazer/:item/:act', handler: actOn(env) }];

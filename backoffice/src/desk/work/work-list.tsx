@@ -35,7 +35,7 @@ export function WorkListView({ work, question, opened = null, now, language, tol
         </div>
         <WorkSums counts={counts} language={language} />
       </header>
-      <OutcomeNote told={told} language={language} />
+      {!opened && <OutcomeNote told={told} language={language} />}
       <WorkTabs counts={counts} question={question} language={language} />
       <div className="desk-tools">
         <WorkFilter counts={counts} question={question} language={language} />
@@ -57,7 +57,7 @@ export function WorkListView({ work, question, opened = null, now, language, tol
                   <WorkRow
                     key={line.id}
                     line={line}
-                    beside={workAddress({ ...question, itemId: line.id })}
+                    question={question}
                     isOpened={line.id === opened?.line.id}
                     now={now}
                     language={language}
@@ -74,7 +74,7 @@ export function WorkListView({ work, question, opened = null, now, language, tol
             </nav>
           )}
         </div>
-        {opened && <WorkPanel {...opened} closed={workAddress(question)} now={now} language={language} />}
+        {opened && <WorkPanel {...opened} question={question} told={told} now={now} language={language} />}
       </div>
       {lines.length > 0 && (
         <WorkKeys words={{ rows: say(workKeyWords.rows), open: say(workKeyWords.open), find: say(workKeyWords.find) }} />

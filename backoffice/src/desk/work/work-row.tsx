@@ -1,4 +1,5 @@
 import type { WorkLine } from '@clinic/core/desk/read-work';
+import type { WorkQuestion } from '@clinic/core/desk/work/arrange-work';
 import type { WorkItemKind } from '@clinic/core/work-items/work-item';
 import { StaffIcon } from '../../frame/staff-icon.tsx';
 import { type Label, labelIn } from '../../language/label.ts';
@@ -10,16 +11,18 @@ import { ClockCell } from './clock-cell.tsx';
 import { kindIcons } from './kind-icons.ts';
 import { whomOf } from './whom-of.ts';
 import { WorkOwner } from './work-owner.tsx';
+import { workAddress } from './work-path.ts';
 import { workReasons } from './work-reasons.ts';
 import { detailInWords, workListWords, workWords } from './work-words.ts';
 
 /** Settled from here: there is nothing to read up first. */
 const settledInList: readonly WorkItemKind[] = ['videoLinkMissing', 'unusualRate', 'newsletterNotSent', 'subscribersNotTold'];
 
-/** `beside`: the list with this item opened beside it. */
-type Props = { line: WorkLine; beside: string; isOpened: boolean; now: Date; language: string };
+/** `question`: the list as it was chosen. */
+type Props = { line: WorkLine; question: WorkQuestion; isOpened: boolean; now: Date; language: string };
 
-export function WorkRow({ line: item, beside, isOpened, now, language }: Props) {
+export function WorkRow({ line: item, question, isOpened, now, language }: Props) {
+  const beside = workAddress({ ...question, itemId: item.id });
   const { kind, line, account, claim, isMine, clock } = item;
   const whom = whomOf(item, language);
   const say = (words: Label) => labelIn(language, words);
@@ -48,7 +51,12 @@ export function WorkRow({ line: item, beside, isOpened, now, language }: Props) 
       </p>
       <WorkOwner item={item} now={now} language={language} />
       {settledInList.includes(kind) ? (
-        <SettleForm itemId={item.id} words={say(workWords[kind].act)} from="list" {...(isEmphasised ? {} : { look: 'plain' as const })} />
+        <SettleForm
+          itemId={item.id}
+          words={say(workWords[kind].act)}
+          from={question}
+          {...(isEmphasised ? {} : { look: 'plain' as const })}
+        />
       ) : (
         whom && (
           <a

@@ -14,6 +14,7 @@ import { type Role, roles } from '../../access/role.ts';
 import { clientOf } from '../../publishing/enqueue-work.ts';
 import { startTestBackoffice, type TestBackoffice } from '../../testing/test-backoffice.ts';
 import { deskOf } from '../desk-of.ts';
+import type { PressOutcome } from '../outcome-note.tsx';
 import { RequestFileView } from '../requests/request-file.tsx';
 import { heldOutcome } from './claim-forms.tsx';
 import { localInput } from './local-input.ts';
@@ -56,14 +57,14 @@ async function asked(): Promise<{ request: string; item: string }> {
 }
 
 const staff = { id: 1_000, name: 'Rita', role: 'balcao' as const };
-async function page(itemId?: string, view: 'all' | 'parked' = 'all'): Promise<string> {
+async function page(itemId?: string, view: 'all' | 'parked' = 'all', told: PressOutcome = null): Promise<string> {
   const store = await deskOf(backoffice.payload);
   const question = { view, kind: null };
   const now = new Date();
   const work = await readWorkList(store, staff, question, now);
   const line = work.lines.find(({ id }) => id === itemId);
   const opened = line ? { line, contact: await openListedWork(store, staff, line) } : null;
-  return renderToStaticMarkup(WorkListView({ work, question, opened, now, language: 'pt', told: null }));
+  return renderToStaticMarkup(WorkListView({ work, question, opened, now, language: 'pt', told }));
 }
 
 test.each([...roles, null])('%s: only the front desk and administrators act on what waits', async (who) => {
@@ -93,7 +94,9 @@ test('what a colleague holds is refused with who and since when, and taken over 
   const shown = renderToStaticMarkup(RequestFileView({ file, staff, doctors: [], now, language: 'pt', told }));
   expect(shown).toMatch(/Nada mudou: isto está com admin, desde hoje às \d\d:\d\d/);
   expect(shown).toContain('Ficar eu com isto');
-  expect(await toldAt(press(item, 'takenOver', { form: { de: 'file' } }))).toBe(`/admin/pedidos/${request}?feito=takenOver#por-fazer`);
+  expect(await toldAt(press(item, 'takenOver', { form: { de: 'file' } }))).toBe(
+    `/admin/pedidos/${request}?feito=takenOver&em=por-fazer#por-fazer`,
+  );
   expect(await toldAt(send(`/pedidos/${request}/answered`, {}))).toContain('feito=settled');
 });
 
@@ -129,6 +132,38 @@ test('notes, reminders and a clock that waits stand in the history with their au
   expect((await pool.query("select from core.audit_log where action in ('noted', 'snoozed', 'woken', 'paused', 'replied')")).rowCount).toBe(
     5,
   );
+});
+
+test('what came of a press is read where the page opens: in the panel, on the file in the card of the work, and once', async () => {
+  const { request, item } = await asked();
+  const told = { words: { pt: 'Fica consigo.', en: 'It is yours.' }, isTrouble: false };
+  const opened = await page(item, 'all', told);
+  expect(opened.split('Fica consigo.')).toHaveLength(2);
+  expect(opened.slice(opened.indexOf('id="painel"'))).toContain('role="status">Fica consigo.');
+  expect(await page(undefined, 'all', told), 'nothing is open').toContain('role="status">Fica consigo.');
+  const file = await openVisitorRequest({ store: await deskOf(backoffice.payload), staff, visitorRequestId: request });
+  if (!file) throw new Error('the request is there');
+  const shown = (isToldAtWork: boolean) =>
+    renderToStaticMarkup(RequestFileView({ file, staff, doctors: [], now: new Date(), language: 'pt', told, isToldAtWork }));
+  for (const isToldAtWork of [true, false]) {
+    const [above = '', below = ''] = shown(isToldAtWork).split('id="por-fazer"');
+    expect([above.includes('Fica consigo.'), below.includes('Fica consigo.')]).toEqual([!isToldAtWork, isToldAtWork]);
+  }
+});
+
+test('a press in a list that was chosen answers with the same list, and nonsense in its fields with the whole one', async () => {
+  const { item } = await asked();
+  const chosen = { ver: 'meus', tipo: 'callBackRequest', pagina: '2' };
+  expect(await page(item, 'parked'), 'nothing is parked').not.toContain('name="ver"');
+  const at = `/admin/por-fazer?ver=meus&tipo=callBackRequest&pagina=2&item=${item}`;
+  expect(await toldAt(press(item, 'claimed', { form: chosen }))).toBe(`${at}&feito=claimed#painel`);
+  expect(await toldAt(press(item, 'called', { form: chosen }))).toBe(`${at}&erro=notChosen#painel`);
+  const nonsense = { ver: 'toString', tipo: '1; drop', pagina: '-1' };
+  expect(await toldAt(press(item, 'noted', { form: { ...nonsense, texto: 'x' } }))).toBe(
+    `/admin/por-fazer?item=${item}&feito=noted#painel`,
+  );
+  await press(item, 'paused', { form: { dias: '3' } });
+  expect(await page(item, 'parked')).toContain('<input type="hidden" name="ver" value="parados"/>');
 });
 
 test('near its deadline an item warns in words; past it, it is marked for the manager', async () => {
