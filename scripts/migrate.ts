@@ -7,6 +7,7 @@ import { readMigrateSettings } from '@clinic/core/adapters/database/migrate-sett
 import { applyGrants } from '@clinic/core/adapters/database/roles/apply-grants';
 import { createRoles } from '@clinic/core/adapters/database/roles/create-roles';
 import { createDbosTables } from '@clinic/core/adapters/dbos/create-dbos-tables';
+import pg from 'pg';
 
 type Print = (line: string) => void;
 
@@ -28,8 +29,20 @@ export async function migrate(databaseUrl: string, env: NodeJS.ProcessEnv, print
   print('dbos: up to date');
   await partitions(migratorUrl, settings.keepMonths, print);
   await grant(migratorUrl, prefix, print);
-  await runInBackoffice({ ...env, DATABASE_URL: migratorUrl }, ['payload', 'run', 'rebuild-published.ts']);
+  // In a new database nobody has written yet; asking Payload for what is published would take it a quarter of a minute.
+  if (await hasStaff(migratorUrl)) await runInBackoffice({ ...env, DATABASE_URL: migratorUrl }, ['payload', 'run', 'rebuild-published.ts']);
   print('published documents: up to date');
+}
+
+async function hasStaff(url: string): Promise<boolean> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    const { rows } = await client.query<{ has: boolean }>('select exists (select from cms.utilizadores) as has');
+    return rows[0]?.has ?? false;
+  } finally {
+    await client.end();
+  }
 }
 
 export async function partitions(migratorUrl: string, keepMonths: number, print: Print): Promise<void> {
