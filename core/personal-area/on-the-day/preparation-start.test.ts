@@ -13,6 +13,11 @@ test.each([
   ['Take the tablet the evening before.', '2026-11-18', null],
   ['Pare o medicamento cinco dias antes, se o médico o disse.', '2026-11-14', null],
   ['No dia, coma normalmente.', '2026-11-19', null],
+  ['Uma a duas horas antes: beba três copos de água. Não urine.', '2026-11-19', '13:30'],
+  ['An hour before: drink three to four glasses of water, slowly.', '2026-11-19', '14:30'],
+  ['Três dias antes: diário da bexiga.', '2026-11-16', null],
+  ['Uma semana antes: análise à urina.', '2026-11-12', null],
+  ['A week before: urine test.', '2026-11-12', null],
 ])('“%s” begins on %s at %s', (text, day, time) => expect(preparationStart(text, startsAt)).toEqual({ day, time }));
 
 test.each([
