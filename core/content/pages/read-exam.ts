@@ -14,7 +14,7 @@ import { lexical } from '../rich-text/lexical.ts';
 import { linkResolver } from '../rich-text/links.ts';
 import { toRichText } from '../rich-text/to-rich-text.ts';
 import type { ExamPage } from '../shapes/medical-pages.ts';
-import { visitOfExam } from './read-requestable-exams.ts';
+import { visitTitled } from './read-requestable-exams.ts';
 
 const table = list(z.object({ titulo: text, texto: text })).transform((rows) =>
   rows.flatMap(({ titulo, texto }) => (titulo || texto ? [{ title: titulo, text: texto }] : [])),
@@ -55,7 +55,7 @@ export function readExam(library: Library, document: DocumentAddress, locale: Lo
     film: toFilm(raw.video_video, raw.video_legenda, raw.video_imagem),
     landing: links.toPage('landing_pages', raw.landing_page),
     slug: raw.slug,
-    visit: visitOfExam(library, locale, raw.titulo),
+    visit: visitTitled(library, locale, raw.titulo),
     blocks: toBlocks(raw.blocos, links),
   };
 }

@@ -9,8 +9,8 @@ const exam = z.object({ titulo: text, slug: text });
 
 const folded = (title: string) => title.trim().toLowerCase();
 
-/** An exam whose name is that of a visit which can be booked on the site is booked there. */
-export function visitOfExam(library: Library, locale: Locale, title: string): TypePrice | null {
+/** A page whose title is the name of a visit is about that visit: an exam which can be booked on the site is booked there. */
+export function visitTitled(library: Library, locale: Locale, title: string): TypePrice | null {
   const type = readBookingSettings(library, locale).types.find(({ name }) => folded(name) === folded(title));
   return type ? { typeId: type.typeId, inPersonCents: type.inPersonCents, onlineCents: type.onlineCents } : null;
 }
@@ -20,7 +20,7 @@ export function readRequestableExams(library: Library, locale: Locale): { slug: 
   return library
     .all('analises_exames', locale)
     .map((body) => exam.parse(body))
-    .filter(({ titulo, slug }) => titulo !== '' && slug !== '' && visitOfExam(library, locale, titulo) === null)
+    .filter(({ titulo, slug }) => titulo !== '' && slug !== '' && visitTitled(library, locale, titulo) === null)
     .map(({ titulo, slug }) => ({ slug, title: titulo }))
     .toSorted((one, other) => one.title.localeCompare(other.title, locale));
 }
