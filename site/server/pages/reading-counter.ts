@@ -1,5 +1,5 @@
 import type { WizardMoment } from '@clinic/core/booking/form/wizard-moments';
-import { addDays, type Day, inLisbon, mondayOf } from '@clinic/core/kernel/lisbon-time';
+import { type Day, inLisbon, mondayOf } from '@clinic/core/kernel/lisbon-time';
 import type { Locale } from '@clinic/core/kernel/locale';
 import { countableTerm } from '@clinic/core/search/rules/countable-term';
 import { isReader } from './is-reader.ts';
