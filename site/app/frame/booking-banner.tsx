@@ -1,6 +1,6 @@
 import { pathTo } from '@clinic/core/addresses/path-to';
 import type { CallToAction } from '@clinic/core/content/shapes/page-parts';
-import { replyWorkingDays, replyWorkingHours } from '@clinic/core/working-hours/reply-hours';
+import { replyWorkingDays } from '@clinic/core/working-hours/reply-hours';
 import { useLocale, useTranslations } from 'use-intl';
 import { BookingDoor } from '../booking/booking-door.tsx';
 import { buttonClass } from '../components/button.tsx';
@@ -38,7 +38,6 @@ export function BookingBanner({ id = 'form-consulta', ground = 'terra', words }:
         ))}
         <p>
           {t.rich('bookingBanner.third', {
-            hours: replyWorkingHours,
             workingDays: replyWorkingDays,
             call: (chunks) => <a href={pathTo(locale, 'callBack')}>{chunks}</a>,
           })}

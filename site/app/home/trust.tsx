@@ -1,4 +1,4 @@
-import { replyWorkingHours } from '@clinic/core/working-hours/reply-hours';
+import { replyWorkingDays } from '@clinic/core/working-hours/reply-hours';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import type { GlyphName } from '../art/names.ts';
@@ -22,7 +22,7 @@ export function Trust() {
         <Reason glyph="video" title={t('anywhere')}>
           {t('anywhereText')}
         </Reason>
-        <Reason glyph="clock" title={t('answer', { hours: replyWorkingHours })}>
+        <Reason glyph="clock" title={t('answer', { workingDays: replyWorkingDays })}>
           {t('answerText')}
         </Reason>
       </ul>

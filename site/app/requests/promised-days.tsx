@@ -3,7 +3,7 @@ import { useLocale, useTranslations } from 'use-intl';
 import { dayNumber, shortWeekday } from '../components/date/date-words.ts';
 import styles from './thanks-screen.module.css';
 
-/** The days as a strip of leaves, so that “24 working hours” need not be counted on the fingers. */
+/** The days as a strip of leaves, so that weekends and holidays need not be counted on the fingers. */
 export function PromisedDays({ days }: { days: AnswerDay[] }) {
   const t = useTranslations('requests.thanks');
   const locale = useLocale();

@@ -1,4 +1,4 @@
-import { replyWorkingHours } from '@clinic/core/working-hours/reply-hours';
+import { replyWorkingDays } from '@clinic/core/working-hours/reply-hours';
 import { useLocale, useTranslations } from 'use-intl';
 import { dayInWords } from '../components/date/date-words.ts';
 import { Glyph } from '../components/icon.tsx';
@@ -48,7 +48,7 @@ export function ThanksScreen({ view: { name, request, promisedDay } }: { view: T
           {request ? (
             <Sent request={request} />
           ) : (
-            promisedDay && <p>{t.rich('general', { hours: replyWorkingHours, day: bold(promisedDay) })}</p>
+            promisedDay && <p>{t.rich('general', { workingDays: replyWorkingDays, day: bold(promisedDay) })}</p>
           )}
         </div>
         <ThanksNext name={name} kind={request?.kind ?? null} documents={request?.documents ?? 0} />
@@ -69,7 +69,7 @@ function Sent({ request: { kind, number, email, phone, isProven, answerBy, docum
   const receipt = email ? t(isProven ? 'receiptProven' : 'receiptConfirm', { email }) : t('noReceipt', { phone: phone ?? '' });
   return (
     <>
-      <p>{kind === 'complaint' ? t('workingDays') : t(email ? 'hours' : 'hoursCall', { hours: replyWorkingHours, time: answerBy.time })}</p>
+      <p>{kind === 'complaint' ? t('workingDays') : t(email ? 'hours' : 'hoursCall', { time: answerBy.time })}</p>
       {documents > 0 && <p>{t('documents', { count: documents })}</p>}
       <p className={styles['soft']}>
         {t.rich(kind === 'complaint' ? 'numberComplaint' : 'number', { number, b: (words) => <b className="nowrap">{words}</b> })}{' '}

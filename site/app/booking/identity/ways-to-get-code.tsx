@@ -1,5 +1,5 @@
 import { pathTo } from '@clinic/core/addresses/path-to';
-import { replyWorkingDays, replyWorkingHours } from '@clinic/core/working-hours/reply-hours';
+import { replyWorkingDays } from '@clinic/core/working-hours/reply-hours';
 import { useLocale, useTranslations } from 'use-intl';
 import { Button } from '../../components/button.tsx';
 import { Unbroken } from '../../components/unbroken.tsx';
@@ -27,7 +27,7 @@ export function WaysToGetCode({ view }: { view: BookingCodeView }) {
           <div className={styles['stuck']} role="status">
             <h2>{t('stuck')}</h2>
             <p>
-              <Unbroken text={t('stuckText', { hours: replyWorkingHours, workingDays: replyWorkingDays })} />
+              <Unbroken text={t('stuckText', { workingDays: replyWorkingDays })} />
             </p>
             {way('without', t('without'), 'primary')}
           </div>

@@ -1,4 +1,4 @@
-import { replyWorkingDays, replyWorkingHours } from '@clinic/core/working-hours/reply-hours';
+import { replyWorkingDays } from '@clinic/core/working-hours/reply-hours';
 import type { ReactNode } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { fullMomentInWords, momentInWords } from './moment.ts';
@@ -36,7 +36,6 @@ export function useStateWords(view: VisitView) {
     phoneEnding: 'phoneEnding' in state ? state.phoneEnding : '',
     doctor: unbrokenTitle(visit.doctorName),
     previousDoctor: unbrokenTitle(previous?.doctorName ?? ''),
-    hours: replyWorkingHours,
     workingDays: replyWorkingDays,
     b: bold,
   });
