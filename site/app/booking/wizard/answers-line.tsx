@@ -6,7 +6,7 @@ import styles from './answers-line.module.css';
 import { useAnswerRows } from './use-answer-rows.ts';
 import type { AnswersView } from './wizard-view.ts';
 
-/** On a phone: what was answered so far in one line, which opens into all of it with the ways to change each. */
+/** On a phone: what was answered so far as one sentence, which opens into all of it with the ways to change each. */
 export function AnswersLine({ answers }: { answers: AnswersView }) {
   const t = useTranslations('booking');
   const locale = useLocale();
