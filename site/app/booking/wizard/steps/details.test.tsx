@@ -27,7 +27,10 @@ function render(locale: Locale, isForOther: boolean, isOnline: boolean): string 
   );
 }
 
-const why = { pt: 'A ligação para o vídeo segue por e-mail.', en: 'The link to the video call comes by email.' };
+const why = {
+  pt: 'A ligação para o vídeo segue por e-mail na véspera e 15 minutos antes.',
+  en: 'The link to the video call comes by email the day before and 15 minutes before.',
+};
 const cases = locales.flatMap((locale) => [false, true].map((isForOther) => ({ locale, isForOther })));
 
 test.each(cases)('a visit by video offers no “no e-mail”, and says why ($locale, for another: $isForOther)', ({ locale, isForOther }) => {
