@@ -2,16 +2,19 @@ import { expect, type Page } from '@playwright/test';
 import { pressLast, schedule } from './booking/book.ts';
 import { codeFor, codesTo, codeUrl, fillBookingCode } from './booking/codes.ts';
 import { openAt } from './booking/draft.ts';
-import { type Journey, mainJourney } from './booking/journey.ts';
+import { type Journey, mainJourney, newBooker } from './booking/journey.ts';
 import { expectOneVisit, expectOutcome } from './booking/outcome.ts';
 import { bookingIn, records } from './booking/records.ts';
 import { phoneDevice } from './booking/visitor.ts';
-import { answers, field, isAt, pressNext, stepUrl, walkOn, walkTo } from './booking/wizard.ts';
+import { answers, field, fillDetails, isAt, pressNext, stepUrl, walkOn, walkTo } from './booking/wizard.ts';
 import { bookingTexts } from './booking/words.ts';
 
 import { type TestSystem, test } from './system.ts';
 
 test.use(phoneDevice);
+
+/** The page hears presses and the connection. */
+const openedWithScript = (page: Page) => page.waitForSelector(':root[data-ready]');
 
 /** Of several that were asked for at once, the one that counts. */
 async function lastCode(system: TestSystem, { patient: { email } }: Journey): Promise<string> {
@@ -113,16 +116,61 @@ test('a double click on the last button sends one code, and one on the code book
   await expectOneVisit(system, page, journey);
 });
 
-test('the network cut on a screen: one goes back, nothing typed before is lost', async ({ system, page, context }) => {
+/** What the strip about the connection says once a form was held. */
+const held = 'Nada foi enviado e nada se perde';
+
+test('the network cut on a screen: a press sends nothing and says so, and the same press goes on once the network is back', async ({
+  system,
+  page,
+  context,
+}) => {
   const journey = mainJourney('pt');
   await openAt(page, system.origin, journey, 'payment');
+  await openedWithScript(page);
   await context.setOffline(true);
-  await answers.payment(page, journey).catch(() => {});
-  await expect(page.getByRole('heading', { name: bookingTexts.pt.booking.steps.payment.title })).toBeHidden();
+  await answers.payment(page, journey);
+  // The choices have no place of their own for it: the strip at the foot of the page says it.
+  await expect(page.getByRole('status').getByText(held)).toBeVisible();
+  await isAt(page, journey, 'payment');
   await context.setOffline(false);
-  await page.goto(stepUrl(system.origin, journey, 'payment'));
+  await expect(page.getByText(held)).toBeHidden();
   await walkOn(page, journey, 'payment', 'check');
   await expect(page.getByText(journey.patient.email)).toBeVisible();
+});
+
+test('the network cut while the details are typed: the form stays with all that is in it, and is sent by the next press', async ({
+  system,
+  page,
+  context,
+}) => {
+  const journey = mainJourney('pt');
+  await openAt(page, system.origin, journey, 'details');
+  await openedWithScript(page);
+  await fillDetails(page, journey);
+  await context.setOffline(true);
+  await pressNext(page, journey);
+  const beside = page.locator('main').getByRole('status').filter({ hasText: held });
+  await expect(beside.getByText(held)).toBeVisible();
+  await expect(beside.getByRole('link', { name: '210 000 000' })).toBeVisible();
+  await isAt(page, journey, 'details');
+  await keptDetails(page, journey);
+  const kept = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
+  expect(kept).not.toContain(journey.patient.email);
+  await context.setOffline(false);
+  await expect(beside).toHaveCount(0);
+  await keptDetails(page, journey);
+  await pressNext(page, journey);
+  await isAt(page, journey, 'payment');
+});
+
+test('going back by the browser keeps what was typed about somebody else, too', async ({ system, page }) => {
+  const journey: Journey = { ...mainJourney('pt'), booker: newBooker() };
+  await openAt(page, system.origin, journey, 'details');
+  await fillDetails(page, journey);
+  await page.goto(`${system.origin}/pt/termos`);
+  await page.goBack();
+  await keptDetails(page, journey);
+  await expect(page.locator('#phone')).toHaveValue(journey.patient.phone);
 });
 
 /** What was sent arrives, its answer does not. */

@@ -1,3 +1,5 @@
+import { clearHeld } from './held-strip.ts';
+
 const backShownMs = 6_000;
 
 /** Says that the connection is gone, and for a moment that it is back. */
@@ -6,13 +8,18 @@ export function connection(): () => void {
   const back = document.querySelector<HTMLElement>('[data-connection=back]');
   if (!offline || !back) return () => {};
   let timer: ReturnType<typeof setTimeout> | undefined;
+  let isAway = false;
   const onOffline = () => {
     clearTimeout(timer);
+    isAway = true;
     offline.hidden = false;
     back.hidden = true;
   };
   const onOnline = () => {
-    if (offline.hidden) return;
+    // Not whether the strip is hidden: a form that is held shows it beside its button instead.
+    if (!isAway) return;
+    isAway = false;
+    clearHeld();
     offline.hidden = true;
     back.hidden = false;
     timer = setTimeout(() => {

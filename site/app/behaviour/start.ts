@@ -5,6 +5,7 @@ import { compactHeader } from './compact-header.ts';
 import { connection } from './connection.ts';
 import { dockHeight } from './dock-height.ts';
 import { firstName } from './first-name.ts';
+import { holdForms } from './hold-forms.ts';
 import { hourDoors } from './hour-doors.ts';
 import { installOffer } from './install-offer.ts';
 import { leavePage } from './leave-page.ts';
@@ -21,6 +22,7 @@ const behaviours = [
   markSectionInView,
   dockHeight,
   connection,
+  holdForms,
   consentBehaviour,
   firstName,
   hourDoors,

@@ -2,6 +2,7 @@ import { useTranslations } from 'use-intl';
 import { Button } from '../components/button.tsx';
 import { EmergencyNumbers } from '../components/messages/emergency-numbers.tsx';
 import { ErrorSummary } from '../components/messages/error-summary.tsx';
+import { HeldPlace } from '../components/messages/held-place.tsx';
 import { useSent } from '../components/use-sent.ts';
 import { CallPanel } from '../frame/call-panel.tsx';
 import { TrapField } from '../frame/trap-field.tsx';
@@ -55,6 +56,7 @@ export function RegistrationScreen({ view, problems }: { view: RegistrationView;
           <RegistrationFormFields view={view} problems={problems} />
           <TrapField />
           <div className={styles['send']}>
+            <HeldPlace />
             <Button id="send" type="submit" busy={sent && problems.length === 0 ? t('busy') : undefined}>
               {isFull ? t('submitWaiting') : t('submit')}
             </Button>

@@ -1,10 +1,12 @@
 import { offersNewsletter } from '@clinic/core/requests/form/request-fields';
 import { type ReactNode, type SubmitEventHandler, useEffect, useRef } from 'react';
 import { useTranslations } from 'use-intl';
+import { isHeld } from '../behaviour/hold-forms.ts';
 import { Button } from '../components/button.tsx';
 import { ConsentCheckbox } from '../components/fields/consent-checkbox.tsx';
 import { NewsletterCheckbox } from '../components/fields/newsletter-checkbox.tsx';
 import { ErrorSummary } from '../components/messages/error-summary.tsx';
+import { HeldPlace } from '../components/messages/held-place.tsx';
 import { Note } from '../components/messages/note.tsx';
 import { useSent } from '../components/use-sent.ts';
 import { TrapField } from '../frame/trap-field.tsx';
@@ -48,6 +50,8 @@ export function RequestForm({ view, refused, foot }: Props) {
     const [solved, haveArrived] = await Promise.all([beginWork(), uploads.settled()]);
     // Whoever sends a file must not learn only at the clinic that it was not taken.
     if (!haveArrived) return setSent(false);
+    // Sent by script it is no longer heard by whoever holds forms, and the connection may have gone meanwhile.
+    if (await isHeld(submitter)) return setSent(false);
     if (field.current) field.current.value = solved;
     currentTarget.submit();
   };
@@ -96,6 +100,7 @@ export function RequestForm({ view, refused, foot }: Props) {
         />
         {offersNewsletter(kind) && <NewsletterCheckbox wasTicked={values['newsletter'] === 'sim'} />}
         {errors.length > 0 && <p className={styles['above']}>{t('fillAbove')}</p>}
+        <HeldPlace />
         <Button type="submit" busy={isSent ? t(uploads.isBusy ? 'documents.waitForFiles' : 'busy') : undefined}>
           {t(`forms.${kind}.submit`)}
         </Button>

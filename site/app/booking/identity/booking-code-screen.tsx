@@ -7,6 +7,7 @@ import { useLocale, useTranslations } from 'use-intl';
 import { Button } from '../../components/button.tsx';
 import { slotInWords } from '../../components/date/slot-words.ts';
 import { Glyph } from '../../components/icon.tsx';
+import { HeldPlace } from '../../components/messages/held-place.tsx';
 import { useSent } from '../../components/use-sent.ts';
 import { timeAbroad, useVisitorZone } from '../use-visitor-zone.ts';
 import type { ShownTrouble } from '../wizard/book.server.ts';
@@ -48,6 +49,7 @@ export function BookingCodeScreen({ view, problem, trouble }: Props) {
       <form method="post" action={pathTo(locale, 'wizardCode')} noValidate className={form['form']} onSubmit={() => setSent(true)}>
         <SentCodeField problem={problem} prefilled={prefilled} />
         <div className={styles['send']}>
+          <HeldPlace />
           <Button type="submit" busy={sent ? t('busy') : undefined}>
             {t('confirm')}
             <Glyph name="arrow-right" />

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { Button } from '../../components/button.tsx';
 import { Glyph } from '../../components/icon.tsx';
+import { HeldPlace } from '../../components/messages/held-place.tsx';
 import { useSent } from '../../components/use-sent.ts';
 import form from '../wizard/step-form.module.css';
 
@@ -18,6 +19,7 @@ export function IdentityForm({ submit, children }: { submit: string; children: R
     <form method="post" noValidate className={form['form']} onSubmit={() => setSent(true)}>
       {children}
       <div className={form['actions']}>
+        <HeldPlace />
         <Button type="submit" busy={sent ? t('busy') : undefined}>
           {submit}
           <Glyph name="arrow-right" />

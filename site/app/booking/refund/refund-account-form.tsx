@@ -3,6 +3,7 @@ import { longestHolder } from '@clinic/core/booking/payment/parse-refund-account
 import { useTranslations } from 'use-intl';
 import { Button } from '../../components/button.tsx';
 import { TextField } from '../../components/fields/text-field.tsx';
+import { HeldPlace } from '../../components/messages/held-place.tsx';
 import { useSent } from '../../components/use-sent.ts';
 import form from '../wizard/step-form.module.css';
 import type { RefundProblem } from './send-refund.server.ts';
@@ -38,6 +39,7 @@ export function RefundAccountForm({ problem }: { problem: RefundProblem | null }
       />
       <p>{t('minutes', { minutes: passMinutes })}</p>
       <div className={form['actions']}>
+        <HeldPlace />
         <Button type="submit" name="go" value="give" busy={sent ? t('busy') : undefined}>
           {t('give')}
         </Button>

@@ -1,6 +1,7 @@
 import { useTranslations } from 'use-intl';
 import { Button } from '../../components/button.tsx';
 import { Glyph } from '../../components/icon.tsx';
+import { HeldPlace } from '../../components/messages/held-place.tsx';
 import { useSent } from '../../components/use-sent.ts';
 import styles from '../identity/identity.module.css';
 import type { IdentityProblem } from '../identity/identity-problem.ts';
@@ -19,6 +20,7 @@ export function VisitCodeForm({ problem, submit }: Props) {
       <form method="post" noValidate className={form['form']} onSubmit={() => setSent(true)}>
         <SentCodeField problem={problem} prefilled="" />
         <div className={form['actions']}>
+          <HeldPlace />
           <Button type="submit" name="go" value="code" busy={sent ? identity('busy') : undefined}>
             {submit}
             <Glyph name="arrow-right" />

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { Button } from '../../components/button.tsx';
 import { Glyph } from '../../components/icon.tsx';
+import { HeldPlace } from '../../components/messages/held-place.tsx';
 import { useSent } from '../../components/use-sent.ts';
 import styles from './step-form.module.css';
 
@@ -25,6 +26,7 @@ export function StepForm({ children, note, submit }: Props) {
       {children}
       <div className={styles['actions']}>
         {note && <div className={styles['note']}>{note}</div>}
+        <HeldPlace />
         <Button type="submit" busy={submit && sent ? submit.busy : undefined}>
           {submit?.words ?? t('next')}
           <Glyph name="arrow-right" />

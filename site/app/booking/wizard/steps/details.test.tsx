@@ -42,3 +42,10 @@ test.each(cases)('a visit by video offers no “no e-mail”, and says why ($loc
   // A word with a hyphen stands in an element that keeps it on one line.
   expect(byVideo.replace(/<[^>]+>/g, '')).toContain(why[locale]);
 });
+
+test('no field about two people forbids the browser to bring back what was typed, and neither is filled in with the other’s', () => {
+  const fields = render('pt', true, false).match(/<input[^>]*>/g) ?? [];
+  const ofPerson = (name: string) => fields.find((field) => field.includes(`name="${name}"`)) ?? '';
+  for (const name of ['name', 'phone', 'email']) expect(ofPerson(name)).toContain('section-patient ');
+  for (const name of ['bookerName', 'bookerPhone', 'bookerEmail']) expect(ofPerson(name)).toContain('section-booker ');
+});

@@ -39,13 +39,16 @@ function OnePerson({ view, isOnline }: Props) {
   );
 }
 
-/** The patient first; then who books, whose contacts may serve for both. */
+/**
+ * The patient first; then who books, whose contacts may serve for both. Each has a section of their own, so that a browser fills in neither with
+ * the other's; "off" would also have it forget what was typed when one goes back to this screen.
+ */
 function TwoPeople({ view, isOnline }: Props) {
   const t = useTranslations('booking.details');
   const field = useTypedField(view);
   return (
     <>
-      <TextField {...field('name', 'nameOther')} autoComplete="off" />
+      <TextField {...field('name', 'nameOther')} autoComplete="section-patient name" />
       <PersonFields view={view} />
       <h2 className={styles['part']}>{t('booker')}</h2>
       <p>{t('bookerText')}</p>
@@ -66,8 +69,8 @@ function TwoPeople({ view, isOnline }: Props) {
         defaultChecked={usesOwnContacts(view)}
       />
       <div className={styles['otherContacts']}>
-        <TextField kind="tel" {...field('phone', 'phoneOther')} autoComplete="off" />
-        <TextField kind="email" {...field('email', 'emailOther', { optional: isOnline })} autoComplete="off" />
+        <TextField kind="tel" {...field('phone', 'phoneOther')} autoComplete="section-patient tel" />
+        <TextField kind="email" {...field('email', 'emailOther', { optional: isOnline })} autoComplete="section-patient email" />
       </div>
     </>
   );
