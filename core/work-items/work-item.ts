@@ -78,7 +78,7 @@ export type NewWorkItem = {
   subject: WorkItemSubject;
   /** Numbers and ids that help to do it; never a name or a contact: those stand with the subject. */
   detail?: Record<string, string | number>;
-  /** Within the working hours that the clinic promises, unless another time is meant. */
+  /** Within the working hours that the clinic promises and before the visit that it is about, unless another time before that is meant. */
   dueAt?: Date;
 };
 

@@ -13,11 +13,11 @@ export function workingHoursBefore(now: Date, hours: number, calendar: Parameter
   return start;
 }
 
-/** Nothing can be opened yesterday: the times of a booking's work are written, and never made later. */
+/** Nothing can be opened yesterday: the times of a booking’s work are written, and never made later: what is due before the visit stays so. */
 export async function openedEarlier({ desk, pool }: DayServices, bookingId: string, openedAt: Date): Promise<void> {
   const dueAt = addWorkingHours(openedAt, replyWorkingHours, await desk.openingCalendar());
   await pool.query(
-    "update core.work_items set opened_at = $2, due_at = $3 where subject_kind = 'booking' and subject_id = $1 and opened_at > $2",
+    "update core.work_items set opened_at = $2, due_at = least(due_at, $3) where subject_kind = 'booking' and subject_id = $1 and opened_at > $2",
     [bookingId, openedAt, dueAt],
   );
 }

@@ -48,13 +48,15 @@ export async function touchWork({ desk: store, pool, accounts, dataRequests }: D
   const account = await accounts.byEmail(maria.email);
   if (account) await dataRequests.requestErasure(account.id, minutesAfter(now, 27 * 24 * 60));
   const open = await openWork(deskTables(createDatabase(pool)));
-  const itemOf = (kind: WorkItemKind) => open.find((item) => item.kind === kind)?.id;
+  const itemOf = (kind: WorkItemKind) => open.find((item) => item.kind === kind);
   const [international, call] = [itemOf('internationalRequest'), itemOf('callPatient')];
   const press = { store, staff: demoColleague };
-  if (international) await claimWork({ ...press, itemId: international, requestId: pressId(1) });
+  if (international) await claimWork({ ...press, itemId: international.id, requestId: pressId(1) });
   if (!call) return;
   const noAnswer = { outcome: 'noAnswer', until: null, text: 'Tocou até ao fim; volto a ligar à tarde.' } as const;
-  await logCall({ ...press, itemId: call, requestId: pressId(2) }, noAnswer);
+  await logCall({ ...press, itemId: call.id, requestId: pressId(2) }, noAnswer);
   const later = addWorkingHours(now, 3, await store.openingCalendar());
-  await snoozeWork({ ...press, itemId: call, requestId: pressId(3) }, later);
+  // Nothing is put off past its time, which is before the visit.
+  const until = new Date(Math.min(later.getTime(), call.dueAt.getTime()));
+  await snoozeWork({ ...press, itemId: call.id, requestId: pressId(3) }, until);
 }

@@ -107,7 +107,7 @@ async function waiting(kind: WorkItemKind, startsAt: Date): Promise<void> {
     vatDigest: 'k:digest',
   };
   await bookingTables(createDatabase(all)).insertInto('bookings').values(row).execute();
-  await openWorkItem(createDatabase(all), { kind, subject: { kind: 'booking', id: booking.id }, dueAt: inHours(startsAt, 100) });
+  await openWorkItem(createDatabase(all), { kind, subject: { kind: 'booking', id: booking.id }, dueAt: startsAt });
 }
 
 test('by day an empty desk gets one mail with counts and kinds, whoever of the workers looks, and another only after half an hour', async () => {
