@@ -245,7 +245,11 @@ export const actionWords = {
   ),
   writeReply: label('Resposta pronta', 'Ready answer'),
   writeOwn: label('Escrever de raiz', 'Write from scratch'),
-  writeBooker: label('Também para {name}, que marcou', 'Also to {name}, who booked'),
+  writeTo: label('Para:', 'To:'),
+  writeOfBooker: label('de {name}, que marcou', 'of {name}, who booked'),
+  writeCall: label('Sem e-mail: ligue.', 'No e-mail: call.'),
+  writeNoContact: label('Sem e-mail nem telefone nesta marcação.', 'This booking has neither an e-mail nor a phone.'),
+  writeBooker: label('Também para {name}, que marcou ({address})', 'Also to {name}, who booked ({address})'),
   writeLabel: label('Mensagem', 'Message'),
   writeSend: label('Enviar', 'Send'),
 };

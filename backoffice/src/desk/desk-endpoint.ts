@@ -36,7 +36,7 @@ import { readDeskContacts } from './clinic-contacts.ts';
 import { deskOf } from './desk-of.ts';
 import { filePath } from './desk-path.ts';
 import { moveServicesOf } from './move/move-services-of.ts';
-import { onPress, type PressEnv, seeOther } from './press.ts';
+import { answerInPlace, onPress, type PressEnv, seeOther } from './press.ts';
 import { listFields, pageOfItem } from './work/work-endpoint.ts';
 import { listAfter, type Told } from './work/work-path.ts';
 
@@ -82,13 +82,15 @@ type Outcome = Result<'done' | 'alreadyDone', { kind: ActionTrouble }>;
 
 /** A button of the desk's pages. Pressed twice it is done once; whatever comes of it, the answer is the booking's page. */
 const act = (env: DeskEnv) =>
-  onPress(asked, async ({ payload, staff, wish }) => {
+  onPress(asked, async ({ payload, staff, wish, isInPlace }) => {
     const request = { store: await deskOf(payload), staff, bookingId: wish.id, requestId: wish.pedido };
     const outcome = await perform(request, wish, { payload, keys: env.DATA_KEYS });
+    if (isInPlace && !outcome.ok) return answerInPlace({ trouble: outcome.error });
     const told = outcome.ok ? `feito=${wish.action}` : `erro=${outcome.error.kind}`;
     // A visit that was moved goes on as another booking, which has the id of the press.
     const shown = outcome.ok && wish.action === 'move' ? wish.pedido : wish.id;
-    return seeOther(`${filePath(shown)}?${told}${outcome.ok ? shownAfter(wish) : ''}`);
+    const to = `${filePath(shown)}?${told}${outcome.ok ? shownAfter(wish) : ''}`;
+    return isInPlace ? answerInPlace({ to }) : seeOther(to);
   })(env);
 
 /** What was opened is shown to whoever has the id of the press, and pressed. */

@@ -10,6 +10,7 @@ import { openFile } from '@clinic/core/desk/open-file';
 import { readQueue } from '@clinic/core/desk/read-queue';
 import { countWork, readWorkList } from '@clinic/core/desk/read-work';
 import { bookedVisit, sampleBooking } from '@clinic/core/desk/testing/sample-booking';
+import { contactDigest } from '@clinic/core/identity/contact';
 import { fromLisbon } from '@clinic/core/kernel/lisbon-time';
 import { recordArrived } from '@clinic/core/mail/arrived/record-arrived';
 import { testDataKeys } from '@clinic/core/secrets/test-data-keys';
@@ -52,11 +53,12 @@ async function keep(booking: Booking): Promise<string> {
 }
 const stuck = () => keep(sampleBooking({ needsReviewAt: new Date(), reviewReason: 'stuck' }));
 
-type Press = { as: Role | null; origin?: string | null; form?: Record<string, string> };
-async function press(bookingId: string, action: string, { as, origin = own, form = {} }: Press): Promise<Response> {
+type Press = { as: Role | null; origin?: string | null; form?: Record<string, string>; isInPlace?: boolean };
+async function press(bookingId: string, action: string, { as, origin = own, form = {}, isInPlace = false }: Press): Promise<Response> {
   const headers = new Headers({ 'content-type': 'application/x-www-form-urlencoded' });
   if (origin !== null) headers.set('origin', origin);
   if (as) headers.set('cookie', backoffice.signedIn(as).cookie);
+  if (isInPlace) headers.set('accept', 'application/json');
   const body = new URLSearchParams({ pedido: randomUUID(), ...form });
   return backoffice.handle(new Request(`${own}/api/marcacoes-online/${bookingId}/${action}`, { method: 'POST', headers, body }));
 }
@@ -405,6 +407,54 @@ test('a contact that was typed wrongly is corrected, and the old one is shown', 
   const page = renderToStaticMarkup(BookingFileView({ file, now: new Date(), language: 'pt', told: null }));
   for (const words of ['Corrigir um contacto…', 'albano.certo@exemplo.pt', 'albano@exemplo.pt, até']) expect(page).toContain(words);
   expect(page).toContain('Contacto corrigido no balcão: e-mail, de quem vem');
+});
+
+test('what was typed stays on the page that refuses it: the answer is the reason alone, and never a page', async () => {
+  const id = await keep(bookedVisit());
+  const inPlace = (action: string, form: Record<string, string>) => press(id, action, { as: 'balcao', form, isInPlace: true });
+  const refused = await inPlace('write', { texto: 'curta' });
+  expect([refused.status, refused.headers.get('location'), refused.headers.get('cache-control')]).toEqual([200, null, 'no-store']);
+  expect(await refused.json()).toEqual({ trouble: { kind: 'tooShort' } });
+  const wrong = await inPlace('correctContact', { quem: 'patient', contacto: 'email', valor: 'x', como: '' });
+  expect(await wrong.json()).toEqual({ trouble: { kind: 'notAContact' } });
+  const done = await inPlace('write', { texto: 'Fica então marcada para quinta-feira.' });
+  expect(await done.json()).toEqual({ to: `/admin/marcacoes-online/${id}?feito=write` });
+  expect((await press(id, 'write', { as: 'balcao', form: { texto: 'curta' } })).headers.get('location'), 'without script').toContain(
+    'erro=tooShort',
+  );
+});
+
+test('a letter names where it goes; without an e-mail there is nothing to write in, and a number to call', async () => {
+  const { patient } = sampleBooking();
+  const rita = { name: 'Rita Exemplo', email: 'rita@exemplo.pt', phone: '910000002' };
+  const written = async (booking: Partial<Booking>, language = 'pt') =>
+    (await filePage(await keep(bookedVisit(booking)), language)).match(/<section class="desk-card desk-write".*?<\/section>/s)?.[0] ?? '';
+  expect(await written({})).toMatch(/Para: <strong>albano@exemplo\.pt<\/strong>/);
+  expect(await written({}, 'en')).toMatch(/To: <strong>albano@exemplo\.pt<\/strong>/);
+  const toBooker = await written({ patient: { ...patient, email: '' }, bookedBy: rita });
+  expect(toBooker).toMatch(/Para: <strong>rita@exemplo\.pt<\/strong>, de Rita Exemplo, que marcou/);
+  expect(toBooker).toContain('<input type="hidden" name="quem" value="booker"/>');
+  const toNobody = await written({ patient: { ...patient, email: '' } });
+  expect(toNobody).toContain('Sem e-mail: ligue. <a href="tel:910000001">');
+  expect(toNobody).not.toContain('<form');
+});
+
+test('a contact that was proven says at the top of its form that a call does not change it, and a call is then no choice', async () => {
+  const contact = { kind: 'email', value: 'albano@exemplo.pt' } as const;
+  const id = await keep(bookedVisit({ contactDigest: contactDigest(testDataKeys, contact) }));
+  const page = await filePage(id, 'pt');
+  const [before = '', ofEmail = '', ofPhone = ''] = page.split(/<summary>(?:E-mail|Telemóvel): /);
+  expect(before).toContain('Corrigir um contacto…');
+  expect([ofEmail.includes('Por telefone não se muda'), ofEmail.includes('Não, é ao telefone')]).toEqual([true, false]);
+  expect([ofPhone.includes('Por telefone não se muda'), ofPhone.includes('Não, é ao telefone')]).toEqual([false, true]);
+  const form = { quem: 'patient', contacto: 'email', valor: 'albano.certo@exemplo.pt', como: '' };
+  const refused = await press(id, 'correctContact', { as: 'balcao', form, isInPlace: true });
+  expect(await refused.json()).toEqual({ trouble: { kind: 'contactProven' } });
+  expect(
+    await (await press(id, 'correctContact', { as: 'balcao', form: { ...form, como: 'documentByVideo' }, isInPlace: true })).json(),
+  ).toEqual({
+    to: `/admin/marcacoes-online/${id}?feito=correctContact`,
+  });
 });
 
 test('after a correction the file leads to other visits to come that still have the old contact, and those lead on', async () => {

@@ -52,6 +52,12 @@ export const returnCauseWords: Record<ReturnCause, Label> = {
   other: label('o servidor do destinatário recusou-o', 'the recipient’s server refused it'),
 };
 
+/** Where another would go to the same address. */
+export const returnedWords = label(
+  'O último e-mail para {address} voltou ({moment}): {why}. Ligue primeiro e confirme o endereço.',
+  'The last e-mail to {address} came back ({moment}): {why}. Call first and check the address.',
+);
+
 export const arrivedLetterWords = {
   list: label('Respostas por e-mail', 'Answers by e-mail'),
   help: label('O que responderam aos nossos e-mails sobre este assunto.', 'What was answered to our e-mails about this.'),

@@ -23,7 +23,8 @@ export const readPressedForm = async (req: PayloadRequest): Promise<Record<strin
 
 export const refusePress = (status: 400 | 403) => Response.json({ error: status === 403 ? 'forbidden' : 'not understood' }, { status });
 
-type Press<Wish> = { payload: Payload; staff: StaffMember; wish: Wish };
+/** `isInPlace`: the page waits for the answer and stays where it is refused. */
+type Press<Wish> = { payload: Payload; staff: StaffMember; wish: Wish; isInPlace: boolean };
 
 /** A button of the desk: only whoever may, from a page of ours, with a form that is understood. What the address names counts as a field. */
 export const onPress =
@@ -33,8 +34,14 @@ export const onPress =
     const staff = presserOf(env, req);
     if (!staff) return refusePress(403);
     const wish = form.safeParse({ ...(await readPressedForm(req)), ...req.routeParams });
-    return wish.success ? work({ payload: req.payload, staff, wish: wish.data }) : refusePress(400);
+    return wish.success ? work({ payload: req.payload, staff, wish: wish.data, isInPlace: isSentInPlace(req) }) : refusePress(400);
   };
+
+const isSentInPlace = (req: PayloadRequest): boolean => req.headers.get('accept') === 'application/json';
+
+/** To a page that waits: where it goes on, or why not. What was typed there goes nowhere else. */
+export const answerInPlace = (answer: { to: string } | { trouble: { kind: string } }) =>
+  Response.json(answer, { headers: { 'cache-control': 'no-store' } });
 
 /** Whatever came of it, the answer is a page. */
 export const seeOther = (location: string) => new Response(null, { status: 303, headers: { location } });

@@ -1,10 +1,12 @@
+import { randomUUID } from 'node:crypto';
 import { identityChecks } from '@clinic/core/desk/check-identity';
 import type { OpenedFile } from '@clinic/core/desk/open-file';
 import { type Label, labelIn } from '../../language/label.ts';
-import { ActionForm } from '../action-form.tsx';
 import { actionPath } from '../desk-path.ts';
 import { formatDateTime } from '../in-words.ts';
+import { KeptForm } from '../kept-form.tsx';
 import { RadioChoice } from '../radio-choice.tsx';
+import { documentNeeded, type WrittenContact, writtenContacts } from './document-needed.ts';
 import { contactKindWords, contactOwnerWords, identityCheckWords, correctWords as words } from './identity-words.ts';
 
 /** A slip in typing, put right; what stood there before is shown. */
@@ -17,31 +19,13 @@ export function FileCorrect({ file, language }: { file: OpenedFile; language: st
     <div id="contactos" className="desk-correct">
       <details>
         <summary>{say(words.title)}</summary>
-        <ActionForm to={actionPath(booking.id, 'correctContact')} hidden={booking.bookedBy ? {} : { quem: 'patient' }}>
-          <p>{say(words.help)}</p>
-          {booking.bookedBy && (
-            <RadioChoice name="quem" legend={words.whose} values={['patient', 'booker']} words={contactOwnerWords} language={language} />
-          )}
-          <RadioChoice name="contacto" legend={words.which} values={['email', 'phone']} words={contactKindWords} language={language} />
-          <label>
-            {say(words.value)}
-            <input type="text" name="valor" required maxLength={254} autoComplete="off" />
-          </label>
-          <label>
-            {say(words.seen)}
-            <select name="como" defaultValue="">
-              <option value="">{say(words.notSeen)}</option>
-              {identityChecks.map((check) => (
-                <option key={check} value={check}>
-                  {say(identityCheckWords[check])}
-                </option>
-              ))}
-            </select>
-          </label>
-          <button type="submit" className="desk-button">
-            {say(words.submit)}
-          </button>
-        </ActionForm>
+        <p>{say(words.help)}</p>
+        {writtenContacts(booking).map((written) => (
+          <details key={`${written.whose} ${written.kind}`} name="desk-correct">
+            <summary>{nameOf(written, booking.bookedBy !== null, language)}</summary>
+            <CorrectForm file={file} written={written} language={language} />
+          </details>
+        ))}
       </details>
       {former.length > 0 && (
         <>
@@ -59,5 +43,56 @@ export function FileCorrect({ file, language }: { file: OpenedFile; language: st
         </>
       )}
     </div>
+  );
+}
+
+/** “E-mail, de quem vem: albano@exemplo.pt” */
+function nameOf({ whose, kind, value, isOfBoth }: WrittenContact, hasBooker: boolean, language: string): string {
+  const owner = labelIn(language, isOfBoth ? words.ofBoth : contactOwnerWords[whose]);
+  const kindInWords = labelIn(language, contactKindWords[kind]);
+  const name = hasBooker ? `${kindInWords}, ${owner.charAt(0).toLowerCase()}${owner.slice(1)}` : kindInWords;
+  return `${name}: ${value || labelIn(language, words.notGiven)}`;
+}
+
+/** What a call cannot change is said first, and a call is then no choice. */
+function CorrectForm({ file, written, language }: { file: OpenedFile; written: WrittenContact; language: string }) {
+  const say = (each: Label) => labelIn(language, each);
+  const needed = documentNeeded(file, written);
+  const { whose, kind } = written;
+  return (
+    <KeptForm
+      to={actionPath(file.booking.id, 'correctContact')}
+      requestId={randomUUID()}
+      hidden={{ quem: whose, contacto: kind }}
+      language={language}
+    >
+      {needed && (
+        <p className="desk-attention" role="note">
+          {say(words.needed[needed])}
+        </p>
+      )}
+      <label>
+        {say(words.value)}
+        <input type={kind === 'phone' ? 'tel' : 'text'} name="valor" required maxLength={254} autoComplete="off" />
+      </label>
+      {needed ? (
+        <RadioChoice name="como" legend={words.how} values={identityChecks} words={identityCheckWords} language={language} />
+      ) : (
+        <label>
+          {say(words.seen)}
+          <select name="como" defaultValue="">
+            <option value="">{say(words.notSeen)}</option>
+            {identityChecks.map((check) => (
+              <option key={check} value={check}>
+                {say(identityCheckWords[check])}
+              </option>
+            ))}
+          </select>
+        </label>
+      )}
+      <button type="submit" className="desk-button">
+        {say(words.submit)}
+      </button>
+    </KeptForm>
   );
 }

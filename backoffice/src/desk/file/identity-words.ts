@@ -23,13 +23,21 @@ export const correctWords = {
     'Para um engano a escrever. As ligações já enviadas deixam de funcionar e a nova segue para o contacto certo. O antigo fica na marcação.',
     'For a slip in typing. The links already sent stop working and the new one goes to the right contact. The old one stays with the booking.',
   ),
-  which: label('Qual', 'Which'),
-  whose: label('De quem', 'Whose'),
+  ofBoth: label('de ambos', 'of both'),
+  notGiven: label('nenhum', 'none'),
+  needed: {
+    contactProven: label(
+      'Por telefone não se muda: alguém já leu um código num contacto desta marcação, ou foi confirmado com um documento. Só depois de ver a pessoa com um documento, na clínica ou por vídeo.',
+      'Not changed by telephone: somebody has read a code at a contact of this booking, or it was confirmed with a document. Only after seeing the person with a document, at the clinic or by video.',
+    ),
+    refundOpen: label(
+      'Por telefone não se muda: há dinheiro por devolver, e o código para indicar o IBAN iria para o novo contacto. Só depois de ver a pessoa com um documento, na clínica ou por vídeo.',
+      'Not changed by telephone: money is to be given back, and the code for the IBAN would go to the new contact. Only after seeing the person with a document, at the clinic or by video.',
+    ),
+  },
+  how: label('Como viu o documento', 'How you saw the document'),
   value: label('O contacto certo', 'The right contact'),
-  seen: label(
-    'Viu um documento? Só é preciso se o contacto já foi provado ou se há dinheiro por devolver',
-    'Have you seen a document? Needed only if the contact was proven or money is to be given back',
-  ),
+  seen: label('Viu um documento? Neste contacto não é preciso', 'Have you seen a document? Not needed for this contact'),
   notSeen: label('Não, é ao telefone', 'No, on the telephone'),
   submit: label('Corrigir', 'Correct'),
   former: label('{value}, até {moment}, corrigido por {name}', '{value}, until {moment}, corrected by {name}'),

@@ -3,6 +3,7 @@ import { type Label, labelIn } from '../../language/label.ts';
 import { ActionForm } from '../action-form.tsx';
 import { relativeMoment } from '../due-words.ts';
 import type { PressOutcome } from '../outcome-note.tsx';
+import { heldInWords } from './held-words.ts';
 import { claimWords } from './work-act-words.ts';
 import { type PressedOn, pressedOnFields, workActPath } from './work-path.ts';
 
@@ -17,10 +18,7 @@ function holderInWords({ claim, isMine }: Pick<StatedWork, 'claim' | 'isMine'>, 
 /** Why nothing was done: who holds it and since when. None where they have given it back meanwhile. */
 export function heldOutcome(items: readonly StatedWork[], now: Date): PressOutcome {
   const claim = items.find((item) => item.claim && !item.isMine)?.claim;
-  if (!claim) return null;
-  const fill = (language: 'pt' | 'en') =>
-    claimWords.held[language].replace('{name}', claim.by.name).replace('{moment}', relativeMoment(claim.since, now, language));
-  return { words: { pt: fill('pt'), en: fill('en') }, isTrouble: true };
+  return claim ? { words: heldInWords({ by: claim.by.name, since: claim.since }, now), isTrouble: true } : null;
 }
 
 type Props = { item: StatedWork; on: PressedOn; now: Date; language: string };

@@ -44,8 +44,8 @@ export const workWords: Record<WorkItemKind, Words> = {
   letterNotDelivered: {
     title: label('E-mail devolvido', 'E-mail returned'),
     help: label(
-      'Um e-mail sobre esta marcação não chegou ao paciente: em «E-mails» está qual e porquê. Ligue-lhe, diga-lhe o que a carta dizia e peça o endereço certo.',
-      'An e-mail about this booking did not reach the patient: “E-mails” shows which one and why. Call, tell what it said and ask for the right address.',
+      'Um e-mail sobre esta marcação não chegou ao paciente: na cronologia está qual e porquê. Ligue-lhe, diga-lhe o que a carta dizia e peça o endereço certo, que se escreve em «Corrigir um contacto…». Se o antigo já foi provado, só se muda com um documento à vista, na clínica ou por vídeo: combine-o na chamada.',
+      'An e-mail about this booking did not reach the patient: the time line shows which one and why. Call, tell what it said and ask for the right address, which is typed under “Correct a contact…”. If the old one was proven, it is changed only with a document in sight, at the clinic or by video: agree on that in the call.',
     ),
     act: call,
     done: label('Já falei com o paciente', 'I have spoken to the patient'),
