@@ -85,6 +85,29 @@ test('whoever has no e-mail reads how to pay, by either way', () => {
   );
   const mbway = { ...multibanco, method: 'mbway' } as const;
   expect(renderBookingSms('paymentDetails', { ...confirmed, ...money, payment: mbway }, 'en')).toContain('MB WAY');
-  const card = { ...multibanco, method: 'card' } as const;
-  expect(renderBookingSms('paymentDetails', { ...confirmed, ...money, payment: card }, 'en')).toContain('by card');
 });
+
+test('a card is paid on the page of the booking, which no text message leads to: whoever closed it is told to call', () => {
+  const visit = { ...confirmed, ...money, payment: { ...multibanco, method: 'card' } as const };
+  expect(renderBookingSms('paymentDetails', { ...visit, code: '' }, 'pt')).toBe(
+    'Consulta ter 17 nov, 10:20 (Lisboa): pague 90,00 EUR com cartao até seg 16 nov, 18:20 (Lisboa), na pagina da marcacao. Se a fechou, ligue: 210000000',
+  );
+  expect(renderBookingSms('paymentDetails', { ...visit, code: '' }, 'en')).toContain(
+    'on the booking page. If you closed it, call: 210000000',
+  );
+});
+
+const methods = ['multibanco', 'mbway', 'card'] as const;
+test.each(locales.flatMap((locale) => methods.map((method) => ({ locale, method }))))(
+  'how to pay by $method is one message in $locale, also where the visit is dear and the telephone has its country',
+  ({ locale, method }) => {
+    const clinic = { ...confirmed.clinic, phone: '+351 210 000 000' };
+    for (let month = 0; month < 12; month++) {
+      const startsAt = new Date(Date.UTC(2027, month, 28, 12, 40));
+      const due = { startsAt, payBy: new Date(startsAt.getTime() - 86_400_000), payment: { ...multibanco, method, amountCents: 123_400 } };
+      const text = renderBookingSms('paymentDetails', { ...confirmed, ...money, ...due, clinic }, locale);
+      expect(fitsOneSms(text), `${text.length}: ${text}`).toBe(true);
+      expect(text).toContain('+351210000000');
+    }
+  },
+);
