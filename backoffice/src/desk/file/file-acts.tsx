@@ -1,11 +1,11 @@
 import type { OpenedFile } from '@clinic/core/desk/open-file';
 import { type Label, labelIn } from '../../language/label.ts';
 import { FileClinicCancel } from '../absence/file-clinic-cancel.tsx';
+import { FilePatientCancel } from '../absence/file-patient-cancel.tsx';
 import { ActionForm } from '../action-form.tsx';
 import { actionWords } from '../action-words.ts';
 import { callerPathFrom } from '../caller/caller-path.ts';
 import { phoneWords } from '../caller/phone-words.ts';
-import { ConfirmForm } from '../confirm-form.tsx';
 import { FileCame } from '../day/file-came.tsx';
 import { actionPath, movePath } from '../desk-path.ts';
 import { moveWords } from '../move/move-words.ts';
@@ -62,19 +62,7 @@ export function FileActs({ file, now, language }: Props) {
           </ActionForm>
         </OpeningAct>
       )}
-      {possible.includes('release') && (
-        <OpeningAct title={actionWords.releaseTitle} tone="grave" language={language}>
-          <ConfirmForm
-            to={actionPath(booking.id, 'release')}
-            confirm={actionWords.releaseConfirm}
-            button={actionWords.releaseTitle}
-            tone="grave"
-            language={language}
-          >
-            <p>{say(actionWords.releaseHelp)}</p>
-          </ConfirmForm>
-        </OpeningAct>
-      )}
+      {possible.includes('release') && <FilePatientCancel file={file} language={language} />}
       {possible.includes('cancelForClinic') && <FileClinicCancel file={file} language={language} />}
     </section>
   );

@@ -288,8 +288,8 @@ export const workWords: Record<WorkItemKind, Words> = {
   cannotCome: {
     title: label('Hoje não consegue vir', 'Cannot come today'),
     help: label(
-      'Ligue e combine outra data; a hora de hoje fica livre com «Libertar a hora».',
-      'Call and agree on another date; today’s time is freed with “Free the time”.',
+      'Ligue e combine outra data; a hora de hoje fica livre com «O paciente cancela…».',
+      'Call and agree on another date; today’s time is freed with “The patient cancels…”.',
     ),
     act: call,
     done: label('Já falei com o paciente', 'I have spoken to the patient'),
@@ -334,6 +334,7 @@ export const workListWords = {
   kinds: label('Mostrar só', 'Show only'),
   noBooking: label('Não diz respeito a uma marcação', 'About no booking'),
   since: label('desde {moment}', 'since {moment}'),
+  passed: label('prazo passou {moment}', 'deadline passed {moment}'),
   by: label('até {moment}', 'by {moment}'),
   groups: {
     overdue: label('Fora do prazo', 'Overdue'),

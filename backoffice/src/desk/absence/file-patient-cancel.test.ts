@@ -1,0 +1,39 @@
+import type { Booking } from '@clinic/core/booking/model/booking';
+import type { Payment } from '@clinic/core/booking/model/payment';
+import type { OpenedFile } from '@clinic/core/desk/open-file';
+import { bookedVisit } from '@clinic/core/desk/testing/sample-booking';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { FilePatientCancel } from './file-patient-cancel.tsx';
+
+const paid = (method: Payment['method']) => ({ transactionId: 'taken', paidCents: 9_000, method }) as Payment;
+
+function shown(more: Partial<Booking> = {}, payments: Payment[] = [], language = 'pt'): string {
+  const file = { booking: bookedVisit(more), payments, possible: ['release', 'move'] } as unknown as OpenedFile;
+  return renderToStaticMarkup(createElement(FilePatientCancel, { file, language }));
+}
+
+test('who cancels stands on the button, in both languages', () => {
+  expect(shown()).toMatch(/<summary[^>]*>O paciente cancela…/);
+  expect(shown({}, [], 'en')).toMatch(/<summary[^>]*>The patient cancels…/);
+});
+
+test.each([
+  ['nothing paid', [], 'não há dinheiro a devolver'],
+  ['MB WAY: the desk gives it back', [paid('mbway')], /90,00\s€ \(MB WAY\).*«Devolver»/],
+  ['Multibanco: by transfer, and the IBAN is asked for', [paid('multibanco')], /90,00\s€ \(Multibanco\).*IBAN/],
+])('what becomes of this money: %s', (_, payments, words) => expect(shown({}, payments)).toMatch(words));
+
+test('who is written to is named, and where nobody is, that is said', () => {
+  const { patient } = bookedVisit();
+  const bookedBy = { ...patient, name: 'Helena Exemplo', email: 'helena@exemplo.pt' } as unknown as Booking['bookedBy'];
+  expect(shown({ bookedBy })).toContain(`${patient.email}, helena@exemplo.pt`);
+  expect(shown({ patient: { ...patient, email: '' } })).toContain('segue uma SMS');
+  expect(shown({ reviewReason: 'contactUnproven', contactDigest: null, createAttemptedAt: null })).toContain('Não segue carta');
+});
+
+test('to move the visit instead is one link away', () => {
+  const booking = bookedVisit();
+  expect(shown(booking)).toContain(`/admin/marcacoes-online/${booking.id}?mudar=mesmo#mudar`);
+});

@@ -1,0 +1,26 @@
+import { label } from '../../language/label.ts';
+
+/** The patient's own cancellation, made at the front desk. Named by who cancels, beside that of the clinic: callers say “quero cancelar”. */
+export const patientCancelWords = {
+  title: label('O paciente cancela…', 'The patient cancels…'),
+  help: label('Quando é o paciente que pede. Ao confirmar:', 'When it is the patient who asks. Once you confirm:'),
+  hour: label('A hora de {when}, com {doctor}, sai da agenda da clínica.', 'The hour of {when}, with {doctor}, leaves the clinic’s book.'),
+  nothingPaid: label('Nada foi pago: não há dinheiro a devolver.', 'Nothing was paid: there is no money to give back.'),
+  byProvider: label(
+    'Foram pagos {amount} ({method}): ficam em «Por fazer», e é o balcão que carrega em «Devolver».',
+    '{amount} was paid ({method}): it is put under “To do”, and it is the desk that presses “Give back”.',
+  ),
+  byTransfer: label(
+    'Foram pagos {amount} ({method}): ficam em «Por fazer» e devolvem-se por transferência. Segue outro e-mail, que pede o IBAN.',
+    '{amount} was paid ({method}): it is put under “To do” and goes back by bank transfer. Another e-mail asks for the IBAN.',
+  ),
+  letter: label('A carta «Consulta cancelada» segue para {addresses}.', 'The letter that the visit is cancelled goes to {addresses}.'),
+  text: label('Não há e-mail nesta marcação: segue uma SMS.', 'There is no e-mail in this booking: a text message goes out.'),
+  unproven: label(
+    'Não segue carta: o contacto desta marcação ainda não foi confirmado. Diga-o ao telefone.',
+    'No letter goes out: the contact of this booking is not confirmed yet. Say it on the telephone.',
+  ),
+  move: label('Mudar em vez de cancelar', 'Move it instead'),
+  confirm: label('O paciente pediu para cancelar', 'The patient asked to cancel'),
+  submit: label('Cancelar a pedido do paciente', 'Cancel as the patient asked'),
+};
