@@ -4,6 +4,7 @@ import type { Locale } from '@clinic/core/kernel/locale';
 import type { ClinicContact } from '@clinic/core/mail/clinic-contact';
 import type { Letter, LetterBlock, Tone } from './letter.ts';
 import { type RenderedLetter, renderLetter } from './render-letter.ts';
+import { unbrokenNumber } from './unbroken.ts';
 import { momentWords } from './visit-words.ts';
 import { accountLetterWords } from './words.ts';
 
@@ -37,7 +38,11 @@ const remedies: readonly AccountLetterKind[] = ['newDevice', 'passwordChanged', 
 export function renderAccountLetter(facts: AccountLetterFacts, locale: Locale): RenderedLetter {
   const { kind, clinic } = facts;
   const t = accountLetterWords(locale);
-  const unasked: LetterBlock = { kind: 'section', title: t('notYou'), text: t(`kinds.${kind}.notMe`, { phone: clinic.phone }) };
+  const unasked: LetterBlock = {
+    kind: 'section',
+    title: t('notYou'),
+    text: t(`kinds.${kind}.notMe`, { phone: unbrokenNumber(clinic.phone) }),
+  };
   const button = buttonOf(facts, locale);
   const letter: Letter = {
     subject: t(`kinds.${kind}.subject`),

@@ -69,6 +69,18 @@ test('who waits and has not confirmed is asked to, and told until when; who has 
   expect(renderEventLetter(factsOf('waiting', { provenAt: at }), 'en').text).not.toContain('Confirm the registration');
 });
 
+test.each([
+  ['pt', 'Quinta-feira, 21 de janeiro de 2027, das 18:30 às 20:00 (hora de Lisboa)'],
+  ['en', 'Thursday 21 January 2027, 18:30 to 20:00 (Lisbon time)'],
+] as const)('the hours are said as one: from when to when, in %s', (locale, when) => {
+  const { text } = renderEventLetter(factsOf('registered', placed, locale), locale);
+  expect(text).toContain(when);
+});
+
+test('no line ends within the telephone number of a letter', () => {
+  expect(renderEventLetter(factsOf('held', held), 'pt').html).toMatch(/nos: 210\u00a0000\u00a0000\./);
+});
+
 test('a change is named in words, and moves the entry of the calendar', () => {
   expect(renderEventLetter(factsOf('changed', placed), 'pt').text).toContain('Mudou o dia ou a hora e a forma de assistir.');
   expect(renderEventLetter(factsOf('changed', placed, 'en'), 'en').text).toContain('The day or the time and the way to attend changed.');

@@ -10,8 +10,9 @@ import type { ClinicContact } from '@clinic/core/mail/clinic-contact';
 import type { MailAttachment } from '@clinic/core/mail/mail';
 import type { Letter, LetterBlock, LetterFact, Tone } from './letter.ts';
 import { type RenderedLetter, renderLetter } from './render-letter.ts';
+import { unbrokenNumber } from './unbroken.ts';
 import { momentWords } from './visit-words.ts';
-import { eventLetterWords } from './words.ts';
+import { eventLetterWords, frameWords } from './words.ts';
 
 type EventLetterFacts = {
   kind: EventLetterKind;
@@ -100,17 +101,24 @@ const shortMoment = (instant: Date, locale: Locale): string => {
 
 function lastBlocks(template: Template, phone: string, locale: Locale): LetterBlock[] {
   const t = eventLetterWords(locale);
-  const notMe: LetterBlock = { kind: 'section', title: t('notMe.title'), text: t('notMe.text', { phone }) };
+  const notMe: LetterBlock = { kind: 'section', title: t('notMe.title'), text: t('notMe.text', { phone: unbrokenNumber(phone) }) };
   const cannotCome: LetterBlock = { kind: 'section', title: t('cannotCome.title'), text: t('cannotCome.text') };
   if (template === 'held' || template === 'heldVideo') return [cannotCome, notMe];
   return template === 'waitingUnproven' ? [notMe] : [];
 }
 
+function whenWords(startsAt: Date, endsAt: Date | null, locale: Locale): string {
+  const { longDay: day, full } = momentWords(startsAt, locale);
+  if (!endsAt) return full;
+  const [start, end] = [startsAt, endsAt].map((instant) => inLisbon(instant).time);
+  const moment = eventLetterWords(locale)('fromTo', { day, start: start ?? '', end: end ?? '' });
+  return frameWords(locale)('lisbon', { moment });
+}
+
 function eventBlock({ event, registration }: EventLetterFacts, locale: Locale): LetterBlock {
   const t = eventLetterWords(locale);
   const { title, startsAt, endsAt, place, address } = event;
-  const moment = startsAt && capitalised(momentWords(new Date(startsAt), locale).full);
-  const when = moment && endsAt ? t('fromTo', { moment, end: inLisbon(new Date(endsAt)).time }) : moment;
+  const when = startsAt && capitalised(whenWords(new Date(startsAt), endsAt ? new Date(endsAt) : null, locale));
   const where = registration.mode === 'video' ? [t('video')] : [place, address].filter(Boolean);
   const rows: LetterFact[] = [
     { label: t('title'), lines: [title] },

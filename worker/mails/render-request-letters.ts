@@ -3,6 +3,7 @@ import type { ClinicContact } from '@clinic/core/mail/clinic-contact';
 import { type RequestKind, requestName } from '@clinic/core/requests/request-kinds';
 import type { Letter, LetterBlock } from './letter.ts';
 import { type RenderedLetter, renderLetter } from './render-letter.ts';
+import { unbrokenNumber } from './unbroken.ts';
 import { momentWords } from './visit-words.ts';
 import { requestWords } from './words.ts';
 
@@ -63,7 +64,7 @@ export function renderWithdrawal({ kind, number, clinic }: RequestFacts, locale:
     title: t('withdrawal.title'),
     greeting: t('greeting'),
     lead: t('withdrawal.lead', { name: requestName(kind, number) }),
-    blocks: [{ kind: 'paragraph', text: t('withdrawal.unasked', { phone: clinic.phone }) }],
+    blocks: [{ kind: 'paragraph', text: t('withdrawal.unasked', { phone: unbrokenNumber(clinic.phone) }) }],
     help: t('help'),
     why: t('why'),
   };

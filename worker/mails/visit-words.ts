@@ -34,6 +34,8 @@ export type MomentWords = {
   time: string;
   /** “terça-feira, 17 de novembro” */
   day: string;
+  /** “terça-feira, 17 de novembro de 2026” */
+  longDay: string;
   /** “terça-feira, 17 de novembro de 2026, às 10:20 (hora de Lisboa)” */
   full: string;
 };
@@ -42,12 +44,13 @@ function momentIn(timeZone: string, instant: Date, locale: Locale) {
   const t = frameWords(locale);
   const parts = dateParts(instant, locale, timeZone);
   const time = t(parts.hour === '01' ? 'timeAtOne' : 'time', { clock: `${parts.hour}:${parts.minute}` });
-  return { time, day: t('shortDay', parts), moment: t('moment', { day: t('longDay', parts), time }) };
+  const longDay = t('longDay', parts);
+  return { time, day: t('shortDay', parts), longDay, moment: t('moment', { day: longDay, time }) };
 }
 
 export function momentWords(instant: Date, locale: Locale): MomentWords {
-  const { time, day, moment } = momentIn(lisbon, instant, locale);
-  return { time, day, full: frameWords(locale)('lisbon', { moment }) };
+  const { time, day, longDay, moment } = momentIn(lisbon, instant, locale);
+  return { time, day, longDay, full: frameWords(locale)('lisbon', { moment }) };
 }
 
 /** The same instant on the visitor's own clock; none where that clock shows what Lisbon's shows, or the zone does not exist. */

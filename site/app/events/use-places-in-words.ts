@@ -10,5 +10,6 @@ export function usePlacesInWords({ event, free }: Pick<RegistrationView, 'event'
   const after = isBoth ? t('facts.videoNoLimit') : t('facts.thenWaiting');
   if (free === undefined) return { title: t('register.unknownPlaces'), text: after };
   const full = isBoth ? t('register.fullOrVideo') : t('register.full');
-  return { title: t('register.left', { free, places }), text: free === 0 ? full : after };
+  const title = free === places ? t('register.allFree', { places }) : t('register.left', { free, places });
+  return { title, text: free === 0 ? full : after };
 }
