@@ -56,6 +56,7 @@ export const promiseTable: readonly PromiseRow[] = [
   { pt: null, en: 'We are returning', kept: refundDue },
   { pt: null, en: 'and we refund', kept: refundDue },
   { pt: null, en: 'We have refunded', kept: noPromise },
+  { pt: 'devolvemos o que tiver pago', en: 'we return whatever you have paid', kept: refundDue },
   { pt: 'Devolvemos tudo', en: 'We return all of it', kept: refundDue },
   { pt: null, en: 'Refund of', kept: refundDue },
   { pt: 'tratamos da devolução', en: 'we will return the money', kept: refundDue },
@@ -91,7 +92,6 @@ export const promiseTable: readonly PromiseRow[] = [
 
   { pt: 'a ligação por e-mail', en: 'We email you the link', kept: videoLink },
   { pt: 'enviamos-lhe por e-mail a ligação', en: 'we email you the link', kept: videoLink },
-  { pt: 'envia-lhe por e-mail a ligação', en: 'emails you the link', kept: videoLink },
 
   { pt: 'escrevemos-lhe outra vez', en: 'we will write to you again', kept: scheduled },
   { pt: 'Também lhe escrevemos', en: 'We will write to you as well', kept: scheduled },
@@ -124,6 +124,7 @@ export const promiseTable: readonly PromiseRow[] = [
 
   { pt: 'ligue-nos e marcamos outra hora ou devolvemos', en: 'call us and we will find another time or return', kept: onThePhone },
   { pt: 'Vemos consigo qual das duas prefere', en: 'We will see together which of the two', kept: onThePhone },
+  { pt: 'vemos consigo o que acontece ao dinheiro', en: 'work out with you what happens to the money', kept: onThePhone },
   { pt: 'procuramos consigo', en: 'we will look for one with you', kept: onThePhone },
   { pt: null, en: 'we will look at other days with you', kept: onThePhone },
   { pt: 'procuramos uma vaga consigo', en: 'we will find a time with you', kept: onThePhone },

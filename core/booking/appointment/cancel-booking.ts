@@ -1,5 +1,6 @@
 import { err, ok, type Result } from '../../kernel/result.ts';
 import { clinicAppointmentId, isEnded } from '../model/booking-predicates.ts';
+import { changeDeadline } from '../model/change-deadline.ts';
 import { returnMoney } from '../payment/return-money.ts';
 import type { BookingStore } from '../ports/booking-store.ts';
 
@@ -12,7 +13,7 @@ export function cancelBooking(store: BookingStore, bookingId: string, noticeHour
     if (!locked) return err({ kind: 'notFound' as const });
     const { booking, now } = locked;
     if (booking.cancelledAt) return ok('cancelled' as const);
-    if (isEnded(booking) || booking.startsAt.getTime() - now.getTime() < noticeHours * 3_600_000) return err({ kind: 'tooLate' as const });
+    if (isEnded(booking) || now > changeDeadline(booking.startsAt, noticeHours)) return err({ kind: 'tooLate' as const });
     await transaction.change(bookingId, { cancelledAt: now });
     await transaction.addEvent(bookingId, 'cancelled');
     await returnMoney(transaction, bookingId, 'cancelled', now);

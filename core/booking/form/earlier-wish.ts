@@ -1,3 +1,4 @@
+import { changeDeadline } from '../model/change-deadline.ts';
 import { mayOpenEarlier, type WaitingWishes } from '../model/waiting-wishes.ts';
 import { doctorsForMove } from './visit-kind.ts';
 import { parseWishText } from './wish-text.ts';
@@ -10,7 +11,7 @@ import type { Answers } from './wizard-progress.ts';
  */
 export function mayWishEarlier({ settings, now }: Pick<WizardOffer, 'settings' | 'now'>, { typeId, startsAt }: Answers): boolean {
   if (!startsAt || !settings.types.some((type) => type.typeId === typeId && type.offersEarlierHours)) return false;
-  return startsAt.getTime() - now.getTime() >= settings.noticeHours * 3_600_000 && mayOpenEarlier(startsAt, now);
+  return now <= changeDeadline(startsAt, settings.noticeHours) && mayOpenEarlier(startsAt, now);
 }
 
 /** What goes along with the booking. Whoever wants only the doctor of the visit is not named yet: another may turn out to have the time. */

@@ -1,6 +1,7 @@
 import type { BookingServices } from '@clinic/core/booking/form/booking-services';
 import { bookingStatus } from '@clinic/core/booking/model/booking-status';
 import { openVisitLink } from '@clinic/core/booking/visit-link/open-visit-link';
+import { readBookingSettings } from '@clinic/core/content/frame/read-booking-settings';
 import { readSettings } from '@clinic/core/content/frame/site-settings';
 import type { Library } from '@clinic/core/content/library/library';
 import { defaultLocale, isLocale } from '@clinic/core/kernel/locale';
@@ -40,6 +41,7 @@ export function serveVisits(app: SiteApp, desk: Pick<BookingServices, 'store' | 
     const { filename, content } = calendarDownload(booking, {
       id: first.id,
       clinic: readSettings(library(), locale),
+      noticeHours: readBookingSettings(library(), locale).noticeHours,
       locale,
       now: new Date(),
     });

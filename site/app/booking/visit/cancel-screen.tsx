@@ -5,6 +5,7 @@ import { useLocale, useTranslations } from 'use-intl';
 import { ArrowLink } from '../../components/arrow-link.tsx';
 import { Button } from '../../components/button.tsx';
 import { ButtonLink } from '../../components/button-link.tsx';
+import { CancelUntil } from './cancel-until.tsx';
 import { ChangeFrame } from './change-frame.tsx';
 import type { ChangeView } from './read-change.server.ts';
 import { TooLate } from './too-late.tsx';
@@ -12,7 +13,7 @@ import { bold } from './use-state-words.tsx';
 import styles from './visit-page.module.css';
 
 /** Asks once more; only the button here cancels. */
-export function CancelScreen({ view: { token, visit, back, noticeHours, isLate, mayMove } }: { view: ChangeView }) {
+export function CancelScreen({ view: { token, visit, back, noticeHours, changeUntil, isLate, mayMove } }: { view: ChangeView }) {
   const t = useTranslations('visit.cancel');
   const locale = useLocale();
   const isSending = useNavigation().state === 'submitting';
@@ -28,7 +29,7 @@ export function CancelScreen({ view: { token, visit, back, noticeHours, isLate, 
       <p className={styles['lead']}>{t('lead')}</p>
       {visit.payment === 'paid' && <p>{t.rich('refund', { amount: euros(visit.priceCents, locale), b: bold })}</p>}
       {visit.payment === 'toPay' && <p>{t('unpaid')}</p>}
-      <p>{t('notice', { hours: noticeHours })}</p>
+      {changeUntil && <CancelUntil until={changeUntil} mode={visit.mode} />}
       <Form method="post" className={styles['actions']}>
         <Button type="submit" {...(isSending && { busy: t('yes') })}>
           {t('yes')}

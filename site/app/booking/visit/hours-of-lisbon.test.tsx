@@ -8,6 +8,8 @@ import { createRoutesStub, useRouteLoaderData } from 'react-router';
 import { IntlProvider } from 'use-intl';
 import { expect, test } from 'vitest';
 import { AlreadyBooked } from '../wizard/already-booked.tsx';
+import { CancelScreen } from './cancel-screen.tsx';
+import { lisbonMoment } from './moment.ts';
 import { MoveScreen } from './move-screen.tsx';
 import { bookingOfVisit, now } from './sample-visit.ts';
 import { VisitPanel } from './visit-panel.tsx';
@@ -60,13 +62,16 @@ function screensOf(mode: VisitMode, locale: Locale): Record<string, ReactNode> {
   };
   const view = visitView(bookingOfVisit({ mode, confirmedAt: now }), { ...parts, old });
   const { visit, token } = view;
-  const change = { token, visit, back, noticeHours: 24, mayMove: true };
+  const deadline = { noticeHours: 24, changeUntil: lisbonMoment(old.startsAt) };
+  const change = { token, visit, back, ...deadline, mayMove: true };
   const moveBack = { slot: '2026-11-19T10:40/203', next: 'next' };
   const offer = { view: 'silent', ofAnyDoctor: false } as unknown as Parameters<typeof MoveScreen>[0]['offer'];
   return {
     'already booked': <AlreadyBooked booked={{ startsAt: visit.startsAt, doctorName: visit.doctorName, mode, to: back }} />,
     'too late': <MoveScreen view={{ ...change, isLate: true }} offer={null} next="" problem={null} />,
     move: <MoveScreen view={{ ...change, isLate: false }} offer={offer} next="" problem={null} />,
+    cancel: <CancelScreen view={{ ...change, isLate: false }} />,
+    'visit, until when': <VisitPanel view={{ ...view, ...deadline, cancel: 'open' }} title="" moveBack={null} problem={null} />,
     'move back': <VisitPanel view={view} title="" moveBack={moveBack} problem={null} />,
   };
 }
@@ -77,6 +82,8 @@ const sentences: Record<string, RegExp> = {
   'already booked': /<p>[^/]*<b>[^<]*<\/b>/,
   'too late': /<p[^>]*>[^/]*<b>[^<]*<\/b>/,
   move: /<p[^>]*>[^/]*<b>[^<]*<\/b>/,
+  cancel: /<p>(?:Pode cancelar sem custo|You can cancel at no cost)[^<]*/,
+  'visit, until when': /<p[^>]*>(?:Pode cancelar sem custo|You can cancel at no cost)[^<]*/,
   'move back': /<button[^>]*type="submit"[^>]*>.*?<\/button>/s,
 };
 

@@ -1,7 +1,9 @@
 import type { Address } from '@clinic/core/addresses/path-to';
 import type { Booking } from '@clinic/core/booking/model/booking';
+import { changeDeadline } from '@clinic/core/booking/model/change-deadline';
 import { redirect } from 'react-router';
 import type { PageContext } from '../../page-context.ts';
+import { lisbonMoment, type Moment } from './moment.ts';
 import { type AskedVisit, deskSettings, openVisit, tokenOf, visitPath } from './open-visit.server.ts';
 import { changes, type ShownVisit, visitFacts } from './visit-view.ts';
 
@@ -10,6 +12,8 @@ export type ChangeView = {
   visit: ShownVisit;
   back: Address;
   noticeHours: number;
+  /** Until when it can still be done here; null once that has passed. */
+  changeUntil: Moment | null;
   isLate: boolean;
   mayMove: boolean;
 };
@@ -33,6 +37,7 @@ export async function readChange(
       visit: { ...visitFacts(booking, { settings, locale: page.locale, knowsWhose: false }), videoUrl: null },
       back,
       noticeHours: settings?.noticeHours ?? 0,
+      changeUntil: possible[change] === 'open' && settings ? lisbonMoment(changeDeadline(booking.startsAt, settings.noticeHours)) : null,
       isLate: possible[change] === 'late',
       mayMove: possible.move === 'open',
     },

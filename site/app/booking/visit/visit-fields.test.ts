@@ -64,6 +64,10 @@ const withTheLink = [
   // Whether an account for a refund is asked for, never which.
   'account',
   'cancel',
+  'changeUntil',
+  'changeUntil.at',
+  'changeUntil.day',
+  'changeUntil.time',
   'isMove',
   // That an earlier hour is wished for, not which.
   'isWaiting',

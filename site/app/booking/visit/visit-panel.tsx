@@ -4,6 +4,7 @@ import { Button, buttonClass } from '../../components/button.tsx';
 import { ButtonLink } from '../../components/button-link.tsx';
 import { Glyph } from '../../components/icon.tsx';
 import { Link } from '../../components/link.tsx';
+import { CancelUntil } from './cancel-until.tsx';
 import { momentInWords } from './moment.ts';
 import panel from './panel.module.css';
 import { PrintVisitButton } from './print-button.tsx';
@@ -21,7 +22,7 @@ type Props = { view: VisitView; title: string; moveBack: MoveBack | null; proble
 export function VisitPanel({ view, title, moveBack, problem }: Props) {
   const t = useTranslations('visit');
   const locale = useLocale();
-  const { token, state, visit, move, cancel, noticeHours, mayRenew } = view;
+  const { token, state, visit, move, cancel, noticeHours, changeUntil, mayRenew } = view;
   const inLisbon = useSaidInLisbon(visit.mode);
   const isCertain = state.kind === 'scheduled' || state.kind === 'confirmed';
   const isOwn = stateLooks[state.kind].visit === 'own';
@@ -69,6 +70,7 @@ export function VisitPanel({ view, title, moveBack, problem }: Props) {
               {t('panel.cancel')}
             </Link>
           )}
+          {mayChange && changeUntil && <CancelUntil until={changeUntil} mode={visit.mode} className={panel['late']} />}
           {mayChange && cancel === 'late' && <p className={panel['late']}>{t('panel.late', { hours: noticeHours })}</p>}
           <Link className={panel['quiet']} to={pathTo(locale, 'home')} reloadDocument>
             {t('next.home')}

@@ -23,6 +23,15 @@ test('a patient may cancel and move alone until the clinic’s notice, and then 
   expect(changes(visit, settings, visit.startsAt)).toEqual({ cancel: 'none', move: 'none' });
 });
 
+test('the page says until when, as long as that is to come; who has no settings of the desk is promised nothing', () => {
+  const visit = bookingOfVisit();
+  const deadline = new Date(visit.startsAt.getTime() - 24 * 3_600_000);
+  const said = (at: Date, desk: BookingSettings | null = settings) => visitView(visit, { ...parts, settings: desk, now: at }).changeUntil;
+  expect(said(deadline)).toMatchObject({ at: deadline.toISOString() });
+  expect(said(new Date(deadline.getTime() + 1))).toBeNull();
+  expect(said(now, null)).toBeNull();
+});
+
 test('what is still being booked can be cancelled but not moved; what has ended, neither', () => {
   expect(changes(sampleVisit(), settings, now)).toEqual({ cancel: 'open', move: 'none' });
   const ended = [{ cancelledAt: now }, { movedTo: sampleVisit().id }, { givenUpAt: now }, { givenUpAt: now, releasedAt: now }];

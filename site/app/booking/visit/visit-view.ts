@@ -1,7 +1,8 @@
 import type { Booking } from '@clinic/core/booking/model/booking';
 import { shownBookingCode } from '@clinic/core/booking/model/booking-code';
-import { awaitsRelease, goesAhead, howPaid, isEnded, visitStands } from '@clinic/core/booking/model/booking-predicates';
+import { goesAhead, howPaid } from '@clinic/core/booking/model/booking-predicates';
 import type { BookingSettings } from '@clinic/core/booking/model/booking-settings';
+import { changeDeadline, mayBeChanged } from '@clinic/core/booking/model/change-deadline';
 import type { PaymentMethod } from '@clinic/core/booking/model/payment';
 import type { VisitMode } from '@clinic/core/booking/model/visit-mode';
 import { waysToPay } from '@clinic/core/booking/payment/pay-another-way';
@@ -55,6 +56,8 @@ export type VisitView = {
   cancel: Changeability;
   move: Changeability;
   noticeHours: number;
+  /** Until when both can still be done here; null once that has passed, or where nobody knows it. */
+  changeUntil: Moment | null;
   /** It was to take another visit's place. */
   isMove: boolean;
   /** What it was before it was moved: whose doctor changes is told so. */
@@ -95,6 +98,7 @@ export function visitView(
     cancel,
     move,
     noticeHours: settings?.noticeHours ?? 0,
+    changeUntil: cancel === 'open' && settings ? lisbonMoment(changeDeadline(booking.startsAt, settings.noticeHours)) : null,
     isMove: booking.movedFrom !== null,
     previous: old && { startsAt: lisbonMoment(old.startsAt), doctorName: doctorNameIn(old.doctorName, parts.locale) },
     mayRenew: mayRenewLink(booking, now),
@@ -133,9 +137,8 @@ function aboutVisit({ typeId, typeName, subjectToAuthorisation }: Booking, setti
 
 /** What the patient may still do alone. Without the desk's settings nobody knows the notice, so a person helps. */
 export function changes(booking: Booking, settings: BookingSettings | null, now: Date): { cancel: Changeability; move: Changeability } {
-  const standsOrComes = visitStands(booking) || booking.bookedAt === null;
-  if (!standsOrComes || isEnded(booking) || awaitsRelease(booking) || booking.startsAt <= now) return { cancel: 'none', move: 'none' };
-  const late = !settings || booking.startsAt.getTime() - now.getTime() < settings.noticeHours * 3_600_000;
+  if (!mayBeChanged(booking, now)) return { cancel: 'none', move: 'none' };
+  const late = !settings || now > changeDeadline(booking.startsAt, settings.noticeHours);
   const change = late ? 'late' : 'open';
   return { cancel: change, move: goesAhead(booking) ? change : 'none' };
 }

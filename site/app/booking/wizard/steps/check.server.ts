@@ -2,6 +2,7 @@ import { type Draft, isSamePerson } from '@clinic/core/booking/form/draft';
 import { mayWishEarlier } from '@clinic/core/booking/form/earlier-wish';
 import { provenContact, proverContacts } from '@clinic/core/booking/form/prover-contacts';
 import type { WizardProgress } from '@clinic/core/booking/form/wizard-progress';
+import { changeDeadline } from '@clinic/core/booking/model/change-deadline';
 import { doctorNameIn } from '@clinic/core/clinic/doctor-name';
 import type { VisitorTime } from '@clinic/core/kernel/lisbon-time';
 import { type ClockTime, inLisbon, inVisitorZone } from '@clinic/core/kernel/lisbon-time';
@@ -48,7 +49,7 @@ export function readCheckOffer({ booking, locale }: PageContext, { offer, progre
 }
 
 function cancelUntil(startsAt: Date, { settings, now }: LoadedWizard['offer']): ClockTime | null {
-  const until = new Date(startsAt.getTime() - settings.noticeHours * 3_600_000);
+  const until = changeDeadline(startsAt, settings.noticeHours);
   return until > now ? inLisbon(until) : null;
 }
 
