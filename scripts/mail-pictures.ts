@@ -14,7 +14,7 @@ import {
   sampleRequestLetters,
   sampleResultLetter,
 } from '../worker/mails/sample-letters.ts';
-import { sampleClinic, sampleMails } from '../worker/mails/sample-mails.ts';
+import { sampleClinic, sampleMails, sampleWrittenAt } from '../worker/mails/sample-mails.ts';
 import { chromium } from './chromium.ts';
 import { dataDir } from './stack/folders.ts';
 
@@ -44,7 +44,9 @@ const mailedCodes = [
 
 async function letters(locale: Locale): Promise<[name: string, html: string][]> {
   const samples = Object.entries(sampleMails(locale));
-  const booked = samples.map(async ([name, mail]): Promise<[string, string]> => [name, (await renderBookingMail(mail, locale)).html]);
+  const booked = samples.map(
+    async ([name, mail]): Promise<[string, string]> => [name, (await renderBookingMail(mail, locale, sampleWrittenAt(mail))).html],
+  );
   const clinic = sampleClinic(locale);
   const codes = mailedCodes.map((purpose): [string, string] => {
     const pageUrl = `https://exemplo.pt/${locale}/marcar-consulta/codigo?codigo=482913`;

@@ -9,6 +9,7 @@ import type {
   VisitFacts,
 } from '@clinic/core/booking/model/booking-mail';
 import { goesAhead, howPaid } from '@clinic/core/booking/model/booking-predicates';
+import { changeDeadline, mayBeChanged } from '@clinic/core/booking/model/change-deadline';
 import { keepsTime } from '@clinic/core/booking/model/open-review';
 import type { Payment } from '@clinic/core/booking/model/payment';
 import { dueCents, returnedCents } from '@clinic/core/booking/model/refund';
@@ -41,11 +42,13 @@ type ComposeMailPorts = {
   /** Of the page where one leaves the waiting list. */
   earlierUrl: (booking: Booking) => string;
   accountEnding: ReadAccountEnding;
+  /** Until how many hours before a visit its patient may change it alone; read for each mail. */
+  noticeHours: () => number;
 };
 
 /** The data of a mail, from the booking's current state. */
 export const composeMail =
-  ({ store, contact, visitUrl, accountUrl, otherHours, waits, earlierUrl, accountEnding }: ComposeMailPorts): ComposeMail =>
+  ({ store, contact, visitUrl, accountUrl, otherHours, waits, earlierUrl, accountEnding, noticeHours }: ComposeMailPorts): ComposeMail =>
   async (booking, { kind, about, email, bookedByOther }) => {
     const facts = await visitFacts(booking, { email, bookedByOther });
     switch (kind) {
@@ -97,7 +100,8 @@ export const composeMail =
       const doctorName = doctorNameIn(booking.doctorName, booking.locale);
       const { typeName, startsAt, endsAt, mode, visitorTimeZone, videoUrl } = booking;
       const { priceCents, subjectToAuthorisation, sequence, code } = booking;
-      const when = { startsAt, endsAt, visitorTimeZone };
+      const changeUntil = mayBeChanged(booking, new Date()) ? changeDeadline(startsAt, noticeHours()) : null;
+      const when = { startsAt, endsAt, changeUntil, visitorTimeZone };
       const shown = { doctorName, typeName, ...when, mode, videoUrl, priceCents, subjectToAuthorisation, sequence, code };
       const person = { recipient: email, bookedByOther, patientFirstName: firstNameOf(booking.patient.name) };
       return { ...shown, ...person, bookingId: await firstOf(booking), visitUrl: visitUrl(booking), clinic: await contact(booking.locale) };

@@ -104,7 +104,7 @@ test.each([
         accountUrl: () => '',
         otherHours: async () => [],
       },
-      ...{ accountEnding: async () => null, waits: async (id) => (await places.entryOf(id)) !== null },
+      ...{ noticeHours: () => 24, accountEnding: async () => null, waits: async (id) => (await places.entryOf(id)) !== null },
       earlierUrl: () => `https://exemplo.pt/${address}/mais-cedo`,
     });
     const followUps = { followUpSettings: async () => ({ reminderHours: [], preparedTypes: [] }), reminderChoice: async () => null };
@@ -120,7 +120,7 @@ test.each([
 /** As the clinic's book shows it; doctor 202, whose visit was cancelled, is away until the day after tomorrow. */
 const [tomorrow, dayAfter, third] = [1, 2, 3].map((days) => inLisbon(inMinutes(days * 1440)).day);
 const freeDays = [tomorrow, dayAfter, third].flatMap((date) => [201, 202].map((doctorId) => ({ doctorId, date, times: ['10:00'] })));
-const notWaiting = { waits: async () => false, earlierUrl: () => '' };
+const notWaiting = { noticeHours: () => 24, waits: async () => false, earlierUrl: () => '' };
 
 const clinic = {
   listFreeDays: async () => ok(freeDays),

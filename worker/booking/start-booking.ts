@@ -15,8 +15,9 @@ import type { BookingPorts } from '@clinic/core/booking/ports/booking-ports';
 import { writeVisitToken } from '@clinic/core/booking/visit-link/visit-link';
 import type { ClinicService } from '@clinic/core/clinic/clinic-service';
 import { readOpeningCalendar } from '@clinic/core/content/frame/opening-calendar';
+import { readBookingSettings } from '@clinic/core/content/frame/read-booking-settings';
 import type { ObserveCall } from '@clinic/core/figures/outside-call';
-import type { Locale } from '@clinic/core/kernel/locale';
+import { defaultLocale, type Locale } from '@clinic/core/kernel/locale';
 import type { Logger } from '@clinic/core/logging/create-logger';
 import type { ClinicContact } from '@clinic/core/mail/clinic-contact';
 import type { SmsSender } from '@clinic/core/sms/sms-sender';
@@ -74,6 +75,7 @@ export function startBooking({ env, pool, dbos, clinic, contact, text, library, 
     contact,
     accountEnding,
     waits,
+    noticeHours: () => readBookingSettings(library.current(), defaultLocale).noticeHours,
     earlierUrl: (booking) => visitAddress(env.SITE_ORIGIN, booking.locale, tokenOf(booking), 'visitEarlier'),
     otherHours: readOtherHours({ clinic, tables: bookingTables(db), origin: env.SITE_ORIGIN }),
     visitUrl: (booking) => visitAddress(env.SITE_ORIGIN, booking.locale, tokenOf(booking)),

@@ -45,7 +45,7 @@ async function letter(id: string, kind: 'cancelled' | 'refund' | 'refundAccount'
   if (!booking) throw new Error('no booking');
   const contact = async () => sampleClinic('pt');
   const urls = { visitUrl: () => 'https://exemplo.pt/visita', accountUrl: () => 'https://exemplo.pt/devolucao' };
-  const notWaiting = { waits: async () => false, earlierUrl: () => '' };
+  const notWaiting = { noticeHours: () => 24, waits: async () => false, earlierUrl: () => '' };
   const compose = composeMail({
     store: store(),
     contact,

@@ -9,9 +9,12 @@ import { euros } from '@clinic/core/kernel/format';
 import { addDays, inLisbon } from '@clinic/core/kernel/lisbon-time';
 import type { Locale } from '@clinic/core/kernel/locale';
 import { replyWorkingDays, replyWorkingHours } from '@clinic/core/working-hours/reply-hours';
+import { helpOf } from './booking-help.ts';
+import { pageNote } from './how-to-change.ts';
 import type { Letter, LetterBlock, Tone } from './letter.ts';
 import { sayCancelledMoney, sayRefund } from './money-back.ts';
 import { paymentBlocks } from './payment-blocks.ts';
+import { unbrokenName, unbrokenNumber } from './unbroken.ts';
 import { calendarMethod } from './visit-calendar.ts';
 import { visitRows } from './visit-rows.ts';
 import { momentWords } from './visit-words.ts';
@@ -37,10 +40,8 @@ const tones: Record<BookingMailKind, Tone> = {
   newLink: 'calm',
 };
 
-/** No line ends between a title and its name. */
-const unbroken = (name: string): string => name.replace(/^(\S+\.) /, '$1\u00a0');
-
-export function bookingLetter(mail: BookingMail, locale: Locale): Letter {
+/** `now` is when it is written: what can still be changed then. */
+export function bookingLetter(mail: BookingMail, locale: Locale, now: Date): Letter {
   const t = mailWords(locale);
   const { kind, patientFirstName: name } = mail;
   const { full, day, time } = momentWords(mail.startsAt, locale);
@@ -53,15 +54,15 @@ export function bookingLetter(mail: BookingMail, locale: Locale): Letter {
     day,
     hours: replyWorkingHours,
     workingDays: replyWorkingDays,
-    doctor: unbroken(mail.doctorName),
-    previousDoctor: mail.kind === 'moved' ? unbroken(mail.previousDoctorName) : '',
+    doctor: unbrokenName(mail.doctorName),
+    previousDoctor: mail.kind === 'moved' ? unbrokenName(mail.previousDoctorName) : '',
     amount: 'refundCents' in mail ? euros(mail.refundCents, locale) : '',
     sentOn: mail.kind === 'refunded' ? momentWords(mail.refundedAt, locale).day : '',
     givenOn: mail.kind === 'refundAccountGiven' ? momentWords(mail.givenAt, locale).full : '',
     ending: mail.kind === 'refundAccountGiven' ? mail.accountEnding : '',
     days: mail.kind === 'reminder' ? nightsBetween(mail.hoursBefore, mail.startsAt) : 0,
   };
-  if (mail.kind === 'cancelled' && mail.byClinic) return clinicsOwn(mail, mail.byClinic, locale);
+  if (mail.kind === 'cancelled' && mail.byClinic) return clinicsOwn(mail, mail.byClinic, locale, now);
   const key = wordsOf(mail);
   return {
     subject: t(`${key}.subject`, { ...values, time: inLisbon('shortLisbon') }),
@@ -69,23 +70,30 @@ export function bookingLetter(mail: BookingMail, locale: Locale): Letter {
     title: t(`${key}.title`, { ...values, time: inLisbon('lisbon') }),
     greeting: t(mail.bookedByOther ? 'greetingToBooker' : 'greeting', { name }),
     lead: leadOf(mail, t, values),
-    blocks: withCode(blocksOf(mail, locale, t), mail, t),
+    blocks: withCode(blocksOf(mail, locale, t, now), mail, t),
+    ...helped(mail, t),
   };
 }
 
+function helped(mail: BookingMail, t: MailWords): Pick<Letter, 'help'> {
+  const help = helpOf(mail, t);
+  return help ? { help } : {};
+}
+
 /** The clinic cancels: not “cancelled as you asked”, but sorry, why, and what now. */
-function clinicsOwn(mail: BookingMail & { kind: 'cancelled' }, reason: ClinicCancelReason, locale: Locale): Letter {
+function clinicsOwn(mail: BookingMail & { kind: 'cancelled' }, reason: ClinicCancelReason, locale: Locale, now: Date): Letter {
   const t = mailWords(locale);
   const { full: when, day } = momentWords(mail.startsAt, locale);
   const amount = mail.refundCents > 0 ? euros(mail.refundCents, locale) : '';
   const money = { amount, account: mail.transfer?.account ?? null, split: splitMoney(mail, locale) };
-  const letter = clinicCancelLetter({ reason, when, day, doctor: unbroken(mail.doctorName), ...money }, locale);
+  const letter = clinicCancelLetter({ reason, when, day, doctor: unbrokenName(mail.doctorName), ...money }, locale);
   const said = [letter.reason, letter.money, letter.next].map((text): LetterBlock => ({ kind: 'paragraph', text }));
   return {
     ...{ subject: letter.subject, title: letter.title, lead: letter.lead },
     status: { tone: 'ended', label: letter.status },
     greeting: t(mail.bookedByOther ? 'greetingToBooker' : 'greeting', { name: mail.patientFirstName }),
-    blocks: withCode([...said, ...blocksOf(mail, locale, t)], mail, t),
+    blocks: withCode([...said, ...blocksOf(mail, locale, t, now)], mail, t),
+    ...helped(mail, t),
   };
 }
 
@@ -122,7 +130,7 @@ function withCode(blocks: LetterBlock[], { code }: BookingMail, t: MailWords): L
 function proposedHours(proposed: readonly ProposedHour[], locale: Locale, t: MailWords): LetterBlock[] {
   if (proposed.length === 0) return [];
   const rows = proposed.map(({ startsAt, doctorName, url }) => ({
-    ...{ label: momentWords(startsAt, locale).full, lines: [unbroken(doctorName)], link: { label: t('proposed.book'), url } },
+    ...{ label: momentWords(startsAt, locale).full, lines: [unbrokenName(doctorName)], link: { label: t('proposed.book'), url } },
   }));
   return [
     { kind: 'facts', title: t('proposed.title'), rows },
@@ -139,11 +147,11 @@ function waitingList({ earlierUrl }: BookingMail, t: MailWords): LetterBlock[] {
   ];
 }
 
-function blocksOf(mail: BookingMail, locale: Locale, t: MailWords): LetterBlock[] {
+function blocksOf(mail: BookingMail, locale: Locale, t: MailWords, now: Date): LetterBlock[] {
   const said = (text: string): LetterBlock => ({ kind: 'paragraph', text });
   const visit: LetterBlock = { kind: 'facts', title: t('visit.title'), rows: visitRows(mail, locale) };
   const requested: LetterBlock = { ...visit, title: t('visit.requested') };
-  const open: LetterBlock = { kind: 'action', link: { label: t('actions.open'), url: mail.visitUrl }, note: t('actions.openNote') };
+  const open: LetterBlock = { kind: 'action', link: { label: t('actions.open'), url: mail.visitUrl }, note: pageNote(mail, locale, now) };
   const request: LetterBlock = { kind: 'action', link: { label: t('actions.request'), url: mail.visitUrl } };
   const again: LetterBlock = {
     kind: 'action',
@@ -152,7 +160,7 @@ function blocksOf(mail: BookingMail, locale: Locale, t: MailWords): LetterBlock[
   const { phone, phoneHref, phoneNote } = mail.clinic;
   const call: LetterBlock = {
     kind: 'action',
-    link: { label: t('actions.call', { phone: phone.replaceAll(' ', '\u00a0') }), url: phoneHref },
+    link: { label: t('actions.call', { phone: unbrokenNumber(phone) }), url: phoneHref },
     note: phoneNote,
   };
   const isLinked = mail.mode === 'online' && Boolean(mail.videoUrl);
@@ -166,7 +174,7 @@ function blocksOf(mail: BookingMail, locale: Locale, t: MailWords): LetterBlock[
     case 'received':
       return [requested, said(t('received.next')), request];
     case 'paymentDetails':
-      return [...paymentBlocks(mail.payment, locale), visit, open];
+      return [...paymentBlocks(mail.payment, mail.visitUrl, locale), visit, open];
     case 'scheduled':
     case 'confirmed':
       return [visit, open, ...waitingList(mail, t), onTheDay, ...calendar];

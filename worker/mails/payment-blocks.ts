@@ -8,7 +8,7 @@ import { mailWords } from './words.ts';
 /** Cash machines show references in threes, and people check them like that. */
 const inThrees = (digits: string): string => digits.replaceAll(/\D/g, '').replaceAll(/(\d{3})(?=\d)/g, '$1\u00a0');
 
-export function paymentBlocks(payment: MailPayment, locale: Locale): LetterBlock[] {
+export function paymentBlocks(payment: MailPayment, visitUrl: string, locale: Locale): LetterBlock[] {
   const t = mailWords(locale);
   const amount = euros(payment.amountCents, locale);
   const references =
@@ -18,12 +18,16 @@ export function paymentBlocks(payment: MailPayment, locale: Locale): LetterBlock
           { label: t('paymentDetails.reference'), value: inThrees(payment.reference) },
         ]
       : [];
+  // A reference is typed elsewhere; the rest is paid, or asked for again, on the visit's page.
+  const pay: LetterBlock[] =
+    payment.method === 'multibanco' ? [] : [{ kind: 'action', link: { label: t(`paymentDetails.${payment.method}.pay`), url: visitUrl } }];
   return [
     {
       kind: 'payment',
       by: { label: t('paymentDetails.payBy'), text: capitalised(momentWords(payment.payBy, locale).full) },
       values: [...references, { label: t('paymentDetails.amount'), value: amount }],
     },
+    ...pay,
     {
       kind: 'steps',
       title: t('paymentDetails.how'),

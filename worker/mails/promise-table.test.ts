@@ -9,7 +9,7 @@ import { renderBookingMail } from './render-booking-mail.ts';
 import { type BookingSmsKind, renderBookingSms } from './render-booking-sms.ts';
 import { renderOfferLetter, renderOfferSms } from './render-offer-letter.ts';
 import { sampleHourOffer } from './sample-letters.ts';
-import { sampleMails } from './sample-mails.ts';
+import { sampleMails, sampleWrittenAt } from './sample-mails.ts';
 
 const root = new URL('../../', import.meta.url);
 const read = (path: string) => readFileSync(new URL(path, root), 'utf8');
@@ -47,7 +47,7 @@ const money = { payBy: new Date('2026-11-16T18:20:00Z'), priceCents: 9_000, paid
 async function letters(locale: Locale): Promise<{ where: string; words: string }[]> {
   const samples = sampleMails(locale);
   const mails = Object.entries(samples).map(async ([name, mail]) => {
-    const { subject, text } = await renderBookingMail(mail, locale);
+    const { subject, text } = await renderBookingMail(mail, locale, sampleWrittenAt(mail));
     return { where: `letter ${name}`, words: `${subject}\n${text}` };
   });
   const visit = Object.values(samples)[0];

@@ -2,6 +2,7 @@ import type { BookingMail } from '@clinic/core/booking/model/booking-mail';
 import { locales } from '@clinic/core/kernel/locale';
 import { expect, test } from 'vitest';
 import { renderBookingMail } from './render-booking-mail.ts';
+import { renderBookingSms } from './render-booking-sms.ts';
 import { sampleMails } from './sample-mails.ts';
 
 const now = new Date('2026-11-15T09:00:00Z');
@@ -187,7 +188,7 @@ test.each([
 
 test('speaks of the patient to whoever booked for him', async () => {
   const { text } = await render({ ...given(confirmed), bookedByOther: true });
-  expect(text).toContain('a consulta de Joaquim');
+  expect(text).toContain('a consulta de Joaquim, que nos pediu');
   expect(text).not.toContain('Olá, Joaquim');
 });
 
@@ -202,6 +203,104 @@ test('puts a certain visit into the calendar and takes out only what was put the
   expect((await render({ ...given(cancelled), sequence: 0 })).ics).toBeNull();
   expect((await render(paymentDetails)).ics).toBeNull();
 });
+
+const kindsWithPage = ['paymentDetails', 'scheduled', 'confirmed', 'confirmedOnline', 'moved', 'reminder', 'refundedByTransfer', 'newLink'];
+const pages = locales.flatMap((locale) => kindsWithPage.map((name) => ({ locale, name })));
+const ownWords = {
+  pt: {
+    here: 'Pode mudar ou cancelar nessa página até segunda-feira, 16 de novembro, às 10:20',
+    call: 'Para mudar ou cancelar, ligue-nos',
+  },
+  en: { here: 'You can change or cancel on that page until Monday 16 November at 10:20', call: 'To change or cancel, call us' },
+};
+const spaced = (words: string) => words.replaceAll('\u00a0', ' ');
+
+test.each(pages)('$name in $locale says until when the page lets one cancel, and after that to call', async ({ locale, name }) => {
+  const mail = given(sampleMails(locale)[name]);
+  const { here, call } = ownWords[locale];
+  const written = async (at: string) => {
+    const { html, text, ics } = await renderBookingMail(mail, locale, new Date(at));
+    return { words: [plainText(html), spaced(text)], calendar: ics?.content.replaceAll('\r\n ', '') ?? null };
+  };
+  const before = await written('2026-11-16T09:00:00Z');
+  const at = await written('2026-11-16T10:20:30Z');
+  for (const words of before.words) {
+    expect(words).toContain(here);
+    expect(words).not.toContain(call);
+  }
+  for (const words of at.words) {
+    expect(words).not.toContain(here);
+    expect(words).toContain(`${call}: ${mail.clinic.phone}`);
+  }
+  if (!before.calendar || !at.calendar) return;
+  expect(before.calendar).toMatch(/até segunda-feira\\, 16|until Monday 16/);
+  expect(at.calendar).not.toMatch(/até segunda-feira|until Monday/);
+});
+
+test('a deadline that is over before the letter is read is not promised', async () => {
+  const { text } = await renderBookingMail(given(confirmed), 'pt', new Date('2026-11-16T09:30:00Z'));
+  expect(spaced(text)).toContain(ownWords.pt.call);
+});
+
+test('an hour of Lisbon is said to be so to whoever is seen by video', async () => {
+  const { text } = await render(confirmedOnline);
+  expect(spaced(text)).toContain('até segunda-feira, 16 de novembro, às 10:20 (hora de Lisboa)');
+});
+
+test('what cannot be changed on the page is not promised there: a visit whose payment a person settles, and one that is over', async () => {
+  const settled = await render(sampleMails('pt')['needsPersonKeepsTime']);
+  expect(spaced(settled.text)).toContain(ownWords.pt.call);
+  const over = await render({ ...given(sampleMails('pt')['newLink']), changeUntil: null });
+  expect(spaced(over.text)).not.toMatch(/[Mm]udar ou cancelar/);
+});
+
+test.each([
+  ['paymentDetailsMbway', 'pt', 'Pagar com MB WAY'],
+  ['paymentDetailsCard', 'pt', 'Pagar a consulta'],
+  ['paymentDetailsMbway', 'en', 'Pay with MB WAY'],
+  ['paymentDetailsCard', 'en', 'Pay for the appointment'],
+] as const)('%s in %s leads to where one pays, right below the amount', async (name, locale, label) => {
+  const mail = given(sampleMails(locale)[name]);
+  const { text, html } = await render(mail, locale);
+  const amount = locale === 'pt' ? 'Valor: 90,00 €' : 'Amount: €90.00';
+  expect(spaced(text)).toContain(`${amount}\n\n${label}:\n${mail.visitUrl}\n`);
+  expect(html).toMatch(new RegExp(`<a href="[^"]*resultado[^"]*"[^>]*>${label}</a>`));
+  expect(text).not.toMatch(/botão em baixo|button below/);
+});
+
+test('a letter about a visit that is no more offers help with what is left to do', async () => {
+  const endings = [
+    'cancelled',
+    'cancelledUnpaid',
+    'cancelledByClinic-doctorAway',
+    'notPaid',
+    'slotTaken',
+    'refund',
+    'refundAccount',
+    'refunded',
+  ];
+  for (const name of endings) {
+    const { text } = await render(sampleMails('pt')[name]);
+    expect(text, name).toContain('Ajudamos a marcar de novo');
+    expect(text, name).not.toContain('Ajudamos a pagar');
+  }
+  expect((await render(cancelled)).text).toContain('dizemos-lhe como está a devolução');
+  expect((await render(sampleMails('pt')['cancelledUnpaid'])).text).not.toContain('devolução.');
+  expect((await render(confirmed)).text).toContain('Ajudamos a pagar, a mudar a hora ou a cancelar.');
+});
+
+test.each([
+  ['pt', 'só nessa página ou ao balcão, com um documento', 'com um documento'],
+  ['en', 'only on that page, or at the front desk, with an identity document', 'with an identity document'],
+] as const)(
+  'the letter that asks for an account and its text message name the same places to give it, in %s',
+  async (locale, said, shown) => {
+    const mail = given(sampleMails(locale)['refundAccount']);
+    expect((await render(mail, locale)).text).toContain(said);
+    const facts = { ...mail, payBy: null, payment: null, paidCents: 9_000 };
+    expect(renderBookingSms('refundAccount', facts, locale)).toContain(shown);
+  },
+);
 
 test('a shared calendar neither opens the page of the visit nor names the clinic', async () => {
   const { ics } = await render(confirmedOnline);

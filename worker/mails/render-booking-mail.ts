@@ -6,7 +6,7 @@ import { calendarAttachment, type VisitCalendar } from './visit-calendar.ts';
 
 export type RenderedMail = RenderedLetter & { ics: VisitCalendar | null };
 
-/** Everything a mail about a booking is made of, in the reader's language. `now` is when the calendar file was written. */
+/** Everything a mail about a booking is made of, in the reader's language. `now` is when it is written. */
 export async function renderBookingMail(mail: BookingMail, locale: Locale, now: Date = new Date()): Promise<RenderedMail> {
-  return { ...renderLetter(bookingLetter(mail, locale), mail.clinic, locale), ics: calendarAttachment(mail, locale, now) };
+  return { ...renderLetter(bookingLetter(mail, locale, now), mail.clinic, locale), ics: calendarAttachment(mail, locale, now) };
 }

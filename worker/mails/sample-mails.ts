@@ -24,6 +24,7 @@ const facts = (locale: Locale): VisitFacts => ({
   typeName: 'Consulta de Urologia',
   startsAt: new Date('2026-11-17T10:20:00Z'),
   endsAt: new Date('2026-11-17T10:40:00Z'),
+  changeUntil: new Date('2026-11-16T10:20:00Z'),
   mode: 'inPerson',
   priceCents: 9000,
   subjectToAuthorisation: false,
@@ -38,6 +39,12 @@ const proposed = (locale: Locale): ProposedHour[] => [
 ];
 
 const payBy = new Date('2026-11-15T18:20:00Z');
+
+const hourMs = 3_600_000;
+
+/** When a sample would have been written: a reminder as long before the visit as it says, everything else two days before. */
+export const sampleWrittenAt = (mail: BookingMail): Date =>
+  new Date(mail.startsAt.getTime() - (mail.kind === 'reminder' ? mail.hoursBefore : 48) * hourMs);
 
 /** One of each kind, and the variants that look different. */
 export function sampleMails(locale: Locale): Record<string, BookingMail> {

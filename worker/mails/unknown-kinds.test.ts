@@ -14,7 +14,7 @@ const later = 'ofTheNextVersion';
 const visit = sampleMails('pt')['confirmed'] as BookingMail;
 
 test('a letter of a kind that this version does not know is not written', () => {
-  expect(() => bookingLetter({ ...visit, kind: later as 'newLink' }, 'pt')).toThrow(/MISSING_MESSAGE/);
+  expect(() => bookingLetter({ ...visit, kind: later as 'newLink' }, 'pt', new Date(0))).toThrow(/MISSING_MESSAGE/);
 });
 
 test('nor is a text message', () => {

@@ -1,6 +1,7 @@
 import { type CalendarMethod, calendarFile } from '@clinic/core/booking/messages/calendar-file';
 import type { BookingMail, BookingMailKind } from '@clinic/core/booking/model/booking-mail';
 import type { Locale } from '@clinic/core/kernel/locale';
+import { deadlineWords, promisedUntil } from './how-to-change.ts';
 import { mailWords } from './words.ts';
 
 type LetterMethod = Exclude<CalendarMethod, 'PUBLISH'>;
@@ -26,6 +27,8 @@ export function calendarAttachment(mail: BookingMail, locale: Locale, now: Date)
   if (!method) return null;
   const t = mailWords(locale);
   const { clinic, mode } = mail;
+  const call = { phone: clinic.phone, note: clinic.phoneNote };
+  const until = promisedUntil(mail, now);
   const visit = {
     id: mail.bookingId,
     sequence: mail.sequence,
@@ -33,7 +36,9 @@ export function calendarAttachment(mail: BookingMail, locale: Locale, now: Date)
     endsAt: mail.endsAt,
     summary: t('calendar.summary', { doctor: mail.doctorName }),
     location: mode === 'online' ? t('calendar.online') : clinic.addressLines.join(', '),
-    description: t('calendar.description', { phone: clinic.phone, note: clinic.phoneNote }),
+    description: until
+      ? t('calendar.description', { ...call, until: deadlineWords(until, mail, locale) })
+      : t('calendar.descriptionLate', call),
     organizer: clinic.email,
     attendee: mail.recipient,
   };

@@ -4,6 +4,7 @@ import type { BookingMail, BookingMailKind } from '@clinic/core/booking/model/bo
 import { capitalised, euros } from '@clinic/core/kernel/format';
 import type { Locale } from '@clinic/core/kernel/locale';
 import type { LetterFact } from './letter.ts';
+import { unbrokenName } from './unbroken.ts';
 import { momentWords, ownMomentWords } from './visit-words.ts';
 import { type MailWords, mailWords } from './words.ts';
 
@@ -14,7 +15,7 @@ export function visitRows(mail: BookingMail, locale: Locale): LetterFact[] {
   return [
     ...whenRows(mail, locale, t),
     ...(bookedByOther ? [{ label: t('visit.patient'), lines: [patientFirstName] }] : []),
-    { label: t('visit.doctor'), lines: [unbrokenTitle(doctorName)] },
+    { label: t('visit.doctor'), lines: [unbrokenName(doctorName)] },
     ...(discreet(typeName) ? [{ label: t('visit.type'), lines: [typeName] }] : []),
     whereRow(mail, t),
     ...priceRows(mail, locale, t),
@@ -36,9 +37,7 @@ function whenRows(mail: BookingMail, locale: Locale, t: MailWords): LetterFact[]
 
 /** The doctor is named with the old time only where it is another one now. */
 const previousLines = ({ previousDoctorName, doctorName }: Extract<BookingMail, { kind: 'moved' }>, when: string): string[] =>
-  previousDoctorName === doctorName ? [when] : [when, unbrokenTitle(previousDoctorName)];
-
-const unbrokenTitle = (doctorName: string): string => doctorName.replace(/^(\S+\.) /, '$1\u00a0');
+  previousDoctorName === doctorName ? [when] : [when, unbrokenName(previousDoctorName)];
 
 const whereRow = ({ mode, clinic, videoUrl }: BookingMail, t: MailWords): LetterFact =>
   mode === 'online'

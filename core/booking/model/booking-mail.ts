@@ -22,6 +22,8 @@ export type VisitFacts = {
   typeName: string;
   startsAt: Date;
   endsAt: Date;
+  /** Until when the visit's page lets the patient change or cancel it; null where there is nothing to change. */
+  changeUntil: Date | null;
   mode: VisitMode;
   visitorTimeZone?: string | null;
   /** The room of a visit by video, once it is known. */
