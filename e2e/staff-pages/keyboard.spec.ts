@@ -117,6 +117,8 @@ test('a request is taken and answered', async ({ system, browser }) => {
   await expect(page.locator('#painel form[action$="/givenBack"]')).toBeVisible();
   await press(page, '#painel a.desk-button');
   await page.waitForURL(/\/pedidos\//);
+  await page.locator('form[action$="/answered"] textarea').focus();
+  await page.keyboard.type('Respondi por e-mail.');
   await press(page, 'form[action$="/answered"] button');
   await expect(told(page)).toBeVisible();
   await page.context().close();

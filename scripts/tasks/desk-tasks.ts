@@ -137,6 +137,7 @@ export const deskTasks: Task[] = [
       await openWork(hand, 'Mensagem por responder');
       await hand.click(hand.page.locator('#painel form[action$="/claimed"] button'));
       await hand.click(hand.page.locator('#painel a.desk-button'));
+      await hand.write(hand.page.locator('form[action$="/answered"] textarea'), 'Respondi por e-mail.');
       await hand.click(hand.page.locator('form[action$="/answered"] button'));
       await told(hand);
     },

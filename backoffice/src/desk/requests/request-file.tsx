@@ -4,6 +4,7 @@ import { takesDocuments } from '@clinic/core/requests/request-kinds';
 import { labelIn } from '../../language/label.ts';
 import { Facts } from '../facts.tsx';
 import { OutcomeNote, type PressOutcome } from '../outcome-note.tsx';
+import type { DoneWork } from '../timeline/timeline-rows.ts';
 import { type AssignableDoctor, AssignForm } from './assign-form.tsx';
 import { RequestDocuments } from './request-documents.tsx';
 import { askedRows, personRows } from './request-facts.tsx';
@@ -16,6 +17,8 @@ type Props = {
   file: OpenedRequest;
   staff: StaffMember;
   doctors: AssignableDoctor[];
+  /** What was done about it before. */
+  done?: readonly DoneWork[];
   now: Date;
   language: string;
   told: PressOutcome;
@@ -24,7 +27,7 @@ type Props = {
 };
 
 /** One form of the site: what to do about it, who asks and how to reach them, what they ask, and what was done. */
-export function RequestFileView({ file, staff, doctors, now, language, told, isToldAtWork = false }: Props) {
+export function RequestFileView({ file, staff, doctors, done = [], now, language, told, isToldAtWork = false }: Props) {
   const { request, documents, assignedTo } = file;
   const isDoctor = staff.role === 'medico';
   const asked = askedRows(request, language);
@@ -57,7 +60,7 @@ export function RequestFileView({ file, staff, doctors, now, language, told, isT
               language={language}
             />
           )}
-          {!isDoctor && <RequestTimeline file={file} now={now} language={language} />}
+          {!isDoctor && <RequestTimeline file={file} done={done} now={now} language={language} />}
         </div>
       </div>
       <p className="desk-note">{labelIn(language, requestFileWords.audited)}</p>

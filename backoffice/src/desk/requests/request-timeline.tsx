@@ -4,13 +4,14 @@ import { arrivedEvent } from '../file/file-letters.tsx';
 import { arrivedLetterWords } from '../letter-words.ts';
 import { fileWords } from '../page-words.ts';
 import { TimelineCard } from '../timeline/timeline-card.tsx';
-import { type TimelineRow, workRows } from '../timeline/timeline-rows.ts';
+import { type DoneWork, type TimelineRow, workRows } from '../timeline/timeline-rows.ts';
 import { requestFileWords as words } from './request-words.ts';
 
-type Props = { file: OpenedRequest; now: Date; language: string };
+/** `done`: work of before. */
+type Props = { file: OpenedRequest; done: readonly DoneWork[]; now: Date; language: string };
 
 /** That it came, what was done about it, what was answered by e-mail, and how it ended. */
-export function RequestTimeline({ file: { request, items, arrived }, now, language }: Props) {
+export function RequestTimeline({ file: { request, items, arrived }, done, now, language }: Props) {
   const { receivedAt, answeredAt, answeredBy, withdrawnAt } = request;
   const asker = labelIn(language, words.asker);
   const fact = (told: Label, at: Date | null, aside: string): TimelineRow[] =>
@@ -21,7 +22,7 @@ export function RequestTimeline({ file: { request, items, arrived }, now, langua
       {...(arrived.length > 0 && { help: arrivedLetterWords.help })}
       entries={[
         ...fact(words.receivedAt, receivedAt, asker),
-        ...workRows(items, now, language),
+        ...workRows([...items, ...done], now, language),
         ...arrived.map((letter) => ({ ...arrivedEvent(letter, language), group: 'letters' as const })),
         ...fact(words.answered, answeredAt, answeredBy ?? ''),
         ...fact(words.withdrawn, withdrawnAt, asker),

@@ -10,6 +10,7 @@ import { doneWords, troubles, troubleWords } from '../action-words.ts';
 import { deskOf } from '../desk-of.ts';
 import { heldOutcome } from '../work/claim-forms.tsx';
 import { isToldAtWork } from '../work/work-path.ts';
+import { doneAboutRequest } from './answer-with-words.ts';
 import { doctorsOf } from './doctors-of.ts';
 import { documentWords } from './document-words.ts';
 import { MyRequestsView } from './my-requests.tsx';
@@ -36,6 +37,7 @@ export async function DeskRequestPage(props: AdminViewServerProps) {
         file={file}
         staff={staff}
         doctors={isDoctor ? [] : await doctorsOf(req.payload)}
+        done={isDoctor ? [] : await doneAboutRequest(req.payload, store, file.request.id)}
         now={now}
         language={req.i18n.language}
         isToldAtWork={!isDoctor && isToldAtWork(query)}

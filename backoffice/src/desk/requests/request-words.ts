@@ -73,6 +73,12 @@ export const requestFileWords = {
   language: label('Língua', 'Language'),
   toDo: label('Por fazer', 'To do'),
   answer: label('Já respondi', 'I have answered'),
+  whatAnswered: label('O que respondi', 'What I answered'),
+  whatSaid: label('O que ficou combinado', 'What was agreed'),
+  whatAnsweredHelp: label(
+    'Em poucas palavras, e por onde. Fica na cronologia do pedido, para quem atender a seguir. Nada de diagnósticos.',
+    'In a few words, and by which way. It stays on the request’s time line, for whoever takes the next call. No diagnoses.',
+  ),
   called: label('Já liguei', 'I have called'),
   undo: label('Desfazer', 'Undo'),
   undoPress: label('Ainda não está respondido', 'It is not answered yet'),

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { OpenedRequest } from '@clinic/core/desk/requests/answer-request';
+import { longestWorkNote } from '@clinic/core/desk/work/log-work';
 import { type Label, labelIn } from '../../language/label.ts';
-import { ActionForm } from '../action-form.tsx';
 import { AnswerWork } from '../answers/answer-work.tsx';
+import { KeptForm } from '../kept-form.tsx';
 import { NextCard } from '../next-card.tsx';
 import type { PressOutcome } from '../outcome-note.tsx';
 import { WorkArticle } from '../work/work-article.tsx';
@@ -14,7 +15,6 @@ type Props = { file: OpenedRequest; told?: PressOutcome; now: Date; language: st
 
 /** What waits for an answer, with the button that says that it was given, or takes that back. */
 export function RequestWork({ file: { request, items, arrived }, told = null, now, language }: Props) {
-  const say = (words: Label) => labelIn(language, words);
   const isAnswered = request.answeredAt !== null && items.every(({ kind }) => kind === 'formLetterArrived');
   const { name = '', phone = '' } = request.answers;
   return (
@@ -24,16 +24,32 @@ export function RequestWork({ file: { request, items, arrived }, told = null, no
           <AnswerWork key={item.id} item={item} arrived={arrived} isToldBelow now={now} language={language} />
         ) : (
           <WorkArticle key={item.id} item={item} isToldBelow now={now} language={language}>
-            <ActionForm to={answeredPath(request.id)}>
-              <button type="submit" className="desk-button">
-                {say(request.kind === 'callBack' ? requestFileWords.called : requestFileWords.answer)}
-              </button>
-            </ActionForm>
+            <AnswerForm request={request} language={language} />
           </WorkArticle>
         ),
       )}
       {isAnswered && <Undo id={request.id} language={language} />}
     </NextCard>
+  );
+}
+
+/** That it was answered says nothing to whoever takes the next call: what was said does. */
+function AnswerForm({ request: { id, kind }, language }: { request: OpenedRequest['request']; language: string }) {
+  const say = (words: Label) => labelIn(language, words);
+  const isCall = kind === 'callBack';
+  return (
+    <KeptForm to={answeredPath(id)} requestId={randomUUID()} hidden={{ nota: randomUUID() }} language={language}>
+      <label>
+        {say(isCall ? requestFileWords.whatSaid : requestFileWords.whatAnswered)}
+        <textarea name="texto" rows={3} required maxLength={longestWorkNote} aria-describedby="answer-help" />
+      </label>
+      <p id="answer-help" className="desk-quiet">
+        {say(requestFileWords.whatAnsweredHelp)}
+      </p>
+      <button type="submit" className="desk-button">
+        {say(isCall ? requestFileWords.called : requestFileWords.answer)}
+      </button>
+    </KeptForm>
   );
 }
 

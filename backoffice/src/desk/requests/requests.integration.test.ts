@@ -5,11 +5,14 @@ import { openVisitorRequest } from '@clinic/core/desk/requests/answer-request';
 import { testDataKeys as keys } from '@clinic/core/secrets/test-data-keys';
 import type { PayloadRequest } from 'payload';
 import type pg from 'pg';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Role, roles } from '../../access/role.ts';
 import { clientOf } from '../../publishing/enqueue-work.ts';
 import { emailOf, startTestBackoffice, type TestBackoffice } from '../../testing/test-backoffice.ts';
 import { deskOf } from '../desk-of.ts';
+import { doneAboutRequest } from './answer-with-words.ts';
+import { RequestFileView } from './request-file.tsx';
 import { requestReaderOf } from './request-reader.ts';
 
 const own = 'http://127.0.0.1:3001';
@@ -33,10 +36,14 @@ async function sent(): Promise<string> {
   await requests.save(form, { kind: 'contact', locale: 'pt', answers, contact }, { answerBy: new Date(), isProven: true });
   return (await requests.byForm(form))?.id ?? '';
 }
-async function answer(request: string, as: Role | null, { origin = own, pedido = randomUUID() } = {}): Promise<Response> {
+async function answer(
+  request: string,
+  as: Role | null,
+  { origin = own, pedido = randomUUID(), nota = randomUUID(), texto = 'Expliquei por e-mail.' } = {},
+): Promise<Response> {
   const headers = new Headers({ 'content-type': 'application/x-www-form-urlencoded', origin });
   if (as) headers.set('cookie', backoffice.signedIn(as).cookie);
-  const body = new URLSearchParams({ pedido });
+  const body = new URLSearchParams({ pedido, nota, texto });
   return backoffice.handle(new Request(`${own}/api/pedidos/${request}/answered`, { method: 'POST', headers, body }));
 }
 const answeredAt = async (request: string) =>
@@ -65,10 +72,37 @@ test.each(roles)('%s: the front desk reads every request, a doctor only those gi
 test('pressed twice it is answered once, its task is closed, and another site cannot press', async () => {
   const request = await sent();
   expect((await answer(request, 'balcao', { origin: 'https://elsewhere.example' })).status).toBe(403);
-  const pedido = randomUUID();
+  const [pedido, nota] = [randomUUID(), randomUUID()];
   for (let time = 0; time < 2; time++)
-    expect((await answer(request, 'balcao', { pedido })).headers.get('location')).toContain('feito=settled');
+    expect((await answer(request, 'balcao', { pedido, nota })).headers.get('location')).toContain('feito=settled');
   expect((await answer(request, 'balcao')).headers.get('location')).toContain('erro=nothingToDo');
   const { rows } = await pool.query('select closed_at from core.work_items where subject_id = $1', [request]);
   expect(rows).toEqual([{ closed_at: expect.any(Date) }]);
+});
+
+test('what was answered stands on the time line, also once the request is closed; without words it is not answered', async () => {
+  const request = await sent();
+  expect((await answer(request, 'balcao', { texto: '  ' })).headers.get('location')).toContain('erro=noAnswerText');
+  expect(await answeredAt(request)).toBeNull();
+  await answer(request, 'balcao', { texto: 'Enviei o preço <por e-mail>.' });
+  const [store, now] = [await deskOf(backoffice.payload), new Date()];
+  const staff = { id: 1_000, name: 'Rita', role: 'balcao' as const };
+  const file = await openVisitorRequest({ store, staff, visitorRequestId: request });
+  if (!file) throw new Error('the request is there');
+  const done = await doneAboutRequest(backoffice.payload, store, request);
+  const page = renderToStaticMarkup(RequestFileView({ file, staff, doctors: [], done, now, language: 'pt', told: null }));
+  expect(page.split('id="cronologia"')[1]).toContain('Enviei o preço &lt;por e-mail&gt;.');
+  const { rows } = await pool.query("select detail::text from core.audit_log where detail ->> 'visitorRequest' = $1", [request]);
+  expect(JSON.stringify(rows), 'the words are in the note alone').not.toContain('preço');
+});
+
+test('what a colleague holds takes no words: they stay with whoever typed them', async () => {
+  const request = await sent();
+  const { rows } = await pool.query('select id from core.work_items where subject_id = $1', [request]);
+  const headers = new Headers({ 'content-type': 'application/x-www-form-urlencoded', origin: own });
+  headers.set('cookie', backoffice.signedIn('admin').cookie);
+  const body = new URLSearchParams({ pedido: randomUUID(), de: 'file' });
+  await backoffice.handle(new Request(`${own}/api/por-fazer/${rows[0].id}/claimed`, { method: 'POST', headers, body }));
+  expect((await answer(request, 'balcao')).headers.get('location')).toContain('erro=held');
+  expect((await pool.query("select from core.work_events where kind = 'noted' and item_id = $1", [rows[0].id])).rowCount).toBe(0);
 });

@@ -14,8 +14,11 @@ export type TimelineGroup = (typeof timelineGroups)[number];
 /** `said`: what somebody typed. `press`: what can be done about it in one press; `act` is what takes more room. */
 export type TimelineRow = DatedEntry & { group: TimelineGroup | 'other'; said?: string; press?: ReactNode };
 
-/** Calls, notes and who took it: as much as is known of the work that is still open. */
-export const workRows = (items: readonly StatedWork[], now: Date, language: string): TimelineRow[] =>
+/** As much of a piece of work as its history needs. */
+export type DoneWork = Pick<StatedWork, 'id' | 'history'>;
+
+/** Calls, notes and who took it. */
+export const workRows = (items: readonly DoneWork[], now: Date, language: string): TimelineRow[] =>
   items.flatMap(({ id, history }) =>
     history.map((event) => ({
       id: `${id} ${event.at.toISOString()} ${event.kind}`,

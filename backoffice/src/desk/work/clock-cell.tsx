@@ -17,7 +17,8 @@ export function ClockCell({ clock, isInRow = false, now, language }: Props) {
   const figures = isLate
     ? say(clockWords.late).replace('{time}', workTimeLeft(now.getTime() - dueAt.getTime(), Math.floor))
     : workTimeLeft(leftMs);
-  const bound = isLate ? workListWords.since : workListWords.by;
+  // A cell of the list has no room for more, and stands below how long ago that was.
+  const bound = isLate ? (isInRow ? workListWords.since : workListWords.passed) : workListWords.by;
   return (
     <div className="desk-clock" data-state={state}>
       <strong>{figures}</strong>

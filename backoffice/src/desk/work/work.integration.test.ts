@@ -42,6 +42,7 @@ async function send(address: string, { as = 'balcao', origin = own, form = {} }:
   return backoffice.handle(new Request(`${own}/api${address}`, { method: 'POST', headers, body }));
 }
 const press = (item: string, act: WorkEventKind | 'settled', how: Press = {}) => send(`/por-fazer/${item}/${act}`, how);
+const answer = (request: string) => send(`/pedidos/${request}/answered`, { form: { nota: randomUUID(), texto: 'Ficou combinado.' } });
 const toldAt = async (answer: Promise<Response>) => (await answer).headers.get('location');
 
 async function asked(): Promise<{ request: string; item: string }> {
@@ -85,7 +86,7 @@ test('a press from elsewhere, an unknown act and a visit by another method chang
 test('what a colleague holds is refused with who and since when, and taken over on purpose', async () => {
   const { request, item } = await asked();
   expect(await toldAt(press(item, 'claimed', { as: 'admin' }))).toBe(`/admin/por-fazer?item=${item}&feito=claimed#painel`);
-  expect(await toldAt(send(`/pedidos/${request}/answered`, {}))).toBe(`/admin/pedidos/${request}?erro=held`);
+  expect(await toldAt(answer(request))).toBe(`/admin/pedidos/${request}?erro=held`);
   const store = await deskOf(backoffice.payload);
   const file = await openVisitorRequest({ store, staff, visitorRequestId: request });
   if (!file) throw new Error('the request is there');
@@ -97,7 +98,7 @@ test('what a colleague holds is refused with who and since when, and taken over 
   expect(await toldAt(press(item, 'takenOver', { form: { de: 'file' } }))).toBe(
     `/admin/pedidos/${request}?feito=takenOver&em=por-fazer#por-fazer`,
   );
-  expect(await toldAt(send(`/pedidos/${request}/answered`, {}))).toContain('feito=settled');
+  expect(await toldAt(answer(request))).toContain('feito=settled');
 });
 
 test('a call is recorded two clicks from the row: the row, and how it went', async () => {

@@ -28,6 +28,17 @@ export async function openWork(db: DeskDatabase, about?: WorkItemSubject): Promi
   return rows.map(toItem);
 }
 
+/** What is over: nobody works on it, and what was done about it is still read beside what is open. */
+export async function closedWorkIds(db: DeskDatabase, about: WorkItemSubject): Promise<string[]> {
+  const rows = await openRows(db)
+    .clearWhere()
+    .where('closedAt', 'is not', null)
+    .where('subjectKind', '=', about.kind)
+    .where('subjectId', '=', about.id)
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
 export async function readWork(db: DeskDatabase, itemId: string): Promise<WorkItem | null> {
   const row = await openRows(db).clearWhere().where('id', '=', itemId).executeTakeFirst();
   return row ? toItem(row) : null;
