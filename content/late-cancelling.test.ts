@@ -19,7 +19,9 @@ test.each(['pt', 'en'] as const)('terms, questions, wizard and visit page say th
   expect(said(`site/messages/${locale}/visit.json`, ({ panel }) => panel?.['cancelUntil'])).toBe(sentence);
   for (const page of ['terms', 'booking'])
     expect(read(`content/documents/paginas/${page}/${locale}.md`), page).toContain(sentence.replace('{until}', until));
-  expect(read(`content/documents/paginas/international/${locale}.md`).toLowerCase()).toContain(locale === 'pt' ? `até ${until}` : `until ${until}`);
+  expect(read(`content/documents/paginas/international/${locale}.md`).toLowerCase()).toContain(
+    locale === 'pt' ? `até ${until}` : `until ${until}`,
+  );
   expect(settings, 'the price page').toContain(notice);
   const [after = ''] = sentence.split('. ').slice(1);
   expect(settings, 'the price page').toContain(after);

@@ -81,6 +81,20 @@ test.each([
   }
 });
 
+test.each([
+  ['pt', 'Para mudar ou cancelar até terça-feira\\, 20 de novembro', 'Para mudar ou cancelar\\, ligue'],
+  ['en', 'To change or cancel until Tuesday\\, 20 November', 'To change or cancel\\, call'],
+] as const)('the calendar says until when the page helps, and later only whom to call, in %s', async (locale, here, call) => {
+  const download = async (startsAt: Date) => {
+    const { ask, token } = site({ ...certain, startsAt });
+    const content = await (await ask(`/visits/${token}/calendar?lingua=${locale}`)).text();
+    return content.replaceAll('\r\n ', '').replaceAll('\u00a0', ' ').replaceAll('\u2060', '');
+  };
+  // The settings of these tests are the usual day of notice.
+  expect(await download(new Date('2998-11-21T10:40:00Z'))).toContain(here);
+  expect(await download(new Date(Date.now() + 3_600_000))).toContain(call);
+});
+
 test('no answer under a visit’s name is kept by anybody on the way, whatever is asked', async () => {
   const { ask, token } = site(certain);
   const renewed = site({ ...certain, linkVersion: 1 });
