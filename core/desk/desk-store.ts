@@ -116,7 +116,7 @@ export type DeskCandidate = BookingFacts & { id: string; startsAt: Date; payBy: 
 
 export type DeskLine = Pick<
   Booking,
-  'id' | 'startsAt' | 'mode' | 'typeName' | 'doctorName' | 'reviewReason' | 'priceCents' | 'paymentMethod' | 'payBy'
+  'id' | 'startsAt' | 'mode' | 'typeName' | 'doctorName' | 'reviewReason' | 'priceCents' | 'paymentMethod' | 'payBy' | 'cancelledAt'
 > & {
   patientName: string;
   patientPhone: string;
@@ -126,7 +126,7 @@ export type DeskLine = Pick<
 
 /** As much of a booking as tells a caller's from another's. */
 export type FoundBooking = DeskCandidate &
-  Pick<Booking, 'code' | 'mode' | 'typeName' | 'doctorName' | 'patientId'> & {
+  Pick<Booking, 'code' | 'mode' | 'typeName' | 'doctorName' | 'patientId' | 'appointmentId'> & {
     patientName: string;
     birthDate: string;
     bookerName: string | null;

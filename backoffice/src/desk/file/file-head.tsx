@@ -9,7 +9,7 @@ import { fileWords } from '../page-words.ts';
 import { StatusBadge } from '../status-badge.tsx';
 import { modeWords } from '../status-words.ts';
 import { workListWords } from '../work/work-words.ts';
-import { stateMeaning } from './state-meaning.ts';
+import { meaningOf } from './state-meaning.ts';
 
 type Props = { file: OpenedFile; now: Date; language: string };
 
@@ -37,7 +37,7 @@ export function FileHead({ file, now, language }: Props) {
         {isKnown && <strong>{near ? `${say(near)}, ${when}` : when.charAt(0).toUpperCase() + when.slice(1)}.</strong>} {booking.typeName} (
         {say(modeWords[booking.mode])}), {booking.doctorName}
       </p>
-      <p className="desk-quiet">{say(stateMeaning[status])}</p>
+      <p className="desk-quiet">{say(meaningOf(booking, status))}</p>
     </>
   );
 }

@@ -1,9 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { bookingStatuses } from '@clinic/core/booking/model/booking-status';
+import { bookedVisit } from '@clinic/core/desk/testing/sample-booking';
 import { expect, test } from 'vitest';
 import { stateWords } from '../status-words.ts';
-import { stateMeaning } from './state-meaning.ts';
+import { meaningOf, stateMeaning } from './state-meaning.ts';
 
 const chart = await readFile(path.join(import.meta.dirname, '../../../../docs/booking.md'), 'utf8').then(
   (text) => /```mermaid\nstateDiagram-v2\n([\s\S]+?)```/.exec(text)?.[1] ?? '',
@@ -21,4 +22,11 @@ test.each([...bookingStatuses])('%s has a line at the desk, a reason and what to
     expect(stateMeaning[status][language].match(/[.!?](\s|$)/g)?.length).toBeGreaterThanOrEqual(2);
     expect(others.map((other) => stateMeaning[other][language])).not.toContain(stateMeaning[status][language]);
   }
+});
+
+test('a cancelled visit leaves the book when the clinic confirms it, and is said to have left once it has', () => {
+  const cancelledAt = new Date();
+  const meaning = (releasedAt: Date | null) => meaningOf(bookedVisit({ cancelledAt, releasedAt }), 'cancelled').pt;
+  expect(meaning(null)).toContain('assim que a clínica o confirmar');
+  expect(meaning(cancelledAt)).toContain('já saiu da agenda');
 });

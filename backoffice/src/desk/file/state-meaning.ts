@@ -1,3 +1,5 @@
+import type { Booking } from '@clinic/core/booking/model/booking';
+import { hasClinicAppointment, mayStillBeCreated } from '@clinic/core/booking/model/booking-predicates';
 import type { BookingStatus } from '@clinic/core/booking/model/booking-status';
 import { type Label, label } from '../../language/label.ts';
 
@@ -48,3 +50,15 @@ export const stateMeaning: Record<BookingStatus, Label> = {
     'It needs a person. “To do about this booking” says what happened and what to do.',
   ),
 };
+
+const leftTheBook = label(
+  'Foi cancelada e já saiu da agenda. Se foi paga, veja as devoluções.',
+  'It was cancelled and has left the book. If it was paid, see the refunds.',
+);
+
+/** A cancellation that the clinic has confirmed is over: nobody waits for the hour any more. */
+export const meaningOf = (booking: Booking, status: BookingStatus): Label =>
+  status === 'cancelled' && hasLeftTheBook(booking) ? leftTheBook : stateMeaning[status];
+
+const hasLeftTheBook = (booking: Booking): boolean =>
+  !hasClinicAppointment(booking) && (booking.releasedAt !== null || !mayStillBeCreated(booking));

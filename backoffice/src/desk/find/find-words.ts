@@ -19,6 +19,11 @@ export const findWords = {
   born: label('nasceu a {day}', 'born on {day}'),
   bookedBy: label('marcado por {name}', 'booked by {name}'),
   code: label('Código', 'Code'),
+  presence: {
+    arrived: label('Veio', 'Came'),
+    missed: label('Faltou', 'Did not come'),
+    unmarked: label('Presença por registar', 'Attendance not recorded'),
+  },
   payBy: label('pagar até {moment}', 'to be paid by {moment}'),
   more: label('Há mais. Escreva mais do nome, ou o telefone.', 'There are more. Type more of the name, or the phone number.'),
   audited: label(

@@ -8,7 +8,7 @@ import type { Booking } from '@clinic/core/booking/model/booking';
 import { readAccounts } from '@clinic/core/desk/accounts/read-accounts';
 import { readFoundBookings } from '@clinic/core/desk/find/find-bookings';
 import { readRequestLines } from '@clinic/core/desk/requests/find-requests';
-import { bookedVisit, sampleBooking } from '@clinic/core/desk/testing/sample-booking';
+import { bookedVisit, inDays, sampleBooking } from '@clinic/core/desk/testing/sample-booking';
 import { testDataKeys } from '@clinic/core/secrets/test-data-keys';
 import type pg from 'pg';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -165,4 +165,22 @@ test('the list shows whose each is, its code and how it stands', async () => {
   ])
     expect(page).toContain(words);
   expect(page).not.toContain('Já passadas');
+});
+
+test('of a visit that is past the list says whether the patient came, and of one that was cancelled that it was', async () => {
+  const past = { startsAt: inDays(-3), endsAt: inDays(-2.98), bookedAt: inDays(-9), confirmedAt: inDays(-9), paymentMethod: null };
+  await keep(bookedVisit({ ...past, appointmentId: 901 }));
+  await keep(bookedVisit({ ...past, appointmentId: 902 }));
+  await keep(bookedVisit({ ...past, appointmentId: 903 }));
+  await keep(bookedVisit({ ...past, appointmentId: 904, cancelledAt: inDays(-4), releasedAt: inDays(-4) }));
+  await pool.query(
+    "insert into core.attendance_marks (appointment_id, kind, marked_by) values (901, 'arrived', 'Rita'), (902, 'missed', 'Rita')",
+  );
+  const { rows } = await pool.query<{ id: string }>('select id from core.bookings');
+  const ids = rows.map(({ id }) => id);
+  const found = await readFoundBookings(await deskOf(backoffice.payload), { id: 1, name: 'Rita' }, ids, new Date());
+  const page = renderToStaticMarkup(FoundListView({ found, isMore: false, now: new Date(), language: 'pt', told: null }));
+  for (const words of ['>Veio<', '>Faltou<', '>Presença por registar<', '>Cancelada<']) expect(page.split(words)).toHaveLength(2);
+  expect(page).not.toContain('a pagar na clínica');
+  await pool.query('truncate core.attendance_marks');
 });

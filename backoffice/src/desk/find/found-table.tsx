@@ -39,7 +39,11 @@ export function FoundTable({ lines, now, language }: Props) {
         </span>
       </>,
       <>
-        <StatusBadge status={line.status} language={language} />
+        {line.presence ? (
+          <PresenceBadge presence={line.presence} language={language} />
+        ) : (
+          <StatusBadge status={line.status} language={language} />
+        )}
         <Due line={line} now={now} language={language} />
       </>,
       <a key="again" className="desk-row-link" href={callerPathFrom(line.id)}>
@@ -50,6 +54,13 @@ export function FoundTable({ lines, now, language }: Props) {
   const headings = [listWords.when, listWords.patient, words.code, listWords.visit, listWords.state, phoneWords.open];
   return <DeskTable headings={headings} rows={rows} columns="found" language={language} />;
 }
+
+/** Of a visit that is over nobody asks how it will be paid: they ask whether it took place. */
+const PresenceBadge = ({ presence, language }: { presence: NonNullable<Line['presence']>; language: string }) => (
+  <span className="desk-badge" data-tone={presence === 'arrived' ? 'good' : presence === 'missed' ? 'needed' : 'over'}>
+    {labelIn(language, words.presence[presence])}
+  </span>
+);
 
 function Due({ line: { status, payBy, openRefundCents }, now, language }: { line: Line; now: Date; language: string }) {
   const due =

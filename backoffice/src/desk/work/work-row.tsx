@@ -7,6 +7,7 @@ import { accountListWords } from '../accounts/account-words.ts';
 import { relativeMoment } from '../due-words.ts';
 import { accountStateWords } from '../file/refund-account-words.ts';
 import { SettleForm } from '../settle-form.tsx';
+import { stateWords } from '../status-words.ts';
 import { ClockCell } from './clock-cell.tsx';
 import { kindIcons } from './kind-icons.ts';
 import { whomOf } from './whom-of.ts';
@@ -44,6 +45,7 @@ export function WorkRow({ line: item, question, isOpened, now, language }: Props
         {whom ? <a href={whom.path}>{whom.name}</a> : <span>{say(workListWords.noBooking)}</span>}
         {line && (
           <span>
+            {line.cancelledAt && <strong>{say(stateWords.cancelled)}: </strong>}
             {relativeMoment(line.startsAt, now, language)}, {line.doctorName}
           </span>
         )}

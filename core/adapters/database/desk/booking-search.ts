@@ -60,7 +60,7 @@ export async function searchBookings(
 export async function readFoundLines(db: DeskDatabase, ids: string[]): Promise<FoundBooking[]> {
   if (ids.length === 0) return [];
   return selectFacts(db)
-    .select(['code', 'mode', 'typeName', 'doctorName', 'patientId'])
+    .select(['code', 'mode', 'typeName', 'doctorName', 'patientId', 'appointmentId'])
     .select([sql<string>`patient ->> 'name'`.as('patientName'), sql<string>`patient ->> 'birthDate'`.as('birthDate')])
     .select(sql<string | null>`booked_by ->> 'name'`.as('bookerName'))
     .where('id', 'in', ids)

@@ -83,8 +83,7 @@ async function readLines(db: DeskDatabase, ids: string[]): Promise<DeskLine[]> {
   return db
     .selectFrom('bookings')
     .select(['id', 'startsAt', 'mode', 'typeName', 'doctorName', 'reviewReason', 'priceCents', 'paymentMethod', 'payBy'])
-    .select(sql<string>`patient ->> 'name'`.as('patientName'))
-    .select(sql<string>`patient ->> 'phone'`.as('patientPhone'))
+    .select(['cancelledAt', sql<string>`patient ->> 'name'`.as('patientName'), sql<string>`patient ->> 'phone'`.as('patientPhone')])
     .select(
       sql<DeskLine['account']>`(select case when given_at is null then 'waiting' else 'given' end
         from core.refund_accounts as asked where asked.booking_id = bookings.id and erased_at is null)`.as('account'),
