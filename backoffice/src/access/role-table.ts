@@ -56,6 +56,7 @@ export const endpointTable: Record<string, string> = {
   'post /marcar/horas': desk,
   'post /marcar/reservar': desk,
   'post /marcar/marcar': desk,
+  'post /marcar/estado': desk,
   'post /lista-de-espera/oferecer': desk,
   'post /lista-de-espera/no-site': desk,
   'post /lista-de-espera/aceitou': desk,

@@ -20,7 +20,9 @@ import { labelIn } from '../language/label.ts';
 import { troubles, troubleWords } from './action-words.ts';
 import { readListQuery } from './bookings/list-query.ts';
 import { QueueView } from './bookings/queue.tsx';
+import { CallWatch } from './caller/call-watch.tsx';
 import { paymentSwitchesOf } from './caller/caller-services.ts';
+import { toldToCaller } from './caller/told-to-caller.ts';
 import { readDeskContacts } from './clinic-contacts.ts';
 import { dataKeysOf, deskOf } from './desk-of.ts';
 import { doneOutcome } from './done-outcome.ts';
@@ -94,7 +96,8 @@ export async function DeskBooking(props: AdminViewServerProps) {
   const store = await deskOf(req.payload);
   const file = id.success ? await openFile(store, staff, id.data, { now, keys: dataKeysOf(req.payload) }) : null;
   if (!file) notFound();
-  const told = toldBy(props.searchParams, file.items, now);
+  const isCall = props.searchParams?.['feito'] === 'bookForCaller';
+  const told = isCall ? toldToCaller(file) : toldBy(props.searchParams, file.items, now);
   const wanted = file.possible.includes('move') ? readMoveQuestion(props.searchParams) : null;
   const move = wanted && (await readDeskMoveOffer(moveServicesOf(req.payload), file.booking, wanted, now));
   const replies = filledReplies(await store.replies(), file.booking, (await readDeskContacts(req.payload))[file.booking.locale].phone);
@@ -105,6 +108,7 @@ export async function DeskBooking(props: AdminViewServerProps) {
   const ways = otherWaysToPay(file, await paymentSwitchesOf(req.payload), now);
   return (
     <AdminFrame {...props}>
+      {isCall && file.status === 'received' && <CallWatch bookingId={file.booking.id} />}
       <BookingFileView
         file={file}
         move={move}
@@ -145,7 +149,7 @@ function readWantedRequests(value: unknown): string[] | 'answered' | null {
 function toldBy(searchParams: AdminViewServerProps['searchParams'], items: readonly StatedWork[], now: Date): PressOutcome {
   const held = searchParams?.['erro'] === 'held' ? heldOutcome(items, now) : null;
   if (held) return held;
-  const done = ([...deskActions, ...workEventKinds, ...attendanceKinds, 'attendanceUndone', 'settled', 'bookForCaller'] as const).find(
+  const done = ([...deskActions, ...workEventKinds, ...attendanceKinds, 'attendanceUndone', 'settled'] as const).find(
     (action) => action === searchParams?.['feito'],
   );
   const missed = (['notUnderstood', 'noRequest'] as const).find((kind) => kind === searchParams?.['erro']);

@@ -1,3 +1,4 @@
+import { bookingStatus } from '@clinic/core/booking/model/booking-status';
 import { bookForCaller } from '@clinic/core/desk/caller/book-for-caller';
 import { callerAnswers } from '@clinic/core/desk/caller/caller-answers';
 import { holdForCall } from '@clinic/core/desk/caller/hold-for-call';
@@ -78,6 +79,14 @@ async function book({ payload, staff, form }: Press): Promise<Response> {
   return answer({ trouble: kind, ...more });
 }
 
+/** Nothing but whether the clinic's book has answered: asked every few seconds by the page of a visit that is being booked. */
+async function standing({ payload, form }: Press): Promise<Response> {
+  const id = uuid.safeParse(form['pedido']);
+  if (!id.success) return refusePress(400);
+  const booking = await (await bookingStoreOf(payload)).read(id.data);
+  return answer({ isAnswered: booking !== null && bookingStatus(booking) !== 'received' });
+}
+
 export const callerEndpoints = (env: PressEnv): Endpoint[] =>
   (
     [
@@ -86,5 +95,6 @@ export const callerEndpoints = (env: PressEnv): Endpoint[] =>
       [callerApi.hours, readHours],
       [callerApi.hold, hold],
       [callerApi.book, book],
+      [callerApi.standing, standing],
     ] as const
   ).map(([path, work]) => ({ method: 'post', path: path.replace('/api', ''), handler: pressed(env, work) }));

@@ -8,7 +8,7 @@ import { labelIn } from '../../language/label.ts';
 import { dayInFigures, formatDateTime } from '../in-words.ts';
 import { askDesk, type CallerFields, type OverWire } from './ask-desk.ts';
 import { ConfirmPart } from './confirm-part.tsx';
-import { callerTroubleWords, phoneWords, problemWords } from './phone-words.ts';
+import { callerTroubleWords, phoneWords, problemInWords } from './phone-words.ts';
 import { waysOnPhone } from './ways-on-phone.ts';
 import { type ShownOffer, WhenPart } from './when-part.tsx';
 import { WhoPart } from './who-part.tsx';
@@ -157,7 +157,7 @@ function TroubleNote({ trouble: { kind, problems, startsAt }, language }: { trou
   const said = labelIn(language, words).replace('{visit}', startsAt ? formatDateTime(new Date(startsAt)) : '');
   return (
     <p className="desk-told" data-trouble="true">
-      {said} {problems.map((problem) => labelIn(language, problemWords[problem.kind])).join('; ')}
+      {said} {problems.map((problem) => labelIn(language, problemInWords(problem))).join('; ')}
     </p>
   );
 }

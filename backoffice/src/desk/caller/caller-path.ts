@@ -8,4 +8,5 @@ export const callerApi = {
   hours: '/api/marcar/horas',
   hold: '/api/marcar/reservar',
   book: '/api/marcar/marcar',
+  standing: '/api/marcar/estado',
 };

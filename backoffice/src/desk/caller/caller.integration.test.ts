@@ -97,6 +97,19 @@ test('who comes second to an hour is told, and keeps what was typed', async () =
   expect(await stored()).toHaveLength(1);
 });
 
+test('the page of a visit that is being booked hears when the clinic’s book has answered, and nothing else', async () => {
+  const pedido = randomUUID();
+  await ask('book', { ...typed, pedido });
+  await pool.query('truncate core.audit_log');
+  expect((await ask('standing', { pedido })).json).toEqual({ isAnswered: false });
+  await pool.query(
+    'update core.bookings set booked_at = now(), appointment_id = 77, patient_id = 9, patient_ensured_at = now() where id = $1',
+    [pedido],
+  );
+  expect((await ask('standing', { pedido })).json).toEqual({ isAnswered: true });
+  expect((await pool.query('select from core.audit_log')).rowCount).toBe(0);
+});
+
 test('what is missing is named', async () => {
   const { json } = await ask('book', { ...typed, consent: 'no', name: '', pedido: randomUUID() });
   expect(json).toEqual({

@@ -38,6 +38,7 @@ export function ConfirmPart({ offer, held, staffName, isBooking, onBook, ...part
           <>
             <p className="caller-chosen">
               {formatDay(startsAt, language)}, {formatTime(startsAt)}
+              {doctor && <small>{doctor}</small>}
             </p>
             <p className="caller-held">{say(words.heldUntil).replace('{time}', formatTime(new Date(held.until)))}</p>
             <PaymentFields {...part} payments={waysOnPhone(held.payments, fields)} />

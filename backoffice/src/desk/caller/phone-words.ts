@@ -91,6 +91,14 @@ export const phoneWords = {
   book: label('Marcar', 'Book'),
   bookAt: label('Marcar ({when})', 'Book ({when})'),
   booking: label('A marcar…', 'Booking…'),
+  beingBooked: label(
+    'A marcar… Não desligue: o programa da clínica está a responder, e esta página muda sozinha. Ainda não diga que está marcada.',
+    'Booking… Do not hang up: the clinic’s program is answering, and this page changes by itself. Do not say yet that it is booked.',
+  ),
+  notBooked: label(
+    'Não ficou marcada: a razão está ao cimo. Diga-o à pessoa antes de desligar.',
+    'It was not booked: the reason stands at the top. Tell the person before you hang up.',
+  ),
   aloud: label('Para ler em voz alta', 'To read aloud'),
   aloudVisit: label(
     '«Fica na {day}, às {time}, com {doctor}. São {price}.»',
@@ -115,7 +123,7 @@ type Trouble = CallerTrouble['kind'] | FindTrouble['kind'] | 'notChosen' | 'noAn
 
 export const callerTroubleWords: Record<Trouble, Label> = {
   ...findTroubleWords,
-  notComplete: label('Falta uma resposta, ou não está certa:', 'An answer is missing or not right:'),
+  notComplete: label('Ainda não ficou marcada:', 'Not booked yet:'),
   notChosen: label('Escolha o motivo e a hora.', 'Choose the reason and the hour.'),
   slotTaken: label(
     'Essa hora acabou de ser ocupada por outra pessoa. O que escreveu ficou: escolha outra hora.',
@@ -130,7 +138,17 @@ export const callerTroubleWords: Record<Trouble, Label> = {
   noAnswer: phoneWords.noAnswer,
 };
 
-export const problemWords: Record<FieldProblem['kind'], Label> = {
+/** What is chosen, where “choose an option” would leave the eye to search the page. */
+const choiceWords: Record<string, Label> = {
+  payment: label('escolha como paga', 'choose how they pay'),
+  insured: label('escolha se é particular ou com seguro', 'choose private or insured'),
+  mode: label('escolha se é na clínica ou por vídeo', 'choose at the clinic or by video'),
+};
+
+export const problemInWords = ({ field, kind }: FieldProblem): Label =>
+  (kind === 'selectOption' && choiceWords[field]) || problemWords[kind];
+
+const problemWords: Record<FieldProblem['kind'], Label> = {
   selectConsultationType: label('escolha a consulta ou o exame', 'choose the visit or exam'),
   selectSpecialty: label('escolha o motivo', 'choose the reason'),
   selectOption: label('escolha uma opção', 'choose an option'),
