@@ -87,7 +87,8 @@ const act =
     try {
       const outcome = await work(req, subject, by, isForm ? await readPressedForm(req) : {});
       const to = pageAfter(outcome, subject);
-      return isForm && wantsPage ? seeOther(to) : Response.json({ ...outcome, to }, { status: outcome.ok ? 200 : 409 });
+      if (isForm && wantsPage) return seeOther(to);
+      return Response.json(isForm ? { ...outcome, to } : outcome, { status: outcome.ok ? 200 : 409 });
     } catch (error) {
       if (error instanceof NotFound) return notFound();
       throw error;
