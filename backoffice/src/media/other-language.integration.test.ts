@@ -58,6 +58,14 @@ test('a form that leaves the other language empty is told so at that field, befo
   expect(json.errors[0].data.errors).toEqual([
     expect.objectContaining({ path: 'alt_outra_lingua', message: expect.stringContaining('nas duas línguas') }),
   ]);
+  // A field that nobody touched is not in what the browser sends.
+  const fromForm = { as: 'editor', body: { alt: 'Um rim' }, headers: { 'sec-fetch-site': 'same-origin' } } as const;
+  const untouched = await backoffice.call('POST', '/media?locale=pt', { ...fromForm, file: { ...file, name: 'outro.png' } });
+  expect(untouched.status).toBe(400);
+  expect(untouched.json.errors[0].data.errors).toEqual(json.errors[0].data.errors);
+  const whole = { ...fromForm, body: { alt: 'Um rim', alt_outra_lingua: 'A kidney' }, file };
+  expect((await backoffice.call('POST', '/media?locale=pt', whole)).status).toBe(201);
+  // The load of the demo and the move-in write the other language afterwards.
   const { id } = await upload('pt', { alt: 'Um rim' });
   const captioned = await backoffice.call('PATCH', `/media/${id}?locale=pt`, {
     as: 'editor',

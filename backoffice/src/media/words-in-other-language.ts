@@ -1,5 +1,5 @@
 import { isLocale, otherLocale } from '@clinic/core/kernel/locale';
-import type { CollectionAfterChangeHook, TextField, TextFieldSingleValidation } from 'payload';
+import type { CollectionAfterChangeHook, PayloadRequest, TextField, TextFieldSingleValidation } from 'payload';
 import { text } from 'payload/shared';
 import { followUpSave } from '../kept-work/follow-up-save.ts';
 import { type Label, label, labelIn } from '../language/label.ts';
@@ -31,12 +31,17 @@ const bothNeeded = label(
   'Write the alternative text in both languages: a page that uses the picture is not published without.',
 );
 
-/** A form sends an empty field; a program that knows nothing of it sends none, and may translate later. */
+/** Only browsers say whence a page asks. A program that brings pictures along (`content/load`, the move-in) may translate later. */
+const isFromForm = ({ headers }: PayloadRequest): boolean => headers.has('sec-fetch-site');
+
+/** Of a picture that is new, a form in which nobody touched the field leaves it out. */
 const validateOtherAlt: TextFieldSingleValidation = (value, options) => {
   const { operation, req, siblingData } = options;
   const hasCaption = Boolean((siblingData as Record<string, unknown>)[twins.legenda]);
-  if (value === '' && (operation === 'create' || hasCaption)) return labelIn(req.i18n.language, bothNeeded);
-  return text(value, options);
+  const isEmpty = typeof value === 'string' && value.trim() === '';
+  const isLeftOut = (value === undefined || value === null) && isFromForm(req);
+  const isNeeded = operation === 'create' ? isEmpty || isLeftOut : isEmpty && hasCaption;
+  return isNeeded ? labelIn(req.i18n.language, bothNeeded) : text(value, options);
 };
 
 export const altInOtherLanguage = (): TextField => ({
