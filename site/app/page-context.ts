@@ -46,7 +46,7 @@ export type PageContext = {
   /** The moment for which the page is made; a preview looks past every date. */
   now: Date;
   /** Set while an editor looks at a draft: which back offices may show it beside their form. */
-  preview: { editorOrigins: string[] } | null;
+  preview: { editorOrigins: string[]; isDraft: boolean } | null;
   fallbackPhone: string;
   /** Whether the gallery of components is open. */
   gallery: boolean;

@@ -71,7 +71,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <IntlProvider locale={locale} messages={{ ...messages, ...screen?.messages }} timeZone="Europe/Lisbon">
           <DocumentPageProvider value={isDocument}>
             {rehearsal && <RehearsalBar name={rehearsal} />}
-            {preview && <PreviewBar editorOrigins={preview.editorOrigins} />}
+            {preview && <PreviewBar {...preview} />}
             <Dock />
             {!isDocument && <MovingAbout />}
             {children}

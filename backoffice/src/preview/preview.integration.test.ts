@@ -57,6 +57,17 @@ test('with the key the site gets one draft as it would be published, and the unp
   expect((await backoffice.library()).addresses.byId('tratamentos', id)).toBeUndefined();
 });
 
+test('where nothing waits to be published the draft is what is published, word for word', async () => {
+  const id = await create('problemas', { titulo: 'Sem rascunho', excerto: 'Como está.' });
+  const body = { ...backoffice.review, _status: 'published' };
+  expect((await backoffice.call('PATCH', `/problemas/${id}?locale=pt`, { as: 'editor', body })).status).toBe(200);
+  const published = [...(await backoffice.library()).rows()].find((row) => row.collection === 'problemas' && row.id === String(id));
+  const bodies = async () => (await ask(`problemas:${id}`)).json.rows.map((row: { body: unknown }) => row.body);
+  expect(await bodies()).toEqual([published?.body]);
+  await backoffice.call('PATCH', `/problemas/${id}?locale=pt&draft=true`, { as: 'editor', body: { excerto: 'Como vai ser.' } });
+  expect(await bodies()).not.toEqual([published?.body]);
+});
+
 test('a section that is published stays where it is, whatever its own draft asks for', async () => {
   const section = await create('tratamentos_pp', { titulo: 'Rim' });
   const publish = { ...backoffice.review, _status: 'published' };

@@ -27,7 +27,7 @@ function useFollowEditor(editorOrigins: string[]) {
 }
 
 /** Nobody may take a draft for the page itself. Beside the editor's form it cannot be left, only closed there. */
-export function PreviewBar({ editorOrigins }: { editorOrigins: string[] }) {
+export function PreviewBar({ editorOrigins, isDraft }: { editorOrigins: string[]; isDraft: boolean }) {
   const t = useTranslations('preview');
   const { pathname } = useLocation();
   const isFramed = useHydrated() && window.parent !== window;
@@ -36,7 +36,7 @@ export function PreviewBar({ editorOrigins }: { editorOrigins: string[] }) {
   return (
     <section className={styles['bar']} aria-label={t('title')}>
       <p className={styles['text']}>
-        <strong>{t('title')}</strong> {t('note')} {isFramed && t('point')}
+        <strong>{t('title')}</strong> {t(isDraft ? 'note' : 'same')} {isFramed && t('point')}
       </p>
       {!isFramed && (
         <form method="post" action="/preview/exit">

@@ -6,7 +6,9 @@ const endOfDays = new Date('9999-12-31T00:00:00Z');
 
 /** The page context of a preview. It shows articles with a future date, so its time is set to the far future. */
 export const previewContext = (preview: Preview | undefined): Pick<PageContext, 'now' | 'preview'> =>
-  preview ? { now: endOfDays, preview: { editorOrigins: preview.frameOrigins } } : { now: new Date(), preview: null };
+  preview
+    ? { now: endOfDays, preview: { editorOrigins: preview.frameOrigins, isDraft: preview.isDraft } }
+    : { now: new Date(), preview: null };
 
 /** Only a preview may be framed; `frame-ancestors` takes precedence over the older X-Frame-Options. */
 export function framedByEditor(page: StoredPage, { frameOrigins }: Preview): StoredPage {

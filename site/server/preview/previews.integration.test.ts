@@ -33,12 +33,12 @@ beforeEach(() => void asked.splice(0));
 
 const published = createLibrary([row('Publicado')]);
 
-function site() {
+function site(library = published) {
   const previews = createPreviews({
     secrets: [secret],
     backofficeUrl,
     frameOrigins: ['https://gestao.example'],
-    library: () => published,
+    library: () => library,
     origin,
   });
   const app = new Hono<SiteEnvironment>();
@@ -82,6 +82,13 @@ test('a draft is read with the cookie alone, and what is published stays as it i
   expect(preview?.library.document('problemas', 12, 'pt')?.['titulo']).toBe('Rascunho');
   expect(published.document('problemas', 12, 'pt')?.['titulo']).toBe('Publicado');
   expect(asked).toEqual([{ url: '/api/drafts/problemas%3A12', key: `Bearer ${draftsKey(secret)}` }]);
+});
+
+test('a draft that says what is published is not called one', async () => {
+  expect((await site().previews.of(`__Host-preview=${pass()}`))?.isDraft).toBe(true);
+  // The database gives the fields of a row in an order of its own.
+  const same = createLibrary([{ ...row('Rascunho'), body: { titulo: { en: null, pt: 'Rascunho' }, id: 12 } }]);
+  expect((await site(same).previews.of(`__Host-preview=${pass()}`))?.isDraft).toBe(false);
 });
 
 test('a link of an editor who is no longer signed in shows the published site, without an error', async () => {

@@ -1,6 +1,7 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Library } from '@clinic/core/content/library/library';
 import { traceHeaders } from '@clinic/core/logging/spans';
-import { draftRows } from '@clinic/core/preview/draft-rows';
+import { type DraftRows, draftRows } from '@clinic/core/preview/draft-rows';
 import { draftsKey, type PreviewPass, readPreviewPass } from '@clinic/core/preview/preview-pass';
 import { clearedHostCookie, hostCookie, readHostCookie } from '../http/host-cookie.ts';
 
@@ -8,6 +9,8 @@ export type Preview = {
   pass: PreviewPass;
   /** The published content with the draft in its place, for this request only. */
   library: Library;
+  /** False where the draft says what is published, too. */
+  isDraft: boolean;
   /** Who may frame this page: the back office, beside its form. */
   frameOrigins: string[];
 };
@@ -35,6 +38,11 @@ const draftWithinMs = 8_000;
 /** Checked for every page before the cookie is verified: such a request bypasses the stored pages. */
 export const mentionsPreview = (cookieHeader: string | undefined): boolean => cookieHeader?.includes(`${cookieName}=`) ?? false;
 
+function differs(rows: DraftRows['rows'], library: Library): boolean {
+  const published = new Map([...library.rows()].map(({ collection, id, body }) => [`${collection} ${id}`, body]));
+  return rows.some(({ collection, id, body }) => !isDeepStrictEqual(body, published.get(`${collection} ${id}`)));
+}
+
 export function createPreviews({ secrets, backofficeUrl, frameOrigins, library, origin }: Options) {
   async function fetchDraft({ subject, by }: PreviewPass) {
     const typed = by === undefined ? '' : `?typed=${by}`;
@@ -59,7 +67,9 @@ export function createPreviews({ secrets, backofficeUrl, frameOrigins, library, 
         throw new DraftUnavailable(error);
       });
       // The document was deleted meanwhile, or its editor suspended or signed out: the published site is shown.
-      return rows ? { pass, frameOrigins, library: library().with(rows) } : undefined;
+      if (!rows) return undefined;
+      const published = library();
+      return { pass, frameOrigins, library: published.with(rows), isDraft: differs(rows, published) };
     },
   };
 }
