@@ -13,13 +13,14 @@ const readAnew = { type: 'payload-document-event' };
 const most = 4;
 /** A jump from the page puts the cursor into a field: that is no wish to be led back. */
 const justLedMs = 800;
+const roomForBoth = '(min-width: 1200px)';
 
 /** `form`: where it stands. `keptAt`: when what is typed was last kept, so that the page can show it. */
 type Props = { form: HTMLElement | null; keptAt: string | null };
 
 /** Between the form and the page beside it: the page follows what is typed, and each leads to the place that is pointed at in the other. */
 export function PreviewBeside({ form, keptAt }: Props) {
-  const { iframeRef, isLivePreviewing, url } = useLivePreviewContext();
+  const { iframeRef, isLivePreviewing, setIsLivePreviewing, url } = useLivePreviewContext();
   const { collectionSlug, globalSlug } = useDocumentInfo();
   const { getEntityConfig } = useConfig();
   const { getFields } = useForm();
@@ -32,6 +33,12 @@ export function PreviewBeside({ form, keptAt }: Props) {
     },
     [iframeRef, siteOrigin],
   );
+
+  // Payload opens the page wherever it stood beside the form last; a narrow window has room for one of them alone.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form opens. Who presses the button afterwards means it.
+  useEffect(() => {
+    if (!window.matchMedia(roomForBoth).matches) setIsLivePreviewing(false);
+  }, []);
 
   useEffect(() => {
     if (keptAt) tellPage(readAnew);
