@@ -9,8 +9,8 @@ const namesIn = (value: unknown): string[] =>
     (one) => typeof one === 'string' && one !== '',
   ) as string[];
 
-/** By which fields a document is known. */
-const namedBy = ['titulo', 'nome', 'filename', 'alt', 'from', 'termo'] as const;
+/** By which fields a document is known, the first being shown: of a picture what it shows, and not the name of its file. */
+const namedBy = ['titulo', 'nome', 'alt', 'filename', 'from', 'termo'] as const;
 
 /** Staff are found by administrators, in their own list. */
 const notSearched = new Set(['utilizadores']);
