@@ -20,6 +20,7 @@ import './editors.css';
 import './kept-work.css';
 import './page-finder.css';
 import './media.css';
+import './date-picker.css';
 import './review.css';
 import './desk.css';
 import './desk-file.css';
