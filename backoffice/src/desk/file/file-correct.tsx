@@ -73,7 +73,7 @@ function CorrectForm({ file, written, language }: { file: OpenedFile; written: W
       )}
       <label>
         {say(words.value)}
-        <input type={kind === 'phone' ? 'tel' : 'text'} name="valor" required maxLength={254} autoComplete="off" />
+        <input type="text" inputMode={kind === 'phone' ? 'tel' : 'email'} name="valor" required maxLength={254} autoComplete="off" />
       </label>
       {needed ? (
         <RadioChoice name="como" legend={words.how} values={identityChecks} words={identityCheckWords} language={language} />
