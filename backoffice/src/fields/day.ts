@@ -7,6 +7,7 @@ export const day = (name: string, fieldLabel: Label, description?: Label): DateF
   label: fieldLabel,
   admin: {
     position: 'sidebar',
+    components: { Diff: '/history/day-diff.tsx#DayDiff' },
     date: { pickerAppearance: 'dayOnly', displayFormat: 'dd/MM/yyyy' },
     ...(description ? { description } : {}),
   },

@@ -1,3 +1,4 @@
+import { DayDiff as DayDiff_caf42cf00499c34460a95eeffded9a3a } from '../../../history/day-diff.tsx'
 import { ReviewStatus as ReviewStatus_d53e012aa5811a7c3558471ad07f1161 } from '../../../medical-review/review-status.tsx'
 import { RowTitle as RowTitle_54b8c86edfab9b34796bcd525adf3677 } from '../../../components/row-title.tsx'
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
@@ -74,6 +75,7 @@ import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } f
 
 /** @type import('payload').ImportMap */
 export const importMap = {
+  "/history/day-diff.tsx#DayDiff": DayDiff_caf42cf00499c34460a95eeffded9a3a,
   "/medical-review/review-status.tsx#ReviewStatus": ReviewStatus_d53e012aa5811a7c3558471ad07f1161,
   "/components/row-title.tsx#RowTitle": RowTitle_54b8c86edfab9b34796bcd525adf3677,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,
