@@ -20,7 +20,7 @@ export const actWords = {
   open: label('Abrir', 'Open'),
   comments: label('Ver comentários', 'See comments'),
   publish: label('Publicar…', 'Publish…'),
-  mend: label('Corrigir', 'Mend'),
+  mend: label('Corrigir', 'Fix'),
   goOn: label('Continuar', 'Go on'),
   see: label('Ver', 'See'),
   answer: label('Responder', 'Answer'),

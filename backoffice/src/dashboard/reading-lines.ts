@@ -23,7 +23,12 @@ export async function searchedLines(req: PayloadRequest, now: Date): Promise<Doc
   const found = await figuresStoreOf(req.payload).searches(fromMonday, until, most);
   const words = labelIn(req.i18n.language, readingWords.countedVisitors);
   return found.map(({ term, visitors }) => ({
-    ...{ ...plain, title: `«${term}»`, detail: words.replace('{count}', String(visitors)), count: visitors },
+    ...{
+      ...plain,
+      title: labelIn(req.i18n.language, readingWords.searched).replace('{term}', () => term),
+      detail: words.replace('{count}', String(visitors)),
+      count: visitors,
+    },
   }));
 }
 

@@ -19,6 +19,11 @@ test('several words in one field are read without brackets and quotes', () => {
   expect(inPlainWords('["rim","renal","dos rins"]', 'pt')).toBe('rim, renal, dos rins');
 });
 
+test('the clinic’s zone and a choice that was not made are said in the language of the reader', () => {
+  expect([inPlainWords('Europe/Lisbon', 'pt'), inPlainWords('Europe/Lisbon', 'en')]).toEqual(['Lisboa', 'Lisbon']);
+  expect([inPlainWords('null', 'pt'), inPlainWords('null', 'en')]).toEqual(['vazio', 'empty']);
+});
+
 test('what helps nobody is not said', () => {
   expect(inPlainWords('no nav groups....', 'pt')).toBe('');
 });

@@ -46,6 +46,10 @@ const words = new Map<string, Label>([
   ['Choose Date', label('Escolher a data', 'Choose the date')],
   ['Choose Time', label('Escolher a hora', 'Choose the time')],
   ['Close', label('Fechar', 'Close')],
+  // The comparison of two versions, of a choice that was not made.
+  ['null', label('vazio', 'empty')],
+  // A zone has one name for both languages.
+  ['Europe/Lisbon', label('Lisboa', 'Lisbon')],
 ]);
 
 /** Followed by the name of what they are about. */

@@ -20,6 +20,7 @@ export const readingWords = {
   visitors: label('Visitantes', 'Visitors'),
   pt: label('português', 'Portuguese'),
   en: label('inglês', 'English'),
+  searched: label('«{term}»', '“{term}”'),
   countedVisitors: label('{count} visitantes', '{count} visitors'),
   timesOpened: label('aberta {count} vezes', 'opened {count} times'),
   timesOpenedInEnglish: label('aberta {count} vezes em inglês', 'opened {count} times in English'),

@@ -4,7 +4,8 @@ import { type Label, label } from '../language/label.ts';
 import { keepTimers } from './schedule-hook.ts';
 import { refuseImpossibleTime } from './schedule-rules.ts';
 
-const lisbon = { label: 'Lisboa', value: 'Europe/Lisbon' };
+/** Read as the city, in the language of the reader: `language/hard-coded-words.ts`. */
+const lisbon = { label: 'Europe/Lisbon', value: 'Europe/Lisbon' };
 
 /** The clinic's hour, wherever the editor's computer is. Only one zone is offered, so there is nothing to store. */
 const timezone: DateField['timezone'] = {

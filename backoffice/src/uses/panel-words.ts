@@ -9,6 +9,14 @@ export const panelWords = {
     'Ao publicar, quem vier a {address} passa a ser levado ao novo endereço, e {count} sítios seguem-no.',
     'Once published, whoever comes to {address} is led to the new address, and {count} places follow it.',
   ),
+  movingOnce: label(
+    'Ao publicar, quem vier a {address} passa a ser levado ao novo endereço, e 1 sítio segue-o.',
+    'Once published, whoever comes to {address} is led to the new address, and 1 place follows it.',
+  ),
+  movingAlone: label(
+    'Ao publicar, quem vier a {address} passa a ser levado ao novo endereço.',
+    'Once published, whoever comes to {address} is led to the new address.',
+  ),
   trash: label('Mandar para o lixo…', 'Move to the trash…'),
   withdraw: label('Retirar do site…', 'Withdraw from the site…'),
   planned: label(

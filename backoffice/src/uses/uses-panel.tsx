@@ -55,6 +55,7 @@ export function UsesPanel() {
   if (!used) return null;
   const say = (words: Parameters<typeof labelIn>[1]) => labelIn(i18n.language, words).replace('{count}', String(used.uses.length));
   const isMoving = used.isLive && used.addresses.length > 0 && slug && slug.value !== slug.initialValue;
+  const moving = used.uses.length === 0 ? panelWords.movingAlone : used.uses.length === 1 ? panelWords.movingOnce : panelWords.moving;
   const title = used.uses.length === 0 ? panelWords.unused : used.uses.length === 1 ? panelWords.usedOnce : panelWords.used;
   return (
     <div ref={panel} className="uses-panel" aria-live="polite">
@@ -67,7 +68,7 @@ export function UsesPanel() {
         )}
       </p>
       {used.uses.length > 0 && <p>{summaryOf(used)}</p>}
-      {isMoving && <p data-state="moving">{say(panelWords.moving).replace('{address}', used.addresses.join(', '))}</p>}
+      {isMoving && <p data-state="moving">{say(moving).replace('{address}', used.addresses.join(', '))}</p>}
       {act && <UsesSheet key={act} used={used} act={act} path={path} language={i18n.language} onAct={turn} />}
     </div>
   );

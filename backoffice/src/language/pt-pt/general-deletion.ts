@@ -1,18 +1,18 @@
 import type { Replacement } from './translations.ts';
 
 export const generalDeletion: Replacement<'general'> = {
-  aboutToDelete: 'Vai eliminar {{label}} <1>{{title}}</1>. Tem a certeza?',
+  aboutToDelete: 'Vai eliminar «<1>{{title}}</1>» ({{label}}). Tem a certeza?',
   aboutToDeleteCount_many: 'Vai eliminar {{count}} {{label}}',
   aboutToDeleteCount_one: 'Vai eliminar {{count}} {{label}}',
   aboutToDeleteCount_other: 'Vai eliminar {{count}} {{label}}',
-  aboutToPermanentlyDelete: 'Vai eliminar de vez {{label}} <1>{{title}}</1>. Tem a certeza?',
+  aboutToPermanentlyDelete: 'Vai eliminar de vez «<1>{{title}}</1>» ({{label}}). Tem a certeza?',
   aboutToPermanentlyDeleteTrash: 'Vai eliminar de vez <0>{{count}}</0> <1>{{label}}</1> do lixo. Tem a certeza?',
-  aboutToRestore: 'Vai repor {{label}} <1>{{title}}</1>. Volta a poder ser usado; nenhuma página publicada muda por isso.',
+  aboutToRestore: 'Vai repor «<1>{{title}}</1>» ({{label}}). Volta a poder ser usado; nenhuma página publicada muda por isso.',
   aboutToRestoreAsDraft:
-    'Vai repor {{label}} <1>{{title}}</1> como rascunho: nada fica público até alguém publicar. Se marcar a caixa, a versão mais recente fica pública assim que confirmar; a assinatura médica só volta com as palavras que foram assinadas.',
+    'Vai repor «<1>{{title}}</1>» ({{label}}) como rascunho: nada fica público até alguém publicar. Se marcar a caixa, a versão mais recente fica pública assim que confirmar; a assinatura médica só volta com as palavras que foram assinadas.',
   aboutToRestoreAsDraftCount: 'Vai repor {{count}} {{label}} como rascunho: nada fica público até alguém publicar',
   aboutToRestoreCount: 'Vai repor {{count}} {{label}}',
-  aboutToTrash: 'Vai mover {{label}} <1>{{title}}</1> para o lixo. Sai já do site e fica 30 dias no lixo. Tem a certeza?',
+  aboutToTrash: 'Vai mover «<1>{{title}}</1>» ({{label}}) para o lixo. Sai já do site e fica 30 dias no lixo. Tem a certeza?',
   aboutToTrashCount: 'Vai mover {{count}} {{label}} para o lixo',
   confirmDeletion: 'Confirmar eliminação',
   confirmRestoration: 'Repor do lixo',

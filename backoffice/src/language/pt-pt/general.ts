@@ -11,7 +11,9 @@ export const general: Replacement<'general'> = {
   anotherUser: 'Outro utilizador',
   anotherUserTakenOver: 'Outro utilizador passou a editar este documento.',
   backToDashboard: 'Voltar ao painel',
-  changesNotSaved: 'As alterações não foram guardadas. Se sair agora, perdem-se.',
+  // Asked also where nobody keeps what is typed: `kept-work/with-kept-work.ts`.
+  changesNotSaved:
+    'Ainda não guardou. O que escreveu fica guardado à parte e aparece quando voltar. Só na conta de alguém, ou ao enviar vários ficheiros, se perde.',
   clear: 'Limpar',
   clearAll: 'Limpar tudo',
   columnToSort: 'Coluna a ordenar',

@@ -1,5 +1,7 @@
 import type { Replacement } from './translations.ts';
 
+const publishedWithDraft = 'Publicado, com rascunho';
+
 export const version: Replacement<'version'> = {
   aboutToPublishSelection: 'Vai publicar tudo o que selecionou em {{label}}. Tem a certeza?',
   aboutToRestore:
@@ -13,6 +15,8 @@ export const version: Replacement<'version'> = {
   autosave: 'Gravação automática',
   autosavedSuccessfully: 'Guardado automaticamente.',
   autosavedVersion: 'Versão guardada automaticamente',
+  // One state has one name, in the list and on the page itself.
+  changed: publishedWithDraft,
   compareVersions: 'Comparar versões',
   comparingAgainst: 'Em comparação com',
   confirmRevertToSaved: 'Confirmar regresso à versão guardada',
@@ -23,6 +27,7 @@ export const version: Replacement<'version'> = {
   currentlyPublished: 'Publicado de momento',
   currentlyViewing: 'A ver de momento',
   currentPublishedVersion: 'Versão publicada atual',
+  draftHasPublishedVersion: publishedWithDraft,
   draftSavedSuccessfully: 'Rascunho guardado com sucesso.',
   lastSavedAgo: 'Guardado há {{distance}}',
   modifiedOnly: 'Só o que mudou',
@@ -31,7 +36,8 @@ export const version: Replacement<'version'> = {
   noLabelGroup: 'Grupo sem nome',
   noRowsFound: 'Nada encontrado em {{label}}',
   noRowsSelected: 'Nada selecionado em {{label}}',
-  previouslyDraft: 'Antes rascunho',
+  // So the trash calls what was never published.
+  previouslyDraft: 'Rascunho',
   previouslyPublished: 'Antes publicado',
   previousVersion: 'Versão anterior',
   problemRestoringVersion: 'Ocorreu um problema ao repor esta versão',
