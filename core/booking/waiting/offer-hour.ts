@@ -79,7 +79,7 @@ async function isFreeAtClinic(clinic: OfferPorts['clinic'], { doctorId, typeId, 
   return days.some((free) => free.doctorId === doctorId && free.date === day && free.times.includes(time));
 }
 
-const isReached = ({ patient, bookedBy }: Booking): boolean =>
+export const isReached = ({ patient, bookedBy }: Booking): boolean =>
   [patient.email, bookedBy?.email ?? ''].some((email) => email !== '') || smsNumber(patient.phone) !== null;
 
 const callBy = ({ startsAt }: FreedHour, now: Date): Date =>

@@ -55,7 +55,7 @@ test('the desk sees the free hours that somebody asked for, and for how many; wh
   await waits();
   await waits();
   const seen = async () => readOfferable(ports(), await desk().waiting(), new Date());
-  expect((await seen()).map(({ startsAt, fits, doctorName }) => [startsAt, fits, doctorName])).toEqual([
+  expect((await seen()).map(({ startsAt, asked, doctorName }) => [startsAt, asked.length, doctorName])).toEqual([
     [at('10:40'), 2, 'Dra. Exemplo'],
     [at('11:20'), 2, 'Dra. Exemplo'],
   ]);

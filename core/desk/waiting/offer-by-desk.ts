@@ -12,8 +12,8 @@ import type { WaitingDesk } from './waiting-desk.ts';
 const mostShown = 8;
 
 type Clinic = LookPorts['clinic'];
-/** `fits`: how many of those who wait asked for such an hour. */
-export type OfferableHour = FreedHour & { fits: number };
+/** `asked`: those who wait for such an hour, in the order in which it is offered. */
+export type OfferableHour = FreedHour & { asked: WaitingPatient[] };
 
 /** Hours that are free now and that somebody on the list asked for, the earliest first. One that was offered lately is left out. */
 export async function readOfferable(
@@ -23,8 +23,8 @@ export async function readOfferable(
 ): Promise<OfferableHour[]> {
   const free = await listFreeHours(clinic, [...new Set(all.map(({ booking }) => booking.typeId))], now);
   const fitting = free
-    .map((hour) => ({ ...hour, fits: chooseOffers(all, hour, { now, most: all.length }).length }))
-    .filter(({ fits }) => fits > 0)
+    .map((hour) => ({ ...hour, asked: chooseOffers(all, hour, { now, most: all.length }) }))
+    .filter(({ asked }) => asked.length > 0)
     .sort((a, b) => a.startsAt.getTime() - b.startsAt.getTime());
   const shown: OfferableHour[] = [];
   for (const hour of fitting) {

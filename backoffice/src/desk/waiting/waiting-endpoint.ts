@@ -34,7 +34,10 @@ export const waitingSourcesOf = async (payload: Payload) => ({
 });
 
 const number = z.coerce.number().int().positive();
-const offered = z.object({ pedido: z.uuid(), tipo: number, medico: number, inicio: z.iso.datetime().transform((at) => new Date(at)) });
+const offered = z.object({
+  ...{ pedido: z.uuid(), tipo: number, medico: number, confirmado: z.literal('sim') },
+  inicio: z.iso.datetime().transform((at) => new Date(at)),
+});
 
 /** “Oferecer a 3”: whether the hour is still free is asked of the clinic once more. */
 const offer = onPress(offered, async ({ payload, staff, wish }) => {

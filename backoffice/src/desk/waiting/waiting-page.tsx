@@ -3,14 +3,14 @@ import type { OfferableHour } from '@clinic/core/desk/waiting/offer-by-desk';
 import type { HourWithOffers, WaitingList } from '@clinic/core/desk/waiting/waiting-desk';
 import { StaffIcon } from '../../frame/staff-icon.tsx';
 import { type Label, labelIn } from '../../language/label.ts';
-import { ActionForm } from '../action-form.tsx';
 import { doneWords, troubles, troubleWords } from '../action-words.ts';
 import { DeskTable } from '../bookings/desk-table.tsx';
 import { ConfirmForm } from '../confirm-form.tsx';
 import { filePath, movePath } from '../desk-path.ts';
 import { formatDateTime, formatTime, shortDay } from '../in-words.ts';
 import { OutcomeNote, type PressOutcome } from '../outcome-note.tsx';
-import { acceptPath, offerPath, returnPath } from './waiting-path.ts';
+import { FreeHours } from './free-hours.tsx';
+import { acceptPath, returnPath } from './waiting-path.ts';
 import { waitingWords as words } from './waiting-words.ts';
 import { Wishes } from './wishes.tsx';
 
@@ -118,40 +118,6 @@ function OpenHour({ hour, language }: { hour: HourWithOffers; language: string }
         <ConfirmForm to={returnPath} hidden={{ hora: hour.id }} confirm={words.toSiteConfirm} button={words.toSite} language={language} />
       </details>
     </article>
-  );
-}
-
-/** What the desk sees free and somebody asked for: offered with one press, to those who wait longest. */
-function FreeHours({ free, figures, language }: Pick<Props, 'free' | 'figures' | 'language'>) {
-  const say = (each: Label) => labelIn(language, each);
-  const count = (people: number) => (people === 1 ? say(words.onePerson) : say(words.people).replace('{count}', String(people)));
-  const help = free === null ? words.clinicSilent : free.length > 0 ? words.freeHelp : words.noneFree;
-  const rows = (free ?? []).map(({ typeId, doctorId, doctorName, startsAt, fits }) => ({
-    id: `${typeId} ${doctorId} ${startsAt.toISOString()}`,
-    cells: [
-      <>
-        {shortDay(startsAt, language)} <strong>{formatTime(startsAt)}</strong>
-        <span className="desk-quiet desk-under">{doctorName}</span>
-      </>,
-      count(fits),
-      <ActionForm key="offer" to={offerPath} hidden={{ tipo: String(typeId), medico: String(doctorId), inicio: startsAt.toISOString() }}>
-        <button type="submit" className="desk-button" data-look="plain">
-          {fits === 1 ? say(words.offerOne) : say(words.offerSome).replace('{count}', String(Math.min(fits, figures.most)))}
-          <span className="desk-hidden">
-            : {shortDay(startsAt, language)} {formatTime(startsAt)}
-          </span>
-        </button>
-      </ActionForm>,
-    ],
-  }));
-  return (
-    <>
-      <h2 className="desk-group">
-        {say(words.free)} <span>{rows.length}</span>
-      </h2>
-      <p className="desk-note">{say(help).replace('{minutes}', String(figures.holdMinutes))}</p>
-      {rows.length > 0 && <DeskTable headings={[words.hour, words.fits, words.offerColumn]} rows={rows} language={language} />}
-    </>
   );
 }
 

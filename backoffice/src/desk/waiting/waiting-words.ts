@@ -45,6 +45,14 @@ export const waitingWords = {
   people: label('{count} pessoas', '{count} people'),
   offerOne: label('Oferecer a quem espera', 'Offer to who waits'),
   offerSome: label('Oferecer a {count}', 'Offer to {count}'),
+  offerTo: label(
+    'Recebem já o aviso, por e-mail e SMS; quem aceitar primeiro fica com a hora. Ao lado de cada nome está a consulta que a pessoa tem agora.',
+    'They are told at once, by e-mail and text message; whoever accepts first has the hour. Beside each name stands the visit they have now.',
+  ),
+  offerByCall: label('sem e-mail nem telemóvel: não é avisado, ligue', 'no e-mail or mobile: not written to, call'),
+  offerOneConfirm: label('Confirmo que se escreve a esta pessoa', 'I confirm that this person is written to'),
+  offerSomeConfirm: label('Confirmo que se escreve a estas {count} pessoas', 'I confirm that these {count} people are written to'),
+  offerSend: label('Oferecer a hora', 'Offer the hour'),
   offerColumn: label('Oferecer', 'Offer'),
   toSite: label('Pôr já no site', 'Put on the site now'),
   toSiteConfirm: label(

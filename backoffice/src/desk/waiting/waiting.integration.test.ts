@@ -4,6 +4,7 @@ import { encryptPatient } from '@clinic/core/adapters/database/bookings/encrypte
 import { createDatabase, createPool } from '@clinic/core/adapters/database/database';
 import { waitingStore } from '@clinic/core/adapters/database/waiting/waiting-store';
 import { acceptOffer } from '@clinic/core/booking/waiting/accept-offer';
+import type { WaitingEntry } from '@clinic/core/booking/waiting/waiting-entry';
 import { openFile } from '@clinic/core/desk/open-file';
 import { bookedVisit, inDays } from '@clinic/core/desk/testing/sample-booking';
 import { readWaitingList } from '@clinic/core/desk/waiting/waiting-desk';
@@ -191,7 +192,8 @@ test.each(everybody)('%s: only the front desk offers an hour, or gives one back 
     expect(toldByPress({ erro: 'hourOver' })?.words.pt).toContain('alguém já aceitou esta hora, ou ela já está no site');
   }
   const hour = { tipo: '462', medico: '202', inicio: inDays(5).toISOString() };
-  const offering = await pressAt('oferecer', hour, who);
+  if (may) expect((await pressAt('oferecer', hour, who)).status, 'without the tick').toBe(400);
+  const offering = await pressAt('oferecer', { ...hour, confirmado: 'sim' }, who);
   expect(offering.status).toBe(may ? 303 : 403);
   // The clinic of this test never answers.
   if (may) expect(offering.headers.get('location')).toBe('/admin/lista-de-espera?erro=clinicUnavailable');
@@ -202,10 +204,25 @@ test('hours that could be offered stand on the page, each with its button; witho
   const sources = { desk: await waitingDeskOf(backoffice.payload), store: await deskOf(backoffice.payload) };
   const list = await readWaitingList(sources, rita, new Date());
   const startsAt = inDays(3);
+  const named = (name: string, phone: string) => {
+    const booking = bookedVisit({ startsAt: inDays(20) });
+    const patient = { ...booking.patient, name, phone, email: '' };
+    return { entry: { id: name } as WaitingEntry, booking: { ...booking, patient, bookedBy: null }, offersToday: 0 };
+  };
+  const asked = [
+    named('Bento Exemplo', '910000002'),
+    named('Clara Exemplo', '210000003'),
+    named('Dinis Exemplo', '910000004'),
+    named('Elsa Exemplo', '910000005'),
+    named('Filipe Exemplo', '910000006'),
+  ];
   const hour = { typeId: 462, doctorId: 202, doctorName: 'Dra. Sofia', startsAt, endsAt: inDays(3.02), source: 'found' as const };
-  const shown = renderToStaticMarkup(WaitingListView({ list, free: [{ ...hour, fits: 5 }], figures, language: 'pt', told: null }));
-  for (const words of ['Oferecer a 3', 'durante 45 minutos', '5 pessoas', 'Pôr já no site', startsAt.toISOString()])
+  const shown = renderToStaticMarkup(WaitingListView({ list, free: [{ ...hour, asked }], figures, language: 'pt', told: null }));
+  for (const words of ['Oferecer a 3…', 'durante 45 minutos', '5 pessoas', 'Pôr já no site', startsAt.toISOString()])
     expect(shown).toContain(words);
+  for (const { booking } of asked.slice(0, 3)) expect(shown, 'who is written to is named before').toContain(booking.patient.name);
+  for (const { booking } of asked.slice(3)) expect(shown).not.toContain(booking.patient.name);
+  expect(shown.match(/sem e-mail nem telemóvel/g), 'who is only called').toHaveLength(1);
   const silent = renderToStaticMarkup(WaitingListView({ list, free: null, figures, language: 'pt', told: null }));
   expect(silent).toContain('O programa da clínica não responde');
   expect(silent).toContain('Albano');
