@@ -2,7 +2,7 @@ import type { BookedRefund } from '@clinic/core/booking/model/refund';
 import type { FileContact } from '@clinic/core/desk/check-identity';
 import { sampleBooking } from '@clinic/core/desk/testing/sample-booking';
 import { expect, test } from 'vitest';
-import { documentNeeded, writtenContacts } from './document-needed.ts';
+import { contactsToCorrect, documentNeeded } from './document-needed.ts';
 
 const rita = { name: 'Rita', email: 'rita@exemplo.pt', phone: '+351910000002' };
 const email: FileContact = { kind: 'email', value: 'albano@exemplo.pt', provenWithBooking: false, confirmed: null };
@@ -14,7 +14,7 @@ type Known = {
 };
 const needed = (contacts: FileContact[], { contactDigest = null, isBooked = false, refunds = [] }: Known = {}) => {
   const booking = sampleBooking({ contactDigest, bookedBy: isBooked ? rita : null });
-  return writtenContacts(booking).map((written) => documentNeeded({ booking, contacts, refunds }, written));
+  return contactsToCorrect(booking).map((written) => documentNeeded({ booking, contacts, refunds }, written));
 };
 
 test('only the contact at which a code was read, or that was seen with a document, cannot be corrected on the telephone', () => {
@@ -35,7 +35,7 @@ test('while money is to be given back none is corrected on the telephone', () =>
 
 test('what both gave alike is named once', () => {
   const { patient, bookedBy } = sampleBooking({ bookedBy: { ...rita, email: 'albano@exemplo.pt' } });
-  expect(writtenContacts({ patient, bookedBy }).map(({ whose, kind, isOfBoth }) => [whose, kind, isOfBoth])).toEqual([
+  expect(contactsToCorrect({ patient, bookedBy }).map(({ whose, kind, isOfBoth }) => [whose, kind, isOfBoth])).toEqual([
     ['patient', 'email', true],
     ['patient', 'phone', false],
     ['booker', 'phone', false],

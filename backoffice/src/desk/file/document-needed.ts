@@ -7,7 +7,7 @@ import { toContact } from '@clinic/core/identity/contact';
 /** A contact as it stands in the booking; empty where none was given. `isOfBoth`: whoever comes and whoever booked gave the same. */
 export type WrittenContact = { whose: ContactOwner; kind: ContactKind; value: string; isOfBoth: boolean };
 
-export function writtenContacts({ patient, bookedBy }: Pick<OpenedFile['booking'], 'patient' | 'bookedBy'>): WrittenContact[] {
+export function contactsToCorrect({ patient, bookedBy }: Pick<OpenedFile['booking'], 'patient' | 'bookedBy'>): WrittenContact[] {
   const kinds = ['email', 'phone'] as const;
   const isShared = (kind: ContactKind) => patient[kind] !== '' && patient[kind] === bookedBy?.[kind];
   return [

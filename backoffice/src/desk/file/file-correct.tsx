@@ -4,9 +4,9 @@ import type { OpenedFile } from '@clinic/core/desk/open-file';
 import { type Label, labelIn } from '../../language/label.ts';
 import { actionPath } from '../desk-path.ts';
 import { formatDateTime } from '../in-words.ts';
-import { KeptForm } from '../kept-form.tsx';
 import { RadioChoice } from '../radio-choice.tsx';
-import { documentNeeded, type WrittenContact, writtenContacts } from './document-needed.ts';
+import { TypedForm } from '../typed-form.tsx';
+import { contactsToCorrect, documentNeeded, type WrittenContact } from './document-needed.ts';
 import { contactKindWords, contactOwnerWords, identityCheckWords, correctWords as words } from './identity-words.ts';
 
 /** A slip in typing, put right; what stood there before is shown. */
@@ -20,7 +20,7 @@ export function FileCorrect({ file, language }: { file: OpenedFile; language: st
       <details>
         <summary>{say(words.title)}</summary>
         <p>{say(words.help)}</p>
-        {writtenContacts(booking).map((written) => (
+        {contactsToCorrect(booking).map((written) => (
           <details key={`${written.whose} ${written.kind}`} name="desk-correct">
             <summary>{nameOf(written, booking.bookedBy !== null, language)}</summary>
             <CorrectForm file={file} written={written} language={language} />
@@ -60,7 +60,7 @@ function CorrectForm({ file, written, language }: { file: OpenedFile; written: W
   const needed = documentNeeded(file, written);
   const { whose, kind } = written;
   return (
-    <KeptForm
+    <TypedForm
       to={actionPath(file.booking.id, 'correctContact')}
       requestId={randomUUID()}
       hidden={{ quem: whose, contacto: kind }}
@@ -93,6 +93,6 @@ function CorrectForm({ file, written, language }: { file: OpenedFile; written: W
       <button type="submit" className="desk-button">
         {say(words.submit)}
       </button>
-    </KeptForm>
+    </TypedForm>
   );
 }

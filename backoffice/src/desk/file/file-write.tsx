@@ -6,8 +6,8 @@ import { isPlainAddress } from '@clinic/core/mail/mail';
 import { type Label, labelIn } from '../../language/label.ts';
 import { actionWords } from '../action-words.ts';
 import { actionPath } from '../desk-path.ts';
-import { KeptForm } from '../kept-form.tsx';
 import { ReplyText } from '../replies/reply-text.tsx';
+import { TypedForm } from '../typed-form.tsx';
 import { ReturnedLetters } from './returned-letter.tsx';
 
 /** `replies`: with this booking's data in them. */
@@ -34,7 +34,7 @@ export function FileWrite({ file: { booking, arrived, sent }, replies, language 
       {addresses[0] === undefined ? (
         <NoAddress booking={booking} language={language} />
       ) : (
-        <KeptForm to={actionPath(booking.id, 'write')} requestId={randomUUID()} hidden={hidden} language={language}>
+        <TypedForm to={actionPath(booking.id, 'write')} requestId={randomUUID()} hidden={hidden} language={language}>
           <p className="desk-to">
             {say(actionWords.writeTo)} <strong>{addresses[0]}</strong>
             {!toPatient && booker && `, ${say(actionWords.writeOfBooker).replace('{name}', booker.name)}`}
@@ -55,7 +55,7 @@ export function FileWrite({ file: { booking, arrived, sent }, replies, language 
           <button type="submit" className="desk-button">
             {say(actionWords.writeSend)}
           </button>
-        </KeptForm>
+        </TypedForm>
       )}
     </section>
   );

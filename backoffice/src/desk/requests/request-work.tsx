@@ -3,9 +3,9 @@ import type { OpenedRequest } from '@clinic/core/desk/requests/answer-request';
 import { longestWorkNote } from '@clinic/core/desk/work/log-work';
 import { type Label, labelIn } from '../../language/label.ts';
 import { AnswerWork } from '../answers/answer-work.tsx';
-import { KeptForm } from '../kept-form.tsx';
 import { NextCard } from '../next-card.tsx';
 import type { PressOutcome } from '../outcome-note.tsx';
+import { TypedForm } from '../typed-form.tsx';
 import { WorkArticle } from '../work/work-article.tsx';
 import { answeredPath, reopenedPath } from './request-path.ts';
 import { requestFileWords } from './request-words.ts';
@@ -38,7 +38,7 @@ function AnswerForm({ request: { id, kind }, language }: { request: OpenedReques
   const say = (words: Label) => labelIn(language, words);
   const isCall = kind === 'callBack';
   return (
-    <KeptForm to={answeredPath(id)} requestId={randomUUID()} hidden={{ nota: randomUUID() }} language={language}>
+    <TypedForm to={answeredPath(id)} requestId={randomUUID()} hidden={{ nota: randomUUID() }} language={language}>
       <label>
         {say(isCall ? requestFileWords.whatSaid : requestFileWords.whatAnswered)}
         <textarea name="texto" rows={3} required maxLength={longestWorkNote} aria-describedby="answer-help" />
@@ -49,7 +49,7 @@ function AnswerForm({ request: { id, kind }, language }: { request: OpenedReques
       <button type="submit" className="desk-button">
         {say(isCall ? requestFileWords.called : requestFileWords.answer)}
       </button>
-    </KeptForm>
+    </TypedForm>
   );
 }
 

@@ -16,7 +16,7 @@ const noAnswer = label(
 );
 
 /** A form in which words are typed. Where it is refused the page stays, with the words in it; without script it is sent as any other. */
-export function KeptForm({ to, requestId, hidden = {}, language, children }: Props) {
+export function TypedForm({ to, requestId, hidden = {}, language, children }: Props) {
   const [trouble, setTrouble] = useState<Label | null>(null);
   const isBusy = useRef(false);
   async function onSubmit(event: FormEvent<HTMLFormElement>) {
