@@ -29,7 +29,7 @@ export function fieldsToSend(form: HTMLFormElement, page: ParentNode): Record<st
   return { ...fieldsOf(form), [typedAlongField]: JSON.stringify(along) };
 }
 
-export async function send(form: HTMLFormElement, fields: Record<string, string>): Promise<Answer> {
+export async function sendPress(form: HTMLFormElement, fields: Record<string, string>): Promise<Answer> {
   const answer = await fetch(form.getAttribute('action') ?? '', {
     method: 'POST',
     credentials: 'same-origin',

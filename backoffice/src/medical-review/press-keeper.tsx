@@ -3,7 +3,7 @@
 import { type FormEvent, type ReactNode, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { type Label, labelIn } from '../language/label.ts';
-import { fieldsToSend, formOfTrouble, hasTypedWords, type PressTrouble, send } from './press-in-place.ts';
+import { fieldsToSend, formOfTrouble, hasTypedWords, type PressTrouble, sendPress } from './press-in-place.ts';
 import { pressWords, reviewTroubleWords } from './review-words.ts';
 
 type Told = { form: HTMLFormElement; trouble: PressTrouble | null };
@@ -23,7 +23,7 @@ export function PressKeeper({ language, children }: { language: string; children
     event.preventDefault();
     if (isBusy.current) return;
     isBusy.current = true;
-    const answer = await send(form, fieldsToSend(form, page.current));
+    const answer = await sendPress(form, fieldsToSend(form, page.current));
     isBusy.current = false;
     if (!answer.ok) {
       if (answer.to && !hasTypedWords(page.current)) return goTo(answer.to);

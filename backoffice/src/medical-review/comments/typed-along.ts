@@ -17,7 +17,7 @@ function boxesIn(form: Record<string, string>): z.infer<typeof boxes> {
   return sent ? boxes.parse(JSON.parse(sent)).filter(({ fields: { palavras = '' } }) => palavras.trim() !== '') : [];
 }
 
-export type TypedAlong = { count: number; keep: () => Promise<void> };
+type TypedAlong = { count: number; keep: () => Promise<void> };
 
 /**
  * All of them are looked at before any is kept: where a passage changed meanwhile nothing has happened yet, and the words stay in their box.
