@@ -45,7 +45,12 @@ function OfferAct({ hour, figures, language }: { hour: OfferableHour; figures: O
   const told = asked.slice(0, figures.most);
   const isOne = told.length === 1;
   return (
-    <OpeningAct title={isOne ? words.offerOne : inCount(words.offerSome, told.length)} className="waiting-offer" language={language}>
+    <OpeningAct
+      title={isOne ? words.offerOne : inCount(words.offerSome, told.length)}
+      about={`${shortDay(startsAt, language)} ${formatTime(startsAt)}`}
+      className="waiting-offer"
+      language={language}
+    >
       <ConfirmForm
         to={offerPath}
         hidden={{ tipo: String(typeId), medico: String(doctorId), inicio: startsAt.toISOString() }}
@@ -59,7 +64,7 @@ function OfferAct({ hour, figures, language }: { hour: OfferableHour; figures: O
             <li key={entry.id}>
               <a href={filePath(booking.id)}>{booking.patient.name}</a>, {shortDay(booking.startsAt, language)}{' '}
               {formatTime(booking.startsAt)}
-              {!isReached(booking) && <span className="desk-need">, {say(words.offerByCall)}</span>}
+              {!isReached(booking) && <span className="desk-need">{say(words.offerByCall)}</span>}
             </li>
           ))}
         </ol>
