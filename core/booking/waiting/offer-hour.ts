@@ -40,8 +40,10 @@ export async function offerHour(
   if (!(await isFreeAtClinic(clinic, hour))) return 'notFree';
   return waiting
     .inTransaction(async (transaction): Promise<OfferOutcome> => {
-      const byTelephone = settings.isAutomatic(hour.typeId) ? chosen.filter(({ booking }) => !isReached(booking)) : chosen.slice(0, 1);
-      const written = settings.isAutomatic(hour.typeId) ? chosen.filter(({ booking }) => isReached(booking)) : [];
+      const byTelephone = settings.isAutomatic(hour.typeId)
+        ? chosen.filter(({ booking }) => !isOfferedByLetter(booking))
+        : chosen.slice(0, 1);
+      const written = settings.isAutomatic(hour.typeId) ? chosen.filter(({ booking }) => isOfferedByLetter(booking)) : [];
       if (written.length > 0) {
         const until = heldUntil(hour, { now, holdMinutes: settings.holdMinutes });
         const isNew = await transaction.addHour({ ...hour, openedAt: now, heldUntil: until, takenAt: null });
@@ -79,7 +81,7 @@ async function isFreeAtClinic(clinic: OfferPorts['clinic'], { doctorId, typeId, 
   return days.some((free) => free.doctorId === doctorId && free.date === day && free.times.includes(time));
 }
 
-export const isReached = ({ patient, bookedBy }: Booking): boolean =>
+export const isOfferedByLetter = ({ patient, bookedBy }: Booking): boolean =>
   [patient.email, bookedBy?.email ?? ''].some((email) => email !== '') || smsNumber(patient.phone) !== null;
 
 const callBy = ({ startsAt }: FreedHour, now: Date): Date =>

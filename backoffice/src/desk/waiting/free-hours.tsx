@@ -1,4 +1,4 @@
-import { isReached, type OfferFigures } from '@clinic/core/booking/waiting/offer-hour';
+import { isOfferedByLetter, type OfferFigures } from '@clinic/core/booking/waiting/offer-hour';
 import type { OfferableHour } from '@clinic/core/desk/waiting/offer-by-desk';
 import { type Label, labelIn } from '../../language/label.ts';
 import { DeskTable } from '../bookings/desk-table.tsx';
@@ -12,7 +12,7 @@ import { waitingWords as words } from './waiting-words.ts';
 type Props = { free: OfferableHour[] | null; figures: OfferFigures; language: string };
 
 /** What the desk sees free and somebody asked for: offered to those who wait longest, by whoever has read their names. */
-export function FreeHours({ free, figures, language }: Props) {
+export function FreeHoursCard({ free, figures, language }: Props) {
   const say = (each: Label) => labelIn(language, each);
   const count = (people: number) => (people === 1 ? say(words.onePerson) : say(words.people).replace('{count}', String(people)));
   const help = free === null ? words.clinicSilent : free.length > 0 ? words.freeHelp : words.noneFree;
@@ -64,7 +64,7 @@ function OfferAct({ hour, figures, language }: { hour: OfferableHour; figures: O
             <li key={entry.id}>
               <a href={filePath(booking.id)}>{booking.patient.name}</a>, {shortDay(booking.startsAt, language)}{' '}
               {formatTime(booking.startsAt)}
-              {!isReached(booking) && <span className="desk-need">{say(words.offerByCall)}</span>}
+              {!isOfferedByLetter(booking) && <span className="desk-need">{say(words.offerByCall)}</span>}
             </li>
           ))}
         </ol>

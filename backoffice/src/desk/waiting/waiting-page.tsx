@@ -9,7 +9,7 @@ import { ConfirmForm } from '../confirm-form.tsx';
 import { filePath, movePath } from '../desk-path.ts';
 import { formatDateTime, formatTime, shortDay } from '../in-words.ts';
 import { OutcomeNote, type PressOutcome } from '../outcome-note.tsx';
-import { FreeHours } from './free-hours.tsx';
+import { FreeHoursCard } from './free-hours.tsx';
 import { acceptPath, returnPath } from './waiting-path.ts';
 import { waitingWords as words } from './waiting-words.ts';
 import { Wishes } from './wishes.tsx';
@@ -33,7 +33,7 @@ export function WaitingListView({ list, free, figures, language, told }: Props) 
           {list.open.map((hour) => (
             <OpenHour key={hour.id} hour={hour} language={language} />
           ))}
-          {list.waiting.length > 0 && <FreeHours free={free} figures={figures} language={language} />}
+          {list.waiting.length > 0 && <FreeHoursCard free={free} figures={figures} language={language} />}
           <h2 className="desk-group">
             {say(words.waiting)} <span>{list.waiting.length}</span>
           </h2>
