@@ -24,8 +24,9 @@ export function StepForm({ children, note, submit }: Props) {
   return (
     <form id={stepFormId} method="post" noValidate className={styles['form']} onSubmit={({ nativeEvent }) => setSent(!isBack(nativeEvent))}>
       {children}
+      {/* Not in the bar: several lines there would cover what one is answering. */}
+      {note && <div className={styles['note']}>{note}</div>}
       <div className={styles['actions']}>
-        {note && <div className={styles['note']}>{note}</div>}
         <HeldPlace />
         <Button type="submit" busy={submit && sent ? submit.busy : undefined}>
           {submit?.words ?? t('next')}
