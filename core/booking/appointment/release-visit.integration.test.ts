@@ -120,6 +120,12 @@ test('the clinic refuses to let go of it: a person is asked once, the slot is ke
 test.each<[string, BookingChange, number]>([
   ['was confirmed in writing', { confirmedAt: inMinutes(-5) }, 1],
   ['nobody was told of', {}, 0],
+  [
+    'the clinic cancelled, with its sequence raised at the press',
+    { confirmedAt: inMinutes(-5), clinicCancelReason: 'doctorAway', sequence: 1 },
+    1,
+  ],
+  ['the clinic cancelled before the press raised it', { confirmedAt: inMinutes(-5), clinicCancelReason: 'doctorAway' }, 1],
 ])('a visit that %s: a calendar that has it must hear that it is gone, and no other', async (_, change, sequence) => {
   const id = await fixture.booked({ change: { ...cancelled, ...change } });
   await release(id);

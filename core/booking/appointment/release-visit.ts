@@ -1,6 +1,6 @@
 import { unlessUnavailable } from '../../clinic/service-unavailable.ts';
 import type { Booking } from '../model/booking.ts';
-import { clinicAppointmentId, hasClinicAppointment, isEnded, mayStillBeCreated } from '../model/booking-predicates.ts';
+import { clinicAppointmentId, hasClinicAppointment, isEnded, isInCalendars, mayStillBeCreated } from '../model/booking-predicates.ts';
 import { recheckMinutes } from '../model/constants.ts';
 import { cancelPayments } from '../payment/cancel-payments.ts';
 import type { BookingPorts } from '../ports/booking-ports.ts';
@@ -28,10 +28,12 @@ export async function releaseVisit({ store, clinic }: BookingPorts, bookingId: s
     const locked = await transaction.lock(bookingId);
     // Done by an earlier run; or booked again since, and the new appointment stays.
     if (!locked || !hasClinicAppointment(locked.booking) || locked.booking.appointmentId !== appointmentId) return;
-    const { confirmedAt, movedFrom, sequence } = locked.booking;
-    // A cancellation is sent only to calendars that got the visit.
-    const isInCalendars = confirmedAt !== null || movedFrom !== null;
-    await transaction.change(bookingId, { releasedAt: locked.now, sequence: isInCalendars ? sequence + 1 : sequence });
+    const { clinicCancelReason, sequence } = locked.booking;
+    // Where the clinic cancelled, its letter was asked for with the press and the sequence raised: raised again, a text message about it
+    // would count as outdated.
+    const isRaised = clinicCancelReason !== null && sequence > 0;
+    const isToRaise = isInCalendars(locked.booking) && !isRaised;
+    await transaction.change(bookingId, { releasedAt: locked.now, sequence: isToRaise ? sequence + 1 : sequence });
     await transaction.releaseHold(bookingId);
     await transaction.addEvent(bookingId, 'released');
     await transaction.enqueueWork({ kind: 'openHour', bookingId, appointmentId });
@@ -57,6 +59,7 @@ export async function releaseBooking(ports: BookingPorts, bookingId: string): Pr
   if (booking.movedTo === null) await cancelPayments(ports, bookingId);
   await releaseVisit(ports, bookingId, { appointmentId: clinicAppointmentId(booking), observation: await observationOn(ports, booking) });
   if (!booking.cancelledAt) return;
+  // Asked for before where the clinic cancelled: the same letter is written once.
   await ports.store.inTransaction((transaction) => transaction.enqueueWork({ kind: 'tell', bookingId, mail: 'cancelled', about: 'visit' }));
 }
 

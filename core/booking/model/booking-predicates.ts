@@ -26,6 +26,10 @@ export const isPromised = (facts: BookingFacts): boolean => visitStands(facts) &
 /** The appointment exists, is wanted, and the booking has not ended. */
 export const goesAhead = (facts: BookingFacts): boolean => visitStands(facts) && !isEnded(facts);
 
+/** Its patient got a calendar file, so a cancellation needs a higher sequence to be followed there. */
+export const isInCalendars = ({ confirmedAt, movedFrom }: BookingFacts & { movedFrom: string | null }): boolean =>
+  confirmedAt !== null || movedFrom !== null;
+
 type GivenUp = { givenUpAt: Date | null };
 
 /** Given up, and the clinic not yet notified. An appointment booked after that, with a late payment, does not count. */

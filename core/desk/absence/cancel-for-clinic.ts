@@ -1,6 +1,6 @@
 import { isAddressUnknown } from '../../booking/messages/confirm-in-writing.ts';
 import type { Booking } from '../../booking/model/booking.ts';
-import { clinicAppointmentId } from '../../booking/model/booking-predicates.ts';
+import { clinicAppointmentId, isInCalendars } from '../../booking/model/booking-predicates.ts';
 import type { ClinicCancelReason } from '../../booking/model/clinic-cancellation.ts';
 import { returnMoney } from '../../booking/payment/return-money.ts';
 import { err, ok, type Result } from '../../kernel/result.ts';
@@ -27,7 +27,8 @@ export type ClinicCancel = { reason: ClinicCancelReason; calendar: OpeningCalend
 
 /**
  * The clinic itself calls the visit off: all money goes back, whenever it is, and the letter says sorry, why, and where to choose another
- * time. The worker takes the appointment out of the clinic's book and then writes. Nothing is done to a visit that ended meanwhile.
+ * time. The letter does not wait for the clinic's program, which may be silent for days while the patient is on the way. Nothing is done
+ * to a visit that ended meanwhile.
  */
 export async function cancelForClinicNow(
   transaction: DeskTransaction,
@@ -38,7 +39,8 @@ export async function cancelForClinicNow(
   if (!locked) return err({ kind: 'notFound' });
   const { booking, now } = locked;
   if (!mayBeReleased(booking, now)) return err({ kind: 'nothingToDo' });
-  await transaction.change(bookingId, { cancelledAt: now, clinicCancelReason: reason });
+  const sequence = isInCalendars(booking) ? booking.sequence + 1 : booking.sequence;
+  await transaction.change(bookingId, { cancelledAt: now, clinicCancelReason: reason, sequence });
   // Its hour would be on offer again as soon as it has left the clinic's book. Closed with its whole day, it is so already.
   const { doctorId, startsAt, endsAt } = booking;
   await transaction.absences.declareHour({ doctorId, startsAt, endsAt, reason }, staff.name);
@@ -50,6 +52,7 @@ export async function cancelForClinicNow(
       ...{ kind: 'clinicCancelled', subject: { kind: 'booking', id: bookingId } },
       ...{ detail: { why: reason }, dueAt: callBy(booking.startsAt, now, calendar) },
     });
+  await transaction.enqueueWork({ kind: 'tell', bookingId, mail: 'cancelled', about: 'visit' });
   await transaction.enqueueWork({ kind: 'release', bookingId, appointmentId: clinicAppointmentId(booking), again: requestId });
   return ok('done');
 }

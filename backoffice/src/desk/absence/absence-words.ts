@@ -62,8 +62,8 @@ export const absenceWords = {
   submitOne: label('Cancelar e avisar 1 pessoa', 'Cancel and tell 1 person'),
   submit: label('Cancelar e avisar {count} pessoas', 'Cancel and tell {count} people'),
   done: label(
-    'Feito: o site já não oferece estes dias. As cartas seguem à medida que a agenda da clínica confirma; quem não tem e-mail está em «Por fazer». Em baixo está o que ainda falta, se faltar.',
-    'Done: the site no longer offers these days. The letters go out as the clinic’s book confirms; who has no e-mail is under “To do”. What is still missing, if anything, stands below.',
+    'Feito: o site já não oferece estes dias. As cartas seguem agora, mesmo que o programa da clínica não responda; quem não tem e-mail está em «Por fazer». Em baixo está o que ainda falta, se faltar.',
+    'Done: the site no longer offers these days. The letters go out now, even if the clinic’s program does not answer; who has no e-mail is under “To do”. What is still missing, if anything, stands below.',
   ),
   audited: label(
     'Fica registado quem abre esta página e de quem são os nomes.',
