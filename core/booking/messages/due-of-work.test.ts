@@ -4,7 +4,7 @@ import { type WorkItemKind, workItemKinds } from '../../work-items/work-item.ts'
 import { usualCalendar } from '../../working-hours/opening-calendar.ts';
 import { replyWorkingHours } from '../../working-hours/reply-hours.ts';
 import { addWorkingHours } from '../../working-hours/working-hours.ts';
-import { dueOfWork } from './due-of-work.ts';
+import { dueAfterMove, dueOfWork } from './due-of-work.ts';
 
 const at = (day: string, time: string) => fromLisbon(day, time) ?? new Date(Number.NaN);
 // A Tuesday.
@@ -29,3 +29,28 @@ test.each([
   ['the hour of the visit itself stays', tomorrow, tomorrow, tomorrow],
   ['a time of its own after the visit is brought before it', tomorrow, at('2026-11-18', '11:30'), at('2026-11-17', '20:00')],
 ])('%s', (_, visitAt, dueAt, expected) => expect(due('letterArrived', visitAt, dueAt)).toEqual(expected));
+
+const nextWeek = at('2026-11-25', '10:00');
+const evening = at('2026-11-17', '20:00');
+test.each<[string, WorkItemKind, Date, { from: Date; to: Date }, Date]>([
+  [
+    'an authorisation is needed before the earlier hour',
+    'authorisationDue',
+    at('2026-11-24', '20:00'),
+    { from: nextWeek, to: tomorrow },
+    evening,
+  ],
+  [
+    'what is due before both stays',
+    'letterArrived',
+    at('2026-11-17', '18:00'),
+    { from: nextWeek, to: tomorrow },
+    at('2026-11-17', '18:00'),
+  ],
+  ['a later hour puts nothing off', 'authorisationDue', evening, { from: tomorrow, to: nextWeek }, evening],
+  ['a document is looked at when its patient stands there', 'identityToCheck', nextWeek, { from: nextWeek, to: tomorrow }, tomorrow],
+  ['… also where that is later', 'identityToCheck', tomorrow, { from: tomorrow, to: nextWeek }, nextWeek],
+  ['money keeps its promise', 'paidTwice', promised, { from: nextWeek, to: tomorrow }, promised],
+])('of a visit that is moved: %s', (_, kind, dueAt, visit, expected) =>
+  expect(dueAfterMove({ kind, dueAt }, visit, usualCalendar, now)).toEqual(expected),
+);

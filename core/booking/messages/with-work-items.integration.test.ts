@@ -9,7 +9,7 @@ import { cancelBooking } from '../appointment/cancel-booking.ts';
 import { endBooking } from '../appointment/end-booking.ts';
 import type { ReviewReason } from '../model/booking.ts';
 import { bookingStatus } from '../model/booking-status.ts';
-import { pendingVisit } from '../testing/pending-visit.ts';
+import { inMinutes, pendingVisit } from '../testing/pending-visit.ts';
 import { patientRefusals, workOfReview } from './promises.ts';
 
 let database: ThrowawayStore;
@@ -104,7 +104,31 @@ test('what waits goes with a visit that is moved; what the old hour needed does 
   expect([await open(from), (await open(to)).sort()]).toEqual([['refundDue'], ['identityToCheck', 'wrongAmount']]);
 });
 
-test.each(['videoLinkMissing', 'noteToPass'] as const)('a cancelled visit needs neither a link nor its note any more: %s', async (kind) => {
+test('moved to an earlier hour, the visit takes its authorisation along with the time by which it is needed now', async () => {
+  const from = await pendingVisit(store(), [], { startsAt: inMinutes(20 * 24 * 60), endsAt: inMinutes(20 * 24 * 60 + 20) });
+  const to = await pendingVisit(store(), []);
+  const due = async (bookingId: string) =>
+    (await pool.query<{ at: Date }>('select due_at as at from core.work_items where subject_id = $1', [bookingId])).rows[0]?.at;
+  const dueAt = inMinutes(19 * 24 * 60);
+  await store().inTransaction((transaction) =>
+    transaction.openWorkItem({ kind: 'authorisationDue', subject: { kind: 'booking', id: from }, dueAt }),
+  );
+  expect(await due(from)).toEqual(dueAt);
+  await store().inTransaction((transaction) => transaction.moveWorkItems(from, to));
+  expect((await due(to))?.getTime()).toBeLessThan(inMinutes(5 * 24 * 60).getTime());
+});
+
+test.each(['reminderCall', 'cannotCome', 'runningLate'] as const)('what was said of the old hour ends with it: %s', async (kind) => {
+  const [from, to] = [await pendingVisit(store(), []), await pendingVisit(store(), [])];
+  await store().inTransaction(async (transaction) => {
+    await transaction.openWorkItem({ kind, subject: { kind: 'booking', id: from } });
+    await transaction.moveWorkItems(from, to);
+  });
+  expect([await open(from), await open(to)]).toEqual([[], []]);
+});
+
+const ofTheVisit = ['videoLinkMissing', 'noteToPass'] as const;
+test.each(ofTheVisit)('nobody is called, written to or waited for about a cancelled visit: %s', async (kind) => {
   const id = await pendingVisit(store(), [], { mode: 'online' });
   await store().inTransaction((transaction) => transaction.openWorkItem({ kind, subject: { kind: 'booking', id } }));
   await cancelBooking(store(), id, 24);
