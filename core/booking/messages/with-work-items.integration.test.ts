@@ -127,7 +127,7 @@ test.each(['reminderCall', 'cannotCome', 'runningLate'] as const)('what was said
   expect([await open(from), await open(to)]).toEqual([[], []]);
 });
 
-const ofTheVisit = ['videoLinkMissing', 'noteToPass'] as const;
+const ofTheVisit = ['videoLinkMissing', 'noteToPass', 'reminderCall', 'cannotCome', 'runningLate'] as const;
 test.each(ofTheVisit)('nobody is called, written to or waited for about a cancelled visit: %s', async (kind) => {
   const id = await pendingVisit(store(), [], { mode: 'online' });
   await store().inTransaction((transaction) => transaction.openWorkItem({ kind, subject: { kind: 'booking', id } }));

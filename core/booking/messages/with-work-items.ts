@@ -8,7 +8,7 @@ import { workOfReview, workPromisedBy } from './promises.ts';
 /** No longer necessary once the visit is cancelled. Two records that may be one person still have to be checked. */
 const workForVisit: readonly WorkItemKind[] = [
   ...(['videoLinkMissing', 'authorisationDue', 'noteToPass', 'contactUnproven'] as const),
-  ...(['nearbyVisit', 'earlierHour'] as const),
+  ...(['nearbyVisit', 'earlierHour', 'reminderCall', 'cannotCome', 'runningLate'] as const),
 ];
 
 const subjectOf = (id: string): WorkItemSubject => ({ kind: 'booking', id });
