@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { mailFaces } from '../mail/mail-faces.ts';
 import { deskLetter } from './desk-letter.ts';
 
 const contact = {
@@ -23,4 +24,9 @@ test('in the patient’s language, and what looks like markup stays words', () =
   expect(html).not.toContain('<script>');
   expect(html).not.toContain('<b>');
   expect(html).toContain('&lt;script&gt;alert(1)&lt;/script&gt; &amp; more');
+});
+
+test('all of it is set in the face of the other letters', () => {
+  const { html } = deskLetter('Pode vir às 11:00?', { locale: 'pt', name: 'Albano Exemplo', contact });
+  expect([...html.matchAll(/font-family:([^;"]+)/g)].map(([, face]) => face)).toEqual([mailFaces.read]);
 });

@@ -1,4 +1,5 @@
 import type { Locale } from '../kernel/locale.ts';
+import { mailFaces } from '../mail/mail-faces.ts';
 import { firstNameOf } from '../personal-data/person-name.ts';
 
 export type DeskContact = { name: string; phone: string; phoneNote: string; email: string };
@@ -27,8 +28,7 @@ export function deskLetter(text: string, { locale, name, contact }: Around): { s
   const { subject, hello, answer } = words[locale];
   const parts = [hello(firstNameOf(name)), ...text.split(/\n{2,}/), answer(contact), contact.name].filter(Boolean);
   const body = parts.map(paragraph).join('\n');
-  const style =
-    'font-family:Arial,Helvetica,sans-serif;font-size:17px;line-height:1.5;color:#1c2733;background:#fffdf9;max-width:36em;padding:24px';
+  const style = `font-family:${mailFaces.read};font-size:17px;line-height:1.5;color:#1c2733;background:#fffdf9;max-width:36em;padding:24px`;
   return {
     subject,
     text: parts.join('\n\n'),

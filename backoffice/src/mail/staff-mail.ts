@@ -1,4 +1,5 @@
 import type { Mail } from '@clinic/core/mail/mail';
+import { mailFaces } from '@clinic/core/mail/mail-faces';
 import { type Label, label, labelIn } from '../language/label.ts';
 import { textOf } from './text-of.ts';
 
@@ -11,7 +12,7 @@ type Words = { subject: Label; paragraphs: readonly (Label | { link: string; wor
 /** To one member of staff, in the language of the account. */
 export function staffMail({ email, nome, idioma }: Person, { subject, paragraphs }: Words): Mail {
   const html = [
-    `<!doctype html><html lang="${idioma === 'en' ? 'en' : 'pt-PT'}"><body style="font-family:sans-serif;color:#1c2733">`,
+    `<!doctype html><html lang="${idioma === 'en' ? 'en' : 'pt-PT'}"><body style="font-family:${mailFaces.read};color:#1c2733">`,
     `<p>${labelIn(idioma, hello)}${nome ? `, ${escapeHtml(nome)}` : ''}.</p>`,
     ...paragraphs.map((paragraph) =>
       'link' in paragraph

@@ -1,6 +1,7 @@
+import { mailFaces } from '@clinic/core/mail/mail-faces';
 import type { CSSProperties, ReactElement, ReactNode } from 'react';
 import { html } from './markup.ts';
-import { faces, light } from './palette.ts';
+import { light } from './palette.ts';
 
 /** Outlook lays out with Word and needs its own words for some things. */
 export type MailStyle = CSSProperties & { msoPaddingAlt?: string; msoLineHeightRule?: string };
@@ -25,7 +26,7 @@ export const MailCells = ({ children }: { children: ReactNode }): ReactElement =
   </table>
 `;
 
-export const bodyText: MailStyle = { margin: 0, fontFamily: faces.read, fontSize: 17, lineHeight: '27px', color: light.text };
+export const bodyText: MailStyle = { margin: 0, fontFamily: mailFaces.read, fontSize: 17, lineHeight: '27px', color: light.text };
 export const smallText: MailStyle = { ...bodyText, fontSize: 16, lineHeight: '24px', color: light.soft };
 
 /** “e-mail”, “terça-feira” and “ligue-nos” stay on one line each. */
@@ -37,7 +38,7 @@ export const MailParagraph = ({ style = bodyText, className = 'text', children }
 
 const headingStyle: MailStyle = {
   margin: 0,
-  fontFamily: faces.head,
+  fontFamily: mailFaces.read,
   fontSize: 22,
   lineHeight: '28px',
   fontWeight: 'bold',

@@ -1,5 +1,6 @@
 import type { Locale } from '@clinic/core/kernel/locale';
 import type { ClinicContact } from '@clinic/core/mail/clinic-contact';
+import { mailFaces } from '@clinic/core/mail/mail-faces';
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { Letter, LetterBlock } from '../letter.ts';
@@ -8,12 +9,12 @@ import { blockHtml } from './blocks.ts';
 import { bodyText, MailCells, MailHeading, MailLink, MailParagraph, MailRow, type MailStyle, MailTable, smallText } from './elements.ts';
 import { html } from './markup.ts';
 import { mailPage } from './page.ts';
-import { faces, light, toneColours } from './palette.ts';
+import { light, toneColours } from './palette.ts';
 import { frieze, mark } from './tiles.ts';
 
 const side = (top: number, bottom: number): MailStyle => ({ padding: `${top}px 32px ${bottom}px` });
 
-const nameStyle: MailStyle = { ...bodyText, fontFamily: faces.head, fontSize: 20, fontWeight: 'bold', color: light.heading };
+const nameStyle: MailStyle = { ...bodyText, fontFamily: mailFaces.name, fontSize: 20, fontWeight: 'bold', color: light.heading };
 
 const sender = (clinic: ClinicContact): ReactElement => html`
   <${MailRow} style=${{ ...side(16, 16), backgroundColor: light.card }} className="side card">
@@ -37,7 +38,7 @@ function status({ status: { tone, label } }: Letter): ReactElement {
 
 const titleStyle: MailStyle = {
   margin: 0,
-  fontFamily: faces.head,
+  fontFamily: mailFaces.read,
   fontSize: 34,
   lineHeight: '1.18',
   fontWeight: 'bold',
@@ -59,7 +60,7 @@ const helpStyles = {
   card: { backgroundColor: light.card, border: `1px solid ${light.line}` },
   text: { ...bodyText, paddingTop: 8 },
   phone: {
-    fontFamily: faces.head,
+    fontFamily: mailFaces.read,
     fontSize: 28,
     lineHeight: '40px',
     fontWeight: 'bold',

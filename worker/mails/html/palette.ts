@@ -39,12 +39,6 @@ export const toneColours: Record<Tone, { ground: string; edge: string; words: st
   ended: { ground: '#efe7d8', edge: '#b8a88a', words: '#4a4232' },
 };
 
-/** Fonts of the device: a mail carries none, and the site's own, where somebody has it installed, has a slash in its zero. */
-export const faces = {
-  read: "'Segoe UI', Arial, sans-serif",
-  head: "Georgia, 'Times New Roman', serif",
-} as const;
-
 const grounds = new Set(['ground', 'paper', 'card']);
 const overrides = Object.entries(dark).map(([name, colour]) =>
   grounds.has(name) ? `.${name}{background-color:${colour}!important}` : darkWord(name, colour),
