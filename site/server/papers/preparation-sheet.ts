@@ -8,13 +8,12 @@ import { fullMomentInWords } from '../../app/booking/visit/moment.ts';
 import { dateInWords } from '../../app/components/date/date-words.ts';
 import { messagesFor } from '../../app/language/messages.server.ts';
 import { makePaper } from './make-paper.ts';
-
-import { largeSizes } from './paper-look.ts';
+import { inks, largeSizes } from './paper-look.ts';
 import { writeFacts } from './write-facts.ts';
 import { writeLetterhead } from './write-letterhead.ts';
 import { writeLinesToFill } from './write-lines-to-fill.ts';
 import { type SheetStep, writeSteps } from './write-steps.ts';
-import { headStyle, strongStyle, writeHeading, writeParagraph } from './write-text.ts';
+import { strongStyle, writeHeading, writeParagraph } from './write-text.ts';
 
 export type SheetFacts = {
   clinic: Pick<SiteSettings, 'name' | 'phone' | 'address' | 'openingHours'>;
@@ -48,7 +47,7 @@ export function makePreparationSheet(sheet: SheetFacts, locale: Locale): Promise
   return makePaper(head, largeSizes, (paper) => {
     writeLetterhead(paper, clinic.name);
     writeHeading(paper, 'h1', t('preparation.title'));
-    writeParagraph(paper, isOnline ? t('preparation.lisbonTime', { when }) : when, headStyle(paper.sizes.h2));
+    writeParagraph(paper, isOnline ? t('preparation.lisbonTime', { when }) : when, strongStyle(paper.sizes.h2, inks.heading));
     paper.doc.y += paper.sizes.text * 0.4;
     writeFacts(
       paper,
