@@ -115,3 +115,10 @@ test('every medical page names at least two sources', () => {
   console.log(`${sources.flatMap(({ rows }) => rows).length} sources on ${medical.length} medical pages`);
   for (const { folder, rows } of sources) expect(rows.length, folder).toBeGreaterThanOrEqual(2);
 });
+
+test('the doctor who signs a page of care is the one who reviewed it', () => {
+  const signed = documents.filter(({ fields }) => fields['assinatura'] && fields['revisor']);
+  console.log(`${signed.length} pages signed and reviewed`);
+  expect(signed.length).toBeGreaterThan(0);
+  for (const { folder, fields } of signed) expect(fields['assinatura'], folder).toEqual(fields['revisor']);
+});

@@ -51,7 +51,7 @@ export function ArticleScreen({ article }: { article: ArticlePage }) {
           </PageSection>
         ))}
         <QuizCallout quiz={article.quiz} />
-        {article.author && <Specialist id={authorId} title={t('author')} responsibility={article.responsibility} />}
+        {article.author && <Specialist id={authorId} title={t('author')} person={article.author} responsibility={article.responsibility} />}
       </ReadingLayout>
       <NewsletterBand from="article" />
       <RelatedArticles articles={article.related} />

@@ -1,4 +1,4 @@
-import type { FilmSection, Responsibility, Section } from '@clinic/core/content/shapes/page-parts';
+import type { FilmSection, Section } from '@clinic/core/content/shapes/page-parts';
 import type { Inline, ListItem, RichBlock, RichText } from '@clinic/core/content/shapes/rich-text';
 
 const says = (children: Inline[]): boolean =>
@@ -28,5 +28,3 @@ export const hasText = (text: RichText): boolean => text.some(blockSays);
 /** A section without words, picture and film is left out, with its line in the page's menu. A title alone is no section. */
 export const hasContent = (section: Section & Partial<FilmSection>): boolean =>
   hasText(section.text) || Boolean(section.picture) || Boolean(section.film);
-
-export const hasSpecialist = ({ author, reviewer }: Responsibility): boolean => Boolean(author ?? reviewer);

@@ -5,6 +5,7 @@ import { ArrowLink } from '../components/arrow-link.tsx';
 import { dateInWords } from '../components/date/date-words.ts';
 import { useFrame } from '../frame/use-frame.ts';
 import { withArticle } from '../team/with-article.ts';
+import { answeringDoctor } from './answering-doctor.ts';
 import { nextReview } from './next-review.ts';
 import { PersonPortrait } from './person-portrait.tsx';
 import { PictureView } from './picture.tsx';
@@ -16,13 +17,13 @@ type Props = {
   id?: string;
   /** Where it is not a doctor's page of care, such as an article and its author. */
   title?: string;
+  /** Whoever the block is about. */
+  person?: PersonCard | null;
 };
 
 /** The doctor who answers for the page, heading and all; nothing where nobody does. */
-export function Specialist({ responsibility, id = 'especialista', title }: Props) {
+export function Specialist({ responsibility, id = 'especialista', title, person = answeringDoctor(responsibility) }: Props) {
   const t = useTranslations('reading');
-  const { author, reviewer } = responsibility;
-  const person = author ?? reviewer;
   if (!person) return null;
   return (
     <PageSection id={id} title={title ?? t('sections.specialist')}>
@@ -41,7 +42,7 @@ export function Specialist({ responsibility, id = 'especialista', title }: Props
           {person.signaturePictures.map((picture) => (
             <PictureView key={picture.src} picture={picture} className={styles['signature']} decorative />
           ))}
-          <ReviewDates responsibility={responsibility} isReviewer={reviewer?.id === person.id} />
+          <ReviewDates responsibility={responsibility} isReviewer={responsibility.reviewer?.id === person.id} />
           <Ways person={person} />
         </div>
       </div>

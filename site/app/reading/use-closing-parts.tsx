@@ -1,7 +1,7 @@
 import type { Faqs, Responsibility, SourceReference } from '@clinic/core/content/shapes/page-parts';
 import { useTranslations } from 'use-intl';
+import { answeringDoctor } from './answering-doctor.ts';
 import { FaqList } from './faq-list.tsx';
-import { hasSpecialist } from './is-empty.ts';
 import type { ReadingPart } from './reading-parts.tsx';
 import { ReferenceList } from './reference-list.tsx';
 import { Specialist } from './specialist.tsx';
@@ -17,7 +17,7 @@ export function useClosingParts({ responsibility, faqs = noFaqs, references }: C
     {
       id: 'especialista',
       menu: t('specialist'),
-      shown: hasSpecialist(responsibility),
+      shown: answeringDoctor(responsibility) !== null,
       body: <Specialist responsibility={responsibility} />,
     },
     { id: 'perguntas', menu: t('faqs'), shown: faqs.items.length > 0, body: <FaqList faqs={faqs} /> },
