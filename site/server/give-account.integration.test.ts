@@ -1,10 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { bookingStore } from '@clinic/core/adapters/database/bookings/booking-store';
-import { createPool } from '@clinic/core/adapters/database/database';
-import { deskStore } from '@clinic/core/adapters/database/desk/desk-store';
-import { codeStore } from '@clinic/core/adapters/database/identity/code-store';
-import { createMigratedDatabase } from '@clinic/core/adapters/database/throwaway-migrated';
-import { createDbosClient } from '@clinic/core/adapters/dbos/dbos-client';
 import type { RequestedVisit } from '@clinic/core/booking/model/booking';
 import { inMinutes, pendingPatient, pendingVisit } from '@clinic/core/booking/testing/pending-visit';
 import { writeVisitToken } from '@clinic/core/booking/visit-link/visit-link';
@@ -18,36 +12,17 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openRefund, readRefund } from '../app/booking/refund/read-refund.server.ts';
 import { sendRefund } from '../app/booking/refund/send-refund.server.ts';
 import { giveBirthDate } from '../app/booking/visit/give-birth-date.server.ts';
-import type { PageContext } from '../app/page-context.ts';
+import { openVisitPages, visitOrigin as origin, visitSecret as secret } from './testing/visit-pages.ts';
 
-const secret = 'a secret of the tests only';
-const origin = 'https://exemplo.pt';
 const typed = { iban: 'PT50 0002 0123 1234 5678 9015 4', holder: 'Albano Exemplo' };
 const rita = { id: 3, name: 'Rita do Balcão', role: 'balcao' as const };
 
-type Setup = Awaited<ReturnType<typeof open>>;
+type Setup = Awaited<ReturnType<typeof openVisitPages>>;
 let setup: Setup;
 beforeAll(async () => {
-  setup = await open();
+  setup = await openVisitPages();
 });
 afterAll(() => setup.close());
-
-/** The page runs with the site's own rights; the tests arrange and look as the owner of the database. */
-async function open() {
-  const database = await createMigratedDatabase();
-  const [pool, sitePool] = [createPool(database.url, () => {}), createPool(database.roles.site, () => {})];
-  const [dbos, siteDbos] = [await createDbosClient(database.url, pool), await createDbosClient(database.roles.site, sitePool)];
-  const booking = {
-    ...{ store: bookingStore(sitePool, siteDbos, keys), codes: codeStore(sitePool, siteDbos, keys) },
-    ...{ keys, visitSecrets: [secret], withinLimit: async () => true },
-  };
-  const close = async () => {
-    for (const client of [dbos, siteDbos]) await client.destroy();
-    for (const each of [pool, sitePool]) await each.end();
-  };
-  const page = { locale: 'pt', origin, client: '192.0.2.1', booking } as unknown as PageContext;
-  return { pool, page, store: bookingStore(pool, dbos, keys), desk: deskStore(pool, dbos, keys), close };
-}
 
 const proven = contactDigest(keys, { kind: 'email', value: pendingPatient.email });
 

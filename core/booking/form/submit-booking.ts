@@ -61,6 +61,12 @@ const standingAnswers = ({ patient, bookedBy, contactDigest, contactProvenAt, pa
   ...{ patient, bookedBy, contactDigest, contactProvenAt, paymentMethod, mbwayPhone },
 });
 
+/** The same submission once more is one booking. The id of any other booking is refused: what follows from `ok` leads to the visit. */
+const sentBefore = (
+  earlier: Booking | null,
+  { id, movedFrom }: Pick<Submission, 'id' | 'movedFrom'>,
+): Result<{ id: string }, SubmitTrouble> => (earlier?.movedFrom === movedFrom ? ok({ id }) : err({ kind: 'notMovable' }));
+
 async function write(
   store: SubmitStore,
   submission: Submission,
@@ -70,15 +76,16 @@ async function write(
   const { candidates, ...asked } = submission;
   const [first] = candidates;
   // Sent a second time, its slot is no longer free: the first submission took it.
-  if (await store.read(asked.id)) return ok({ id: asked.id });
+  const earlier = await store.read(asked.id);
+  if (earlier) return sentBefore(earlier, asked);
   if (!first || asked.startsAt <= now) return err({ kind: 'slotTaken' });
   try {
-    return await store.inTransaction(async (transaction) => {
+    const written = await store.inTransaction(async (transaction) => {
       const old = asked.movedFrom ? await transaction.lock(asked.movedFrom) : null;
       if (asked.movedFrom && !old) return err({ kind: 'notMovable' as const });
       const visit = { ...asked, ...(old && standingAnswers(old.booking)) };
       const paidUntil = visit.paymentMethod ? payBy(visit.paymentMethod, now, visit.startsAt) : null;
-      if (!(await transaction.insert({ ...visit, ...first, payBy: paidUntil }, now))) return ok({ id: asked.id });
+      if (!(await transaction.insert({ ...visit, ...first, payBy: paidUntil }, now))) return null;
       // Checked only for a new id: a repeated submission finds the visit already moved by the first.
       if (old && (!goesAhead(old.booking) || awaitsRelease(old.booking))) throw new Undo('notMovable');
       // So that a failed move leads back to the old visit only through a link that is still valid.
@@ -95,6 +102,8 @@ async function write(
       }
       throw new Undo('slotTaken');
     });
+    // Read without a lock, and after the old visit's has ended: whoever has the new one locked may be waiting for it.
+    return written ?? sentBefore(await store.read(asked.id), asked);
   } catch (error) {
     if (error instanceof Undo) return err(error.trouble);
     throw error;

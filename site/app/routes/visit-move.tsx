@@ -16,7 +16,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const { booking, view } = await readChange(page, { token: params.visita, request }, 'move');
   const messages = messagesFor(page.locale, 'visit', 'components');
   const offer = view.isLate ? null : await readMoveOffer(page, booking, new URL(request.url).searchParams);
-  return { view, offer, next: newMoveToken(page), messages };
+  return { view, offer, next: newMoveToken(page, booking), messages };
 }
 
 export const action = framed(async ({ context, params, request }: Route.ActionArgs) => {

@@ -4,7 +4,7 @@ import { parseSlotText } from '@clinic/core/booking/form/slot-text';
 import { submitBooking } from '@clinic/core/booking/form/submit-booking';
 import { doctorsForMove } from '@clinic/core/booking/form/visit-kind';
 import type { Booking } from '@clinic/core/booking/model/booking';
-import { readVisitToken, writeVisitToken } from '@clinic/core/booking/visit-link/visit-link';
+import { readMoveToken, writeMoveToken } from '@clinic/core/booking/visit-link/move-token';
 import { fromLisbon, inLisbon } from '@clinic/core/kernel/lisbon-time';
 import { redirect } from 'react-router';
 import type { PickerDay } from '../../components/date/slot-days.ts';
@@ -52,16 +52,16 @@ async function moveChoice({ typeId, doctorId }: Booking, others: (() => Promise<
 }
 
 /**
- * The id of the new booking is made before the button is shown, and signed like a link: pressed twice it is one move, and an id that
- * we did not make names nobody's visit.
+ * The id of the new booking is made before the button is shown, and signed together with the visit that is moved: pressed twice it is one
+ * move, and no form leads to a booking that was not made from this visit.
  */
-export const newMoveToken = ({ booking: { visitSecrets } }: PageContext): string =>
-  writeVisitToken(visitSecrets, { bookingId: randomUUID(), version: 0 });
+export const newMoveToken = ({ booking: { visitSecrets } }: PageContext, { id: from }: Pick<Booking, 'id'>): string =>
+  writeMoveToken(visitSecrets, { id: randomUUID(), from });
 
 /** Takes the new time; the old one is given up by the worker in the moment in which the new one is sure. */
 export async function moveVisit(page: PageContext, old: Booking, form: FormData, others = readOthers): Promise<MoveProblem> {
   const { store, availability, withinLimit, visitSecrets } = page.booking;
-  const id = readVisitToken(visitSecrets, text(form, 'next'))?.bookingId;
+  const id = readMoveToken(visitSecrets, text(form, 'next'), old.id);
   const slot = parseSlotText(text(form, 'slot'));
   if (!id || !slot || !fromLisbon(slot.date, slot.time)) return 'selectTime';
   orTooMany(await withinLimit('bookingsPerAddress', page.client));

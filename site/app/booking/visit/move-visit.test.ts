@@ -1,5 +1,5 @@
 import type { RequestedVisit } from '@clinic/core/booking/model/booking';
-import { writeVisitToken } from '@clinic/core/booking/visit-link/visit-link';
+import { writeMoveToken } from '@clinic/core/booking/visit-link/move-token';
 import { ok } from '@clinic/core/kernel/result';
 import { expect, test } from 'vitest';
 import type { PageContext } from '../../page-context.ts';
@@ -41,7 +41,7 @@ async function move(old: ReturnType<typeof bookingOfVisit>, doctor = '', slot = 
     directory: { appointmentTypes: async () => ok({ value: [] }) },
   };
   const form = new FormData();
-  form.set('next', writeVisitToken(visitSecrets, { bookingId: next, version: 0 }));
+  form.set('next', writeMoveToken(visitSecrets, { id: next, from: old.id }));
   form.set('slot', slot);
   if (doctor) form.set('doctor', doctor);
   const page = { locale: 'pt', booking } as unknown as PageContext;

@@ -62,10 +62,10 @@ export type VisitPage = { view: VisitView; oldVisit: Address | null; moveBack: M
 /** The time before a move, while nobody has taken it: what the form of a move sends to have it again. */
 export type MoveBack = { slot: string; next: string };
 
-async function readMoveBack(page: PageContext, { typeId }: Booking, { startsAt, doctorId }: Booking): Promise<MoveBack | null> {
+async function readMoveBack(page: PageContext, booking: Booking, { startsAt, doctorId }: Booking): Promise<MoveBack | null> {
   const { day: date, time } = inLisbon(startsAt);
-  const free = await page.booking.availability.doctorsAt({ date, time }, choiceOf(typeId, doctorId));
-  return free.ok && free.value.length > 0 ? { slot: slotText({ date, time, doctorId }), next: newMoveToken(page) } : null;
+  const free = await page.booking.availability.doctorsAt({ date, time }, choiceOf(booking.typeId, doctorId));
+  return free.ok && free.value.length > 0 ? { slot: slotText({ date, time, doctorId }), next: newMoveToken(page, booking) } : null;
 }
 
 /** For the way back from the provider's page: that page is told only the order's number, so the browser itself knows which visit it was. */
