@@ -1,19 +1,21 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
+import { createPool } from '@clinic/core/adapters/database/database';
 import { keepPartitions } from '@clinic/core/adapters/database/keep-partitions';
 import { migrateCore } from '@clinic/core/adapters/database/migrate-core';
 import { readMigrateSettings } from '@clinic/core/adapters/database/migrate-settings';
 import { applyGrants } from '@clinic/core/adapters/database/roles/apply-grants';
 import { createRoles } from '@clinic/core/adapters/database/roles/create-roles';
 import { createDbosTables } from '@clinic/core/adapters/dbos/create-dbos-tables';
-import pg from 'pg';
+import { migrationsOfLaterVersions } from './database/later-migrations.ts';
 
 type Print = (line: string) => void;
 
 /**
  * Brings the whole database up to date, as the migrator: our schema, the back office's, the worker's, the months of the audit log,
- * who may do what, and what is published. `env` is what the back office runs with, and says how the roles are called.
+ * who may do what, and what is published. A database that a later version has changed stays as it is: tables only grow until nobody needs them
+ * without, and rights that this version does not know belong to what may be back in a minute. `env` is what the back office runs with, and says how the roles are called.
  */
 export async function migrate(databaseUrl: string, env: NodeJS.ProcessEnv, print: Print): Promise<void> {
   const settings = readMigrateSettings({ ...env, DATABASE_URL: databaseUrl });
@@ -21,6 +23,11 @@ export async function migrate(databaseUrl: string, env: NodeJS.ProcessEnv, print
   const acting = settings.adminUrl && (await createRoles(settings.adminUrl, settings.roles));
   const migratorUrl = settings.isMigrator || !acting ? databaseUrl : acting;
   print(`roles: ${acting ? 'up to date' : 'as they are'}, ${prefix}_…`);
+  const later = await migrationsOfLaterVersions(migratorUrl);
+  if (later.length > 0) {
+    print(`database: of a later version (${later.join(', ')}), left as it is with all its rights`);
+    return;
+  }
   const ran = await migrateCore(migratorUrl);
   print(`core: ${ran.length === 0 ? 'up to date' : ran.join(', ')}`);
   await runInBackoffice({ ...env, DATABASE_URL: migratorUrl }, ['payload', 'migrate']);
@@ -35,13 +42,12 @@ export async function migrate(databaseUrl: string, env: NodeJS.ProcessEnv, print
 }
 
 async function hasStaff(url: string): Promise<boolean> {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
+  const pool = createPool(url, () => {}, 1);
   try {
-    const { rows } = await client.query<{ has: boolean }>('select exists (select from cms.utilizadores) as has');
+    const { rows } = await pool.query<{ has: boolean }>('select exists (select from cms.utilizadores) as has');
     return rows[0]?.has ?? false;
   } finally {
-    await client.end();
+    await pool.end();
   }
 }
 

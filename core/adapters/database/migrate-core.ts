@@ -156,6 +156,8 @@ const migrations = {
   '0253-signed-hands': signedHands,
 };
 
+export const coreMigrations: readonly string[] = Object.keys(migrations);
+
 /** Brings schema `core` to the newest version and names the migrations that were run. */
 export const migrateCore = (databaseUrl: string): Promise<string[]> =>
   withMigrationLock(databaseUrl, async () => {
