@@ -119,7 +119,7 @@ test('by day an empty desk gets one mail with counts and kinds, whoever of the w
   expect(await mails()).toHaveLength(1);
   const [mail] = await mails();
   expect(mail?.subject).toBe('3 assuntos esperam no balcão');
-  expect(mail?.text).toContain('2 × E-mail devolvido: ligar');
+  expect(mail?.text).toContain('2 × E-mail ou SMS por entregar: ligar');
   expect(mail?.text).toContain('https://gestao.exemplo.pt/admin/por-fazer');
   expect(mail?.text).not.toContain('Canário');
   await vi.waitFor(async () => expect(await catcher.mailsTo('balcao@exemplo.pt')).toHaveLength(1), { timeout: 60_000, interval: 200 });
@@ -198,4 +198,18 @@ test('what somebody has put off until the morning wakes nobody', async () => {
   );
   await everyWorker(textOnCall, night);
   expect(await texts()).toEqual([]);
+});
+
+test('whoever waits for an answer until after the visit is woken all the same', async () => {
+  await waiting('clinicCancelled', inHours(night, 14));
+  await all.query('update core.work_items set due_at = $1', [inHours(noon, 8)]);
+  await all.query(
+    `insert into core.work_events (id, item_id, kind, by_id, by_name, until, words)
+     select gen_random_uuid(), id, 'paused', 1, 'Ana', $1, '' from core.work_items`,
+    [inHours(night, 120)],
+  );
+  await everyWorker(textOnCall, inHours(noon, 8));
+  expect(await texts(), 'the clinic closes at this moment').toEqual([]);
+  await everyWorker(textOnCall, night);
+  expect(await texts()).toHaveLength(1);
 });

@@ -18,7 +18,7 @@ import { isOutOfRetries, maxRecoveries, type RetryPolicy, retryUntilDone } from 
 import { tryUntilDone } from '../workflows/try-until-done.ts';
 import { bookWorkflow } from './book.ts';
 import type { MailPatient } from './mail-patient.ts';
-import type { TextPatient } from './text-patient.ts';
+import { giveUpText, type TextPatient } from './text-patient.ts';
 
 type BookingWorkflowOptions = {
   ports: BookingPorts;
@@ -91,8 +91,10 @@ export function registerBooking({ ports, retryPolicy, mail, text, notifyOwner }:
   );
   register(
     'text',
-    untilDone((bookingId: string, kind: BookingMailKind, about: string, sequence: number, again?: string) =>
-      text({ bookingId, kind, about, sequence, again }),
+    untilDone(
+      (bookingId: string, kind: BookingMailKind, about: string, sequence: number, again?: string) =>
+        text({ bookingId, kind, about, sequence, again }),
+      (bookingId, kind, about, sequence) => giveUpText(ports.store, { bookingId, kind, about, sequence }),
     ),
   );
   register('noticeOwner', untilDone(notifyOwner));

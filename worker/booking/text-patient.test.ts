@@ -6,6 +6,8 @@ import { expect, test } from 'vitest';
 import { sampleClinic } from '../mails/sample-mails.ts';
 import { textPatient } from './text-patient.ts';
 
+/** What is noted of it, `text-patient.integration.test.ts` looks at. */
+const notes = { inTransaction: async () => {} };
 const ahead = { startsAt: inDays(20), endsAt: inDays(20.02) };
 const withoutMail = (booking: Booking): Booking => ({
   ...booking,
@@ -21,6 +23,7 @@ async function textAbout(old: Booking): Promise<string[]> {
   const store = {
     read: async (id: string) => [old, moved].find((booking) => booking.id === id) ?? null,
     readPayments: async () => [],
+    ...notes,
   } as unknown as BookingStore;
   const send = async ({ text }: { text: string }) => {
     texts.push(text);
@@ -48,7 +51,12 @@ const helena = { name: 'Helena Exemplo', email: 'helena@exemplo.pt', phone: '910
 /** To whom, and what, after an account was given for the refund of this visit. */
 async function textsOfGiven(booking: Booking, asked = { givenAt: new Date(), erasedAt: null, times: 1 } as object) {
   const texts: { id: string; to: string; text: string }[] = [];
-  const store = { read: async () => booking, readPayments: async () => [], readAskedAccount: async () => asked } as unknown as BookingStore;
+  const store = {
+    read: async () => booking,
+    readPayments: async () => [],
+    readAskedAccount: async () => asked,
+    ...notes,
+  } as unknown as BookingStore;
   const send = async (sent: (typeof texts)[number]) => {
     texts.push(sent);
     return ok('accepted' as const);
@@ -84,7 +92,7 @@ test('a new link is texted to the mobile, too, so that whoever did not ask for i
   const texts: { to: string; text: string }[] = [];
   const booking = bookedVisit({ ...ahead, linkVersion: 1 });
   const patient = { ...booking.patient, email: 'outro@exemplo.pt', phone: '912345678' };
-  const store = { read: async () => ({ ...booking, patient }), readPayments: async () => [] } as unknown as BookingStore;
+  const store = { read: async () => ({ ...booking, patient }), readPayments: async () => [], ...notes } as unknown as BookingStore;
   const send = async (sent: (typeof texts)[number]) => {
     texts.push(sent);
     return ok('accepted' as const);

@@ -8,6 +8,7 @@ import type { Locale } from '@clinic/core/kernel/locale';
 import type { ClinicContact } from '@clinic/core/mail/clinic-contact';
 import { mailIdOf } from '@clinic/core/mail/mail-id';
 import { type SmsSender, smsNumber } from '@clinic/core/sms/sms-sender';
+import type { NewWorkItem } from '@clinic/core/work-items/work-item';
 import { type BookingSmsKind, renderBookingSms } from '../mails/render-booking-sms.ts';
 import type { ReadAccountEnding, WaitsForEarlier } from './compose-mail.ts';
 import { keptStart } from './kept-start.ts';
@@ -53,17 +54,33 @@ const allNumbers = ({ patient, bookedBy }: People): string[] =>
 /** About money, which goes back after the visit, too. */
 const outlivesVisit: readonly BookingMailKind[] = ['refund', 'refundAccount', 'refundAccountGiven', 'refunded'];
 
+const isDue = ({ kind, about, sequence }: PatientText, booking: Booking): boolean =>
+  booking.sequence === sequence &&
+  isStillTrue({ mail: kind, about }, booking) &&
+  (booking.startsAt > new Date() || outlivesVisit.includes(kind));
+
+/** Who has no e-mail hears of it by this message alone: somebody calls instead. */
+const callInstead = (bookingId: string): NewWorkItem => ({ kind: 'letterNotDelivered', subject: { kind: 'booking', id: bookingId } });
+
+/** The gateway was silent for as long as we try. */
+export async function giveUpText(store: BookingStore, text: PatientText): Promise<void> {
+  const booking = await store.read(text.bookingId);
+  if (!booking || !hasNoEmail(booking) || !isDue(text, booking)) return;
+  await store.inTransaction((transaction) => transaction.openWorkItem(callInstead(booking.id)));
+}
+
 /** The content of the mail, if it is still true when the gateway accepts it. The id is the same at every attempt, so it is sent once. */
 export const textPatient =
   ({ store, send, contact, accountEnding, waits }: TextPatientPorts): TextPatient =>
-  async ({ bookingId, kind: mail, about, sequence, again }) => {
+  async (asked) => {
+    const { bookingId, kind: mail, about, again } = asked;
     const booking = await store.read(bookingId);
     // Whether a reminder is sent as a text is the patient's choice, and was decided when this was requested.
     const kind = booking && (mail === 'reminder' ? mail : smsKind(mail, about, booking));
-    if (!booking || !kind || booking.sequence !== sequence || !isStillTrue({ mail, about }, booking)) return;
+    if (!booking || !kind || !isDue(asked, booking)) return;
     const isGiven = mail === 'refundAccountGiven';
     const numbers = isGiven ? allNumbers(booking) : [numberOf(booking)].filter((number) => number !== null);
-    if (numbers.length === 0 || (booking.startsAt <= new Date() && !outlivesVisit.includes(mail))) return;
+    if (numbers.length === 0) return;
     const ending = isGiven && (await isAccountGiven(store, bookingId, about)) ? await accountEnding(bookingId) : null;
     if (isGiven && !ending) return;
     const payments = await store.readPayments(bookingId);
@@ -83,7 +100,14 @@ export const textPatient =
     const text = renderBookingSms(kind, facts, booking.locale);
     for (const [index, to] of numbers.entries()) {
       const told = ['sms', mail, about, ...(again ? [again] : []), ...(index > 0 ? [to] : [])].join(' ');
-      const sent = await send({ id: mailIdOf(booking.id, told), to, text });
+      const id = mailIdOf(booking.id, told);
+      const sent = await send({ id, to, text });
       if (!sent.ok && sent.error.kind === 'smsUnavailable') throw new ServiceUnavailable('gateway');
+      if (sent.ok && sent.value === 'off') continue;
+      const whose = to === smsNumber(booking.patient.phone) ? 'patient' : 'booker';
+      await store.inTransaction(async (transaction) => {
+        await transaction.addEventOnce(bookingId, sent.ok ? 'texted' : 'textRefused', { mail, whose, message: id });
+        if (!sent.ok && hasNoEmail(booking)) await transaction.openWorkItem(callInstead(bookingId));
+      });
     }
   };

@@ -1,3 +1,5 @@
+import type { BookingMailKind } from '@clinic/core/booking/model/booking-mail';
+import type { ContactOwner } from '@clinic/core/desk/correct-contact';
 import type { ResendableKind } from '@clinic/core/desk/letters/resendable-letters';
 import type { SenderStanding } from '@clinic/core/desk/letters/sender-standing';
 import type { ReturnCause } from '@clinic/core/mail/returns/return-cause';
@@ -13,6 +15,25 @@ export const bookingLetterWords: Record<ResendableKind, Label> = {
   cancelled: label('Cancelamento', 'Cancellation'),
   notPaid: label('Hora libertada por falta de pagamento', 'Time released, not paid'),
   refunded: label('Dinheiro devolvido', 'Money given back'),
+};
+
+/** Those that the desk never sends again. */
+export const otherLetterWords: Record<Exclude<BookingMailKind, ResendableKind>, Label> = {
+  received: label('Recebemos o pedido', 'We have the request'),
+  needsPerson: label('Uma pessoa liga', 'Somebody will call'),
+  conflict: label('Já tem uma consulta próxima', 'Another visit near that day'),
+  slotTaken: label('Hora já ocupada', 'Time already taken'),
+  refund: label('Dinheiro a devolver', 'Money to give back'),
+  refundAccount: label('Pedido do IBAN', 'Asks for the IBAN'),
+  refundAccountGiven: label('IBAN indicado', 'IBAN given'),
+  reminder: label('Lembrete', 'Reminder'),
+  newLink: label('Nova ligação', 'New link'),
+};
+
+/** Of a text message. */
+export const textedToWords: Record<ContactOwner, Label> = {
+  patient: label('Para quem vem', 'To the patient'),
+  booker: label('Para quem marcou', 'To who booked'),
 };
 
 export const resendWords = {
@@ -31,8 +52,8 @@ export const sentLetterWords = {
   open: label('Ler', 'Read'),
   shown: label('E-mail de {moment}, para {whom}', 'E-mail of {moment}, to {whom}'),
   shownHelp: label(
-    'Como a pessoa o viu; as ligações só dela estão retiradas. Guardam-se 90 dias; códigos e SMS nunca se guardam.',
-    'As the person saw it; links that are theirs alone are taken out. Kept for 90 days; codes and text messages are never kept.',
+    'Como a pessoa o viu; as ligações só dela estão retiradas. Guardam-se 90 dias; os códigos e o texto das SMS nunca se guardam.',
+    'As the person saw it; links that are theirs alone are taken out. Kept for 90 days; codes and the words of text messages are never kept.',
   ),
   to: label('para {whom} · {standing}', 'to {whom} · {standing}'),
   waiting: label('à espera de sair', 'waiting to leave'),

@@ -67,7 +67,10 @@ export type EventKind =
   | 'comingAfterAll'
   | 'notMyVisit'
   /** Of an offer of the waiting list. */
-  | 'earlierHourAccepted';
+  | 'earlierHourAccepted'
+  /** A text message about the visit. To which number is not kept: what happened to a booking outlives its patient's data. */
+  | 'texted'
+  | 'textRefused';
 
 export type RefundReason = 'cancelled' | 'notRebooked' | 'noVisit' | 'paidTwice' | 'wrongAmount';
 export type Refund = { bookingId: string; paymentId: string; transactionId: string; amountCents: number; reason: RefundReason };
@@ -88,6 +91,8 @@ export type BookingTransaction = {
   assignDoctor(id: string, doctor: { doctorId: number; doctorName: string }): Promise<void>;
   change(id: string, change: BookingChange): Promise<void>;
   addEvent(id: string, kind: EventKind, detail?: Record<string, string | number>): Promise<void>;
+  /** Nothing where the same was noted before. */
+  addEventOnce(id: string, kind: EventKind, detail: Record<string, string | number>): Promise<void>;
   /** Facts and the event that they come from, in one statement. */
   changeWithEvent(id: string, change: BookingChange, kind: EventKind, detail?: Record<string, string | number>): Promise<void>;
   /** Takes the slot or extends the hold. False if it is held by somebody else. */

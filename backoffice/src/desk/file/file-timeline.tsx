@@ -33,6 +33,7 @@ const told = (entry: TimelineEntry, language: string): TimelineRow => ({
   words: entryInWords(entry, language),
   aside: entry.actor ?? labelIn(language, fileWords.system),
   isPerson: entry.actor !== null,
+  isTrouble: entry.kind === 'textRefused',
 });
 
 const lettersOf = ({ booking, sent, arrived }: OpenedFile, opened: ReadableLetter | null, language: string): TimelineRow[] => [
@@ -49,6 +50,7 @@ const lettersOf = ({ booking, sent, arrived }: OpenedFile, opened: ReadableLette
 ];
 
 const groupOf: Partial<Record<string, TimelineGroup>> = {
+  ...{ texted: 'letters', textRefused: 'letters' },
   ...{ calledAndConfirmed: 'calls', calledInVain: 'calls', bookedByPhone: 'calls' },
   ...{ paymentRequested: 'money', paymentRefused: 'money', paymentEnded: 'money', paymentChanged: 'money', givenUp: 'money' },
   ...{ paid: 'money', paidLate: 'money', refundDue: 'money', refundAsked: 'money', refunded: 'money' },

@@ -6,7 +6,7 @@ import { clinicCancelWords } from '../absence/absence-words.ts';
 import { contactKindWords, contactOwnerWords, identityCheckWords } from '../file/identity-words.ts';
 import { accountWords } from '../file/refund-account-words.ts';
 import { eurosIn } from '../in-words.ts';
-import { bookingLetterWords } from '../letter-words.ts';
+import { bookingLetterWords, otherLetterWords, textedToWords } from '../letter-words.ts';
 import { paymentEndWords, paymentMethodWords, refundWayWords, refundWords, reviewWords } from '../status-words.ts';
 import { workWords as itemWords } from '../work/work-words.ts';
 
@@ -64,6 +64,8 @@ const kindWords: Record<EventKind | DeskEventKind | 'confirmed', Label> = {
     'The owner of the record says that they did not ask for this visit',
   ),
   earlierHourAccepted: label('Aceitou uma hora mais cedo, da lista de espera', 'Accepted an earlier hour, from the waiting list'),
+  texted: label('SMS enviada', 'Text message sent'),
+  textRefused: label('SMS recusada, não foi entregue', 'Text message refused, not delivered'),
   workDone: label('Feito', 'Done'),
   calledAndConfirmed: label('Confirmado por telefone: marcar', 'Confirmed by telephone: book'),
   calledInVain: label('Não confirmado por telefone', 'Not confirmed by telephone'),
@@ -120,10 +122,10 @@ function labelsOf(told: string, { reason, kind, works, how, item, mail, why, way
     ...asked,
     wordsFor(identityCheckWords, how) ?? wordsFor(refundWayWords, how),
     wordsFor(titles, item),
-    wordsFor({ ...bookingLetterWords, refundAccount: accountWords.letter }, mail),
+    wordsFor({ ...otherLetterWords, ...bookingLetterWords, refundAccount: accountWords.letter }, mail),
     wordsFor(clinicCancelWords, why),
     wordsFor(paymentMethodWords, way),
     wordsFor(contactKindWords, contact),
-    wordsFor(contactOwnerWords, whose),
+    wordsFor(told === 'texted' || told === 'textRefused' ? textedToWords : contactOwnerWords, whose),
   ].filter((words) => words !== null);
 }

@@ -47,7 +47,7 @@ test('it can be narrowed to what there is, and to nothing else', () => {
     entry('2026-11-17 09:42'),
   ]);
   expect(page.match(/type="radio"/g)).toHaveLength(3);
-  for (const words of ['Tudo <span>3</span>', 'E-mails <span>1</span>', 'Dinheiro <span>1</span>']) expect(page).toContain(words);
+  for (const words of ['Tudo <span>3</span>', 'E-mails e SMS <span>1</span>', 'Dinheiro <span>1</span>']) expect(page).toContain(words);
   expect(page).not.toContain('Chamadas');
   expect(shown([entry('2026-11-17 09:40')])).not.toContain('radio');
 });

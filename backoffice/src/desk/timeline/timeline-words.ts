@@ -12,7 +12,7 @@ export const timelineWords = {
   show: label('Mostrar na cronologia', 'Show on the time line'),
   groups: {
     all: label('Tudo', 'All'),
-    letters: label('E-mails', 'E-mails'),
+    letters: label('E-mails e SMS', 'E-mails and texts'),
     calls: label('Chamadas', 'Calls'),
     notes: label('Notas', 'Notes'),
     money: label('Dinheiro', 'Money'),

@@ -14,7 +14,7 @@ export const workReasons: Record<WorkItemKind, Label> = {
   paymentMismatch: label('Dinheiro sem consulta, ou ao contrário', 'Money without a visit, or the reverse'),
   callPatient: label('Recebeu um e-mail a dizê-lo', 'Has an e-mail saying so'),
   refundDue: label('Pago, e a consulta já não é', 'Paid, and the visit is off'),
-  letterNotDelivered: label('Um e-mail nosso não chegou', 'A letter of ours did not arrive'),
+  letterNotDelivered: label('Um e-mail ou uma SMS não chegou', 'An e-mail or a text did not arrive'),
   letterArrived: label('Respondeu a um e-mail nosso', 'Answered a letter of ours'),
   formLetterArrived: label('Respondeu a um e-mail nosso', 'Answered a letter of ours'),
   notMyVisit: label('O titular da ficha não a pediu', 'The owner of the record did not ask for it'),

@@ -42,10 +42,10 @@ export const workWords: Record<WorkItemKind, Words> = {
     act: label('Devolver', 'Give back'),
   },
   letterNotDelivered: {
-    title: label('E-mail devolvido', 'E-mail returned'),
+    title: label('E-mail ou SMS por entregar', 'E-mail or text not delivered'),
     help: label(
-      'Um e-mail sobre esta marcação não chegou ao paciente: na cronologia está qual e porquê. Ligue-lhe, diga-lhe o que a carta dizia e peça o endereço certo, que se escreve em «Corrigir um contacto…». Se o antigo já foi provado, só se muda com um documento à vista, na clínica ou por vídeo: combine-o na chamada.',
-      'An e-mail about this booking did not reach the patient: the time line shows which one and why. Call, tell what it said and ask for the right address, which is typed under “Correct a contact…”. If the old one was proven, it is changed only with a document in sight, at the clinic or by video: agree on that in the call.',
+      'Um e-mail sobre esta marcação, ou a SMS de quem não tem e-mail, não chegou ao paciente: na cronologia está o que se sabe. Ligue-lhe, diga-lhe o que a carta dizia e peça o contacto certo, que se escreve em «Corrigir um contacto…». Se o antigo já foi provado, só se muda com um documento à vista, na clínica ou por vídeo: combine-o na chamada.',
+      'An e-mail about this booking, or the text message to who has no e-mail, did not reach the patient: the time line shows what is known. Call, tell what it said and ask for the right contact, which is typed under “Correct a contact…”. If the old one was proven, it is changed only with a document in sight, at the clinic or by video: agree on that in the call.',
     ),
     act: call,
     done: label('Já falei com o paciente', 'I have spoken to the patient'),

@@ -56,6 +56,14 @@ export function bookingTransaction(transaction: Transaction, dbos: DBOSClient, k
         .values({ bookingId, kind, detail: JSON.stringify(detail) })
         .execute();
     },
+    addEventOnce: async (bookingId, kind, detail) => {
+      await sql`
+        insert into core.booking_events (booking_id, kind, detail) select ${bookingId}::uuid, ${kind}, ${JSON.stringify(detail)}::jsonb
+        where not exists (select from core.booking_events as noted
+          where noted.booking_id = ${bookingId}::uuid and noted.kind = ${kind} and noted.detail = ${JSON.stringify(detail)}::jsonb)`.execute(
+        transaction.db,
+      );
+    },
     changeWithEvent: async (bookingId, change, kind, detail = {}) => {
       await db
         .with('changed', (query) => query.updateTable('bookings').set(change).where('id', '=', bookingId))
