@@ -82,7 +82,8 @@ export type NewWorkItem = {
   dueAt?: Date;
 };
 
-export type WorkItem = Required<NewWorkItem> & { id: string; openedAt: Date };
+/** `visitAt`: when the visit that it is about begins; null where it is about none. */
+export type WorkItem = Required<NewWorkItem> & { id: string; openedAt: Date; visitAt: Date | null };
 
 /** Opened once: while one of the same kind about the same subject is open, nothing is added. */
 export type OpenWorkItem = (item: NewWorkItem) => Promise<void>;

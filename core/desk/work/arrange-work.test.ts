@@ -9,7 +9,15 @@ const today = (time: string) => lisbon(`2026-11-17 ${time}`);
 function stated(id: string, due: string, more: Partial<StatedWork> & { state?: StatedWork['clock']['state'] } = {}): StatedWork {
   const { state = 'onTime', ...rest } = more;
   return {
-    ...{ id, kind: 'contactRequest', subject: { kind: 'request', id }, detail: {}, openedAt: today('10:00'), dueAt: today(due) },
+    ...{
+      id,
+      kind: 'contactRequest',
+      subject: { kind: 'request', id },
+      detail: {},
+      openedAt: today('10:00'),
+      dueAt: today(due),
+      visitAt: null,
+    },
     clock: { state, dueAt: today(due), leftMs: 1, spent: 0, pausedUntil: null, isEscalated: state === 'overdue' },
     ...{ claim: null, asleepUntil: null, history: [], isMine: false },
     ...rest,

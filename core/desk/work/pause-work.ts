@@ -1,7 +1,7 @@
 import { err, ok } from '../../kernel/result.ts';
 import { addWorkingDays } from '../../working-hours/working-hours.ts';
 import { actOnWork, type WorkPress } from './act-on-work.ts';
-import { mayPause } from './work-clock.ts';
+import { mayPause, pauseUntil } from './work-clock.ts';
 import { workState } from './work-state.ts';
 
 /** After how many working days without a reply the clock goes on by itself: an item must not wait for ever because nobody looks. */
@@ -13,7 +13,7 @@ export const pauseWork = async (press: WorkPress, days: PauseWorkingDays) => {
   const calendar = await press.store.openingCalendar();
   return actOnWork(press, 'paused', ({ item, trace, now }) =>
     mayPause(item.kind, workState(item, trace, calendar, now).clock)
-      ? ok({ until: addWorkingDays(now, days, calendar) })
+      ? ok({ until: pauseUntil(addWorkingDays(now, days, calendar), item, calendar) })
       : err({ kind: 'mayNotPause' as const }),
   );
 };

@@ -1,11 +1,10 @@
-import type { WorkEvent } from '../../work-items/work-event.ts';
-import type { WorkClock } from './work-clock.ts';
+import type { ClockEvent, WorkClock } from './work-clock.ts';
 
-const isAsleepAfter = ({ kind, outcome }: WorkEvent): boolean => kind === 'snoozed' || (kind === 'called' && outcome === 'callLater');
-const wakes = ({ kind }: WorkEvent): boolean => kind === 'woken' || kind === 'replied' || kind === 'resumed';
+const isAsleepAfter = ({ kind, outcome }: ClockEvent): boolean => kind === 'snoozed' || (kind === 'called' && outcome === 'callLater');
+const wakes = ({ kind }: ClockEvent): boolean => kind === 'woken' || kind === 'replied' || kind === 'resumed';
 
 /** Until when the item is out of sight: a time that was chosen, or agreed on by telephone; never past the deadline. */
-export function asleepUntil(events: readonly WorkEvent[], { state, dueAt }: WorkClock, now: Date): Date | null {
+export function asleepUntil(events: readonly ClockEvent[], { state, dueAt }: WorkClock, now: Date): Date | null {
   const last = events.filter((event) => isAsleepAfter(event) || wakes(event)).at(-1);
   if (!last?.until || !isAsleepAfter(last) || state === 'overdue') return null;
   const until = last.until < dueAt ? last.until : dueAt;

@@ -5,13 +5,14 @@ import { usualCalendar } from '../../working-hours/opening-calendar.ts';
 import { replyWorkingHours } from '../../working-hours/reply-hours.ts';
 import { addWorkingHours, workingMsBetween } from '../../working-hours/working-hours.ts';
 import { lisbon, workEvent } from '../testing/work-trace.ts';
-import { clockOf, mayPause, warnedUntil } from './work-clock.ts';
+import { clockOf, mayPause, pauseUntil, warnedUntil } from './work-clock.ts';
 
 const opened = lisbon('2026-11-12 11:04');
 const item = {
   kind: 'secondOpinionRequest' as const,
   openedAt: opened,
   dueAt: addWorkingHours(opened, replyWorkingHours, usualCalendar),
+  visitAt: null,
 };
 const clock = (events: Parameters<typeof clockOf>[1], now: string, of: Parameters<typeof clockOf>[0] = item) =>
   clockOf(of, events, usualCalendar, lisbon(now));
@@ -67,6 +68,42 @@ test('deadlines of the law and of a visit’s hour do not stop', () => {
   const standing = clock([workEvent('paused', '2026-11-12 17:20')], '2026-11-13 12:00', complaint);
   expect(standing).toMatchObject({ state: 'onTime', dueAt: item.dueAt });
   expect([mayPause('complaint', standing), mayPause('contactRequest', standing)]).toEqual([false, true]);
+});
+
+// Opened on a Thursday at 11:04, about a visit of the Friday: done by Thursday's closing.
+const beforeTomorrow = { openedAt: opened, dueAt: lisbon('2026-11-12 20:00'), visitAt: lisbon('2026-11-13 12:00') };
+
+test.each([
+  ...(['clinicCancelled', 'letterArrived', 'callPatient', 'letterNotDelivered', 'visitGone', 'notMyVisit', 'nearbyVisit'] as const),
+  ...(['clinicRefused', 'clinicUnreachable', 'providerUnreachable', 'stuck', 'wrongAmount', 'identityToCheck'] as const),
+])('%s about tomorrow’s visit waits for no answer beyond the day before it', (kind) => {
+  const about = { ...beforeTomorrow, kind };
+  const days = lisbon('2026-11-17 20:00');
+  expect(pauseUntil(days, about, usualCalendar)).toEqual(about.dueAt);
+  const paused = [workEvent('paused', '2026-11-12 12:00', { until: days })];
+  expect(clock(paused, '2026-11-12 19:59', about)).toMatchObject({ state: 'paused', dueAt: about.dueAt, pausedUntil: about.dueAt });
+  expect(clock(paused, '2026-11-12 20:00', about)).toMatchObject({ state: 'overdue', dueAt: about.dueAt, isEscalated: true });
+});
+
+test.each(['refundDue', 'paidTwice'] as const)('%s: money keeps its own time, and waits beyond the visit', (kind) => {
+  const about = { ...item, kind, visitAt: beforeTomorrow.visitAt };
+  const paused = [workEvent('paused', '2026-11-12 12:00', { until: lisbon('2026-11-17 20:00') })];
+  expect(clock(paused, '2026-11-13 15:00', about).state).toBe('paused');
+});
+
+test('about a visit weeks away a pause moves the deadline as any other, and as far as the day before the visit', () => {
+  const far = { ...item, kind: 'callPatient' as const, visitAt: lisbon('2026-12-04 12:00') };
+  const near = { ...far, visitAt: lisbon('2026-11-18 12:00') };
+  const paused = [workEvent('paused', '2026-11-12 11:04', { until: lisbon('2026-11-17 20:00') }), workEvent('replied', '2026-11-17 16:00')];
+  expect(inLisbon(clock(paused, '2026-11-17 16:00', far).dueAt)).toEqual({ day: '2026-11-19', time: '20:00' });
+  expect(inLisbon(clock(paused, '2026-11-17 16:00', near).dueAt)).toEqual({ day: '2026-11-17', time: '20:00' });
+});
+
+test('a document that is looked at when its patient comes is due at that hour, paused or not', () => {
+  const about = { ...beforeTomorrow, kind: 'identityToCheck' as const, dueAt: beforeTomorrow.visitAt };
+  expect(clock([workEvent('paused', '2026-11-12 12:00')], '2026-11-13 12:00', about)).toMatchObject({
+    ...{ state: 'overdue', dueAt: about.visitAt },
+  });
 });
 
 test('however often it pauses, what is left and what was spent make the whole', () =>

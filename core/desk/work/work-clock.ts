@@ -1,3 +1,5 @@
+import { dueBeforeVisit } from '../../booking/messages/due-before-visit.ts';
+import { apartFromVisit } from '../../booking/messages/due-of-work.ts';
 import type { WorkEvent } from '../../work-items/work-event.ts';
 import type { WorkItem, WorkItemKind } from '../../work-items/work-item.ts';
 import type { OpeningCalendar } from '../../working-hours/opening-calendar.ts';
@@ -29,10 +31,25 @@ const neverPaused: readonly WorkItemKind[] = [
   ...(['cannotCome', 'reminderCall', 'unusualRate', 'unpaidSoon', 'earlierHour', 'newsletterNotSent', 'subscribersNotTold'] as const),
 ];
 
-type Timed = Pick<WorkItem, 'kind' | 'openedAt' | 'dueAt'>;
+type Timed = Pick<WorkItem, 'kind' | 'openedAt' | 'dueAt' | 'visitAt'>;
+/** What moves a clock. */
+export type ClockEvent = Pick<WorkEvent, 'kind' | 'at' | 'until' | 'outcome'>;
 type Pause = { from: Date; to: Date; isRunning: boolean; until: Date | null };
 
-function pausesOf(events: readonly WorkEvent[], now: Date): Pause[] {
+/** Where a pause moves the deadline to at most: whoever waits for an answer until after the visit has let its patient come without knowing. */
+function latestDue({ kind, openedAt, dueAt, visitAt }: Timed, calendar: OpeningCalendar): Date | null {
+  if (!visitAt || visitAt <= openedAt || apartFromVisit.includes(kind)) return null;
+  const before = dueBeforeVisit(visitAt, calendar, openedAt);
+  // A time of its own may be later than that: the hour of the visit itself.
+  return before > dueAt ? before : dueAt;
+}
+
+const earlier = (one: Date, other: Date | null): Date => (other && other < one ? other : one);
+
+/** When a pause that ends at this time by itself ends: with the latest deadline, if that is before. */
+export const pauseUntil = (until: Date, item: Timed, calendar: OpeningCalendar): Date => earlier(until, latestDue(item, calendar));
+
+function pausesOf(events: readonly ClockEvent[], now: Date, latest: Date | null): Pause[] {
   const pauses: Pause[] = [];
   const endLast = (at: Date, isRunning: boolean) => {
     const last = pauses.at(-1);
@@ -44,22 +61,28 @@ function pausesOf(events: readonly WorkEvent[], now: Date): Pause[] {
     if (kind === 'resumed' || kind === 'replied') endLast(at, false);
     if (kind !== 'paused') continue;
     endLast(at, false);
-    pauses.push({ from: at, to: at, isRunning: true, until });
+    pauses.push({ from: at, to: at, isRunning: true, until: until ? earlier(until, latest) : latest });
   }
   endLast(now, true);
   return pauses;
 }
 
-/** Working time in which the item waited for the patient is added to its deadline; once that has passed, a pause changes nothing. */
-export function clockOf({ kind, openedAt, dueAt }: Timed, events: readonly WorkEvent[], calendar: OpeningCalendar, now: Date): WorkClock {
-  const pauses = neverPaused.includes(kind) ? [] : pausesOf(events, now);
+/**
+ * Working time in which the item waited for the patient is added to its deadline, which stays before a coming visit; once it has passed, a
+ * pause changes nothing.
+ */
+export function clockOf(item: Timed, events: readonly ClockEvent[], calendar: OpeningCalendar, now: Date): WorkClock {
+  const { kind, openedAt, dueAt } = item;
+  const mayMove = !neverPaused.includes(kind) && events.some((event) => event.kind === 'paused');
+  const latest = mayMove ? latestDue(item, calendar) : null;
+  const pauses = mayMove ? pausesOf(events, now, latest) : [];
   let due = dueAt;
   let running: Pause | null = null;
   for (const pause of pauses) {
     if (pause.from >= due) continue;
     if (pause.isRunning) running = pause;
     const pausedMs = workingMsBetween(pause.from, pause.to, calendar);
-    if (pausedMs > 0) due = addWorkingMs(due, pausedMs, calendar);
+    if (pausedMs > 0) due = earlier(addWorkingMs(due, pausedMs, calendar), latest);
   }
   const leftMs = workingMsBetween(now, due, calendar);
   const isLate = running === null && due <= now;

@@ -18,8 +18,8 @@ const newest = letter('b8f0a3c4-0000-4000-8000-000000000002', 5, 'E o meu genro?
 const earlier = letter('b8f0a3c4-0000-4000-8000-000000000001', 600, 'Já tratada.');
 const arrived = [newest, earlier] satisfies ShownArrival[];
 const work = (kind: WorkItemKind, subject: StatedWork['subject']): StatedWork => ({
-  ...{ id: '12', kind, subject, detail: {}, openedAt: minutesAgo(10), dueAt: minutesAgo(-600), claim: null, isMine: false },
-  ...{ asleepUntil: null, history: [] },
+  ...{ id: '12', kind, subject, detail: {}, openedAt: minutesAgo(10), dueAt: minutesAgo(-600), visitAt: null },
+  ...{ asleepUntil: null, history: [], claim: null, isMine: false },
   clock: { state: 'onTime', dueAt: minutesAgo(-600), leftMs: 36_000_000, spent: 0.1, pausedUntil: null, isEscalated: false },
 });
 const answer = work('formLetterArrived', { kind: 'request', id: 'd1' });

@@ -96,8 +96,8 @@ export const laterWords = {
   asleep: label('Adiado: volta {moment}', 'Put off: back {moment}'),
   pause: label('À espera do paciente…', 'Waiting for the patient…'),
   pauseHelp: label(
-    'O prazo para até o paciente responder. Se não responder, volta a andar sozinho.',
-    'The clock stops until the patient replies. Without a reply it goes on by itself.',
+    'O prazo para até o paciente responder. Se não responder, volta a andar sozinho, e sempre antes da consulta.',
+    'The clock stops until the patient replies. Without a reply it goes on by itself, and always before the visit.',
   ),
   pauseDays: label('Voltar a andar ao fim de', 'Go on after'),
   days: label('{count} dias úteis', '{count} working days'),

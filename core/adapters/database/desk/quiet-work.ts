@@ -1,8 +1,9 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { DeskStore } from '../../../desk/desk-store.ts';
 import type { CallOutcome, WorkEventKind } from '../../../work-items/work-event.ts';
 import type { WorkItem, WorkItemKind, WorkItemSubject } from '../../../work-items/work-item.ts';
 import type { DeskDatabase } from './desk-tables.ts';
+import { visitOfItem } from './visit-of-item.ts';
 import { readSigns } from './work-traces.ts';
 
 type QuietWorkReader = Pick<DeskStore, 'busyWork' | 'countQuietWork' | 'quietWork'>;
@@ -17,15 +18,16 @@ const isBusy = (now: Date) => sql<boolean>`item.id in (
     or (kind = 'snoozed' and until > ${now}) or (kind = 'called' and until > ${now}))`;
 
 /** Moments are told as numbers and rows as one text: of a thousand rows, reading dates was most of the work. */
-const inMs = (column: string) => sql`(extract(epoch from ${sql.ref(column)}) * 1000)::float8`;
+const inMs = (moment: RawBuilder<unknown>) => sql`(extract(epoch from ${moment}) * 1000)::float8`;
 const itemInJson = sql`json_build_array(item.id::text, item.kind, item.subject_kind, item.subject_id, item.detail,
-  ${inMs('item.opened_at')}, ${inMs('item.due_at')})`;
-type ItemInJson = [string, WorkItemKind, WorkItemSubject['kind'], string, WorkItem['detail'], number, number];
+  ${inMs(sql.ref('item.opened_at'))}, ${inMs(sql.ref('item.due_at'))}, ${inMs(visitOfItem)})`;
+type ItemInJson = [string, WorkItemKind, WorkItemSubject['kind'], string, WorkItem['detail'], number, number, number | null];
 type EventInJson = [WorkEventKind, number, string, number, number | null, CallOutcome | null];
 
 const atMs = (ms: number): Date => new Date(Math.floor(ms));
-const toWorkItem = ([id, kind, subjectKind, subjectId, detail, openedAt, dueAt]: ItemInJson): WorkItem => ({
+const toWorkItem = ([id, kind, subjectKind, subjectId, detail, openedAt, dueAt, visitAt]: ItemInJson): WorkItem => ({
   ...{ id, kind, subject: { kind: subjectKind, id: subjectId }, detail, openedAt: atMs(openedAt), dueAt: atMs(dueAt) },
+  visitAt: visitAt === null ? null : atMs(visitAt),
 });
 const toEvent = ([kind, byId, byName, at, until, outcome]: EventInJson) => ({
   ...{ kind, by: { id: byId, name: byName }, at: atMs(at), until: until === null ? null : atMs(until), outcome, words: '' },
@@ -42,7 +44,7 @@ export const quietWorkReader = (db: DeskDatabase): QuietWorkReader => ({
       db,
       sql`
         select json_build_array(${itemInJson}, json_agg(json_build_array(event.kind, event.by_id, event.by_name,
-          ${inMs('event.happened_at')}, ${inMs('event.until')}, event.outcome) order by event.happened_at)) as read
+          ${inMs(sql.ref('event.happened_at'))}, ${inMs(sql.ref('event.until'))}, event.outcome) order by event.happened_at)) as read
         from core.work_items as item join core.work_events as event on event.item_id = item.id
         where item.closed_at is null and ${isBusy(now)} group by item.id order by item.due_at, item.id`,
     );

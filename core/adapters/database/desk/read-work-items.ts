@@ -1,5 +1,6 @@
 import type { WorkItem, WorkItemKind, WorkItemSubject } from '../../../work-items/work-item.ts';
 import type { DeskDatabase } from './desk-tables.ts';
+import { visitOfItem } from './visit-of-item.ts';
 
 type Row = {
   id: string;
@@ -9,14 +10,15 @@ type Row = {
   detail: Record<string, string | number>;
   openedAt: Date;
   dueAt: Date;
+  visitAt: Date | null;
 };
 
 const toItem = ({ subjectKind, subjectId, ...item }: Row): WorkItem => ({ ...item, subject: { kind: subjectKind, id: subjectId } });
 
 const openRows = (db: DeskDatabase) =>
   db
-    .selectFrom('workItems')
-    .select(['id', 'kind', 'subjectKind', 'subjectId', 'detail', 'openedAt', 'dueAt'])
+    .selectFrom('workItems as item')
+    .select(['id', 'kind', 'subjectKind', 'subjectId', 'detail', 'openedAt', 'dueAt', visitOfItem.as('visitAt')])
     .where('closedAt', 'is', null);
 
 export async function openWork(db: DeskDatabase, about?: WorkItemSubject): Promise<WorkItem[]> {

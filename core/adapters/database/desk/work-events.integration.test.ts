@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { DBOSClient } from '@dbos-inc/dbos-sdk';
 import type pg from 'pg';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { Booking } from '../../../booking/model/booking.ts';
 import { openFile } from '../../../desk/open-file.ts';
 import { countWork, readWorkList } from '../../../desk/read-work.ts';
 import { settleWork } from '../../../desk/settle-work.ts';
@@ -39,8 +40,12 @@ const ago = (table: 'work_events' | 'audit_log', minutes: number) =>
   pool.query(`begin; set local session_replication_role = replica;
     update core.${table} set happened_at = happened_at - interval '${minutes} minutes'; commit`);
 
-async function openOne(kind: WorkItemKind = 'letterNotDelivered', dueAt = inHours(60)): Promise<{ id: string; bookingId: string }> {
-  const { patient, bookedBy, ...more } = bookedVisit();
+async function openOne(
+  kind: WorkItemKind = 'letterNotDelivered',
+  dueAt = inHours(60),
+  visit: Partial<Booking> = {},
+): Promise<{ id: string; bookingId: string }> {
+  const { patient, bookedBy, ...more } = bookedVisit(visit);
   const row = { ...more, patient: JSON.stringify(patient), bookedBy: bookedBy && JSON.stringify(bookedBy) };
   await bookingTables(createDatabase(pool)).insertInto('bookings').values(row).execute();
   await openWorkItem(createDatabase(pool), { kind, subject: { kind: 'booking', id: more.id }, dueAt });
@@ -148,6 +153,18 @@ test('a clock that waits for the patient stands still until the reply is recorde
   expect((await list('parked')).lines[0]?.clock).toMatchObject({ state: 'paused', pausedUntil: expect.any(Date) });
   expect(await goOnWithWork(press(id, goncalo), 'replied')).toMatchObject({ ok: true });
   expect((await list()).lines[0]?.clock.state).not.toBe('paused');
+});
+
+test('what is about a coming visit comes back before it, however long the patient is waited for', async () => {
+  const startsAt = inHours(72);
+  const { id } = await openOne('clinicCancelled', inHours(60), { startsAt });
+  await pool.query('update core.work_items set opened_at = now()');
+  expect(await pauseWork(press(id), 5)).toMatchObject({ ok: true });
+  const { rows } = await pool.query('select until from core.work_events');
+  expect(rows[0].until.getTime()).toBeLessThanOrEqual(startsAt.getTime());
+  const [parked] = (await list('parked')).lines;
+  expect(parked?.visitAt).toEqual(startsAt);
+  expect(parked?.clock.pausedUntil).toEqual(rows[0].until);
 });
 
 test('a press that comes twice is one act', async () => {
