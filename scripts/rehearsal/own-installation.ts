@@ -1,11 +1,13 @@
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import path from 'node:path';
 
 /** A folder for an installation that is only tried out, the settings with which `deploy` puts it there, and its end. */
 export async function ownInstallation(name: string) {
   const folder = await mkdtemp(`/var/tmp/clinic-${name}-`);
+  // PostgreSQL and the scanner run as users of their own, and their sockets lie below it.
+  await chmod(folder, 0o755);
   const at = (part: string) => path.join(folder, part);
   const settings: Record<string, string> = {
     ...{ CLINIC_ETC: at('etc'), CLINIC_VAR: at('var'), LOG_DIR: at('log'), BACKUP_DIR: at('backup'), DEBIAN_FRONTEND: 'noninteractive' },
