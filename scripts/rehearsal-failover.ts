@@ -13,11 +13,18 @@ import { root } from './stack/folders.ts';
 
 /**
  * `pnpm rehearsal:failover`, beside a rehearsal of `deploy/up` with `deploy/database/standby 2`: the database that writes is killed while
- * people read and visits wait for their money, and the other is promoted. Ends when a whole booking goes through again.
+ * people read and visits wait for their money, and the one that follows is promoted. Ends when a whole booking goes through again.
  */
 const rehearsal = await openRehearsal();
 const run = promisify(execFile);
+/** What a line of shell says that knows the database's scripts. */
+const told = async (line: string) =>
+  (await run('bash', ['-euo', 'pipefail', '-c', `. deploy/database/parts.sh; ${line}`], { cwd: root })).stdout.trim();
 const cluster = (number: number) => `${rehearsal.settings['NAME']}_${number}`;
+const writer = await told('writer');
+const other = 3 - Number(writer);
+const follows = await told(`if is_made ${other} && is_up ${other} && is_standby ${other}; then echo yes; fi`);
+if (follows !== 'yes') throw new Error(`no database follows number ${writer}: deploy/database/standby ${other}`);
 const slots = (await offeredSlots({ site: rehearsal.site, origin: rehearsal.site })).flat();
 const booked = await openSagas(rehearsal, slots.splice(0, Number(process.env['SAGAS'] ?? 5)));
 const perSecond = Number(process.env['PER_SECOND'] ?? 10);
@@ -28,9 +35,9 @@ await sleep(5_000);
 // nothing may give up for good.
 const decidesAfter = Number(process.env['PROMOTE_AFTER_SECONDS'] ?? 0);
 const killedAt = performance.now();
-await run('pg_ctlcluster', ['15', cluster(1), 'stop', '-m', 'immediate']);
+await run('pg_ctlcluster', ['15', cluster(Number(writer)), 'stop', '-m', 'immediate']);
 await sleep(decidesAfter * 1_000);
-const child = spawn(path.join(root, 'deploy/database/failover'), ['2'], { stdio: 'inherit' });
+const child = spawn(path.join(root, 'deploy/database/failover'), [String(other)], { stdio: 'inherit' });
 const status = await new Promise((resolve, reject) => child.once('close', resolve).once('error', reject));
 if (status !== 0) throw new Error(`failover ended with ${status}`);
 const promoted = (performance.now() - killedAt) / 1000;
