@@ -82,15 +82,19 @@ export function faults(rehearsal: Rehearsal, slots: When[]): Fault[] {
       speaks: ['DatabasePoolFull', 'SiteSlow'],
       cause: async () => {
         hold = statement(
-          'begin; lock table core.booking_drafts, core.rate_limits; select pg_sleep(40); commit',
+          'begin; lock table core.booking_drafts, core.rate_limits; select pg_sleep(60); commit',
           settings['DATABASE'],
         ).catch(() => {});
         await sleep(1_000);
-        for (let index = 0; index < 60; index++) sendForm();
+        // Whoever waits for a connection gives up after five seconds, so others have to come after him.
+        for (let second = 0; second < 30; second++) {
+          for (let index = 0; index < 16; index++) sendForm();
+          await sleep(1_000);
+        }
       },
       mend: async () => {
         await statement(
-          `select pg_terminate_backend(pid) from pg_stat_activity where query like '%pg_sleep(40)%' and pid <> pg_backend_pid()`,
+          `select pg_terminate_backend(pid) from pg_stat_activity where query like '%pg_sleep(60)%' and pid <> pg_backend_pid()`,
         );
         await hold;
       },

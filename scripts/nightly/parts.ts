@@ -176,6 +176,8 @@ export const nightlyParts: Record<string, NightlyPart> = {
   release: {
     what: 'one version after the other while people read, book and send documents; one that does not start, and back',
     commands: [['drill:release']],
+    // Long enough that documents are on their way through all three releases.
+    settings: { SAGAS: '200', UPLOADS: '50', UPLOAD_MINUTES: '12' },
     figures: [/(release: .+)/, /(in flight: .+)/],
   },
   alerts: {
