@@ -24,6 +24,17 @@ as_postgres() { HOME=/var/lib/postgresql setpriv --reuid=postgres --regid=postgr
 ask() { as_postgres psql --quiet --no-align --tuples-only --set ON_ERROR_STOP=1 --host "$(sockets_of "$1")" --port "$DATABASE_PORT" "${2:-postgres}"; }
 is_standby() { [ "$(echo 'select pg_is_in_recovery()' | ask "$1")" = t ]; }
 
+# What tells that roles, tables and rights were made once is the database itself, which the other machine and a restore have too. The worker's tables
+# come after the roles and all others.
+is_prepared() {
+  [ "$(echo "select 1 from pg_database where datname = '$DATABASE'" | ask "$1")" = 1 ] &&
+    [ "$(echo "select to_regclass('dbos.workflow_status') is not null" | ask "$1" "$DATABASE")" = t ]
+}
+# Also after a first time that was cut off: unless_there <database> <owner>
+unless_there() {
+  echo "select 'create database \"$1\" owner \"$2\"' where not exists (select from pg_database where datname = '$1') \gexec"
+}
+
 # Where systemd runs, it keeps the cluster up (postgresql@15-clinic_1.service); pg_ctlcluster goes through it.
 start_cluster() { is_up "$1" || pg_ctlcluster "$pg_version" "$(cluster_of "$1")" start; }
 stop_cluster() { if is_made "$1" && is_up "$1"; then pg_ctlcluster "$pg_version" "$(cluster_of "$1")" stop; fi; }
@@ -69,6 +80,19 @@ END
     done
   } >"$conf/pg_hba.conf"
   chown postgres:postgres "$conf/conf.d/clinic.conf" "$conf/pg_hba.conf"
+  archive_also "$number"
+}
+
+# Both, once there is a backup: one that follows archives nothing, and goes on where the other ended as soon as it writes.
+archive_also() {
+  [ ! -e "$CLINIC_ETC/backup/postgresql.conf" ] || ln --symbolic --force "$CLINIC_ETC/backup/postgresql.conf" "$(conf_of "$1")/conf.d/backup.conf"
+}
+# From which of the two pgBackRest reads, on this machine.
+archive_from() {
+  local conf=$CLINIC_ETC/backup/pgbackrest.conf
+  [ -e "$conf" ] || return 0
+  sed --in-place -e "s#^pg1-path=.*#pg1-path=$(data_of "$1")#" -e "s#^pg1-port=.*#pg1-port=$DATABASE_PORT#" \
+    -e "s#^pg1-socket-path=.*#pg1-socket-path=$(sockets_of "$1")#" "$conf"
 }
 
 # Which of the two everybody is led to.
