@@ -1,9 +1,7 @@
+import { addDays, fromLisbon } from '@clinic/core/kernel/lisbon-time';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { addDays, fromLisbon } from '../../kernel/lisbon-time.ts';
-import { inVisitorsTime } from './visitor-slots.ts';
-
-const shown = (date: string, time: string, zone: string) => inVisitorsTime([{ doctorId: 3, date, time }], zone)[0]?.visitorTime;
+import { timeAbroad } from './use-visitor-zone.ts';
 
 test.each([
   ['2027-03-26', '10:00', { day: '2027-03-26', time: '07:00', aheadOfLisbonMinutes: -180 }],
@@ -11,7 +9,7 @@ test.each([
   ['2027-10-29', '10:00', { day: '2027-10-29', time: '06:00', aheadOfLisbonMinutes: -240 }],
   ['2027-11-02', '10:00', { day: '2027-11-02', time: '07:00', aheadOfLisbonMinutes: -180 }],
 ])('in São Paulo the visit of %s at %s is an hour earlier while Lisbon has summer time', (date, time, expected) =>
-  expect(shown(date, time, 'America/Sao_Paulo')).toEqual(expected),
+  expect(timeAbroad(date, time, 'America/Sao_Paulo')).toEqual(expected),
 );
 
 test.each([
@@ -20,14 +18,14 @@ test.each([
   ['2027-10-29', null],
   ['2027-11-02', { day: '2027-11-02', time: '11:00', aheadOfLisbonMinutes: 60 }],
 ])('in Luanda a visit on %s has a time of its own only while Lisbon has winter time', (date, expected) =>
-  expect(shown(date, '10:00', 'Africa/Luanda')).toEqual(expected),
+  expect(timeAbroad(date, '10:00', 'Africa/Luanda')).toEqual(expected),
 );
 
 test('the day abroad can be another', () =>
-  expect(shown('2027-03-29', '19:40', 'Australia/Sydney')).toMatchObject({ day: '2027-03-30', time: '05:40' }));
+  expect(timeAbroad('2027-03-29', '19:40', 'Australia/Sydney')).toMatchObject({ day: '2027-03-30', time: '05:40' }));
 
 test.each(['Europe/Lisbon', 'Europe/London', 'Mars/Olympus', ''])('a visitor in %s is shown no second time', (zone) =>
-  expect(shown('2027-03-26', '10:00', zone)).toBeNull(),
+  expect(timeAbroad('2027-03-26', '10:00', zone)).toBeNull(),
 );
 
 test('the other time is the same instant, around both clock changes', () =>
@@ -39,7 +37,7 @@ test('the other time is the same instant, around both clock changes', () =>
       fc.constantFrom('America/Sao_Paulo', 'Africa/Luanda', 'Asia/Kolkata', 'America/New_York'),
       (first, days, time, zone) => {
         const date = addDays(first, days);
-        const abroad = shown(date, time, zone) ?? { day: date, time, aheadOfLisbonMinutes: 0 };
+        const abroad = timeAbroad(date, time, zone) ?? { day: date, time, aheadOfLisbonMinutes: 0 };
         const asIfInLisbon = Date.parse(`${date}T${time}:00Z`) + abroad.aheadOfLisbonMinutes * 60_000;
         expect(`${abroad.day}T${abroad.time}`).toBe(new Date(asIfInLisbon).toISOString().slice(0, 16));
         const clock = new Intl.DateTimeFormat('en-GB', { timeZone: zone, hour: '2-digit', minute: '2-digit' });
@@ -47,11 +45,3 @@ test('the other time is the same instant, around both clock changes', () =>
       },
     ),
   ));
-
-test('a whole list is told as each of its slots alone, also on the days on which clocks change here or there', () => {
-  const times = ['00:20', '02:40', '06:00', '10:00', '13:20', '23:40'];
-  const dates = ['2027-03-13', '2027-03-14', '2027-03-27', '2027-03-28', '2027-10-30', '2027-10-31', '2027-11-07'];
-  const slots = dates.flatMap((date) => times.map((time) => ({ doctorId: 3, date, time })));
-  for (const zone of ['America/Sao_Paulo', 'Africa/Luanda', 'America/New_York', 'Asia/Kolkata', 'Australia/Lord_Howe'])
-    expect(inVisitorsTime(slots, zone)).toEqual(slots.flatMap((slot) => inVisitorsTime([slot], zone)));
-});
