@@ -6,7 +6,7 @@ import { readAbout } from '@clinic/core/content/pages/read-about';
 import { readArticle } from '@clinic/core/content/pages/read-article';
 import { readBlockPage, readThanksPage } from '@clinic/core/content/pages/read-block-page';
 import { readArticles, readBlogCategories } from '@clinic/core/content/pages/read-blog';
-import { readBooks } from '@clinic/core/content/pages/read-books';
+import { readBooksOf } from '@clinic/core/content/pages/read-books';
 import { readEvent } from '@clinic/core/content/pages/read-events';
 import { readExam } from '@clinic/core/content/pages/read-exam';
 import { readFilms } from '@clinic/core/content/pages/read-films';
@@ -116,7 +116,7 @@ const pages: Record<string, (locale: Locale) => unknown> = {
   equipa: (locale) => readMember(library, at('equipa'), locale, now),
   artigos_blog: (locale) => readArticle(library, at('artigos_blog'), locale, now),
   categorias_de_blog: (locale) => readBlogCategories(library, locale),
-  artigos: (locale) => readBooks(library, locale),
+  artigos: (locale) => readBooksOf(library, locale, targets['equipa'] ?? 0),
   videos: (locale) => readFilms(library, locale),
   testemunhos: (locale) => readTestimonials(library, locale),
   paginas: (locale) => readBlockPage(library, 'international', locale),

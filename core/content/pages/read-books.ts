@@ -37,13 +37,7 @@ const toBook = (raw: z.infer<typeof row>): Book => ({
   files: raw.conteudo,
 });
 
-/** Books and brochures with a title in the language, the newest first. */
-export const readBooks = (library: Library, locale: Locale, kind?: Book['kind']): Book[] =>
-  readRows(library, locale)
-    .map(toBook)
-    .filter((book) => !kind || book.kind === kind);
-
-/** Those in one person's biography, in its order. */
+/** Books and brochures in one person's biography that have a title in the language, in the biography's order. */
 export const readBooksOf = (library: Library, locale: Locale, person: number): Book[] => {
   const own = readRows(library, locale).filter(({ biografia_id }) => biografia_id === person);
   return inOrder(own.map((raw) => ({ ...raw, ordem: raw.ordem_biografia }))).map(toBook);

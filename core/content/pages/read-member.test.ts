@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { DocumentAddress } from '../../addresses/address-book.ts';
 import { sampleBook } from '../../addresses/sample-book.ts';
 import { photograph, said, sampleDoctor, sampleLibrary } from '../library/sample-library.ts';
-import { readBooks } from './read-books.ts';
+import { readBooksOf } from './read-books.ts';
 import { readFilms } from './read-films.ts';
 import { readMember } from './read-member.ts';
 import { readTeam } from './read-team.ts';
@@ -89,12 +89,11 @@ test('who has no number in the order, or the same as others, stands by the alpha
 });
 
 test('books and brochures are told apart; an unsafe shop and an unread file are left out', () => {
-  expect(readBooks(library(), 'pt').map(({ id }) => id)).toEqual([9, 8, 6]);
-  expect(readBooks(library(), 'pt', 'brochure')).toMatchObject([{ id: 9, kind: 'brochure', files: [{ src: '/media/f.pdf' }] }]);
-  expect(readBooks(library(), 'pt', 'book')).toMatchObject([
-    { id: 8, url: '', cover: { alt: 'A sala' } },
-    { id: 6, url: 'https://exemplo.pt/livro', cover: null },
+  expect(readBooksOf(library(), 'pt', 1)).toMatchObject([
+    { id: 8, kind: 'book', url: '', cover: { alt: 'A sala' } },
+    { id: 9, kind: 'brochure', files: [{ src: '/media/f.pdf' }] },
   ]);
+  expect(readBooksOf(library(), 'pt', 2)).toMatchObject([{ id: 6, url: 'https://exemplo.pt/livro', cover: null }]);
 });
 
 test('a film needs a title and a code', () => {
