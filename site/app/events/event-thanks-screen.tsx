@@ -8,9 +8,7 @@ import { ArrowLink } from '../components/arrow-link.tsx';
 import { Glyph } from '../components/icon.tsx';
 import { CallPanel } from '../frame/call-panel.tsx';
 import { useFrame } from '../frame/use-frame.ts';
-import { calendarAddress } from './event-addresses.ts';
-import { EventFactList } from './event-fact-list.tsx';
-import panel from './event-panel.module.css';
+import { RegisteredEvent } from './registered-event.tsx';
 import type { RegistrationStanding } from './registration-standing.ts';
 
 export type EventThanksView = { event: EventCard; standing: RegistrationStanding; hasNote: boolean };
@@ -41,23 +39,7 @@ export function EventThanksScreen({ view }: { view: EventThanksView | null }) {
         </p>
       </div>
       <aside className={page['aside']}>
-        {view && (
-          <section className={panel['panel']} aria-label={view.event.title}>
-            <div className={panel['tiles']} />
-            <div className={panel['inside']}>
-              <h2 className={panel['name']}>{view.event.title}</h2>
-              <EventFactList event={{ ...view.event, attendance: view.standing.mode, places: null }} />
-              {!isWaiting && (
-                <p className={panel['calendar']}>
-                  <a href={calendarAddress(locale, view.event.id)} download>
-                    <Glyph name="calendar" />
-                    <span>{t('calendar')}</span>
-                  </a>
-                </p>
-              )}
-            </div>
-          </section>
-        )}
+        {view && <RegisteredEvent event={view.event} standing={view.standing} />}
         <CallPanel title={t('call.title')} text={t('call.text')} />
       </aside>
     </div>

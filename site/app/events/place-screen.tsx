@@ -6,11 +6,9 @@ import { ArrowLink } from '../components/arrow-link.tsx';
 import { Glyph } from '../components/icon.tsx';
 import { CallPanel } from '../frame/call-panel.tsx';
 import { useFrame } from '../frame/use-frame.ts';
-import { calendarAddress } from './event-addresses.ts';
-import { EventFactList } from './event-fact-list.tsx';
-import panel from './event-panel.module.css';
 import { PlaceActions } from './place-actions.tsx';
 import { type PlaceView, placeTitle } from './place-view.ts';
+import { RegisteredEvent } from './registered-event.tsx';
 import type { RegistrationStanding } from './registration-standing.ts';
 
 const looks = {
@@ -27,7 +25,6 @@ const looks = {
 export function PlaceScreen({ view }: { view: PlaceView | null }) {
   const t = useTranslations('events.place');
   const { locale } = useFrame();
-  const status = view?.standing.status ?? 'ended';
   const shown = view ? placeTitle(view.standing) : 'ended';
   const { tone, glyph } = looks[shown];
   return (
@@ -47,23 +44,7 @@ export function PlaceScreen({ view }: { view: PlaceView | null }) {
         </p>
       </div>
       <aside className={page['aside']}>
-        {view && (
-          <section className={panel['panel']} aria-label={view.event.title}>
-            <div className={panel['tiles']} />
-            <div className={panel['inside']}>
-              <h2 className={panel['name']}>{view.event.title}</h2>
-              <EventFactList event={{ ...view.event, attendance: view.standing.mode, places: null }} />
-              {(status === 'held' || status === 'registered') && (
-                <p className={panel['calendar']}>
-                  <a href={calendarAddress(locale, view.event.id)} download>
-                    <Glyph name="calendar" />
-                    <span>{t('calendar')}</span>
-                  </a>
-                </p>
-              )}
-            </div>
-          </section>
-        )}
+        {view && <RegisteredEvent event={view.event} standing={view.standing} />}
         <CallPanel title={t('call.title')} text={t('call.text')} />
       </aside>
     </div>
