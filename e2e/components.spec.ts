@@ -128,27 +128,6 @@ test('the dialog opens by keyboard, holds the focus, closes on Escape and gives 
   await expect(opener).toBeFocused();
 });
 
-test('a toast is announced politely and can be closed', async ({ system, page }) => {
-  await openGallery(page, system.origin, 'messages');
-  await page.getByRole('button', { name: 'Mostrar um aviso' }).press('Enter');
-  const region = page.locator('[role=status][aria-live=polite]').filter({ hasText: 'Referência copiada.' });
-  await expect(region).toBeVisible();
-  await page.getByRole('button', { name: 'Fechar o aviso' }).press('Enter');
-  await expect(page.getByRole('button', { name: 'Fechar o aviso' })).toHaveCount(0);
-});
-
-test('arrow keys move between tabs, and Tab goes into the panel', async ({ system, page }) => {
-  await openGallery(page, system.origin, 'content');
-  await page.getByRole('tab', { name: 'Antes do exame' }).focus();
-  await page.keyboard.press('ArrowRight');
-  await expect(page.getByRole('tab', { name: 'Durante' })).toBeFocused();
-  await expect(page.getByRole('tabpanel')).toHaveText(/Demora cerca de dez minutos/);
-  await page.keyboard.press('End');
-  await expect(page.getByRole('tab', { name: 'Depois' })).toHaveAttribute('aria-selected', 'true');
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('tabpanel')).toBeFocused();
-});
-
 test('a video asks nothing of anybody before the press, and without consent it asks the visitor first', async ({ system, page }) => {
   const outside: string[] = [];
   page.on('request', (request) => {

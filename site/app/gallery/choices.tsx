@@ -1,6 +1,5 @@
 import { useTranslations } from 'use-intl';
 import { Checkbox } from '../components/fields/checkbox.tsx';
-import { ChoiceCards } from '../components/fields/choice-cards.tsx';
 import { ConsentCheckbox } from '../components/fields/consent-checkbox.tsx';
 import { RadioGroup } from '../components/fields/radio-group.tsx';
 import styles from './gallery.module.css';
@@ -14,27 +13,6 @@ export function Choices() {
   ];
   return (
     <>
-      <Specimen id="cards" title={t('cards.title')} note={t('cards.note')} file="components/fields/choice-cards.tsx">
-        <ChoiceCards
-          name="where"
-          legend={t('cards.legend')}
-          defaultValue="clinic"
-          cards={[
-            { value: 'clinic', title: t('cards.clinic'), text: t('cards.clinicText'), icon: 'passo-conversar', aside: '90,00 €' },
-            { value: 'online', title: t('cards.online'), text: t('cards.onlineText'), icon: 'consulta-online', aside: '70,00 €' },
-          ]}
-        />
-        <ChoiceCards
-          name="doctor"
-          legend={t('cards.doctor')}
-          error={t('cards.missing')}
-          cards={[
-            { value: 'none', title: t('cards.noPreference'), text: t('cards.noPreferenceText') },
-            { value: '1', title: 'Dra. Sofia Bettencourt', text: t('cards.urologist') },
-            { value: '2', title: 'Dr. António Meireles', text: t('cards.away'), disabled: true },
-          ]}
-        />
-      </Specimen>
       <Specimen id="radios" title={t('radio.title')} note={t('radio.note')} file="components/fields/radio-group.tsx">
         <div className={styles['columns']}>
           <RadioGroup name="for-whom" legend={t('radio.legend')} options={forWhom} defaultValue="me" />

@@ -1,16 +1,13 @@
 import { pathTo } from '@clinic/core/addresses/path-to';
+import { useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { Accordion } from '../components/content/accordion.tsx';
-import { BarChart } from '../components/content/bar-chart.tsx';
 import { Card, Cards } from '../components/content/card.tsx';
-import { ChartFrame } from '../components/content/chart-frame.tsx';
 import { Figure } from '../components/content/figure.tsx';
 import { QuizQuestionView } from '../components/content/quiz-question.tsx';
 import { SummaryBox } from '../components/content/summary-box.tsx';
 import { Table } from '../components/content/table.tsx';
-import { Tabs } from '../components/content/tabs.tsx';
 import { TileCover } from '../components/content/tile-cover.tsx';
-import { showToast } from '../components/messages/toast-store.ts';
 import prostate from './art/prostate.svg';
 import styles from './gallery.module.css';
 import { Specimen } from './specimen.tsx';
@@ -18,6 +15,7 @@ import { Specimen } from './specimen.tsx';
 export function Content() {
   const t = useTranslations('gallery.content');
   const home = pathTo(useLocale(), 'home');
+  const [answer, setAnswer] = useState('2');
   return (
     <>
       <Specimen id="summary" title={t('summary.title')} note={t('summary.note')} file="components/content/summary-box.tsx">
@@ -91,31 +89,6 @@ export function Content() {
           />
         </div>
       </Specimen>
-      <Specimen id="tabs" title={t('tabs.title')} note={t('tabs.note')} file="components/content/tabs.tsx">
-        <div className={styles['narrow']}>
-          <Tabs
-            label={t('tabs.label')}
-            tabs={(['before', 'during', 'after'] as const).map((key) => ({
-              key,
-              title: t(`tabs.${key}.title`),
-              content: <p>{t(`tabs.${key}.text`)}</p>,
-            }))}
-          />
-        </div>
-      </Specimen>
-      <Specimen id="chart" title={t('chart.title')} note={t('chart.note')} file="components/content/chart-frame.tsx">
-        <div className={styles['narrow']}>
-          <ChartFrame
-            title={t('chart.name')}
-            finding={t('chart.finding')}
-            source={t('chart.source')}
-            columns={[t('chart.age'), t('chart.share')]}
-            rows={ages.map(({ key, share }) => ({ key, cells: [t(`chart.${key}`), `${share}%`] }))}
-          >
-            <BarChart bars={ages.map(({ key, share, stressed }) => ({ name: t(`chart.${key}`), share, shown: `${share}%`, stressed }))} />
-          </ChartFrame>
-        </div>
-      </Specimen>
       <Specimen id="quiz" title={t('quiz.title')} note={t('quiz.note')} file="components/content/quiz-question.tsx">
         <div className={styles['narrow']}>
           <QuizQuestionView
@@ -124,18 +97,12 @@ export function Content() {
             question={t('quiz.question')}
             action={home}
             answers={(['0', '1', '2', '3', '4', '5'] as const).map((value) => ({ value, label: t(`quiz.${value}`), bars: Number(value) }))}
-            chosen="2"
-            onAnswer={(value) => showToast(t('quiz.chosen', { value }), 'info')}
+            chosen={answer}
+            onAnswer={setAnswer}
           />
+          <p role="status">{t('quiz.chosen', { value: answer })}</p>
         </div>
       </Specimen>
     </>
   );
 }
-
-const ages = [
-  { key: 'forties', share: 8, stressed: false },
-  { key: 'fifties', share: 50, stressed: false },
-  { key: 'seventies', share: 70, stressed: false },
-  { key: 'eighties', share: 80, stressed: true },
-] as const;

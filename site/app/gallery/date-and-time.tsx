@@ -4,12 +4,11 @@ import { Button } from '../components/button.tsx';
 import { DatePicker } from '../components/date/date-picker.tsx';
 import { dateInWords } from '../components/date/date-words.ts';
 import { LazyCalendar } from '../components/date/lazy-calendar.tsx';
-import { type NextFreeSlot, NextFreeSlotLine } from '../components/date/next-free-slot.tsx';
 import type { PickerDay } from '../components/date/slot-days.ts';
 import { SlotPicker } from '../components/date/slot-picker.tsx';
 import { slotInShort } from '../components/date/slot-words.ts';
 import styles from './gallery.module.css';
-import { GalleryState, Specimen } from './specimen.tsx';
+import { Specimen } from './specimen.tsx';
 
 const start = '2026-11-16';
 
@@ -24,12 +23,6 @@ const sampleDays: PickerDay[] = [
   { date: '2026-11-25', times: [] },
 ];
 
-const lines: NextFreeSlot[] = [
-  { kind: 'loading' },
-  { kind: 'found', date: '2026-11-16', time: '15:30', doctor: 'Dra. Sofia Bettencourt' },
-  { kind: 'none' },
-  { kind: 'error' },
-];
 const isWeekend = (day: string) => [0, 6].includes(new Date(`${day}T12:00:00Z`).getUTCDay());
 
 export function DateAndTime() {
@@ -65,15 +58,6 @@ export function DateAndTime() {
           <DatePicker name="exam-day" label={t('picker.exam')} start={start} defaultValue="2026-11-17" min="2026-11-10" />
           <DatePicker name="exam-day-wrong" label={t('picker.exam')} start={start} error={t('picker.missing')} />
         </div>
-      </Specimen>
-      <Specimen id="next-slot" title={t('nextSlot.title')} note={t('nextSlot.note')} file="components/date/next-free-slot.tsx">
-        {lines.map((line) => (
-          <GalleryState key={line.kind} name={t(`nextSlot.${line.kind}`)}>
-            <div className={styles['narrow']}>
-              <NextFreeSlotLine slot={line} phone="210 000 000" />
-            </div>
-          </GalleryState>
-        ))}
       </Specimen>
     </>
   );

@@ -1,6 +1,5 @@
 import { useTranslations } from 'use-intl';
 import { BirthDate } from '../components/fields/birth-date.tsx';
-import { FileUpload } from '../components/fields/file-upload.tsx';
 import { PasswordField } from '../components/fields/password-field.tsx';
 import { Select } from '../components/fields/select.tsx';
 import { TextArea } from '../components/fields/text-area.tsx';
@@ -60,9 +59,6 @@ export function GalleryFields() {
             defaultValue={{ day: '7', month: '13', year: '1958' }}
           />
         </div>
-      </Specimen>
-      <Specimen id="file" title={t('file.title')} note={t('file.note')} file="components/fields/file-upload.tsx">
-        <FileUpload name="exams" label={t('file.label')} hint={t('file.hint')} accept=".pdf,.jpg,.jpeg,.png" multiple optional />
       </Specimen>
     </>
   );

@@ -1,6 +1,5 @@
 import type { ComponentType } from 'react';
 import { useTranslations } from 'use-intl';
-import { Toasts } from '../components/messages/toasts.tsx';
 import { AccountScreens, useAccountState } from './account.tsx';
 import { AreaGallery } from './area/area-gallery.tsx';
 import type { SampleDrawings } from './area/sample-drawings.server.ts';
@@ -47,7 +46,6 @@ export function GalleryPage({ section, colours, drawings }: Props) {
         {drawings && <AreaGallery drawings={drawings} />}
         {Section && <Section key={section} />}
       </div>
-      <Toasts />
     </div>
   );
 }

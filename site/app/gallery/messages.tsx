@@ -1,12 +1,9 @@
 import { pathTo } from '@clinic/core/addresses/path-to';
 import { useLocale, useTranslations } from 'use-intl';
 import { ArrowLink } from '../components/arrow-link.tsx';
-import { Button } from '../components/button.tsx';
 import { Dialog } from '../components/dialog/dialog.tsx';
 import { DialogButton, DialogCloseButton } from '../components/dialog/dialog-button.tsx';
 import { CareCard } from '../components/messages/care-card.tsx';
-import { showToast } from '../components/messages/toast-store.ts';
-import { Toast } from '../components/messages/toasts.tsx';
 import styles from './gallery.module.css';
 import { RefusedForm } from './refused-form.tsx';
 import { GalleryState, Specimen } from './specimen.tsx';
@@ -67,18 +64,6 @@ export function GalleryMessages() {
         >
           <p>{t('dialog.text')}</p>
         </Dialog>
-      </Specimen>
-      <Specimen id="toast" title={t('toast.title')} note={t('toast.note')} file="components/messages/toasts.tsx">
-        <div className={styles['row']}>
-          <Button look="secondary" onClick={() => showToast(t('toast.copied'))}>
-            {t('toast.show')}
-          </Button>
-        </div>
-        <div className={styles['stack']}>
-          <Toast stays message={{ id: 1, kind: 'done', text: t('toast.copied') }} />
-          <Toast stays message={{ id: 2, kind: 'info', text: t('toast.offline') }} />
-          <Toast stays message={{ id: 3, kind: 'problem', text: t('toast.failed') }} />
-        </div>
       </Specimen>
     </>
   );
