@@ -96,16 +96,9 @@ export default {
     },
     {
       name: 'apps-do-not-import-apps',
-      comment: 'The site may take types, and only types, from the back office.',
       severity: 'error',
       from: { path: apps },
-      to: { path: '^(site|backoffice|worker|sandbox|content)/', pathNot: ['^$1/', '^backoffice/src/payload-types\\.ts$'] },
-    },
-    {
-      name: 'only-types-from-the-back-office',
-      severity: 'error',
-      from: { path: '^site/' },
-      to: { path: '^backoffice/', dependencyTypesNot: ['type-only'] },
+      to: { path: '^(site|backoffice|worker|sandbox|content)/', pathNot: '^$1/' },
     },
     {
       name: 'metrics-know-core-only',
