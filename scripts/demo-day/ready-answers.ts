@@ -11,7 +11,7 @@ const answers: readonly ReplyWords[] = [
   {
     title: 'Trazer exames anteriores',
     pt: 'Para a consulta de {data} com {médico}, traga por favor os exames e as análises do último ano, em papel ou no telemóvel, e a lista dos medicamentos que toma. O código da sua marcação é {código}.',
-    en: 'For your appointment on {data} with {médico}, please bring the tests of the last year, on paper or on your phone, and a list of the medicines you take. The code of your booking is {código}.',
+    en: 'For your appointment on {data} with {médico}, please bring your test results from the last year, on paper or on your phone, and a list of the medicines you take. The code of your booking is {código}.',
   },
   {
     title: 'Tentámos ligar-lhe',

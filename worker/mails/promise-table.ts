@@ -48,7 +48,7 @@ const requestPayment = { work: 'requestPayment', in: 'core/booking/payment/pay-a
 /** Every sentence by which a letter or a page of a booking promises something, and who keeps it. */
 export const promiseTable: readonly PromiseRow[] = [
   { pt: 'vamos ligar-lhe', en: 'will call you', kept: call },
-  { pt: 'A clinica liga-lhe no prazo de', en: 'The clinic calls you within', kept: call },
+  { pt: 'A clinica liga-lhe no prazo de', en: 'The clinic will call you within', kept: call },
   { pt: 'uma pessoa da clínica liga-lhe para a confirmar', en: 'somebody from the clinic calls you to confirm it', kept: contactUnproven },
   { pt: 'Uma pessoa da clínica liga-lhe no prazo de', en: 'Somebody from the clinic will call you within', kept: call },
 
