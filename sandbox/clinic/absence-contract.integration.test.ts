@@ -118,6 +118,13 @@ test('the preview lists every visit concerned, how each patient hears of it, and
   expect(await works()).toEqual([]);
 });
 
+test('a reference that was paid after another way was chosen goes back by transfer, and the preview says so', async () => {
+  const id = await onSite('10:00', { paymentMethod: 'mbway' }, true);
+  await database.pool.query("update core.payments set method = 'multibanco' where booking_id = $1", [id]);
+  const { lines } = await plan();
+  expect(lines).toMatchObject([{ refundCents: 9_000, transfer: { cents: 9_000, account: 'waiting' } }]);
+});
+
 test('one confirmation cancels all of the site for the clinic, with refunds, and asks for a call where no letter arrives', async () => {
   const ids = await twelve();
   expect(await confirm(await plan())).toEqual({ ok: true, value: 'done' });

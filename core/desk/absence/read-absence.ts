@@ -1,4 +1,5 @@
 import type { Booking } from '../../booking/model/booking.ts';
+import type { MoneyToReturn } from '../../booking/model/money-to-return.ts';
 import { fromLisbon } from '../../kernel/lisbon-time.ts';
 import type { DayVisit } from '../day/join-day.ts';
 import { type DaySources, readVisitsOfDays } from '../day/read-day-sheet.ts';
@@ -10,13 +11,14 @@ import type { DoctorAbsence } from './doctor-absence.ts';
  * A visit concerned, and how its patient hears of it. `called`: a visit made by telephone, whose call is in the list already or was made.
  * `booking` is null for one made by telephone: it is not ours to cancel.
  */
-export type AbsenceLine = {
+export type AbsenceLine = MoneyToReturn & {
   visit: DayVisit;
   booking: Booking | null;
   by: 'letter' | 'call' | 'called';
-  refundCents: number;
 };
 export type AbsencePlan = { lines: AbsenceLine[]; isWhole: boolean };
+
+const noMoney: MoneyToReturn = { refundCents: 0, transfer: null };
 
 /** Every visit to come of these days. Names patients: who shows it to somebody records it. */
 export async function readAbsence(sources: DaySources, { doctorId, from, to }: DoctorAbsence, now: Date): Promise<AbsencePlan> {
@@ -30,14 +32,14 @@ export async function readAbsence(sources: DaySources, { doctorId, from, to }: D
   const telephone = concerned.flatMap(({ bookingId, appointmentId }) =>
     bookingId === null && appointmentId !== null ? [appointmentId] : [],
   );
-  const [called, paid] = await Promise.all([
+  const [called, money] = await Promise.all([
     sources.store.day.called(telephone),
-    sources.store.day.paidCents(concerned.flatMap(({ bookingId }) => bookingId ?? [])),
+    sources.store.day.moneyToReturn(concerned.flatMap(({ bookingId }) => bookingId ?? [])),
   ]);
   const lines = concerned.map((visit): AbsenceLine => {
     const booking = bookingOf(visit);
-    if (!booking) return { visit, booking, by: called.includes(visit.appointmentId ?? 0) ? 'called' : 'call', refundCents: 0 };
-    return { visit, booking, by: isReachedByLetter(booking) ? 'letter' : 'call', refundCents: paid.get(booking.id) ?? 0 };
+    if (!booking) return { visit, booking, by: called.includes(visit.appointmentId ?? 0) ? 'called' : 'call', ...noMoney };
+    return { visit, booking, by: isReachedByLetter(booking) ? 'letter' : 'call', ...(money.get(booking.id) ?? noMoney) };
   });
   return { lines, isWhole };
 }

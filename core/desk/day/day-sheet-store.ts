@@ -1,4 +1,5 @@
 import type { Booking } from '../../booking/model/booking.ts';
+import type { MoneyToReturn } from '../../booking/model/money-to-return.ts';
 import type { Day } from '../../kernel/lisbon-time.ts';
 
 export const attendanceKinds = ['arrived', 'missed'] as const;
@@ -14,8 +15,8 @@ export type DaySheetStore = {
   marks(appointmentIds: number[]): Promise<AttendanceMark[]>;
   /** The booking of an appointment; null where it was made at the clinic. */
   bookingOf(appointmentId: number): Promise<string | null>;
-  /** What was paid for each of these bookings. */
-  paidCents(bookingIds: string[]): Promise<Map<string, number>>;
+  /** What would go back of each of these bookings if it were cancelled now. */
+  moneyToReturn(bookingIds: string[]): Promise<Map<string, MoneyToReturn>>;
   /** Those of these appointments whose patients are to be called because the clinic cancelled, or were called. */
   called(appointmentIds: number[]): Promise<number[]>;
 };

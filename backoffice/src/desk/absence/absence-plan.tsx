@@ -49,7 +49,7 @@ export function AbsencePlanView({ plan, question: { doctorId, from, to, reason }
           {shown?.booking && (
             <section aria-labelledby="desk-letter">
               <h2 id="desk-letter">{say(words.letterOf).replace('{name}', shown.visit.patientName)}</h2>
-              <LetterPreview booking={shown.booking} reason={reason} refundCents={shown.refundCents} language={language} />
+              <LetterPreview booking={shown.booking} reason={reason} money={shown} language={language} />
             </section>
           )}
           <div className="absence-after">

@@ -1,5 +1,6 @@
 import { clinicCancelReasonIn } from '@clinic/core/booking/messages/clinic-cancel-letter';
 import { clinicCancelReasons } from '@clinic/core/booking/model/clinic-cancellation';
+import { moneyToReturn } from '@clinic/core/booking/model/money-to-return';
 import { isReachedByLetter } from '@clinic/core/desk/absence/cancel-for-clinic';
 import type { OpenedFile } from '@clinic/core/desk/open-file';
 import { type Label, labelIn } from '../../language/label.ts';
@@ -12,8 +13,8 @@ import { LetterPreview } from './letter-preview.tsx';
 /** One visit that the clinic calls off: reason, letter, confirmation. */
 export function FileClinicCancel({ file, language }: { file: OpenedFile; language: string }) {
   const say = (each: Label) => labelIn(language, each);
-  const { booking, payments } = file;
-  const paid = payments.reduce((sum, { transactionId, paidCents }) => sum + (transactionId === null ? 0 : (paidCents ?? 0)), 0);
+  const { booking, payments, refunds, refundAccount } = file;
+  const money = moneyToReturn({ payments, refunds, asked: refundAccount });
   return (
     <OpeningAct title={words.ofOne} tone="grave" language={language}>
       <ConfirmForm
@@ -34,7 +35,7 @@ export function FileClinicCancel({ file, language }: { file: OpenedFile; languag
             </label>
           ))}
         </fieldset>
-        <LetterPreview booking={booking} reason={null} refundCents={paid} language={language} />
+        <LetterPreview booking={booking} reason={null} money={money} language={language} />
       </ConfirmForm>
     </OpeningAct>
   );

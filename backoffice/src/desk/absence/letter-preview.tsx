@@ -1,26 +1,27 @@
 import { clinicCancelLetter } from '@clinic/core/booking/messages/clinic-cancel-letter';
+import { splitMoney } from '@clinic/core/booking/messages/split-money';
 import type { Booking } from '@clinic/core/booking/model/booking';
 import type { ClinicCancelReason } from '@clinic/core/booking/model/clinic-cancellation';
-import { isRefundedByProvider } from '@clinic/core/booking/model/refund';
+import type { MoneyToReturn } from '@clinic/core/booking/model/money-to-return';
 import { doctorNameIn } from '@clinic/core/clinic/doctor-name';
 import { type Label, labelIn } from '../../language/label.ts';
 import { eurosIn, formatDay, formatTime } from '../in-words.ts';
 import { absenceWords as words } from './absence-words.ts';
 
 /** `reason`: null while it is still to be chosen. */
-type Props = { booking: Booking; reason: ClinicCancelReason | null; refundCents: number; language: string };
+type Props = { booking: Booking; reason: ClinicCancelReason | null; money: MoneyToReturn; language: string };
 
 /** The letter that goes out, in the patient's language and with the same words. */
-export function LetterPreview({ booking, reason, refundCents, language }: Props) {
+export function LetterPreview({ booking, reason, money, language }: Props) {
   const say = (each: Label) => labelIn(language, each);
-  const { locale, startsAt, doctorName, paymentMethod } = booking;
+  const { locale, startsAt, doctorName } = booking;
   const day = formatDay(startsAt, locale);
   const letter = clinicCancelLetter(
     {
       ...{ reason: reason ?? 'doctorAway', day, when: `${day}, ${formatTime(startsAt)}`, doctor: doctorNameIn(doctorName, locale) },
-      amount: refundCents > 0 ? eurosIn(locale, refundCents) : '',
-      account: paymentMethod && !isRefundedByProvider(paymentMethod) ? 'waiting' : null,
-      split: null,
+      amount: money.refundCents > 0 ? eurosIn(locale, money.refundCents) : '',
+      account: money.transfer?.account ?? null,
+      split: splitMoney(money, locale),
     },
     locale,
   );

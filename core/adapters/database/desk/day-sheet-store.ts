@@ -1,9 +1,12 @@
 import { sql } from 'kysely';
+import { moneyToReturn } from '../../../booking/model/money-to-return.ts';
 import type { AttendanceBook, DaySheetStore } from '../../../desk/day/day-sheet-store.ts';
 import { addDays, fromLisbon } from '../../../kernel/lisbon-time.ts';
 import type { DataKeys } from '../../../secrets/data-keys.ts';
 import { decryptBooking } from '../bookings/encrypted-answers.ts';
 import type { DeskDatabase } from './desk-tables.ts';
+
+const anyOf = (ids: string[]) => sql<string>`any(${ids}::uuid[])`;
 
 export const daySheetStore = (db: DeskDatabase, keys: DataKeys): DaySheetStore => ({
   bookings: async ({ from, to }, appointmentIds) => {
@@ -34,13 +37,33 @@ export const daySheetStore = (db: DeskDatabase, keys: DataKeys): DaySheetStore =
     const found = await db.selectFrom('bookings').select('id').where('appointmentId', '=', appointmentId).executeTakeFirst();
     return found?.id ?? null;
   },
-  paidCents: async (bookingIds) => {
-    const { rows } = await sql<{ id: string; cents: number }>`
-      select booking_id as id, sum(paid_cents)::int as cents from core.payments
-      where booking_id = any(${bookingIds}::uuid[]) and transaction_id is not null and paid_cents is not null group by booking_id`.execute(
-      db,
+  moneyToReturn: async (bookingIds) => {
+    const [payments, refunds, accounts] = await Promise.all([
+      db
+        .selectFrom('payments')
+        .select(['bookingId', 'transactionId', 'paidCents', 'method'])
+        .where('bookingId', '=', anyOf(bookingIds))
+        .execute(),
+      db
+        .selectFrom('refundTasks as refund')
+        .innerJoin('payments', 'payments.id', 'refund.paymentId')
+        .select(['refund.bookingId', 'refund.id', 'refund.amountCents', 'refund.refundedAt', 'refund.refundedHow', 'refund.transactionId'])
+        .select(['payments.method', 'refund.providerAskedAt', 'refund.providerAnswer'])
+        .where('refund.bookingId', '=', anyOf(bookingIds))
+        .execute(),
+      db
+        .selectFrom('refundAccounts')
+        .select(['bookingId', 'askedAt', 'times', 'givenAt', 'erasedAt', 'contactProven'])
+        .where('bookingId', '=', anyOf(bookingIds))
+        .execute(),
+    ]);
+    const of = <Row extends { bookingId: string }>(rows: Row[], id: string) => rows.filter(({ bookingId }) => bookingId === id);
+    return new Map(
+      bookingIds.map((id) => {
+        const [asked] = of(accounts, id);
+        return [id, moneyToReturn({ payments: of(payments, id), refunds: of(refunds, id), asked: asked ?? null })];
+      }),
     );
-    return new Map(rows.map(({ id, cents }) => [id, cents]));
   },
   called: (appointmentIds) => readCalled(db, appointmentIds),
 });
