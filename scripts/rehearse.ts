@@ -1,12 +1,16 @@
+import { execFileSync } from 'node:child_process';
 import { ownInstallation } from './rehearsal/own-installation.ts';
 import { root } from './stack/folders.ts';
 
 /** `pnpm drill:release`, `pnpm drill:failover` and `pnpm drill:alerts`, as root on a Debian for trying things out: a rehearsal from nothing to its end. */
+// Before the last change of what visitors meet: two versions that share their images would show nothing.
+const changed = execFileSync('git', ['log', '-1', '--format=%h', '--', 'core', 'site', 'worker'], { cwd: root, encoding: 'utf8' }).trim();
+const before = `${changed}^`;
 const drills: Record<string, string[]> = {
   release: [
-    'deploy/images/build HEAD^ && deploy/images/build HEAD',
-    'deploy/settings rehearsal && deploy/up HEAD^',
-    'pnpm rehearsal:release HEAD ! HEAD^',
+    `deploy/images/build ${before} && deploy/images/build HEAD`,
+    `deploy/settings rehearsal && deploy/up ${before}`,
+    `pnpm rehearsal:release HEAD ! ${before}`,
   ],
   alerts: ['deploy/images/build HEAD', 'deploy/settings rehearsal && deploy/up HEAD', 'pnpm rehearsal:alerts'],
   failover: [
