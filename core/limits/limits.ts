@@ -37,6 +37,8 @@ export const limits = {
   requestsWithoutCode: { uses: 40, seconds: day },
   /** Each is a letter, and an appointment made and another removed at the clinic. */
   movesPerContact: { uses: 8, seconds: day },
+  /** Each is a letter and a text message to whatever contacts were typed. Somebody who has lost a phone, or shown a link to the wrong person, needs one. */
+  linkRenewalsPerBooking: { uses: 3, seconds: day },
   /** Each begins a new place in the list for an earlier hour, or changes what is asked for: somebody who makes up their mind, not a program. */
   waitsPerBooking: { uses: 10, seconds: day },
   /** Each is a question on somebody's phone. */

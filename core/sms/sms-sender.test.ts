@@ -9,6 +9,9 @@ test.each([
   ['210000000', null],
   ['+351910000001', null],
   ['00447700900123', null],
+  ['+88216000000', null],
+  ['+2250700000000', null],
+  ['+1', null],
   ['', null],
 ])('a message to %j goes to %j', (phone, number) => expect(smsNumber(phone)).toBe(number));
 

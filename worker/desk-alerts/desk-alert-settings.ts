@@ -10,7 +10,7 @@ export const deskAlertSettings = {
   ON_CALL_PHONE: z
     .string()
     .transform((phone) => smsNumber(phone.replaceAll(/[\s.-]/g, '').replace(/^\+351/, '')))
-    .refine((phone) => phone !== null, 'a mobile number: 910 000 000, or with its country: +34 600 000 000')
+    .refine((phone) => phone !== null, 'a mobile number: 910 000 000, or of a country that we text to: +34 600 000 000')
     .optional()
     .describe('Whom a text message reaches while the clinic is closed and something urgent waits; without it nobody.'),
 };

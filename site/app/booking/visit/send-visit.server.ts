@@ -6,6 +6,7 @@ import { renewVisitLink } from '@clinic/core/booking/visit-link/renew-visit-link
 import { parseMbwayPhone } from '@clinic/core/personal-data/phone';
 import { redirect } from 'react-router';
 import type { PageContext } from '../../page-context.ts';
+import { orTooMany } from '../../rate-limit-response.server.ts';
 import { bookAgain } from './book-again.server.ts';
 import { type BirthDateProblem, giveBirthDate } from './give-birth-date.server.ts';
 import { type AskedVisit, deskSettings, openVisit, visitPath } from './open-visit.server.ts';
@@ -31,6 +32,7 @@ export async function sendVisit(page: PageContext, asked: AskedVisit, form: Form
     case 'birthDate':
       return giveBirthDate(page, booking, { request, form });
     case 'renew':
+      orTooMany(await page.booking.withinLimit('linkRenewalsPerBooking', booking.id));
       await renewVisitLink(page.booking.store, booking.id, booking.linkVersion);
       // To the link that was just given up: its page says so, and the new one goes by letter alone.
       throw redirect(visitPath(page, booking), 303);
