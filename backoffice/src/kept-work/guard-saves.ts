@@ -9,6 +9,7 @@ import {
   type PayloadRequest,
 } from 'payload';
 import { labelIn } from '../language/label.ts';
+import { holdPage } from '../medical-review/hold-page.ts';
 import { isFollowUpSave } from './follow-up-save.ts';
 import { keptWords, sayWho } from './kept-words.ts';
 import { dropText } from './open-documents.ts';
@@ -24,6 +25,8 @@ import { savedSince } from './saved-since.ts';
 async function refuseOverOthers(req: PayloadRequest, form: Pick<OpenForm, 'fields' | 'subject'>): Promise<void> {
   const base = req.data?.['updatedAt'];
   if (!req.user || typeof base !== 'string' || isFollowUpSave(req)) return;
+  // Two saves in the same moment: the second looks only after the first has been written.
+  if (form.subject) await holdPage(req, form.subject);
   const saved = await savedSince(req, form, base, localeIn(req.locale));
   if (!saved) return;
   const message = sayWho(labelIn(req.i18n.language, keptWords.refused), saved, req.i18n.language);

@@ -7,6 +7,7 @@ import { sayMoment } from '../history/history-words.ts';
 import { type Label, labelIn } from '../language/label.ts';
 import type { Beside, FormStanding, Holder } from './form-standing.ts';
 import { keptWords, sayWho } from './kept-words.ts';
+import { PressTwice } from './press-twice.tsx';
 import type { ServerContact } from './use-kept-work.ts';
 
 type Acts = { take: () => void; drop: () => void; resume: () => void; compare: (of: Beside) => void };
@@ -69,7 +70,7 @@ export function KeptBars({ standing, contact, refused, language, onAct }: Props)
       {unsaved && (
         <Bar kind="soft" words={say(keptWords.found).replace('{when}', sayMoment(unsaved.at, language))}>
           {act(say(keptWords.compareFound), () => onAct.compare({ kind: 'earlier' }))}
-          {act(say(keptWords.discard), onAct.drop)}
+          <PressTwice words={say(keptWords.discard)} again={say(keptWords.discardForGood)} size="small" onPress={onAct.drop} />
           {!holder && act(say(keptWords.resume), onAct.resume)}
         </Bar>
       )}

@@ -15,6 +15,7 @@ export const keptWords = {
   resume: label('Continuar com esse texto', 'Go on with that text'),
   compareFound: label('Ver o que muda', 'See what changes'),
   discard: label('Deitar fora', 'Throw away'),
+  discardForGood: label('Sim, deitar fora para sempre', 'Yes, throw away for good'),
   holder: label('{who} está a editar, desde as {since}.', '{who} has been editing since {since}.'),
   holderTyped: label('Escreveu pela última vez às {last}.', 'They typed last at {last}.'),
   leave: label('Voltar', 'Go back'),
@@ -53,6 +54,7 @@ export const besideWords = {
   empty: label('vazio', 'empty'),
   close: label('Voltar ao formulário', 'Back to the form'),
   keepTheirs: label('Ficar com o texto de {who}', 'Take the text of {who}'),
+  dropMine: label('Sim, deitar fora o que eu escrevi', 'Yes, throw away what I typed'),
   keepMine: label('Guardar o meu; o outro fica nas versões', 'Save mine; the other stays in the versions'),
   failed: label('Não foi possível. Tente de novo.', 'That did not work. Try again.'),
 };

@@ -115,6 +115,17 @@ test('nobody saves over words that somebody else has saved since, before having 
   ]);
 });
 
+test('of two saves in the same moment one is refused, and its words are still with whoever typed them', async () => {
+  for (const way of ['draft=true&', '']) {
+    const { id, updatedAt } = await newProblem(`No mesmo instante ${way}`);
+    const save = (as: Who) => backoffice.call('PATCH', `/problemas/${id}?${way}locale=pt`, { as, body: { titulo: `De ${as}`, updatedAt } });
+    const answers = await Promise.all([save('admin'), save('editor')]);
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    const winner = answers[0]?.status === 200 ? 'admin' : 'editor';
+    expect(await send('GET', `/problemas/${id}?draft=true&locale=pt`, 'editor')).toMatchObject({ titulo: `De ${winner}` });
+  }
+});
+
 test('a save in the other language, or of the same words, stands in nobody’s way', async () => {
   const { id, updatedAt } = await newProblem('Nas duas línguas');
   await send('PATCH', `/problemas/${id}?draft=true&locale=en`, 'admin', { titulo: 'In both', updatedAt, _status: 'draft' });

@@ -10,6 +10,7 @@ import { CompareSheet } from './compare-sheet.tsx';
 import type { Beside, TextsBeside } from './form-standing.ts';
 import { KeptBars } from './kept-bars.tsx';
 import { besideWords, keptWords, sayWho } from './kept-words.ts';
+import { PressTwice } from './press-twice.tsx';
 import { typedValues, useKeptWork } from './use-kept-work.ts';
 import { useDraftAddress, useRefusedPublish } from './use-refused-publish.ts';
 
@@ -123,9 +124,11 @@ function KeptForm() {
               <CompareSheet changes={beside.changes} heads={headsOf(beside.of)} language={language} onClose={() => setBeside(null)}>
                 {beside.of.kind === 'saved' && (
                   <>
-                    <Button buttonStyle="secondary" onClick={keepTheirs}>
-                      {sayWho(say(besideWords.keepTheirs), who(beside.of), language)}
-                    </Button>
+                    <PressTwice
+                      words={sayWho(say(besideWords.keepTheirs), who(beside.of), language)}
+                      again={say(besideWords.dropMine)}
+                      onPress={keepTheirs}
+                    />
                     <Button onClick={keepMine}>{say(besideWords.keepMine)}</Button>
                   </>
                 )}
