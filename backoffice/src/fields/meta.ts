@@ -1,12 +1,8 @@
 import type { GroupField, Tab } from 'payload';
-import { type Label, label } from '../language/label.ts';
+import { label } from '../language/label.ts';
+import { counted } from './counted.ts';
 
 const [longestTitle, longestDescription] = [70, 170];
-
-const counted = (words: Label, most: number) => ({
-  description: words,
-  components: { Description: { path: '/fields/counted-description.tsx#CountedDescription', clientProps: { words, most } } },
-});
 
 const meta = (): GroupField => ({
   name: 'meta',

@@ -1,4 +1,5 @@
-const longestExcerpt = 285;
+/** What a card or a search result shows of a text. */
+export const longestExcerpt = 285;
 const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', nbsp: ' ' };
 
 /** The beginning of a text without its markup, cut between two words. */
