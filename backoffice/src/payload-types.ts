@@ -1885,7 +1885,11 @@ export interface ArtigosBlog {
   destaque?: boolean | null;
   autor?: (number | null) | Equipa;
   /**
-   * Optional: the doctor who reads the article. Readers see the name once they have signed.
+   * It speaks of illness, exams, treatments or care: without a doctor’s signature the article says “Under medical review”. Switch it off only where it does not, as in news of the clinic.
+   */
+  tema_medico?: boolean | null;
+  /**
+   * The doctor who reads the article. Readers see the name once they have signed.
    */
   revisor?: (number | null) | Equipa;
   /**
@@ -3070,6 +3074,7 @@ export interface ArtigosBlogSelect<T extends boolean = true> {
   categoria?: T;
   destaque?: T;
   autor?: T;
+  tema_medico?: T;
   revisor?: T;
   data_revisao?: T;
   quizz?: T;
@@ -5117,6 +5122,10 @@ export interface Definicoe {
   livro_reclamacoes_url?: string | null;
   resolucao_litigios?: string | null;
   /**
+   * Of a page that has been on the site signed. “Only with a new signature”: the signed version stays on the site until a doctor signs the new one; a passage, or the page, can always be withdrawn. Only an administrator changes this.
+   */
+  texto_clinico_alterado?: ('em_revisao' | 'so_assinado') | null;
+  /**
    * Only an administrator changes these. None of it loads before the visitor consents.
    */
   terceiros?: {
@@ -5775,6 +5784,7 @@ export interface DefinicoesSelect<T extends boolean = true> {
       };
   livro_reclamacoes_url?: T;
   resolucao_litigios?: T;
+  texto_clinico_alterado?: T;
   terceiros?:
     | T
     | {

@@ -82,6 +82,7 @@ export const clinicPages = {
     imagem_destaque: picture(),
     data_publicacao: once(instant),
     relacionados: many('artigos_blog'),
+    tema_medico: flag(true),
     ...review,
   },
   testemunhos: { nome: once(z.string().trim().min(1).max(200)), testemunho: lines(600), contexto: line(), ordem: whole(), ato_abrangido },

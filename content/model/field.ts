@@ -39,7 +39,7 @@ const shared = (schema: z.ZodType<FieldValue>, otherwise: FieldValue = null): Co
 export const once = (schema: z.ZodType<FieldValue>): ContentField => ({ kind: 'shared', schema, isRequired: true, otherwise: null });
 export const plain = (): ContentField => shared(text);
 export const whole = (): ContentField => shared(z.int());
-export const flag = (): ContentField => shared(z.boolean(), false);
+export const flag = (otherwise = false): ContentField => shared(z.boolean(), otherwise);
 export const oneOf = (...values: [string, ...string[]]): ContentField => shared(z.enum(values));
 export const youtube = (): ContentField => shared(z.string().regex(/^[\w-]{11}$/, 'write the eleven characters of its address on YouTube'));
 export const anchor = (): ContentField => shared(slugFormat);

@@ -32,6 +32,7 @@ const newHere: Record<string, string[]> = {
   equipa: ['cedula', 'medico', 'linguas', 'id_clinica', 'ordem'],
   categorias_de_blog: ['ordem'],
   testemunhos: ['contexto', 'ordem'],
+  artigos_blog: ['tema_medico'],
   artigos: ['titulo', 'excerto'],
   videos: ['titulo', 'pessoa'],
   tratamentos_pp: ['problema'],

@@ -145,15 +145,18 @@ test('every field is here, in both languages', { timeout }, async () => {
   for (const { path: file, fields } of shown) expect(stored.get(ids.get(keys.get(file) ?? '') ?? 0)?.alt, file).toEqual(fields['alt']);
 });
 
-test('medical pages are drafts that wait for a doctor; others are as they were there', { timeout }, async () => {
+test('medical pages and articles are drafts that wait for a doctor; others are as they were there', { timeout }, async () => {
   for (const one of documents) {
-    const isMedical = /^(problemas|tratamentos|tratamentos_pp|analises_exames|globais\/outras_doencas)(\/|$)/.test(one.folder);
+    const isMedical = /^(problemas|tratamentos|tratamentos_pp|analises_exames|artigos_blog|globais\/outras_doencas)(\/|$)/.test(one.folder);
     const isDraft =
       isMedical || entryStatus(one) === 'draft' || refused.has(`${one.folder.replace('globais/', '').split('/')[0]}: ${one.title.pt}`);
     expect((await placeHere(one).read())['_status'], one.folder).toBe(isDraft ? 'draft' : 'published');
   }
   const id = idsHere().get(keys.get('problemas/tumor-do-rim') ?? '');
   expect(await backOffice('GET', `/api/revisao/problemas/${id}`)).toMatchObject({ state: 'unsigned', asked: { by: 'editor' } });
+  const article = documents.find(({ kind }) => kind === 'artigos_blog');
+  const articleId = idsHere().get(keys.get(article?.folder ?? '') ?? '');
+  expect(await backOffice('GET', `/api/revisao/artigos_blog/${articleId}`)).toMatchObject({ state: 'unsigned', asked: { by: 'editor' } });
 });
 const entryStatus = ({ kind, folder: name }: ClinicDocument) =>
   kind === 'globais' || kind === 'landing_pages' ? 'published' : entryThere(name)['status'];

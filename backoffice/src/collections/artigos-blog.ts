@@ -8,7 +8,9 @@ import { person, review } from '../fields/signature.ts';
 import { slug } from '../fields/slug.ts';
 import { title } from '../fields/title.ts';
 import { groups, label } from '../language/label.ts';
+import { medicalThemeRule } from '../publish-rules/medical-theme-rule.ts';
 import { articleCategories, articleHighlight, articleKind, relatedArticles } from './artigos-blog/kind-and-place.ts';
+import { medicalTheme } from './artigos-blog/medical-theme.ts';
 import { documentCollection } from './document-collection.ts';
 
 /** Readers and lists go by an article's date; one that was published without any is dated by that moment. */
@@ -21,6 +23,7 @@ export const artigosBlog = documentCollection({
   group: groups.content,
   defaultColumns: ['titulo', 'tipo', 'data_publicacao', '_status', 'updatedAt'],
   defaultSort: '-data_publicacao',
+  publishRules: [medicalThemeRule],
   defaultPopulate: {
     titulo: true,
     slug: true,
@@ -48,10 +51,11 @@ export const artigosBlog = documentCollection({
     articleCategories(),
     articleHighlight(),
     person('autor', label('Autor', 'Author')),
+    medicalTheme(),
     ...review(
       label(
-        'Facultativo: o médico que lê o artigo. O leitor vê o nome depois de ele assinar.',
-        'Optional: the doctor who reads the article. Readers see the name once they have signed.',
+        'O médico que lê o artigo. O leitor vê o nome depois de ele assinar.',
+        'The doctor who reads the article. Readers see the name once they have signed.',
       ),
     ),
     sidebarQuiz('quizz'),

@@ -5,6 +5,7 @@ import { onlyEditors } from '../fields/only-editors.ts';
 import { label } from '../language/label.ts';
 import { contacts } from './settings/contacts.ts';
 import { legal } from './settings/legal.ts';
+import { medicalReview } from './settings/medical-review.ts';
 import { notice } from './settings/notice.ts';
 import { openingHours } from './settings/opening-hours.ts';
 import { thirdParties } from './settings/third-parties.ts';
@@ -22,6 +23,7 @@ export const definicoes = settingsGlobal(
         { label: label('Horário', 'Opening hours'), fields: openingHours },
         { label: label('Aviso', 'Notice'), fields: notice },
         { label: label('Informação legal', 'Legal'), fields: onlyEditors(legal) },
+        { label: label('Revisão médica', 'Medical review'), fields: medicalReview },
         { label: label('Serviços externos', 'Third parties'), fields: thirdParties },
       ],
     },

@@ -14,7 +14,7 @@ const notClinical = [
   /^(?!blocos\.\d+\.)(?:.*\.)?(?:url|ordem)$/,
   /^blocos\.\d+\.(?:cta_url|cta_align|heading_tag|heading_style|background|klass|image_right|notBanner)$/,
   /^(?:_status|deletedAt|createdAt|updatedAt|publicar_em|retirar_em|publicar_em_tz|retirar_em_tz|ato_abrangido|guardado_por|agendamento|revisao)$/,
-  /^(?:assinatura|revisor|data_revisao|autor|data_publicacao|tipo|categoria|destaque|relacionados)$/,
+  /^(?:assinatura|revisor|data_revisao|tema_medico|autor|data_publicacao|tipo|categoria|destaque|relacionados)$/,
   /^(?:seccao|landing_page|quizz?|meta\..*|(?:destaque_)?cta_url)$/,
 ];
 

@@ -15,6 +15,7 @@ import type { ReviewStanding } from './read-standing.ts';
 import { GiveBackForm, RegisterForm, SignForm } from './review-forms.tsx';
 import { reviewsPath } from './review-path.ts';
 import { reviewListWords, reviewPageWords } from './review-words.ts';
+import { isMedicalText } from './reviewed-pages.ts';
 import { paperOf } from './sign-page.ts';
 import { momentInLisbon, slashedDay } from './standing-words.ts';
 
@@ -40,6 +41,7 @@ export function ReviewPageView({ page, standing, names, role, language, now, tol
   const unchangedWithComments = isCompared ? commented(standing) : [];
   const lost = comments.filter(({ at }) => at === null);
   const isAsked = request !== null && !request.answer && !request.isSigned;
+  const maySign = isMedicalText(document);
   return (
     <section className="desk" aria-labelledby="desk-title">
       <p className="desk-back">
@@ -76,8 +78,9 @@ export function ReviewPageView({ page, standing, names, role, language, now, tol
           </>
         )}
         <div className="desk-columns">
-          {role === 'medico' && <SignForm page={page} digest={digest} language={language} />}
-          {role === 'admin' && (
+          {!maySign && <p>{say(reviewPageWords.notMedical)}</p>}
+          {role === 'medico' && maySign && <SignForm page={page} digest={digest} language={language} />}
+          {role === 'admin' && maySign && (
             <RegisterForm page={page} digest={digest} reviewer={names.onPaper} {...paperOf(document)} language={language} />
           )}
           {role !== 'editor' && isAsked && (

@@ -45,19 +45,19 @@ export function ReviewStatus() {
     await read().catch(() => {});
   };
   const say = (words: Parameters<typeof labelIn>[1]) => labelIn(i18n.language, words);
-  const isSigned = standing.state === 'signed';
+  const isWaiting = standing.state !== 'signed' && standing.state !== 'notMedical';
   return (
     <div className="review-status" data-state={standing.state} aria-live="polite">
       {sayStanding(standing, i18n.language).map((sentence) => (
         <p key={sentence}>{sentence}</p>
       ))}
       {hasFailed && <p>{say(standingButtons.failed)}</p>}
-      {!isSigned && (
+      {isWaiting && (
         <p>
           <a href={reviewPath({ collection, id: name })}>{say(standingButtons.compare).replace('{count}', String(standing.changes))}</a>
         </p>
       )}
-      {!isSigned && !standing.asked && (
+      {isWaiting && !standing.asked && (
         <Button buttonStyle="secondary" size="medium" onClick={ask}>
           {say(standingButtons.ask)}
         </Button>

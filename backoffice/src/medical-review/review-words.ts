@@ -26,12 +26,19 @@ export const reviewPageWords = {
   ),
   last: label('Assinado por {reviewer} a {day}; registado por {by}.', 'Signed by {reviewer} on {day}; written down by {by}.'),
   never: label('Nenhum médico assinou ainda este texto.', 'No doctor has signed this text yet.'),
+  notMedical: label(
+    'Este artigo não é de tema médico: não leva assinatura. Se é, peça a um editor que ligue «Tema médico» no documento.',
+    'This article is not on a medical subject: it carries no signature. If it is, ask an editor to switch “Medical subject” on in the document.',
+  ),
   asked: label('{by} pediu a revisão a {at}.', '{by} asked for the review on {at}.'),
   since: label('Mudou pela primeira vez a {at}.', 'First changed on {at}.'),
   onSite: {
     nothing: label('Ainda não está no site.', 'It is not on the site yet.'),
     signedText: label('O público lê o texto assinado.', 'The public reads the signed text.'),
-    unreviewedText: label('O público lê um artigo sem médico revisor.', 'The public reads an article without a reviewing doctor.'),
+    unreviewedText: label(
+      'O público lê um artigo que não é de tema médico.',
+      'The public reads an article that is not on a medical subject.',
+    ),
     unsignedText: label('O público já lê este texto, «em revisão médica».', 'The public already reads this text, “under medical review”.'),
   },
   portuguese: label('português', 'Portuguese'),
@@ -116,6 +123,10 @@ export const reviewTroubleWords: Record<ReviewTrouble, Label> = {
   hidden: label(
     'Esta pessoa não está publicada na equipa: os leitores não a veriam.',
     'This person is not published in the team: readers would not see them.',
+  ),
+  notMedical: label(
+    'Este artigo está marcado como não sendo de tema médico: a assinatura não apareceria. Se é, ligue «Tema médico» no documento.',
+    'This article is marked as not being on a medical subject: the signature would not be shown. If it is, switch “Medical subject” on in the document.',
   ),
   noWords: label('Escreva o comentário antes de o guardar.', 'Write the comment before keeping it.'),
   passageChanged: label(

@@ -2,11 +2,15 @@ import type { Signature } from '@clinic/core/medical-review/valid-signature';
 import type { PayloadRequest } from 'payload';
 import { type ShownComment, shownComment } from './comments/shown-comment.ts';
 import type { ReviewStanding } from './read-standing.ts';
+import { isMedicalText } from './reviewed-pages.ts';
 
 /** As it travels to the browser: times as texts, and who signed by name. */
 export type ShownStanding = {
-  /** `signerLeft`: the words are those that were signed, and readers can no longer see who signed them. */
-  state: 'signed' | 'outOfDate' | 'signerLeft' | 'unsigned';
+  /**
+   * `signerLeft`: the words are those that were signed, and readers can no longer see who signed them. `notMedical`: an article that
+   * carries no signature.
+   */
+  state: 'signed' | 'outOfDate' | 'signerLeft' | 'unsigned' | 'notMedical';
   reviewer: string;
   reviewedOn: string;
   since: string | null;
@@ -18,13 +22,11 @@ export type ShownStanding = {
   comments: ShownComment[];
 };
 
-export async function shownStanding(
-  req: PayloadRequest,
-  { valid, last, since, changes, request, comments, onSite }: ReviewStanding,
-): Promise<ShownStanding> {
+export async function shownStanding(req: PayloadRequest, standing: ReviewStanding): Promise<ShownStanding> {
+  const { valid, last, since, changes, request, comments, onSite } = standing;
   const signature = valid ?? last;
   return {
-    state: valid ? 'signed' : last ? (changes.length > 0 ? 'outOfDate' : 'signerLeft') : 'unsigned',
+    state: stateOf(standing),
     reviewer: signature ? await signerName(req, signature) : '',
     reviewedOn: signature?.reviewedOn ?? '',
     since: since?.toISOString() ?? null,
@@ -34,6 +36,13 @@ export async function shownStanding(
     returned: request?.answer && !valid ? { ...request.answer, at: request.answer.at.toISOString() } : null,
     comments: comments.map(shownComment),
   };
+}
+
+function stateOf({ document, valid, last, changes }: ReviewStanding): ShownStanding['state'] {
+  if (!isMedicalText(document)) return 'notMedical';
+  if (valid) return 'signed';
+  if (!last) return 'unsigned';
+  return changes.length > 0 ? 'outOfDate' : 'signerLeft';
 }
 
 /** As it stood under the text; of what was signed before names were written down, as the team has it now. */

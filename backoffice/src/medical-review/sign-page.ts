@@ -11,15 +11,16 @@ import { settleComments } from './comments/review-comments.ts';
 import { holdPage } from './hold-page.ts';
 import { medicalText } from './medical-text.ts';
 import { settleRequest } from './review-requests.ts';
+import { isMedicalText } from './reviewed-pages.ts';
 import { signatoryOf } from './signatory.ts';
 import { addSignature, lastSigned, type Signer } from './signatures.ts';
 import { handOf } from './signed-hand.ts';
 
 /**
  * `changed`: somebody edited the page, or whom it names on paper, after it was opened for signing. `hidden`: readers would not see who signed.
- * `older`: the paper is older than the words.
+ * `older`: the paper is older than the words. `notMedical`: an article that is not about medicine shows no signature.
  */
-export type SignTrouble = 'changed' | 'older' | 'noPerson' | 'noReviewer' | 'noDate' | 'hidden';
+export type SignTrouble = 'changed' | 'older' | 'noPerson' | 'noReviewer' | 'noDate' | 'hidden' | 'notMedical';
 
 /** As the button showed it to who pressed it; undefined where nothing was shown. */
 type OnPaper = { reviewerId: string | undefined; day: string | undefined };
@@ -40,6 +41,7 @@ export const signPage = (
     await holdPage(req, subject);
     const name = rowName(subject);
     const document = await readDocument(req, subject, { draft: true });
+    if (!isMedicalText(document)) return err({ kind: 'notMedical' as const });
     const { passages, digest } = await medicalText(req, name.collection, document);
     if (act.digest !== undefined && act.digest !== digest) return err({ kind: 'changed' as const });
     const who = await readWho(req, act, document);

@@ -330,13 +330,42 @@ test('treatments, their sections, exams and the page of other diseases follow th
   expect(await shown(0, 'outras_doencas')).toEqual(unsigned());
 });
 
-test('an article is under review only if somebody is named for it', async () => {
-  const { doc } = await send('POST', '/artigos_blog?locale=pt', { titulo: 'Sem revisor', excerto: otherWords, _status: 'published' });
-  expect((await shown(doc.id, 'artigos_blog')).isUnderReview).toBe(false);
-  await send('PATCH', `/artigos_blog/${doc.id}?locale=pt`, { data_revisao: '2026-04-02T12:00:00.000Z', _status: 'published' });
-  expect(await shown(doc.id, 'artigos_blog'), 'a day that nobody is named for').toMatchObject({ day: null, isUnderReview: false });
+test('an article whose reviewer is taken out: under review like any other medical text', async () => {
   const id = await signedPage('artigos_blog', { assinatura: undefined });
   expect(await shown(id, 'artigos_blog')).toMatchObject({ reviewer: 'Rita Revisora', isUnderReview: false });
+  await send('PATCH', `/artigos_blog/${id}?locale=pt`, { revisor: null, data_revisao: null, _status: 'published' });
+  expect(await shown(id, 'artigos_blog'), 'the words are those that were signed').toMatchObject({ reviewer: 'Rita Revisora' });
   await send('PATCH', `/artigos_blog/${id}?locale=pt`, { excerto: otherWords, _status: 'published' });
-  expect(await shown(id, 'artigos_blog')).toMatchObject({ reviewer: null, isUnderReview: true });
+  expect(await shown(id, 'artigos_blog')).toMatchObject({ words: otherWords, reviewer: null, isUnderReview: true });
+});
+
+test('an article that names no reviewer: is under review, and a doctor’s signature on it is shown', async () => {
+  const { doc } = await send('POST', '/artigos_blog?locale=pt', { titulo: 'Sem revisor', excerto: signedWords, _status: 'published' });
+  expect(await shown(doc.id, 'artigos_blog')).toMatchObject({ reviewer: null, isUnderReview: true });
+  await send('PATCH', `/artigos_blog/${doc.id}?locale=pt&draft=true`, backoffice.review);
+  await register('artigos_blog', doc.id);
+  expect(await shown(doc.id, 'artigos_blog')).toMatchObject({ reviewer: 'Rita Revisora', isUnderReview: false });
+});
+
+test('an article that is not on a medical subject: names nobody, is not under review and is not signed', async () => {
+  const news = { titulo: 'Abrimos ao sábado', tema_medico: false, ...backoffice.review, _status: 'published' };
+  const { doc } = await send('POST', '/artigos_blog?locale=pt', news);
+  expect(await shown(doc.id, 'artigos_blog')).toMatchObject({ reviewer: null, day: null, isUnderReview: false });
+  const answer = await backoffice.call('POST', `/revisao/artigos_blog/${doc.id}/registar`, { as: 'admin' });
+  expect(answer.json).toEqual({ ok: false, error: { kind: 'notMedical' } });
+  expect(await send('GET', `/revisao/artigos_blog/${doc.id}`)).toMatchObject({ state: 'notMedical' });
+});
+
+test('an article that a doctor has signed: is not taken out of medicine to publish other words without the mark', async () => {
+  const id = await signedPage('artigos_blog', { assinatura: undefined });
+  const change = { tema_medico: false, excerto: otherWords, _status: 'published' };
+  const refuse = async () => {
+    const answer = await backoffice.call('PATCH', `/artigos_blog/${id}?locale=pt`, { as: 'editor', body: change });
+    expect(answer.status).toBe(400);
+    expect(answer.json.errors[0].data.errors).toMatchObject([{ path: 'tema_medico' }]);
+  };
+  await refuse();
+  expect(await shown(id, 'artigos_blog')).toMatchObject({ words: signedWords, isUnderReview: false });
+  await send('PATCH', `/artigos_blog/${id}?locale=pt`, { excerto: otherWords, _status: 'published' });
+  await refuse();
 });

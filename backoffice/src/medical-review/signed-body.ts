@@ -2,14 +2,12 @@ import { type Fields, type PublishedRow, type Ref, refTo } from '@clinic/core/co
 import type { Signature } from '@clinic/core/medical-review/valid-signature';
 import type { PayloadRequest } from 'payload';
 import { medicalText } from './medical-text.ts';
+import { isMedicalText } from './reviewed-pages.ts';
 import { standingSignature } from './signatory.ts';
 import { signaturesOf } from './signatures.ts';
 import { handOf } from './signed-hand.ts';
 
-/** Articles are reviewed if somebody is named for it; pages about illness and care always. */
-const mayGoUnreviewed = 'artigos_blog';
-
-const isReviewed = (slug: string, body: Fields): boolean => 'revisor' in body && (slug !== mayGoUnreviewed || body['revisor'] !== null);
+const isReviewed = (body: Fields): boolean => 'revisor' in body && isMedicalText(body);
 
 type Signed = { body: Fields; signature: Signature | null };
 
@@ -18,8 +16,8 @@ type Signed = { body: Fields; signature: Signature | null };
  * Under a signature that holds: whom and when it names, and what stands beside the name only if it stood there then. Without one: nobody, and the page says that it waits for a doctor.
  */
 export async function signedBody(req: PayloadRequest, { collection, id, body }: PublishedRow, document: Fields): Promise<Signed> {
-  // A day of a signature that nobody is named for is an editor's alone.
-  if (!isReviewed(collection, body)) return { body: 'data_revisao' in body ? { ...body, data_revisao: null } : body, signature: null };
+  // Of what doctors do not read, name and day of a review are an editor's alone.
+  if (!isReviewed(body)) return { body: 'revisor' in body ? { ...body, revisor: null, data_revisao: null } : body, signature: null };
   const { digest } = await medicalText(req, collection, document);
   const signature = await standingSignature(req, await signaturesOf(req, { collection, id }), digest);
   if (!signature) return { body: { ...underName(body, null, null), em_revisao: true }, signature };

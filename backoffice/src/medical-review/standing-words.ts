@@ -17,6 +17,10 @@ const words = {
     'Signed on {day} by {reviewer}, who is no longer in the team under that name: another doctor has to sign the text.',
   ),
   unsigned: label('Nenhum médico assinou ainda este texto.', 'No doctor has signed this text yet.'),
+  notMedical: label(
+    'Não é de tema médico: o artigo não leva assinatura e não diz «Em revisão médica».',
+    'Not on a medical subject: the article carries no signature and does not say “Under medical review”.',
+  ),
   asked: label('Revisão pedida por {by} a {at}.', 'Review asked for by {by} on {at}.'),
   returned: label('{by} devolveu a {at}: «{comment}»', '{by} gave it back on {at}: “{comment}”'),
   returnedWithComments: label('{by} devolveu a {at}, com comentários no texto.', '{by} gave it back on {at}, with comments in the text.'),
@@ -63,7 +67,7 @@ export function sayStanding(standing: ShownStanding, language: string): string[]
   const facts = { reviewer, day: slashedDay(reviewedOn), since: since ? momentInLisbon(since) : '' };
   return [
     say(state === 'outOfDate' && !since ? words.outOfDateSometime : words[state], facts),
-    ...(state === 'signed' || !means ? [] : [say(means, {})]),
+    ...(state === 'signed' || state === 'notMedical' || !means ? [] : [say(means, {})]),
     ...(asked ? [say(words.asked, { by: asked.by, at: momentInLisbon(asked.at) })] : []),
     ...(returned
       ? [say(returned.comment ? words.returned : words.returnedWithComments, { ...returned, at: momentInLisbon(returned.at) })]

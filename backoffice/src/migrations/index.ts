@@ -14,6 +14,7 @@ import * as migration_20261117_153046_trash_and_authors from './20261117_153046_
 import * as migration_20261117_192915_manager from './20261117_192915_manager';
 import * as migration_20261118_210610_settings_drafts from './20261118_210610_settings_drafts';
 import * as migration_20261119_035200_waiting_offers from './20261119_035200_waiting_offers';
+import * as migration_20261119_213838_medical_theme_and_signed_only from './20261119_213838_medical_theme_and_signed_only';
 
 export const migrations = [
   {
@@ -94,6 +95,11 @@ export const migrations = [
   {
     up: migration_20261119_035200_waiting_offers.up,
     down: migration_20261119_035200_waiting_offers.down,
-    name: '20261119_035200_waiting_offers'
+    name: '20261119_035200_waiting_offers',
+  },
+  {
+    up: migration_20261119_213838_medical_theme_and_signed_only.up,
+    down: migration_20261119_213838_medical_theme_and_signed_only.down,
+    name: '20261119_213838_medical_theme_and_signed_only'
   },
 ];

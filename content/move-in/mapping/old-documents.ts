@@ -70,7 +70,8 @@ export function toDocuments({ content, service, oldSite, notes }: Source): Moved
       folder,
       name,
       isPublishedThere: item['status'] === 'published',
-      isMedical: isMedical(folder),
+      // Which of the articles are not about medicine nobody has said there: each waits for a doctor, or for an editor who says so.
+      isMedical: isMedical(folder) || kind === 'artigos_blog',
       fields: {
         ...fields,
         ...(meta_title === undefined && meta_description === undefined

@@ -33,7 +33,7 @@ export const oldFields = {
     'biografia',
   ),
   categorias_de_blog: without(clinicPages.categorias_de_blog, 'ordem', 'ato_abrangido'),
-  artigos_blog: without(clinicPages.artigos_blog, 'ato_abrangido', 'relacionados', 'revisor', 'data_revisao'),
+  artigos_blog: without(clinicPages.artigos_blog, 'ato_abrangido', 'relacionados', 'tema_medico', 'revisor', 'data_revisao'),
   testemunhos: without(clinicPages.testemunhos, 'contexto', 'ordem', 'ato_abrangido'),
   artigos: without(clinicPages.artigos, 'excerto', 'ato_abrangido'),
   videos: without(clinicPages.videos, 'pessoa', 'ato_abrangido'),
