@@ -45,11 +45,11 @@ export function productionProblems(settings: readonly Setting[]): SettingProblem
     name,
     message: value?.trim() ? rules[kind](value.trim()) : silenceProblems[kind],
   }));
-  return [...found.filter((problem): problem is SettingProblem => Boolean(problem.message)), ...equalSecrets(settings)];
+  return [...found.filter((problem): problem is SettingProblem => Boolean(problem.message)), ...reusedSecrets(settings)];
 }
 
 /** Two doors with one key: whoever may open one could open the other. Keys that others gave us may be alike. */
-export function equalSecrets(settings: readonly Setting[]): SettingProblem[] {
+export function reusedSecrets(settings: readonly Setting[]): SettingProblem[] {
   const keys = settings.filter(({ kind, value }) => value && (kind === 'ownSecret' || kind === 'providerKey'));
   return keys.flatMap(({ name, kind, value }) => {
     const twin = keys.find((other) => other.name !== name && other.value === value && (kind === 'ownSecret' || other.kind === 'ownSecret'));

@@ -1,5 +1,12 @@
 import { isLoopback } from './judged-host.ts';
-import { databaseProblem, dataKeysProblem, equalSecrets, type Setting, type SettingProblem, secretProblem } from './production-settings.ts';
+import {
+  databaseProblem,
+  dataKeysProblem,
+  reusedSecrets,
+  type Setting,
+  type SettingProblem,
+  secretProblem,
+} from './production-settings.ts';
 
 /** Every key that the stand-ins accept begins so; production refuses them. */
 export const sandboxKeyStart = 'sandbox-';
@@ -11,7 +18,7 @@ export const sandboxKeyStart = 'sandbox-';
 export function rehearsalProblems(settings: readonly Setting[]): SettingProblem[] {
   const sandbox = URL.parse(settings.find(({ kind }) => kind === 'sandbox')?.value ?? '');
   const found = settings.map(({ name, kind, value }) => ({ name, message: problemOf(kind, value, sandbox) }));
-  return [...found.filter((problem): problem is SettingProblem => Boolean(problem.message)), ...equalSecrets(settings)];
+  return [...found.filter((problem): problem is SettingProblem => Boolean(problem.message)), ...reusedSecrets(settings)];
 }
 
 function problemOf(kind: Setting['kind'], value: string | undefined, sandbox: URL | null): string | undefined {

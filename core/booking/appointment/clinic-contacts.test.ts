@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { parsePhone } from '../../personal-data/phone.ts';
-import { clinicContacts, contactsToSend } from './clinic-contacts.ts';
+import { contactsClinicAccepts, contactsToSend } from './clinic-contacts.ts';
 
 const typed = (phone: string) => {
   const kept = parsePhone(phone);
@@ -9,11 +9,11 @@ const typed = (phone: string) => {
 };
 
 test.each(['912 345 678', '+351 912 345 678', '00351 912345678'])('the clinic gets the Portuguese number %s in nine digits', (phone) => {
-  expect(clinicContacts(typed(phone))).toEqual(['ana@exemplo.pt', '912345678']);
+  expect(contactsClinicAccepts(typed(phone))).toEqual(['ana@exemplo.pt', '912345678']);
 });
 
 test.each(['+44 20 7946 0958', '+55 11 91234-5678', '020 7946 0958'])('%s stays in the booking and is not sent to the clinic', (phone) => {
-  expect(clinicContacts(typed(phone))).toEqual(['ana@exemplo.pt']);
+  expect(contactsClinicAccepts(typed(phone))).toEqual(['ana@exemplo.pt']);
 });
 
 test('what is on file already, however it is spelled, is no reason to send anything', () => {

@@ -7,7 +7,7 @@ const takenByTheClinic = /^\d{9}$/;
  * The contacts of a patient that the clinic's record can hold. A foreign number stays in the booking, where the front desk and our messages
  * use it: a visit must not fail because of it.
  */
-export const clinicContacts = ({ email, phone }: { email: string; phone: string }): string[] => [
+export const contactsClinicAccepts = ({ email, phone }: { email: string; phone: string }): string[] => [
   ...(email ? [email] : []),
   ...(takenByTheClinic.test(phone) ? [phone] : []),
 ];
@@ -18,7 +18,7 @@ export const clinicContacts = ({ email, phone }: { email: string; phone: string 
  */
 export function contactsToSend(onFile: readonly string[], patient: { email: string; phone: string }): string[] {
   const known = onFile.map(spelledAlike);
-  const added = clinicContacts(patient).filter((contact) => !known.includes(spelledAlike(contact)));
+  const added = contactsClinicAccepts(patient).filter((contact) => !known.includes(spelledAlike(contact)));
   const kept = onFile.map((contact) => (isEmail(contact) ? contact : spelledAlike(contact)));
   const isTaken = kept.every((contact) => isEmail(contact) || takenByTheClinic.test(contact));
   return added.length > 0 && isTaken ? [...added, ...kept] : [];

@@ -7,7 +7,7 @@ import type { Booking, PatientAnswers } from '../model/booking.ts';
 import { isEnded } from '../model/booking-predicates.ts';
 import type { BookingPorts } from '../ports/booking-ports.ts';
 import { believedDigests, noteNearbyVisit, ownNearbyVisit, tell } from './check-conflict.ts';
-import { clinicContacts } from './clinic-contacts.ts';
+import { contactsClinicAccepts } from './clinic-contacts.ts';
 import { endBooking } from './end-booking.ts';
 import { updateProvenRecord } from './update-proven-record.ts';
 
@@ -121,5 +121,5 @@ async function findRecord({ clinic, contacts, keys }: BookingPorts, { patient, c
 const toRecord = (patient: PatientAnswers, withVat: boolean): PatientDetails => {
   const { name, email, phone, birthDate, gender, vat, nSNS, nCC, profession } = patient;
   const numbers = { vat: withVat ? (vat ?? '') : '', nSNS: nSNS ?? '', nCC: nCC ?? '' };
-  return { name, birthDay: birthDate, gender, ...numbers, profession, contacts: clinicContacts({ email, phone }) };
+  return { name, birthDay: birthDate, gender, ...numbers, profession, contacts: contactsClinicAccepts({ email, phone }) };
 };

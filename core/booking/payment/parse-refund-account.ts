@@ -7,7 +7,7 @@ import type { RefundAccount } from '../model/refund-account.ts';
 export const longestHolder = 70;
 
 type HolderTrouble = 'holderRequired' | 'holderWrong';
-export type AccountTroubles = { iban?: IbanTrouble; holder?: HolderTrouble };
+export type RefundAccountTroubles = { iban?: IbanTrouble; holder?: HolderTrouble };
 
 /** A name, and no number: what is typed into the wrong field is noticed. */
 function parseHolder(typed: string): Result<string, { kind: HolderTrouble }> {
@@ -17,7 +17,7 @@ function parseHolder(typed: string): Result<string, { kind: HolderTrouble }> {
   return isName ? ok(holder) : err({ kind: 'holderWrong' });
 }
 
-export function parseRefundAccount(typed: RefundAccount): Result<RefundAccount, AccountTroubles> {
+export function parseRefundAccount(typed: RefundAccount): Result<RefundAccount, RefundAccountTroubles> {
   const iban = parseIban(typed.iban);
   const holder = parseHolder(typed.holder);
   if (iban.ok && holder.ok) return ok({ iban: iban.value, holder: holder.value });

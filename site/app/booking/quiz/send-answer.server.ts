@@ -9,10 +9,10 @@ import { stepAddress } from '../wizard/step-address.ts';
 import type { OpenQuiz } from './open-quiz.server.ts';
 import { questionAddress } from './question-address.ts';
 
-export type Unheard = { problems: FieldProblem[]; urgent: boolean };
+export type QuizAnswerProblems = { problems: FieldProblem[]; urgent: boolean };
 
 /** Keeps the answer with the draft and goes on; after the last question into the wizard, which knows what is still open. */
-export async function sendAnswer(page: PageContext, opened: OpenQuiz, form: FormData): Promise<Unheard> {
+export async function sendAnswer(page: PageContext, opened: OpenQuiz, form: FormData): Promise<QuizAnswerProblems> {
   const { question, draft, offer } = opened;
   const typed = (name: string) => {
     const value = form.get(name);

@@ -1,7 +1,7 @@
 import { pathTo } from '@clinic/core/addresses/path-to';
 import type { Booking } from '@clinic/core/booking/model/booking';
 import { passMinutes } from '@clinic/core/booking/model/constants';
-import { type AccountTroubles, longestHolder, parseRefundAccount } from '@clinic/core/booking/payment/parse-refund-account';
+import { longestHolder, parseRefundAccount, type RefundAccountTroubles } from '@clinic/core/booking/payment/parse-refund-account';
 import { giveRefundAccount } from '@clinic/core/booking/payment/refund-account';
 import { latestOf } from '@clinic/core/booking/visit-link/open-visit-link';
 import { isPassFor } from '@clinic/core/booking/visit-link/refund-pass';
@@ -23,7 +23,7 @@ export type RefundProblem =
   | { noContact: true }
   /** The code was typed too long ago. What was sent is gone: it may not stand in a page that has proven nothing. */
   | { tooLate: true }
-  | { account: AccountTroubles; typed: { iban: string; holder: string } };
+  | { account: RefundAccountTroubles; typed: { iban: string; holder: string } };
 
 type Sent = AskedVisit & { form: FormData };
 
