@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { otherHours } from './other-hours.ts';
+import { otherHours, otherHoursAfter } from './other-hours.ts';
 import type { Slot } from './slots.ts';
 
 const slot = (doctorId: number, date: string, time = '10:00'): Slot => ({ doctorId, date, time });
@@ -22,4 +22,19 @@ test('where the doctor has nothing, the first three of others are proposed', () 
 test('on a day on which the clinic closes nobody is proposed', () => {
   const slots = [slot(2, '2026-12-01'), slot(2, '2026-12-02')];
   expect(otherHours(slots, { ...lost, isOnlyDoctor: false })).toEqual([slot(2, '2026-12-02')]);
+});
+
+test('two visits that are cancelled together are shown different hours', () => {
+  const slots = ['09:00', '09:30', '10:00', '10:30', '11:00', '11:30', '12:00'].map((time) => slot(1, '2026-12-02', time));
+  const [first, second, third] = [[], [lost], [lost, lost]].map((before) => otherHoursAfter(slots, lost, before).map(({ time }) => time));
+  expect([first, second, third]).toEqual([
+    ['09:00', '09:30'],
+    ['10:00', '10:30'],
+    ['11:00', '11:30'],
+  ]);
+});
+
+test('where others were shown everything that is free, it is shown again: the letter says that nothing is kept', () => {
+  const slots = [slot(1, '2026-12-02', '09:00')];
+  expect(otherHoursAfter(slots, lost, [lost])).toEqual(slots);
 });
