@@ -3,22 +3,22 @@
  * other figures they are changed here by hand, so that nobody plans on one noisy night.
  */
 export const measured = {
-  /** A bare node:http server took 0.106 ms of the processor for a page; page-load: the site does 0.89 of its requests. */
-  storedMs: 0.12,
+  /** A bare node:http server took 0.106 ms of the processor for a page; page-load: the site does 0.97 of its requests. */
+  storedMs: 0.11,
   /** library-load: a page that is made anew. */
-  renderedMs: 22.8,
-  /** Estimated, not measured: search-load answers twenty at once in 82.9 ms at p95 on both cores, PostgreSQL's part included. */
-  searchMs: 8,
+  renderedMs: 22.6,
+  /** Estimated, not measured: search-load answers twenty at once in 60.2 ms at p95 on both cores, PostgreSQL's part included. */
+  searchMs: 6,
   /** From memory, at full speed; the clinic is asked once a minute for each type. */
   hoursMs: 1.2,
   /** booking-load: bookings a second, worker and PostgreSQL together on both cores. */
-  bookingsPerSecond: 7.4,
+  bookingsPerSecond: 16,
   /** library-load: a site process with all pages in memory, 416 documents. */
-  siteMb: 423,
+  siteMb: 447,
   /** Rounded up by hand: a problem page is 13 KB as Brotli, the longest 16. */
   pageKb: 25,
-  /** Not measured but read: PostgreSQL's own limit, and what each process opens at most (its pools, its connection for LISTEN, DBOS). */
-  connections: { allowed: 100, siteProcess: 10, worker: 42, backoffice: 13 },
+  /** Not measured but read: `max_connections` of deploy/database/parts.sh, and what each process opens at most (its pools, its connection for LISTEN, DBOS). */
+  connections: { allowed: 200, siteProcess: 10, worker: 42, backoffice: 13 },
 } as const;
 
 /** Nobody measured these: they are what we take for a day of one clinic. Change them for yours. */
