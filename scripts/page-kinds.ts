@@ -1,5 +1,8 @@
-/** One page of every kind with the demo's content, in both languages; `unlisted` ones keep out of search engines on purpose. */
-export type PageKind = { kind: string; pt: string; en: string | null; unlisted?: boolean };
+/**
+ * One page of every kind with the demo's content, in both languages; `unlisted` ones keep out of search engines on purpose, and `missing` is the
+ * page that says that there is none.
+ */
+export type PageKind = { kind: string; pt: string; en: string | null; unlisted?: boolean; missing?: boolean };
 
 export const pageKinds: PageKind[] = [
   { kind: 'home', pt: '/pt', en: '/en' },
@@ -23,7 +26,11 @@ export const pageKinds: PageKind[] = [
   { kind: 'prices', pt: '/pt/precos', en: '/en/prices' },
   { kind: 'contacts', pt: '/pt/contactos', en: '/en/contacts' },
   { kind: 'policy', pt: '/pt/politica-de-privacidade', en: '/en/privacy-policy' },
+  { kind: 'cookies', pt: '/pt/politica-de-cookies', en: '/en/cookie-policy' },
+  { kind: 'terms', pt: '/pt/termos', en: '/en/terms' },
+  { kind: 'accessibility', pt: '/pt/acessibilidade', en: '/en/accessibility' },
   { kind: 'booking', pt: '/pt/marcacao-de-consulta', en: '/en/book-an-appointment', unlisted: true },
+  { kind: 'booking-online', pt: '/pt/marcacao-de-consulta-online', en: '/en/book-an-online-appointment', unlisted: true },
   { kind: 'landing', pt: '/pt/marcacao-de-consulta/consulta-de-urologia-lisboa', en: null, unlisted: true },
   {
     kind: 'thanks-page',
@@ -32,4 +39,5 @@ export const pageKinds: PageKind[] = [
     unlisted: true,
   },
   { kind: 'search', pt: '/pt/pesquisa?q=prostata', en: '/en/search?q=prostate', unlisted: true },
+  { kind: 'not-found', pt: '/pt/nao-existe', en: '/en/nao-existe', missing: true },
 ];

@@ -38,7 +38,6 @@ const shotsOf = (locale: (typeof locales)[number]): Shot[] => [
   { name: 'consent', target: `/${locale}` },
   { name: 'mega-menu', target: `/${locale}`, wide: true, prepare: openMenu },
   { name: 'mobile-menu', target: `/${locale}`, narrow: true, prepare: openMobileMenu },
-  { name: 'not-found', target: `/${locale}/nao-existe`, whole: true, prepare: withoutConsent },
   { name: 'print', target: `/${locale}`, whole: true, prepare: asPrinted },
   ...gallery.map((section) => ({
     name: `gallery-${section}`,
