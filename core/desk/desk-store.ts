@@ -103,6 +103,10 @@ export type WorkTransaction = {
   /** Only what is open, in one order, so that two who lock the same do not wait for each other. */
   lockWork(wanted: { itemId: string } | { subject: WorkItemSubject; kinds: readonly WorkItemKind[] }): Promise<LockedWork[]>;
   addWorkEvent(itemId: string, event: NewWorkEvent): Promise<void>;
+  /** When somebody closed it; null where nobody did. Nobody else can reopen it until the transaction ends. */
+  lockSettledWork(itemId: string): Promise<{ at: Date } | 'open' | null>;
+  /** False where another of its kind about the same is open. */
+  reopenWorkItem(itemId: string): Promise<boolean>;
 };
 
 /** What tells how open work stands. */
@@ -256,6 +260,7 @@ export type DeskEventKind =
   | 'waitJoined'
   | 'waitLeft'
   | 'workDone'
+  | 'workReopened'
   | 'calledAndConfirmed'
   | 'calledInVain'
   | 'identityChecked'

@@ -51,7 +51,7 @@ export async function settleWork({ store, staff, itemId, requestId, read = null 
     if (!free.ok) return free;
     if (areLetters.includes(kind) && (await transaction.newestArrived(subject)) !== read) return err({ kind: 'newerLetter' });
     if ((await transaction.closeWorkItems({ kinds: [kind], subject, by: staff.name })) === 0) return err({ kind: 'nothingToDo' });
-    if (ids.bookingId) await transaction.addStaffEvent(ids.bookingId, { kind: 'workDone', by: staff, detail: { item: kind } });
+    if (ids.bookingId) await transaction.addStaffEvent(ids.bookingId, { kind: 'workDone', by: staff, detail: { item: kind, itemId } });
     return ok('done' as const);
   });
   return done.ok ? ok(item) : done;

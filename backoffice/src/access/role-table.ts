@@ -44,6 +44,7 @@ export const viewTable: Record<string, string> = {
 
 export const endpointTable: Record<string, string> = {
   'post /por-fazer/:item/settled': desk,
+  'post /por-fazer/:item/reopened': desk,
   'post /por-fazer/:item/:act': desk,
   'get /por-fazer/ao-vivo': desk,
   'post /folha-do-dia/presenca': desk,

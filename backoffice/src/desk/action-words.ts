@@ -53,7 +53,7 @@ export const doneWords: Record<AuditEntry['action'], Label> = {
   identityChecked: label('Ficou registado: os contactos escolhidos estão confirmados.', 'On record: the chosen contacts are confirmed.'),
   identityWithdrawn: label('A confirmação foi retirada.', 'The confirmation was taken back.'),
   assigned: label('O médico já o pode ler.', 'The doctor can read it now.'),
-  reopened: label('O pedido voltou a «Por fazer».', 'The request is back under “To do”.'),
+  reopened: label('Voltou a «Por fazer».', 'It is back under “To do”.'),
   arrived: label('Ficou registado que chegou.', 'It is on record that the patient came.'),
   missed: label('Ficou registado que faltou.', 'It is on record that the patient did not come.'),
   attendanceUndone: label('Anulado.', 'Undone.'),

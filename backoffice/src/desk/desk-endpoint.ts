@@ -21,6 +21,7 @@ import { pasteVideoLink } from '@clinic/core/desk/paste-video-link';
 import { askAccountAgain, openRefundAccount } from '@clinic/core/desk/refund-account';
 import { releaseByDesk } from '@clinic/core/desk/release-booking';
 import { renewLinkByDesk } from '@clinic/core/desk/renew-visit-link';
+import { reopenWork } from '@clinic/core/desk/reopen-work';
 import { retryWork } from '@clinic/core/desk/retry-work';
 import { settleWork } from '@clinic/core/desk/settle-work';
 import { joinListByDesk, leaveListByDesk } from '@clinic/core/desk/waiting/wait-for-caller';
@@ -38,7 +39,7 @@ import { filePath } from './desk-path.ts';
 import { moveServicesOf } from './move/move-services-of.ts';
 import { answerInPlace, onPress, type PressEnv, seeOther } from './press.ts';
 import { listFields, pageOfItem } from './work/work-endpoint.ts';
-import { listAfter, type Told } from './work/work-path.ts';
+import { listAfter, settledInAddress, type Told, workPlace } from './work/work-path.ts';
 
 const ticked = z.literal('sim').optional();
 /** Each tick has a name of its own. */
@@ -178,13 +179,26 @@ const settle = onPress(pressed, async ({ payload, staff, wish }) => {
   const told: Told = settled.ok ? ['feito', 'settled'] : ['erro', settled.error.kind];
   const about = from === 'file' ? await store.readWork(itemId) : null;
   // A call that was made has no page any more: it is about nothing of ours.
-  if (about && about.subject.kind !== 'appointment') return seeOther(`${pageOfItem(about)}?${told.join('=')}`);
+  if (about && about.subject.kind !== 'appointment')
+    return seeOther(`${pageOfItem(about)}?${told.join('=')}${settled.ok ? `&${settledInAddress(itemId)}` : ''}`);
   // What a colleague holds is shown beside the list, with a way to take it over.
   const isHeld = !settled.ok && settled.error.kind === 'held';
-  return seeOther(listAfter(wish, { ...(isHeld && { itemId }), told }));
+  return seeOther(listAfter(wish, { ...(isHeld && { itemId }), told, ...(settled.ok && { settledId: itemId }) }));
+});
+
+/** The way back from there: the item is open again, on its page or beside the list. */
+const reopen = onPress(pressed, async ({ payload, staff, wish }) => {
+  const { item: itemId, pedido: requestId, de: from } = wish;
+  const store = await deskOf(payload);
+  const reopened = await reopenWork({ store, staff, itemId, requestId });
+  const told: Told = reopened.ok ? ['feito', 'reopened'] : ['erro', reopened.error.kind];
+  const about = from === 'file' ? await store.readWork(itemId) : null;
+  if (about) return seeOther(`${pageOfItem(about)}?${told.join('=')}&em=${workPlace}#${workPlace}`);
+  return seeOther(listAfter(wish, { ...(reopened.ok && { itemId }), told }));
 });
 
 export const deskEndpoints = (env: DeskEnv): Endpoint[] => [
   { method: 'post', path: '/marcacoes-online/:id/:action', handler: act(env) },
   { method: 'post', path: '/por-fazer/:item/settled', handler: settle(env) },
+  { method: 'post', path: '/por-fazer/:item/reopened', handler: reopen(env) },
 ];

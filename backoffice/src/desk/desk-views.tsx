@@ -34,6 +34,7 @@ import type { PressOutcome } from './outcome-note.tsx';
 import { RequestListView } from './requests/request-list.tsx';
 import { requestListWords } from './requests/request-words.ts';
 import { heldOutcome } from './work/claim-forms.tsx';
+import { withWayBack } from './work/reopen-form.tsx';
 import { liveWords } from './work/work-act-words.ts';
 import { WorkListView } from './work/work-list.tsx';
 import { isToldAtWork, readWorkQuestion } from './work/work-path.ts';
@@ -71,7 +72,9 @@ export async function DeskWork(props: AdminViewServerProps) {
   const work = await readWorkList(store, staff, question, now);
   const line = work.lines.find(({ id }) => id === itemId);
   const opened = line ? { line, contact: await openListedWork(store, staff, line) } : null;
-  const told = toldBy(props.searchParams, line ? [line] : [], now);
+  const told = withWayBack(toldBy(props.searchParams, line ? [line] : [], now), {
+    ...{ searchParams: props.searchParams, on: question, language: req.i18n.language },
+  });
   return (
     <AdminFrame {...props}>
       <LiveQueue open={work.counts.all} words={liveWordsIn(req.i18n.language)} />
@@ -97,7 +100,13 @@ export async function DeskBooking(props: AdminViewServerProps) {
   const file = id.success ? await openFile(store, staff, id.data, { now, keys: dataKeysOf(req.payload) }) : null;
   if (!file) notFound();
   const isCall = props.searchParams?.['feito'] === 'bookForCaller';
-  const told = isCall ? toldToCaller(file) : toldBy(props.searchParams, file.items, now);
+  const told = isCall
+    ? toldToCaller(file)
+    : withWayBack(toldBy(props.searchParams, file.items, now), {
+        searchParams: props.searchParams,
+        on: 'file',
+        language: req.i18n.language,
+      });
   const wanted = file.possible.includes('move') ? readMoveQuestion(props.searchParams) : null;
   const move = wanted && (await readDeskMoveOffer(moveServicesOf(req.payload), file.booking, wanted, now));
   const replies = filledReplies(await store.replies(), file.booking, (await readDeskContacts(req.payload))[file.booking.locale].phone);
@@ -149,7 +158,7 @@ function readWantedRequests(value: unknown): string[] | 'answered' | null {
 function toldBy(searchParams: AdminViewServerProps['searchParams'], items: readonly StatedWork[], now: Date): PressOutcome {
   const held = searchParams?.['erro'] === 'held' ? heldOutcome(items, now) : null;
   if (held) return held;
-  const done = ([...deskActions, ...workEventKinds, ...attendanceKinds, 'attendanceUndone', 'settled'] as const).find(
+  const done = ([...deskActions, ...workEventKinds, ...attendanceKinds, 'attendanceUndone', 'settled', 'reopened'] as const).find(
     (action) => action === searchParams?.['feito'],
   );
   const missed = (['notUnderstood', 'noRequest'] as const).find((kind) => kind === searchParams?.['erro']);

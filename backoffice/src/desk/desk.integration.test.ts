@@ -243,7 +243,7 @@ const stillOpen = async (id: string) =>
   (await pool.query('select kind from core.work_items where subject_id = $1 and closed_at is null order by kind', [id])).rows.map(
     ({ kind }) => kind,
   );
-async function settle(itemId: string, { as, origin = own, form = {} }: Press): Promise<Response> {
+async function settle(itemId: string, { as, origin = own, form = {} }: Press, act: 'settled' | 'reopened' = 'settled'): Promise<Response> {
   const headers = new Headers({ 'content-type': 'application/x-www-form-urlencoded' });
   if (origin !== null) headers.set('origin', origin);
   if (as) headers.set('cookie', backoffice.signedIn(as).cookie);
@@ -280,10 +280,13 @@ test('the list of work: most urgent first, whose and by when, overdue in words; 
     'até ',
     'desde ',
     'Visto',
-    'Já enviei a ligação',
+    'Colar a ligação',
     '>Ligar<',
   ])
     expect(html, words).toContain(words);
+  expect(html, 'a link that was not sent is sought by nobody else: no single press of the list says that it was').not.toContain(
+    'Já enviei a ligação',
+  );
   expect(html).not.toContain('910000001');
   expect(await page('unusualRate', 'en')).not.toContain('Albano');
   expect(await page(null, 'en')).toContain('<dt>overdue</dt><dd>1<');
@@ -300,7 +303,10 @@ test.each(everybody)('%s: what is to do is settled by the front desk and adminis
   expect(status).toBe(allowed.includes(who) ? 303 : 403);
   expect(await stillOpen(id)).toEqual(allowed.includes(who) ? [] : ['videoLinkMissing']);
   expect(await audit(id)).toEqual(allowed.includes(who) ? [{ actor: who, action: 'settled' }] : []);
-  if (allowed.includes(who)) expect(headers.get('location')).toBe('/admin/por-fazer?feito=settled');
+  if (allowed.includes(who)) expect(headers.get('location')).toBe(`/admin/por-fazer?feito=settled&tarefa=${item}`);
+  const back = await settle(item, { as: who }, 'reopened');
+  expect(back.headers.get('location')).toBe(allowed.includes(who) ? `/admin/por-fazer?item=${item}&feito=reopened#painel` : null);
+  expect(await stillOpen(id)).toEqual(['videoLinkMissing']);
 });
 
 test('a press from elsewhere settles nothing, nor does one on work that more than a word settles', async () => {
@@ -310,9 +316,9 @@ test('a press from elsewhere settles nothing, nor does one on work that more tha
   expect((await settle(refused, { as: 'balcao' })).headers.get('location')).toContain('erro=nothingToDo');
   expect(await stillOpen(id)).toEqual(['clinicRefused', 'letterNotDelivered']);
   const { headers } = await settle(video, { as: 'balcao', form: { de: 'file' } });
-  expect(headers.get('location')).toBe(`/admin/marcacoes-online/${id}?feito=settled`);
+  expect(headers.get('location')).toBe(`/admin/marcacoes-online/${id}?feito=settled&tarefa=${video}`);
   const alarm = await open('unusualRate', { kind: 'alarm', id: 'bookings' });
-  expect((await settle(alarm, { as: 'balcao' })).headers.get('location')).toBe('/admin/por-fazer?feito=settled');
+  expect((await settle(alarm, { as: 'balcao' })).headers.get('location')).toBe(`/admin/por-fazer?feito=settled&tarefa=${alarm}`);
 });
 
 test('the desk confirms contacts after seeing a document, and takes it back; a call alone confirms nothing', async () => {

@@ -110,7 +110,7 @@ export const auditActionWords: Record<AuditEntry['action'] | AccountAction | `ac
   identityWithdrawn: label('Retirou a confirmação do contacto', 'Took back a contact’s confirmation'),
   settled: label('Deu por feito', 'Settled an item'),
   assigned: label('Deu o pedido a um médico', 'Gave the request to a doctor'),
-  reopened: label('Reabriu o pedido', 'Reopened the request'),
+  reopened: label('Reabriu o que estava feito', 'Reopened what was done'),
   arrived: label('Marcou «chegou»', 'Marked “came”'),
   missed: label('Marcou «faltou»', 'Marked “did not come”'),
   attendanceUndone: label('Anulou a presença', 'Took back the attendance'),

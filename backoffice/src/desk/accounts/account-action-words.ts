@@ -5,7 +5,7 @@ import { type Label, label } from '../../language/label.ts';
 import { troubleWords } from '../action-words.ts';
 import { type WorkTrouble, workEventsInShort, workTroubleWords } from '../work/work-act-words.ts';
 
-export const accountDoneWords: Record<AccountAction | 'settled', Label> = {
+export const accountDoneWords: Record<AccountAction | 'settled' | 'reopened', Label> = {
   resendVerification: label(
     'A confirmação segue por e-mail. A ligação serve durante três dias; as anteriores deixaram de funcionar.',
     'The confirmation goes by e-mail. The link serves for three days; those before no longer work.',
@@ -37,10 +37,11 @@ export const accountDoneWords: Record<AccountAction | 'settled', Label> = {
   ),
   dropErasure: label('O pedido foi fechado e nada foi apagado.', 'The request is closed and nothing was erased.'),
   settled: label('Ficou registado como feito.', 'It is on record as done.'),
+  reopened: label('Voltou a «Por fazer».', 'It is back under “To do”.'),
 };
 
 /** What staff did, on the account's page. */
-export const accountEventWords: Record<AccountAction | WorkEventKind | 'settled', Label> = {
+export const accountEventWords: Record<AccountAction | WorkEventKind | 'settled' | 'reopened', Label> = {
   ...workEventsInShort,
   resendVerification: label('Confirmação reenviada', 'Confirmation sent again'),
   identityChecked: label('Identidade verificada', 'Identity checked'),
@@ -52,6 +53,7 @@ export const accountEventWords: Record<AccountAction | WorkEventKind | 'settled'
   erase: label('Apagamento dos dados iniciado', 'Erasure of the data begun'),
   dropErasure: label('Pedido de apagamento retirado', 'Request for erasure taken back'),
   settled: label('Tarefa concluída', 'Task done'),
+  reopened: label('Tarefa reaberta', 'Task reopened'),
 };
 
 export const accountTroubles = [

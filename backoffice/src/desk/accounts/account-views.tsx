@@ -11,6 +11,7 @@ import { AdminFrame } from '../../frame/admin-frame.tsx';
 import { dataKeysOf } from '../desk-of.ts';
 import { enterDesk } from '../enter-desk.ts';
 import { heldOutcome } from '../work/claim-forms.tsx';
+import { withWayBack } from '../work/reopen-form.tsx';
 import { workDoneWords } from '../work/work-act-words.ts';
 import { accountDoneWords, accountTroubles, accountTroubleWords } from './account-action-words.ts';
 import { accountDeskOf, recordPortsOf } from './account-desk-of.ts';
@@ -46,7 +47,7 @@ export async function DeskAccount(props: AdminViewServerProps) {
   const file = id.success ? await openAccountFile(desk, staff, id.data, { now, keys: dataKeysOf(payload) }) : null;
   if (!file) notFound();
   const held = props.searchParams?.['erro'] === 'held' && file.level !== 'waiting' ? heldOutcome(file.items, now) : null;
-  const told = held ?? toldAbout(props.searchParams);
+  const told = held ?? withWayBack(toldAbout(props.searchParams), { searchParams: props.searchParams, on: 'file', language });
   if (file.level === 'waiting')
     return (
       <AdminFrame {...props}>
@@ -72,7 +73,7 @@ async function recordsToChoose(payload: Payload, staff: StaffMember, accountId: 
 function toldAbout(searchParams: AdminViewServerProps['searchParams']) {
   const did = workEventKinds.find((kind) => kind === searchParams?.['feito']);
   if (did) return { words: workDoneWords[did], isTrouble: false };
-  const done = ([...accountActions, 'settled'] as const).find((action) => action === searchParams?.['feito']);
+  const done = ([...accountActions, 'settled', 'reopened'] as const).find((action) => action === searchParams?.['feito']);
   const trouble = accountTroubles.find((kind) => kind === searchParams?.['erro']);
   if (trouble) return { words: accountTroubleWords[trouble], isTrouble: true };
   return done ? { words: accountDoneWords[done], isTrouble: false } : null;

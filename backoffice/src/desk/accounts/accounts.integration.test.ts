@@ -279,7 +279,7 @@ test('a request for erasure waits in the list with its own deadline, and leads t
   const headers = { origin: own, cookie: backoffice.signedIn('balcao').cookie, 'content-type': 'application/x-www-form-urlencoded' };
   const body = new URLSearchParams({ pedido: randomUUID(), de: 'file' });
   const settled = await backoffice.handle(new Request(`${own}/api/por-fazer/${rows[0].id}/settled`, { method: 'POST', headers, body }));
-  expect(settled.headers.get('location')).toBe(`/admin/contas/${id}?feito=settled`);
+  expect(settled.headers.get('location')).toBe(`/admin/contas/${id}?feito=settled&tarefa=${rows[0].id}`);
   expect(await audit(id)).toContainEqual({ actor: 'balcao', action: 'settled' });
 });
 

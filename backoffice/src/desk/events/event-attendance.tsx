@@ -5,14 +5,14 @@ import type { ReactNode } from 'react';
 import { type Label, labelIn } from '../../language/label.ts';
 import { PrintListButton } from '../bookings/print-list-button.tsx';
 import { formatDateTime, formatTime } from '../in-words.ts';
+import { OutcomeNote, type PressOutcome } from '../outcome-note.tsx';
 import type { ListedEvent } from './event-desk-of.ts';
 import { attendanceCsvPath, cancelPlacePath, eventsDeskPath, presencePath } from './event-path.ts';
 import { attendanceWords, registrationWords } from './event-words.ts';
 
 type Say = (words: Label) => string;
-type Told = { words: Label; isTrouble: boolean } | null;
 /** `children`: what those who registered wrote to us. */
-type Props = { event: ListedEvent; list: AttendanceList; language: string; told: Told; children?: ReactNode };
+type Props = { event: ListedEvent; list: AttendanceList; language: string; told: PressOutcome; children?: ReactNode };
 
 /** Who comes, who waits, and a button for each who stands at the door. */
 export function AttendanceView({ event, list: { counts, coming, waiting }, language, told, children }: Props) {
@@ -25,11 +25,7 @@ export function AttendanceView({ event, list: { counts, coming, waiting }, langu
       <h1 id="desk-title">{event.title}</h1>
       <p>{event.startsAt && formatDateTime(event.startsAt)}</p>
       <Counts counts={counts} places={event.places} say={say} />
-      {told && (
-        <p className="desk-told" data-trouble={told.isTrouble} role={told.isTrouble ? 'alert' : 'status'}>
-          {say(told.words)}
-        </p>
-      )}
+      <OutcomeNote told={told} language={language} />
       {children}
       <PrintListButton words={say(attendanceWords.print)} />
       <h2>{say(attendanceWords.coming)}</h2>

@@ -8,6 +8,7 @@ import { labelIn } from '../../language/label.ts';
 import { doneWords, troubles, troubleWords } from '../action-words.ts';
 import { deskOf } from '../desk-of.ts';
 import { enterDesk } from '../enter-desk.ts';
+import { withWayBack } from '../work/reopen-form.tsx';
 import { EventAnswers } from './event-answers.tsx';
 import { AttendanceView } from './event-attendance.tsx';
 import { deskEventsOf, eventDeskOf } from './event-desk-of.ts';
@@ -42,11 +43,13 @@ export async function DeskEventAttendance(props: AdminViewServerProps) {
   const withdrawn = { id, title: labelIn(req.i18n.language, answerWords.withdrawn), startsAt: null, places: null };
   const event = published ?? (answers.length > 0 ? withdrawn : null);
   if (!event) notFound();
+  const { searchParams } = props;
+  const told = withWayBack(toldOf(searchParams), { searchParams, on: 'file', language: req.i18n.language });
   const live = await desk.live([id]);
   await desk.recordView({ staff, action: 'eventList', eventId: id, registrations: live.length });
   return (
     <AdminFrame {...props}>
-      <AttendanceView event={event} list={attendanceList(live)} language={req.i18n.language} told={toldOf(props.searchParams)}>
+      <AttendanceView event={event} list={attendanceList(live)} language={req.i18n.language} told={told}>
         <EventAnswers answers={answers} now={now} language={req.i18n.language} />
       </AttendanceView>
     </AdminFrame>
@@ -57,7 +60,7 @@ function toldOf(searchParams: AdminViewServerProps['searchParams']) {
   if (searchParams?.['erro'] === 'notFound') return { words: attendanceWords.notFound, isTrouble: true };
   const trouble = troubles.find((kind) => kind === searchParams?.['erro']);
   if (trouble) return { words: troubleWords[trouble], isTrouble: true };
-  const did = (['settled', ...workEventKinds] as const).find((action) => action === searchParams?.['feito']);
+  const did = (['settled', 'reopened', ...workEventKinds] as const).find((action) => action === searchParams?.['feito']);
   if (did) return { words: doneWords[did], isTrouble: false };
   const done = { presenca: attendanceWords.done, cancelada: attendanceWords.cancelled }[String(searchParams?.['feito'])];
   return done ? { words: done, isTrouble: false } : null;

@@ -9,6 +9,7 @@ import type { Label } from '../../language/label.ts';
 import { doneWords, troubles, troubleWords } from '../action-words.ts';
 import { deskOf } from '../desk-of.ts';
 import { heldOutcome } from '../work/claim-forms.tsx';
+import { withWayBack } from '../work/reopen-form.tsx';
 import { isToldAtWork } from '../work/work-path.ts';
 import { doneAboutRequest } from './answer-with-words.ts';
 import { doctorsOf } from './doctors-of.ts';
@@ -30,6 +31,7 @@ export async function DeskRequestPage(props: AdminViewServerProps) {
   const query = props.searchParams;
   const now = new Date();
   const held = query?.['erro'] === 'held' ? heldOutcome(file.items, now) : null;
+  const told = toldOf(String(query?.['feito'] ?? ''), String(query?.['erro'] ?? ''));
   const isDoctor = staff.role === 'medico';
   return (
     <AdminFrame {...props}>
@@ -41,7 +43,7 @@ export async function DeskRequestPage(props: AdminViewServerProps) {
         now={now}
         language={req.i18n.language}
         isToldAtWork={!isDoctor && isToldAtWork(query)}
-        told={held ?? toldOf(String(query?.['feito'] ?? ''), String(query?.['erro'] ?? ''))}
+        told={held ?? withWayBack(told, { searchParams: query, on: 'file', language: req.i18n.language })}
       />
     </AdminFrame>
   );

@@ -67,6 +67,7 @@ const kindWords: Record<EventKind | DeskEventKind | 'confirmed', Label> = {
   texted: label('SMS enviada', 'Text message sent'),
   textRefused: label('SMS recusada, não foi entregue', 'Text message refused, not delivered'),
   workDone: label('Feito', 'Done'),
+  workReopened: label('Reaberto', 'Reopened'),
   calledAndConfirmed: label('Confirmado por telefone: marcar', 'Confirmed by telephone: book'),
   calledInVain: label('Não confirmado por telefone', 'Not confirmed by telephone'),
   identityChecked: label('Identidade verificada', 'Identity checked'),

@@ -71,6 +71,10 @@ export const claimWords = {
   ),
 };
 
+export const reopenWords = {
+  press: label('Reabrir', 'Reopen'),
+};
+
 export const callWords = {
   title: label('Liguei:', 'I called:'),
   answered: label('Atendeu', 'Answered'),
@@ -169,5 +173,10 @@ export const workTroubleWords = {
     'O prazo não para: já passou, já está parado, ou é marcado pela lei ou pela hora da consulta.',
     'The clock does not stop: the deadline has passed, it stands still already, or the law or the hour of the visit sets it.',
   ),
+  visitChanged: label(
+    'Nada mudou: a consulta mudou entretanto, e isto já não é preciso.',
+    'Nothing changed: the visit has changed meanwhile, and this is no longer needed.',
+  ),
+  openedAnew: label('Já está outra vez em «Por fazer».', 'It is already back under “To do”.'),
 };
 export type WorkTrouble = keyof typeof workTroubleWords;

@@ -16,8 +16,8 @@ import { workAddress } from './work-path.ts';
 import { workReasons } from './work-reasons.ts';
 import { detailInWords, workListWords, workWords } from './work-words.ts';
 
-/** Settled from here: there is nothing to read up first. */
-const settledInList: readonly WorkItemKind[] = ['videoLinkMissing', 'unusualRate', 'newsletterNotSent', 'subscribersNotTold'];
+/** Settled from here: there is nothing to read up first, and no patient waits for it. */
+const settledInList: readonly WorkItemKind[] = ['unusualRate', 'newsletterNotSent', 'subscribersNotTold'];
 
 /** `question`: the list as it was chosen. */
 type Props = { line: WorkLine; question: WorkQuestion; isOpened: boolean; now: Date; language: string };

@@ -137,7 +137,7 @@ export const workWords: Record<WorkItemKind, Words> = {
       'Prometemos ao paciente a ligação para a videochamada antes da hora. Abra a marcação e cole lá a ligação da sala: segue sozinha por e-mail. Se a enviou de outra forma, registe aqui.',
       'We promised the patient the link to the video call before the time. Open the booking and paste the link of the room there: it goes by e-mail by itself. If you sent it another way, record it here.',
     ),
-    act: label('Já enviei a ligação', 'I have sent the link'),
+    act: label('Colar a ligação', 'Paste the link'),
     done: label('Já enviei a ligação', 'I have sent the link'),
   },
   authorisationDue: {

@@ -18,6 +18,7 @@ import type { PressOutcome } from '../outcome-note.tsx';
 import { RequestFileView } from '../requests/request-file.tsx';
 import { heldOutcome } from './claim-forms.tsx';
 import { localInput } from './local-input.ts';
+import { withWayBack } from './reopen-form.tsx';
 import { WorkListView } from './work-list.tsx';
 import { readWorkQuestion, workAddress } from './work-path.ts';
 
@@ -150,6 +151,27 @@ test('what came of a press is read where the page opens: in the panel, on the fi
     const [above = '', below = ''] = shown(isToldAtWork).split('id="por-fazer"');
     expect([above.includes('Fica consigo.'), below.includes('Fica consigo.')]).toEqual([!isToldAtWork, isToldAtWork]);
   }
+});
+
+test('what a press settled can be taken back from the note that says so, in the list as it was chosen', async () => {
+  await openWorkItem(createDatabase(pool), { kind: 'unusualRate', subject: { kind: 'alarm', id: 'codes' } });
+  const { rows } = await pool.query("select id from core.work_items where kind = 'unusualRate'");
+  const [item] = rows;
+  const chosen = { ver: 'sem-dono', tipo: 'unusualRate' };
+  const address = await toldAt(press(item.id, 'settled', { form: chosen }));
+  expect(address).toBe(`/admin/por-fazer?ver=sem-dono&tipo=unusualRate&feito=settled&tarefa=${item.id}`);
+  const searchParams = Object.fromEntries(new URL(address ?? '', own).searchParams);
+  const { itemId: _, ...question } = readWorkQuestion(searchParams);
+  const words = { words: { pt: 'Ficou registado como feito.', en: 'Done.' }, isTrouble: false };
+  const note = await page(undefined, 'all', withWayBack(words, { searchParams, on: question, language: 'pt' }));
+  expect(note).toMatch(/role="status"><p>Ficou registado como feito\.<\/p><form/);
+  expect(note).toContain(`action="/api/por-fazer/${item.id}/reopened"`);
+  expect(note).toContain('>Reabrir</button>');
+  expect(await toldAt(send(`/por-fazer/${item.id}/reopened`, { form: chosen }))).toBe(
+    `/admin/por-fazer?ver=sem-dono&tipo=unusualRate&item=${item.id}&feito=reopened#painel`,
+  );
+  expect(await toldAt(send(`/por-fazer/${item.id}/reopened`, { form: chosen }))).toContain('erro=openedAnew');
+  expect(withWayBack(words, { searchParams: { feito: 'noted', tarefa: '12' }, on: 'list', language: 'pt' })).toBe(words);
 });
 
 test('a press in a list that was chosen answers with the same list, and nonsense in its fields with the whole one', async () => {

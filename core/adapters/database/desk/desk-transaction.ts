@@ -18,6 +18,7 @@ import { assignRequestTo } from './desk-documents.ts';
 import { reopenAnsweredRequest, setRequestAnswered } from './desk-requests.ts';
 import { deskTables } from './desk-tables.ts';
 import { absenceBook } from './doctor-absences.ts';
+import { workReopening } from './reopen-work-item.ts';
 import { replyTransaction } from './reply-versions.ts';
 import { addWorkEvent, lockWork } from './work-traces.ts';
 
@@ -86,6 +87,7 @@ export function deskTransaction(transaction: Transaction, dbos: DBOSClient, keys
     ...contactConfirmations(db),
     ...replyTransaction(db),
     lockWork: (wanted) => lockWork(transaction.db, keys, wanted),
+    ...workReopening(transaction.db),
     addWorkEvent: (itemId, event) => addWorkEvent(transaction.db, keys, itemId, event),
     accounts: { linkPatient, endSessions, addLetter, linkedTo: (patientId) => readLinkedAccounts(transaction.db, patientId) },
   };

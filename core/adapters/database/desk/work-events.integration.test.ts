@@ -5,6 +5,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Booking } from '../../../booking/model/booking.ts';
 import { openFile } from '../../../desk/open-file.ts';
 import { countWork, readWorkList } from '../../../desk/read-work.ts';
+import { reopenWork } from '../../../desk/reopen-work.ts';
 import { settleWork } from '../../../desk/settle-work.ts';
 import { bookedVisit } from '../../../desk/testing/sample-booking.ts';
 import { goncalo, joana } from '../../../desk/testing/work-trace.ts';
@@ -165,6 +166,48 @@ test('what is about a coming visit comes back before it, however long the patien
   const [parked] = (await list('parked')).lines;
   expect(parked?.visitAt).toEqual(startsAt);
   expect(parked?.clock.pausedUntil).toEqual(rows[0].until);
+});
+
+test('what was settled by mistake is back once, with its history and its deadline, and everybody reads who did what', async () => {
+  const { id, bookingId } = await openOne();
+  await noteWork(press(id), 'Ligar à filha.');
+  const [before] = (await list()).lines;
+  await settleWork(press(id));
+  expect((await list()).lines).toHaveLength(0);
+  expect(await reopenWork(press(id, goncalo))).toMatchObject({ ok: true });
+  expect(await reopenWork(press(id))).toEqual({ ok: false, error: { kind: 'openedAnew' } });
+  const [after] = (await list()).lines;
+  expect(after).toMatchObject({ id, dueAt: before?.dueAt, history: [{ kind: 'noted' }] });
+  const { rows } = await pool.query('select actor, action from core.audit_log where booking_id = $1 order by id', [bookingId]);
+  expect(rows.slice(1)).toEqual([
+    { actor: 'Joana', action: 'settled' },
+    { actor: 'Gonçalo', action: 'reopened' },
+  ]);
+  const { rows: told } = await pool.query('select kind, actor, detail from core.booking_events where booking_id = $1 order by id', [
+    bookingId,
+  ]);
+  expect(told).toMatchObject([
+    { kind: 'workDone', actor: 'Joana', detail: { item: 'letterNotDelivered', itemId: id } },
+    { kind: 'workReopened', actor: 'Gonçalo' },
+  ]);
+});
+
+test('nothing is opened twice, nor what the visit no longer needs, nor what nobody settled', async () => {
+  const { id, bookingId } = await openOne();
+  const refused = async (itemId: string) => {
+    const outcome = await reopenWork(press(itemId));
+    return outcome.ok ? 'done' : outcome.error.kind;
+  };
+  expect(await refused(id)).toBe('openedAnew');
+  await settleWork(press(id));
+  await openWorkItem(createDatabase(pool), { kind: 'letterNotDelivered', subject: { kind: 'booking', id: bookingId } });
+  expect(await refused(id), 'another letter came back since').toBe('openedAnew');
+  await pool.query("update core.work_items set closed_at = now(), closed_by = 'system' where closed_at is null");
+  await pool.query('update core.bookings set cancelled_at = clock_timestamp()');
+  expect(await refused(id)).toBe('visitChanged');
+  const { rows } = await pool.query("select id from core.work_items where closed_by = 'system'");
+  expect(await refused(rows[0].id)).toBe('nothingToDo');
+  expect((await pool.query("select from core.audit_log where action = 'reopened'")).rowCount, 'what was refused was not done').toBe(0);
 });
 
 test('a press that comes twice is one act', async () => {
