@@ -21,9 +21,12 @@ export const limits = {
   triesPerAddress: { uses: 120, seconds: hour },
   triesPerContactFromStrangers: { uses: 20, seconds: day },
   triesPerContactFromKnownDevices: { uses: 40, seconds: day },
-  /** Text messages to other countries cost money: all that the site sends to one in a day. */
+  /** Text messages cost money, most of all to other countries: all codes that strangers have sent to one in a day. */
   textsPerCountry: { uses: 100, seconds: day },
   textsPerCountryAndAddress: { uses: 5, seconds: day },
+  /** To +351: several times what the clinic's patients ask for. */
+  textsAtHome: { uses: 2_000, seconds: day },
+  textsAtHomePerAddress: { uses: 200, seconds: day },
   /** Slots held for a code that has not come yet. */
   holdsPerContact: { uses: 6, seconds: hour },
   holdsPerAddress: { uses: 40, seconds: hour },

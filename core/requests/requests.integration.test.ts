@@ -166,6 +166,18 @@ test('a browser without script is asked for a code, by text message where there 
   expect(landlines).toEqual([true, true, true, true, true, false, false]);
 });
 
+test('from one address the sixth code to another country is refused, to whatever number; a form with an e-mail goes on', async () => {
+  const ask = async (more: object) => {
+    const answered = await sendRequest(services, opinion({ answers: { name: 'Ana', findings: 'Gleason 3+4', ...more } }), sender, now);
+    return answered.ok ? answered.value.step : answered.error.kind;
+  };
+  const steps = [];
+  for (let time = 0; time < 6; time++) steps.push(await ask({ phone: `+120255501${10 + time}` }));
+  expect(steps).toEqual([...Array(5).fill('codeAsked'), 'tooMany']);
+  expect(await work('sendCode')).toHaveLength(5);
+  expect(await ask({ email: 'ana@exemplo.pt' })).toBe('codeAsked');
+});
+
 test('an address that gets letter after letter is asked for a code before the next', async () => {
   const answers = [];
   for (let time = 0; time < 6; time++) answers.push(await sendRequest(services, sent(), sender, now));

@@ -3,7 +3,6 @@ import { askedJustNow, mayAskForCode } from '../../identity/codes/request-code.t
 import type { Contact } from '../../identity/contact.ts';
 import { err, ok, type Result } from '../../kernel/result.ts';
 import type { WithinLimit } from '../../limits/limits.ts';
-import { textCountry } from '../../personal-data/text-phone.ts';
 import type { BookPorts, BookRequest } from './book-request.ts';
 import { proverContacts } from './prover-contacts.ts';
 import type { Submission } from './submit-booking.ts';
@@ -40,16 +39,10 @@ export async function holdForCode(
 
 async function mayHold(withinLimit: WithinLimit, contact: Contact, asker: BookRequest['asker']): Promise<boolean> {
   const { client } = asker;
-  const country = contact.kind === 'phone' ? textCountry(contact.value) : null;
   return (
     (await withinLimit('holdsPerAddress', client)) &&
     // By contact and client address together, so that a stranger cannot use up the limit of the contact's owner.
     (await withinLimit('holdsPerContact', `${contact.kind} ${contact.value} ${client}`)) &&
-    (await mayAskForCode(withinLimit, contact, asker)) &&
-    // Last, so that rejected requests do not count; per client before per country, so that one client cannot use up a country's limit.
-    (asker.isKnownDevice(contact) ||
-      country === null ||
-      country === '+351' ||
-      ((await withinLimit('textsPerCountryAndAddress', `${country} ${client}`)) && (await withinLimit('textsPerCountry', country))))
+    (await mayAskForCode(withinLimit, contact, asker))
   );
 }

@@ -62,6 +62,37 @@ test('one browser asks for a few codes an hour, to whomever', async () => {
   expect(answers.filter(Boolean)).toHaveLength(limits.codesPerBrowser.uses);
 });
 
+const abroad = (time: number) => ({ kind: 'phone', value: `+1202555${1_000 + time}` }) as const;
+
+test.each(['request', 'newPhone', 'knownPatient', 'visit', 'booking'] as const)(
+  'from one address strangers have five codes a day (%s) texted to another country, to whatever numbers; e-mail and home go on',
+  async (purpose) => {
+    const ports = { codes, withinLimit: counters() };
+    const ask = async (to: CodeRequest['contact'], from = stranger('192.0.2.1')) =>
+      (await requestCode(ports, from, { ...asked, purpose, contact: to })).ok;
+    const answers = [];
+    for (let time = 0; time < 7; time++) answers.push(await ask(abroad(time)));
+    expect(answers).toEqual([true, true, true, true, true, false, false]);
+    expect([await ask(contact), await ask({ kind: 'phone', value: '912345678' })]).toEqual([true, true]);
+    expect(await ask(abroad(7), stranger('203.0.113.9')), 'from another address').toBe(true);
+    expect(await ask(abroad(0), owner('192.0.2.1')), 'on a device of the owner’s').toBe(true);
+  },
+);
+
+test('from all addresses together, texts to a country end; at home the cap is wide enough for hundreds behind one address', async () => {
+  const ports = { codes, withinLimit: counters() };
+  const ask = async (value: string, client: string) =>
+    (await requestCode(ports, stranger(client), { ...asked, purpose: 'request', contact: { kind: 'phone', value } })).ok;
+  let sent = 0;
+  for (let time = 0; time < 150; time++) if (await ask(abroad(time).value, `198.51.100.${time}`)) sent += 1;
+  expect(sent).toBe(limits.textsPerCountry.uses);
+  expect(limits.textsAtHomePerAddress.uses).toBeGreaterThanOrEqual(200);
+  const most = limits.textsAtHome.uses;
+  let atHome = 0;
+  for (let time = 0; time < most + 5; time++) if (await ask(String(910_000_000 + time), `2001:db8:${time % 60}::/64`)) atHome += 1;
+  expect(atHome).toBe(most);
+});
+
 test('where a code is asked for first, a second press within seconds sends none; a later one, another contact or a proven code does', async () => {
   const stored: CodeRequest[] = [];
   const pressed = async (latest: Partial<IdentityCode>, request: CodeRequest = asked) => {

@@ -2,6 +2,7 @@ import { err, ok, type Result } from '../../kernel/result.ts';
 import { withinContactBudget } from '../../limits/contact-budget.ts';
 import type { WithinLimit } from '../../limits/limits.ts';
 import { mailboxOf } from '../../limits/mailbox-of.ts';
+import { withinTextBudget } from '../../limits/text-budget.ts';
 import { secondPressSeconds } from './code-figures.ts';
 import type { CodeAddress, CodeRequest, CodeStore } from './code-store.ts';
 
@@ -20,13 +21,16 @@ export const contactName = ({ kind, value }: CodeAddress) => `${kind} ${kind ===
 
 /**
  * Whether one more code may be sent to this contact. Strangers share a small limit, the owner's known devices have another, and every
- * client address has a few a day besides both: so nobody can use up the codes of somebody else.
+ * client address has a few a day besides both: so nobody can use up the codes of somebody else. Whatever the code is for, strangers' text
+ * messages to a country are counted, too.
  */
 export async function mayAskForCode(withinLimit: WithinLimit, contact: CodeAddress, asker: Asker): Promise<boolean> {
   const { browserKey, client } = asker;
   if (!(await withinLimit('codesPerAddress', client)) || !(await withinLimit('codesPerBrowser', browserKey))) return false;
   if (asker.isKnownDevice(contact)) return withinLimit('codesPerContactFromKnownDevices', contactName(contact));
-  return withinContactBudget(withinLimit, 'codes', { contact: contactName(contact), client });
+  if (!(await withinContactBudget(withinLimit, 'codes', { contact: contactName(contact), client }))) return false;
+  // Last, so that rejected requests do not count.
+  return contact.kind !== 'phone' || withinTextBudget(withinLimit, contact.value, client);
 }
 
 /**
