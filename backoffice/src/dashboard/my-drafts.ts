@@ -49,8 +49,8 @@ async function draftsOf(req: PayloadRequest, name: string): Promise<Draft[]> {
 const unsavedOf = (req: PayloadRequest, staffId: number) =>
   execute(
     req,
-    sql`select collection, document, locale, text ->> 'at' as at, text -> 'body' ->> 'titulo' as titulo
-        from core.open_documents, jsonb_each(texts) as kept (locale, text) where staff_id = ${staffId} order by at desc`,
+    sql`select collection, document, split_part(key, ':', 1) as locale, text ->> 'at' as at, text -> 'body' ->> 'titulo' as titulo
+        from core.open_documents, jsonb_each(texts) as kept (key, text) where staff_id = ${staffId} order by at desc`,
   );
 
 /** The name of the clinic is a setting, too, and no title of the form that holds it. */

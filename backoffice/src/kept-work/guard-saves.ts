@@ -14,6 +14,7 @@ import { isFollowUpSave } from './follow-up-save.ts';
 import { keptWords, sayWho } from './kept-words.ts';
 import { dropText } from './open-documents.ts';
 import { localeIn, type OpenForm, unsavedDocument } from './open-form.ts';
+import { openingIn } from './opening.ts';
 import { savedSince } from './saved-since.ts';
 
 /**
@@ -55,9 +56,10 @@ function isSaveOfForm(req: PayloadRequest, document: string): boolean {
   return document === unsavedDocument ? req.routeParams?.['id'] === undefined : typeof req.data?.['updatedAt'] === 'string';
 }
 
-/** In the transaction of the save: what is saved is no longer unsaved. */
+/** In the transaction of the save: what is saved is no longer unsaved; what its editor typed in another window is. */
 async function dropSaved(req: PayloadRequest, form: Pick<OpenForm, 'slug' | 'document'>): Promise<void> {
-  if (req.user && isSaveOfForm(req, form.document)) await dropText(req, form, Number(req.user.id), localeIn(req.locale));
+  if (!req.user || !isSaveOfForm(req, form.document)) return;
+  await dropText(req, form, { staffId: Number(req.user.id), locale: localeIn(req.locale), opening: openingIn(req.data) });
 }
 
 const collectionAfter: CollectionAfterChangeHook = async ({ collection, doc, operation, req }) => {

@@ -5,12 +5,12 @@ import { Button } from '@payloadcms/ui';
 import type { ReactNode } from 'react';
 import { sayMoment } from '../history/history-words.ts';
 import { type Label, labelIn } from '../language/label.ts';
-import type { Beside, FormStanding, Holder } from './form-standing.ts';
+import type { Beside, FormStanding, Holder, UnsavedText } from './form-standing.ts';
 import { keptWords, sayWho } from './kept-words.ts';
 import { PressTwice } from './press-twice.tsx';
 import type { ServerContact } from './use-kept-work.ts';
 
-type Acts = { take: () => void; drop: () => void; resume: () => void; compare: (of: Beside) => void };
+type Acts = { take: () => void; drop: (text: UnsavedText) => void; resume: (text: UnsavedText) => void; compare: (of: Beside) => void };
 type Props = {
   standing: FormStanding | null;
   contact: ServerContact;
@@ -49,7 +49,7 @@ export function KeptBars({ standing, contact, refused, language, onAct }: Props)
       {words}
     </Button>
   );
-  const { holder, unsaved, saved, others } = standing ?? { holder: null, unsaved: null, saved: null, others: [] };
+  const { holder, unsaved, saved, others } = standing ?? { holder: null, unsaved: [], saved: null, others: [] };
   return (
     <>
       {contact === 'ended' && (
@@ -67,14 +67,14 @@ export function KeptBars({ standing, contact, refused, language, onAct }: Props)
           {act(say(keptWords.take), onAct.take)}
         </Bar>
       )}
-      {unsaved && (
-        <Bar kind="soft" words={say(keptWords.found).replace('{when}', sayMoment(unsaved.at, language))}>
-          {act(say(keptWords.compareFound), () => onAct.compare({ kind: 'earlier' }))}
-          <PressTwice words={say(keptWords.discard)} again={say(keptWords.discardForGood)} size="small" onPress={onAct.drop} />
-          {!holder && act(say(keptWords.resume), onAct.resume)}
+      {unsaved.map((text) => (
+        <Bar key={text.opening} kind="soft" words={say(keptWords.found).replace('{when}', sayMoment(text.at, language))}>
+          {act(say(keptWords.compareFound), () => onAct.compare({ kind: 'earlier', text }))}
+          <PressTwice words={say(keptWords.discard)} again={say(keptWords.discardForGood)} size="small" onPress={() => onAct.drop(text)} />
+          {!holder && act(say(keptWords.resume), () => onAct.resume(text))}
         </Bar>
-      )}
-      {saved && !unsaved && (
+      ))}
+      {saved && unsaved.length === 0 && (
         <Bar kind="alert" words={sayWho(say(keptWords.saved), saved, language)}>
           {act(say(keptWords.compare), () => onAct.compare({ kind: 'saved' }))}
         </Bar>

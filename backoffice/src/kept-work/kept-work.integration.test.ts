@@ -2,6 +2,8 @@ import pg from 'pg';
 import { expect, test } from 'vitest';
 import { backofficeOfFile } from '../testing/backoffice-of-file.ts';
 import { testWorkerKey } from '../testing/test-backoffice.ts';
+import type { UnsavedText } from './form-standing.ts';
+import { openingField } from './opening.ts';
 
 const backoffice = backofficeOfFile();
 
@@ -33,9 +35,9 @@ test('what was typed and not saved is there when the editor comes back, for that
   const typed = { titulo: 'Escrito e não guardado', updatedAt };
   await tell(id, 'editor', { act: 'open' });
   expect((await tell(id, 'editor', { act: 'type', body: typed, base: updatedAt })).keptAt).toBeTruthy();
-  expect((await tell(id, 'editor', { act: 'open' })).unsaved.body).toEqual(typed);
-  expect((await tell(id, 'editor', { act: 'open', locale: 'en' })).unsaved).toBeNull();
-  expect((await tell(id, 'admin', { act: 'open' })).unsaved).toBeNull();
+  expect((await tell(id, 'editor', { act: 'open' })).unsaved).toMatchObject([{ body: typed }]);
+  expect((await tell(id, 'editor', { act: 'open', locale: 'en' })).unsaved).toEqual([]);
+  expect((await tell(id, 'admin', { act: 'open' })).unsaved).toEqual([]);
 
   expect((await backoffice.library()).document('problemas', id, 'pt')?.['titulo']).toBe('Por guardar');
   const { lines } = await send('GET', `/historico/problemas/${id}`, 'editor');
@@ -45,7 +47,7 @@ test('what was typed and not saved is there when the editor comes back, for that
 
 test('a save, a deliberate throwing away, or the same words saved by another way end what was unsaved', async () => {
   const { id } = await newProblem('Três fins');
-  const isUnsaved = async () => (await tell(id, 'editor', { act: 'open' })).unsaved !== null;
+  const isUnsaved = async () => (await tell(id, 'editor', { act: 'open' })).unsaved.length > 0;
   const type = (titulo: string) => tell(id, 'editor', { act: 'type', body: { ...backoffice.review, titulo, slug: 'tres-fins' } });
   await type('Um');
   expect(await isUnsaved()).toBe(true);
@@ -62,10 +64,40 @@ test('a save, a deliberate throwing away, or the same words saved by another way
 test('a new document that was never saved is kept for whoever began it, and two may begin one at once', async () => {
   await tell('novo', 'editor', { act: 'type', body: { titulo: 'Primeiras palavras' } });
   const other = await tell('novo', 'admin', { act: 'open' });
-  expect(other).toMatchObject({ holder: null, others: [], unsaved: null });
-  expect((await tell('novo', 'editor', { act: 'open' })).unsaved.body).toEqual({ titulo: 'Primeiras palavras' });
+  expect(other).toMatchObject({ holder: null, others: [], unsaved: [] });
+  expect((await tell('novo', 'editor', { act: 'open' })).unsaved).toMatchObject([{ body: { titulo: 'Primeiras palavras' } }]);
   await send('POST', '/problemas?locale=pt&draft=true', 'editor', { titulo: 'Primeiras palavras' });
-  expect((await tell('novo', 'editor', { act: 'open' })).unsaved).toBeNull();
+  expect((await tell('novo', 'editor', { act: 'open' })).unsaved).toEqual([]);
+});
+
+test('in two windows with the same form each keeps its own words, a save of one leaves those of the other, and each is offered again', async () => {
+  const { id, updatedAt } = await newProblem('Em duas janelas');
+  const pages = [
+    { at: id, save: () => send('PATCH', `/problemas/${id}?draft=true&locale=pt`, 'editor', { ...words('Um'), updatedAt }) },
+    { at: 'novo', save: () => send('POST', '/problemas?draft=true&locale=pt', 'editor', words('Um')) },
+  ];
+  const words = (titulo: string) => ({ titulo, _status: 'draft', [openingField]: 'janela-1' });
+  for (const { at, save } of pages) {
+    const unsaved = async () =>
+      (await tell(at, 'editor', { act: 'open', opening: 'janela-3' })).unsaved.map(
+        ({ opening, body }: UnsavedText) => `${opening}: ${body['titulo']}`,
+      );
+    const type = (opening: string, titulo: string, of?: string) =>
+      tell(at, 'editor', { act: 'type', opening, body: { titulo }, ...(of ? { of } : {}) });
+    await type('janela-1', 'Um');
+    await type('janela-2', 'Dois');
+    expect(await unsaved()).toEqual(['janela-2: Dois', 'janela-1: Um']);
+    await save();
+    expect(await unsaved()).toEqual(['janela-2: Dois']);
+    expect((await tell(at, 'editor', { act: 'look', opening: 'janela-1' })).keptAt).toBeNull();
+    expect((await tell(at, 'editor', { act: 'look', opening: 'janela-2' })).keptAt).toBeTruthy();
+    await type('janela-3', 'Dois e mais', 'janela-2');
+    expect(await unsaved()).toEqual(['janela-3: Dois e mais']);
+    await type('janela-1', 'Outra vez');
+    await tell(at, 'editor', { act: 'drop', of: 'janela-3' });
+    expect(await unsaved()).toEqual(['janela-1: Outra vez']);
+  }
+  expect(await send('GET', `/problemas/${id}?draft=true&locale=pt`, 'editor')).not.toHaveProperty(openingField);
 });
 
 test('who has the page is named with the minute, can be relieved, and leaves it by leaving or by falling silent', async () => {

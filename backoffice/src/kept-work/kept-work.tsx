@@ -7,7 +7,7 @@ import { sayMoment } from '../history/history-words.ts';
 import { type Label, labelIn } from '../language/label.ts';
 import { PreviewBeside } from '../preview/preview-beside.tsx';
 import { CompareSheet } from './compare-sheet.tsx';
-import type { Beside, TextsBeside } from './form-standing.ts';
+import type { Beside, TextsBeside, UnsavedText } from './form-standing.ts';
 import { KeptBars } from './kept-bars.tsx';
 import { besideWords, keptWords, sayWho } from './kept-words.ts';
 import { PressTwice } from './press-twice.tsx';
@@ -48,11 +48,11 @@ function KeptForm() {
   const { getData, reset, setModified, submit } = useForm();
   const [marker, setMarker] = useState<HTMLElement | null>(null);
   const kept = useKeptWork();
-  const { path, locale, standing, contact, tell } = kept;
+  const { path, locale, opening, standing, contact, tell } = kept;
   const refused = useRefusedPublish(useCallback(() => void tell('look'), [tell]));
   const draft = useDraftAddress();
   const place = usePlaceAbove(marker);
-  useClosed(marker, Boolean(standing?.holder || standing?.unsaved));
+  useClosed(marker, Boolean(standing?.holder || standing?.unsaved.length));
   const [beside, setBeside] = useState<(TextsBeside & { of: Beside }) | null>(null);
   const busy = useRef(false);
 
@@ -60,7 +60,7 @@ function KeptForm() {
   const say = (words: Label) => labelIn(language, words);
 
   const compare = async (of: Beside) => {
-    const body = of.kind === 'earlier' ? standing?.unsaved?.body : typedValues(getData());
+    const body = of.kind === 'earlier' ? of.text.body : typedValues(getData());
     const answer = await fetch(`${path}/comparar`, {
       method: 'POST',
       credentials: 'same-origin',
@@ -70,13 +70,12 @@ function KeptForm() {
     if (answer?.ok) setBeside({ ...((await answer.json()) as TextsBeside), of });
   };
 
-  const resume = async () => {
-    const body = standing?.unsaved?.body;
-    if (!body || busy.current) return;
+  const resume = async ({ body, opening: of }: UnsavedText) => {
+    if (busy.current) return;
     busy.current = true;
     await reset(body);
     setModified(true);
-    await tell('type', body);
+    await tell('type', { body, of });
     busy.current = false;
   };
 
@@ -92,7 +91,7 @@ function KeptForm() {
   };
 
   const keepTheirs = async () => {
-    await tell('drop');
+    await tell('drop', { of: opening });
     setModified(false);
     window.location.reload();
   };
@@ -101,7 +100,7 @@ function KeptForm() {
     of.kind === 'other' ? { by: of.name, at: of.at } : (standing?.saved ?? { by: null, at: new Date().toISOString() });
   const headsOf = (of: Beside) =>
     of.kind === 'earlier'
-      ? { mine: say(besideWords.earlier).replace('{when}', sayMoment(standing?.unsaved?.at ?? '', language)), theirs: say(besideWords.now) }
+      ? { mine: say(besideWords.earlier).replace('{when}', sayMoment(of.text.at, language)), theirs: say(besideWords.now) }
       : { mine: say(besideWords.mine), theirs: sayWho(say(besideWords.theirs), who(of), language) };
 
   return (
@@ -118,7 +117,7 @@ function KeptForm() {
               contact={contact}
               refused={refused}
               language={language}
-              onAct={{ take: () => tell('take'), drop: () => tell('drop'), resume, compare }}
+              onAct={{ take: () => tell('take'), drop: (text) => tell('drop', { of: text.opening }), resume, compare }}
             />
             {beside && (
               <CompareSheet changes={beside.changes} heads={headsOf(beside.of)} language={language} onClose={() => setBeside(null)}>

@@ -4,6 +4,7 @@ import type { PayloadRequest } from 'payload';
 import { z } from 'zod';
 import { execute } from '../publishing/execute.ts';
 import { type OpenForm, unsavedDocument } from './open-form.ts';
+import { textKey } from './opening.ts';
 
 export type Editor = { id: number; name: string };
 type FormName = Pick<OpenForm, 'slug' | 'document'>;
@@ -15,6 +16,9 @@ const keptDays = 30;
 const ofForm = ({ slug, document }: FormName) => sql`collection = ${slug} and document = ${document}`;
 const holds = sql`held_since is not null and seen_at > now() - ${heldFor}`;
 
+const keptText = z.object({ opening: z.string(), at: z.string(), body: z.record(z.string(), z.unknown()) });
+export type KeptText = z.infer<typeof keptText>;
+
 const row = z.object({
   staff_id: z.number(),
   staff_name: z.string(),
@@ -22,26 +26,30 @@ const row = z.object({
   held_since: z.coerce.date().nullable(),
   typed_at: z.coerce.date().nullable(),
   holds: z.boolean(),
-  text: z.object({ at: z.string(), body: z.record(z.string(), z.unknown()) }).nullable(),
+  texts: z.array(keptText),
 });
 
-/** One editor at one form; `text` is what they typed in the asked language and did not save. */
+/** One editor at one form; `texts` is what they typed in the asked language and did not save, by opening of the form, the newest first. */
 export type AtForm = z.infer<typeof row>;
 
 export async function readEditorsAt(req: PayloadRequest, form: FormName, locale: Locale): Promise<AtForm[]> {
   const rows = await execute(
     req,
-    sql`select staff_id, staff_name, seen_at, held_since, typed_at, (${holds}) as holds, texts -> ${locale}::text as text
+    sql`select staff_id, staff_name, seen_at, held_since, typed_at, (${holds}) as holds,
+          (select coalesce(jsonb_agg(kept.text || jsonb_build_object('opening', split_part(kept.key, ':', 2)) order by kept.text ->> 'at' desc), '[]')
+           from jsonb_each(texts) as kept (key, text) where split_part(kept.key, ':', 1) = ${locale}) as texts
         from core.open_documents where ${ofForm(form)} order by seen_at desc`,
   );
   return rows.map((one) => row.parse(one));
 }
 
-type Typed = { locale: Locale; body: Record<string, unknown> };
+type Typed = { locale: Locale; opening: string; body: Record<string, unknown> };
 
 /** A sign of life, with what was typed if anything was. Whoever comes first has the page; a new document is everybody's own. */
 export async function noteOpen(req: PayloadRequest, form: FormName, { id, name }: Editor, typed: Typed | null): Promise<void> {
-  const texts = typed ? JSON.stringify({ [typed.locale]: { at: new Date().toISOString(), body: typed.body } }) : '{}';
+  const texts = typed
+    ? JSON.stringify({ [textKey(typed.locale, typed.opening)]: { at: new Date().toISOString(), body: typed.body } })
+    : '{}';
   const isOthers =
     form.document === unsavedDocument
       ? sql`false`
@@ -65,9 +73,24 @@ export async function noteOpen(req: PayloadRequest, form: FormName, { id, name }
 export const takeOver = (req: PayloadRequest, form: FormName, { id }: Editor): Promise<unknown> =>
   execute(req, sql`update core.open_documents set held_since = case when staff_id = ${id} then now() end where ${ofForm(form)}`);
 
-/** What was typed in this language is saved now, or not wanted any more. */
-export const dropText = (req: PayloadRequest, form: FormName, staffId: number, locale: Locale): Promise<unknown> =>
-  execute(req, sql`update core.open_documents set texts = texts - ${locale}::text where ${ofForm(form)} and staff_id = ${staffId}`);
+type Opening = { staffId: number; locale: Locale; opening: string };
+
+/** What was typed there in this language is saved now, or not wanted any more. What the same editor typed in another window stays. */
+export const dropText = (req: PayloadRequest, form: FormName, { staffId, locale, opening }: Opening): Promise<unknown> =>
+  execute(
+    req,
+    sql`update core.open_documents set texts = texts - ${textKey(locale, opening)}::text where ${ofForm(form)} and staff_id = ${staffId}`,
+  );
+
+/** All that an editor typed into this form in this language. */
+export const dropTexts = (req: PayloadRequest, form: FormName, { staffId, locale }: Omit<Opening, 'opening'>): Promise<unknown> =>
+  execute(
+    req,
+    sql`update core.open_documents
+        set texts = (select coalesce(jsonb_object_agg(key, text), '{}') from jsonb_each(texts) as kept (key, text)
+                     where split_part(key, ':', 1) <> ${locale})
+        where ${ofForm(form)} and staff_id = ${staffId}`,
+  );
 
 /** Away from the form: the next one may have it. What was typed stays. */
 export async function leaveForm(req: PayloadRequest, form: FormName, { id }: Editor): Promise<void> {

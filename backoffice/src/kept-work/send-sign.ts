@@ -1,7 +1,7 @@
 import type { FormStanding } from './form-standing.ts';
 
 export type Act = 'open' | 'type' | 'look' | 'take' | 'drop' | 'leave';
-type Sign = { act: Act; locale: string; base?: string | null; body?: Record<string, unknown> | null };
+type Sign = { act: Act; locale: string; opening: string; base?: string | null; body?: Record<string, unknown> | null; of?: string };
 
 /** `ended`: the server no longer knows who this is; `lost`: it does not answer. */
 export type Heard = FormStanding | 'ended' | 'lost';

@@ -2,6 +2,7 @@
 
 import { useDocumentInfo, useForm, useFormModified, useLocale } from '@payloadcms/ui';
 import { flushSync } from 'react-dom';
+import { openingIn } from './opening.ts';
 import { sendSign } from './send-sign.ts';
 import { typedValues } from './use-kept-work.ts';
 
@@ -21,9 +22,10 @@ export function useKeepBeforeLeaving(): KeepBeforeLeaving {
   const { code: locale } = useLocale();
   const keep = async () => {
     if (!hasTyped) return true;
-    const body = typedValues(getData());
+    const values = getData();
+    const body = typedValues(values);
     const base = String(body['updatedAt'] ?? '');
-    const heard = await sendSign(`/api/aberto/${collectionSlug}/${id}`, { act: 'type', locale, base, body });
+    const heard = await sendSign(`/api/aberto/${collectionSlug}/${id}`, { act: 'type', locale, opening: openingIn(values), base, body });
     return heard !== 'ended' && heard !== 'lost';
   };
   const go = (href: string) => {

@@ -11,7 +11,8 @@ import {
 } from '@payloadcms/ui';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { seenField } from '../uses/seen-field.ts';
-import type { FormStanding } from './form-standing.ts';
+import type { FormStanding, UnsavedText } from './form-standing.ts';
+import { openingField } from './opening.ts';
 import { type Act, type Heard, sendSign } from './send-sign.ts';
 
 /** What is typed is with the server this much later, whatever happens to the browser then. */
@@ -25,29 +26,34 @@ const aliveForMs = 60_000;
 
 export type ServerContact = 'fine' | 'ended' | 'lost' | 'back';
 
+type Said = { body?: Record<string, unknown>; of?: string };
+
 /** `standing` is null until the server has answered once. */
 type KeptState = {
   path: string;
   locale: string;
+  /** Tells this window from others in which the same editor has the same form. */
+  opening: string;
   standing: FormStanding | null;
   contact: ServerContact;
-  tell: (act: Act, body?: Record<string, unknown>) => Promise<void>;
+  tell: (act: Act, said?: Said) => Promise<void>;
 };
 
-/** What somebody typed: neither a file nor the confirmation of a list, which holds for one save. */
+/** What somebody typed: neither a file, nor the confirmation of a list, which holds for one save, nor the name of the opening. */
 export const typedValues = (values: Record<string, unknown>): Record<string, unknown> => {
-  const { file: _file, [seenField]: _seen, ...typed } = values;
+  const { file: _file, [seenField]: _seen, [openingField]: _opening, ...typed } = values;
   return typed;
 };
 
 /** Keeps what is typed into the form it stands in, and knows who else is there. */
 export function useKeptWork(): KeptState {
   const { collectionSlug, globalSlug, id } = useDocumentInfo();
-  const { getData } = useForm();
+  const { dispatchFields, getData } = useForm();
   const [fields] = useAllFormFields();
   const modified = useFormModified();
   const isSaving = useFormProcessing();
   const { code: locale } = useLocale();
+  const [opening] = useState(() => crypto.randomUUID());
   const path = `/api/aberto/${collectionSlug ?? globalSlug}/${globalSlug ?? id ?? 'novo'}`;
   const { isLivePreviewing } = useLivePreviewContext();
   const delay = isLivePreviewing ? keepBesideAfterMs : keepAfterMs;
@@ -56,21 +62,28 @@ export function useKeptWork(): KeptState {
   const now = useRef({ modified, isSaving, mayType: false, sent: '', activeAt: 0 });
   now.current.modified = modified;
   now.current.isSaving = isSaving;
-  now.current.mayType = standing !== null && !standing.holder && !standing.unsaved;
+  now.current.mayType = standing !== null && !standing.holder && standing.unsaved.length === 0;
 
-  const take = useCallback((heard: Heard, act: Act) => {
+  const take = useCallback((heard: Heard, act: Act, of?: string) => {
     if (heard === 'ended' || heard === 'lost') return setContact(heard);
     setContact((before) => (before === 'ended' || (before === 'back' && act === 'look') ? 'back' : 'fine'));
+    // What is not with the server, or not any more, is sent again.
+    if (!heard.keptAt) now.current.sent = '';
     // What was found on opening waits for an answer, whatever is heard in between.
-    setStanding((before) => ((act === 'look' || act === 'take') && before?.unsaved ? { ...heard, unsaved: before.unsaved } : heard));
+    const leftOf = (found: UnsavedText[]) => {
+      if (act === 'look' || act === 'take') return found;
+      return act === 'drop' && of !== undefined ? found.filter((text) => text.opening !== of) : [];
+    };
+    setStanding((before) => (act === 'open' ? heard : { ...heard, unsaved: leftOf(before?.unsaved ?? []) }));
   }, []);
 
   const tell = useCallback(
-    async (act: Act, body?: Record<string, unknown>) => {
+    async (act: Act, { body, of }: Said = {}) => {
       const base = getData()['updatedAt'];
-      take(await sendSign(path, { act, locale, base: typeof base === 'string' ? base : null, body: body ?? null }), act);
+      const said = { act, locale, opening, base: typeof base === 'string' ? base : null, body: body ?? null };
+      take(await sendSign(path, of === undefined ? said : { ...said, of }), act, of);
     },
-    [getData, locale, path, take],
+    [getData, locale, opening, path, take],
   );
 
   /** Only what is new since the last time. */
@@ -81,10 +94,16 @@ export function useKeptWork(): KeptState {
     const text = JSON.stringify(body);
     if (text === now.current.sent) return;
     now.current.sent = text;
-    const heard = await sendSign(path, { act: 'type', locale, base: String(body['updatedAt'] ?? ''), body });
+    const heard = await sendSign(path, { act: 'type', locale, opening, base: String(body['updatedAt'] ?? ''), body });
     if (heard === 'ended' || heard === 'lost') now.current.sent = '';
     take(heard, 'type');
-  }, [getData, locale, path, take]);
+  }, [getData, locale, opening, path, take]);
+
+  // A form that is filled anew forgets what is no field of the document.
+  const named = fields[openingField]?.value;
+  useEffect(() => {
+    if (named !== opening) dispatchFields({ type: 'UPDATE', path: openingField, value: opening });
+  }, [dispatchFields, named, opening]);
 
   useEffect(() => {
     now.current.sent = '';
@@ -92,14 +111,14 @@ export function useKeptWork(): KeptState {
     // React tells of a way to another page, the browser of a closed tab; what was typed last is sent along if it is small enough.
     const leave = () => {
       const { modified: isTyped, mayType } = now.current;
-      void sendSign(path, { act: 'leave', locale, body: isTyped && mayType ? typedValues(getData()) : null }, true);
+      void sendSign(path, { act: 'leave', locale, opening, body: isTyped && mayType ? typedValues(getData()) : null }, true);
     };
     window.addEventListener('pagehide', leave);
     return () => {
       window.removeEventListener('pagehide', leave);
       leave();
     };
-  }, [getData, locale, path, tell]);
+  }, [getData, locale, opening, path, tell]);
 
   const waiting = useRef<ReturnType<typeof setTimeout> | null>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: every change of a field is a reason to keep it.
@@ -118,7 +137,7 @@ export function useKeptWork(): KeptState {
     };
     const hide = () => void (document.visibilityState === 'hidden' && keep());
     const look = setInterval(() => {
-      if (Date.now() - now.current.activeAt < aliveForMs) void tell('look');
+      if (Date.now() - now.current.activeAt < aliveForMs) void tell('look').then(keep);
     }, lookEveryMs);
     for (const name of ['keydown', 'pointermove', 'focus'] as const) window.addEventListener(name, stir);
     document.addEventListener('visibilitychange', hide);
@@ -135,5 +154,5 @@ export function useKeptWork(): KeptState {
     return () => clearInterval(again);
   }, [contact, keep, tell]);
 
-  return { path, locale, standing, contact, tell };
+  return { path, locale, opening, standing, contact, tell };
 }

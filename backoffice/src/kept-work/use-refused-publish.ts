@@ -2,6 +2,7 @@
 
 import { useConfig, useDocumentInfo, useForm, useFormProcessing, useFormSubmitted, useLocale } from '@payloadcms/ui';
 import { useEffect, useRef, useState } from 'react';
+import { openingField } from './opening.ts';
 import { typedValues } from './use-kept-work.ts';
 
 /** Where a form is saved as a draft; null where there are none, or nothing to add one to. */
@@ -43,13 +44,14 @@ export function useRefusedPublish(onRefused: () => void): { at: string; isDraft:
     if (!submitted) return onRefused();
     const saveDraft = async () => {
       setModified(true);
-      const { publicar_em: _on, retirar_em: _off, ...typed } = typedValues(getData());
+      const values = getData();
+      const { publicar_em: _on, retirar_em: _off, ...typed } = typedValues(values);
       const answer = draft
         ? await fetch(draft.url, {
             method: draft.method,
             credentials: 'same-origin',
             headers: { 'content-type': 'application/json' },
-            body: JSON.stringify({ ...typed, _status: 'draft' }),
+            body: JSON.stringify({ ...typed, [openingField]: values[openingField], _status: 'draft' }),
           }).catch(() => null)
         : null;
       const saved: Saved = answer?.ok ? await answer.json() : {};
