@@ -16,7 +16,7 @@ const isCutShort = (text: string): boolean =>
   /(?:^|[\s(«“])(?:Drs?|Dras?|Prof|Sr|Sra|Mr|Mrs|p|ex|e\.g|i\.e|n|art|fig|aprox)\.\s*$/i.test(text);
 
 /** A line for each paragraph, and within it a piece for each sentence. */
-function sentencesOf({ locale, text }: Words): string[] {
+export function sentencesOf({ locale, text }: Words): string[] {
   const segments = new Intl.Segmenter(locale ?? 'pt', { granularity: 'sentence' });
   return text.split('\n').flatMap((line) => {
     const sentences: string[] = [];

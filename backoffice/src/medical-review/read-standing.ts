@@ -7,8 +7,10 @@ import type { PayloadRequest } from 'payload';
 import { execute } from '../publishing/execute.ts';
 import { readDocument, rowName, type Subject } from '../publishing/published-documents.ts';
 import { commentsOf, type ReviewComment } from './comments/review-comments.ts';
+import { heldBack, isOnlySigned } from './held-back.ts';
 import { medicalText } from './medical-text.ts';
 import { lastRequests, type ReviewRequest } from './review-requests.ts';
+import { isMedicalText } from './reviewed-pages.ts';
 import { standingSignature } from './signatory.ts';
 import { lastSigned, type SignedText, signaturesOf } from './signatures.ts';
 
@@ -27,6 +29,8 @@ export type ReviewStanding = {
   request: ReviewRequest | null;
   /** What was said about its passages, each beside the words it is read with now. */
   comments: Placed<ReviewComment>[];
+  /** The clinic publishes only signed texts, and this one would be refused. */
+  isHeldBack: boolean;
   /** What visitors read at this moment. */
   onSite: 'nothing' | 'signedText' | 'unsignedText' | 'unreviewedText';
 };
@@ -43,6 +47,8 @@ export async function readStanding(req: PayloadRequest, subject: Subject): Promi
   ]);
   const { passages, digest } = await medicalText(req, name.collection, document);
   const valid = await standingSignature(req, signatures, digest);
+  const isHeldBack =
+    !valid && isMedicalText(document) && (await isOnlySigned(req)) && (await wouldBeHeldBack(req, subject, { passages, digest }, onSite));
   const since = last && !valid ? await changedSince(req, subject, last.digest) : null;
   return {
     document,
@@ -54,8 +60,17 @@ export async function readStanding(req: PayloadRequest, subject: Subject): Promi
     since,
     request,
     comments: placeComments(comments, passages),
+    isHeldBack,
     onSite,
   };
+}
+
+type Text = Pick<ReviewStanding, 'passages' | 'digest'>;
+
+async function wouldBeHeldBack(req: PayloadRequest, subject: Subject, text: Text, onSite: ReviewStanding['onSite']): Promise<boolean> {
+  const name = rowName(subject);
+  const live = onSite === 'nothing' ? null : (await medicalText(req, name.collection, await readDocument(req, subject))).passages;
+  return (await heldBack(req, name, text, live)) !== null;
 }
 
 async function readOnSite(req: PayloadRequest, { collection, id }: ReturnType<typeof rowName>): Promise<ReviewStanding['onSite']> {

@@ -15,6 +15,8 @@ export type ShownStanding = {
   reviewedOn: string;
   since: string | null;
   changes: number;
+  /** The clinic publishes only signed texts, and this one would be refused. */
+  isHeldBack: boolean;
   /** What visitors read at this moment. */
   onSite: ReviewStanding['onSite'];
   asked: { by: string; at: string } | null;
@@ -31,6 +33,7 @@ export async function shownStanding(req: PayloadRequest, standing: ReviewStandin
     reviewedOn: signature?.reviewedOn ?? '',
     since: since?.toISOString() ?? null,
     changes: changes.length,
+    isHeldBack: standing.isHeldBack,
     onSite,
     asked: request && !request.answer && !request.isSigned ? { by: request.askedBy, at: request.askedAt.toISOString() } : null,
     returned: request?.answer && !valid ? { ...request.answer, at: request.answer.at.toISOString() } : null,

@@ -59,11 +59,17 @@ export async function signaturesOf(req: PayloadRequest, { collection, id }: Page
 }
 
 /** What was signed last, word by word: what a doctor compares with. */
-export async function lastSigned(req: PayloadRequest, { collection, id }: PageName): Promise<SignedText | null> {
+export const lastSigned = (req: PayloadRequest, page: PageName): Promise<SignedText | null> => newestSigned(req, page, sql`true`);
+
+/** What readers last had before them under a doctor's name, word by word. */
+export const lastPublicSignature = (req: PayloadRequest, page: PageName): Promise<SignedText | null> =>
+  newestSigned(req, page, sql`public_since is not null`);
+
+async function newestSigned(req: PayloadRequest, { collection, id }: PageName, which: ReturnType<typeof sql>): Promise<SignedText | null> {
   const [found] = await execute(
     req,
     sql`select ${columns}, passages, signed_by_name, signed_at from core.medical_signatures
-        where collection = ${collection} and document_id = ${id} order by id desc limit 1`,
+        where collection = ${collection} and document_id = ${id} and ${which} order by id desc limit 1`,
   );
   if (!found) return null;
   const signed = signedRow.parse(found);

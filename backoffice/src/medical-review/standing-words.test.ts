@@ -8,6 +8,7 @@ const standing: ShownStanding = {
   reviewedOn: '2026-11-03',
   since: '2026-07-16T15:12:00.000Z',
   changes: 3,
+  isHeldBack: false,
   onSite: 'unsignedText',
   asked: null,
   returned: null,
@@ -32,6 +33,12 @@ test('a draft is not said to be on the site: its visitors go on reading what was
   expect(sayStanding({ ...standing, onSite: 'unreviewedText' }, 'pt')).toHaveLength(1);
   expect(sayStanding({ ...standing, onSite: 'nothing' }, 'pt')[1]).toContain('Se publicar antes de ser assinado');
   expect(sayStanding({ ...standing, state: 'signed', onSite: 'signedText' }, 'pt')).toHaveLength(1);
+});
+
+test('where the clinic publishes only signed texts, an editor reads that this one waits, and what is always possible', () => {
+  const [, means] = sayStanding({ ...standing, isHeldBack: true, onSite: 'signedText' }, 'pt');
+  expect(means).toContain('só se publica depois de assinado: peça a revisão');
+  expect(means).toContain('Tirar uma passagem, ou a página, é sempre possível.');
 });
 
 test('that a review was asked for, and what the doctor answered, stands beside it', () => {

@@ -43,6 +43,12 @@ const unsignedMeans: Record<ShownStanding['onSite'], Label | null> = {
   unreviewedText: null,
 };
 
+/** Where the clinic publishes only signed texts. */
+const heldBack = label(
+  'Este texto só se publica depois de assinado: peça a revisão. Até lá o site fica como está. Tirar uma passagem, ou a página, é sempre possível.',
+  'This text is published only once it is signed: ask for a review. Until then the site stays as it is. Taking out a passage, or the page, is always possible.',
+);
+
 export const standingButtons = {
   ask: label('Pedir revisão', 'Ask for a review'),
   compare: label('Ver o que mudou ({count})', 'See what changed ({count})'),
@@ -60,10 +66,10 @@ export function momentInLisbon(at: string | Date): string {
 
 /** What an editor reads beside the form, one sentence per line. */
 export function sayStanding(standing: ShownStanding, language: string): string[] {
-  const { state, reviewer, reviewedOn, since, onSite, asked, returned } = standing;
+  const { state, reviewer, reviewedOn, since, isHeldBack, onSite, asked, returned } = standing;
   const say = (text: Label, values: Record<string, string>) =>
     Object.entries(values).reduce((said, [name, value]) => said.replace(`{${name}}`, () => value), labelIn(language, text));
-  const means = unsignedMeans[onSite];
+  const means = isHeldBack ? heldBack : unsignedMeans[onSite];
   const facts = { reviewer, day: slashedDay(reviewedOn), since: since ? momentInLisbon(since) : '' };
   return [
     say(state === 'outOfDate' && !since ? words.outOfDateSometime : words[state], facts),

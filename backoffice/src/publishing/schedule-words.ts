@@ -12,8 +12,8 @@ const words: Record<ScheduledAction, Record<State, Label>> = {
     open: label('Publica-se sozinho a {time}.', 'Publishes itself on {time}.'),
     done: label('Publicou-se sozinho a {time}.', 'Published itself on {time}.'),
     refused: label(
-      'Não se publicou a {time}: falta alguma coisa. Use «Publicar» para ver o quê.',
-      'Did not publish itself on {time}: something is missing. Use “Publish” to see what.',
+      'Não se publicou a {time}: falta alguma coisa, por exemplo uma assinatura. Use «Publicar» para ver o quê.',
+      'Did not publish itself on {time}: something is missing, for example a signature. Use “Publish” to see what.',
     ),
   },
   withdraw: {
