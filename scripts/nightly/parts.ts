@@ -77,7 +77,7 @@ export const nightlyParts: Record<string, NightlyPart> = {
   'admin-speed': {
     what: 'every page of the back office, the median of five loads',
     commands: [['admin:speed']],
-    figures: [/(admin pages: .+)/],
+    figures: [/(admin pages: .+)/, /(slowest pages: .+)/],
     needsDemo: true,
   },
   'spam-load': {
