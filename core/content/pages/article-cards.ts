@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Locale } from '../../kernel/locale.ts';
 import { articleKind, categories, isOut } from '../fields/article.ts';
+import { day } from '../fields/day.ts';
 import { picture } from '../fields/picture.ts';
 import { flag, text } from '../fields/plain.ts';
 import { documentId } from '../fields/relation.ts';
@@ -9,6 +10,7 @@ import { cutExcerpt } from '../rich-text/excerpt.ts';
 import { linkResolver } from '../rich-text/links.ts';
 import { wordsOfField } from '../rich-text/rich-words.ts';
 import type { ArticleCard } from '../shapes/clinic-pages.ts';
+import { isReadWith } from './read-with.ts';
 
 const row = z.object({
   id: z.number(),
@@ -21,12 +23,12 @@ const row = z.object({
   destaque: flag,
   autor: documentId,
   revisor: documentId,
-  data_revisao: text,
+  data_revisao: day,
 });
 type Row = z.infer<typeof row>;
 
-/** An article in small, who wrote it, and whether a doctor has signed it. */
-export type AuthoredCard = ArticleCard & { authorId: number | null; isSigned: boolean };
+/** An article in small, who wrote it, and on which day a doctor has signed it; empty where none has. */
+export type AuthoredCard = ArticleCard & { authorId: number | null; signedOn: string };
 
 const newestFirst = (a: AuthoredCard, b: AuthoredCard) => b.date.localeCompare(a.date) || b.id - a.id;
 
@@ -47,7 +49,7 @@ const allCards = oncePerLibrary((library, locale): AuthoredCard[] => {
         featured: raw.destaque,
         to,
         authorId: raw.autor,
-        isSigned: raw.revisor !== null && raw.data_revisao !== '',
+        signedOn: raw.revisor === null ? '' : raw.data_revisao,
       },
     ];
   };
@@ -61,25 +63,17 @@ const allCards = oncePerLibrary((library, locale): AuthoredCard[] => {
 export const readArticleCards = (library: Library, locale: Locale, now: Date): AuthoredCard[] =>
   allCards(library, locale).filter(({ date }) => isOut(date, now));
 
-export const withoutAuthor = ({ authorId: _, isSigned: __, ...card }: AuthoredCard): ArticleCard => card;
+export const withoutAuthor = ({ authorId: _, signedOn: __, ...card }: AuthoredCard): ArticleCard => card;
 
 const cardsById = oncePerLibrary((library, locale) => new Map(allCards(library, locale).map((card) => [card.id, card])));
 
-type Beside = { isSigned: boolean };
-
 /**
- * Those an editor chose, in the chosen order; what is not out is skipped. Beside a text that a doctor has signed stand no words of one that
- * nobody has: they would pass for read.
+ * Those an editor chose, in the chosen order; what is not out is skipped. Beside a text that a doctor has signed, on `pageDay`, stand no words
+ * of one that nobody had signed by then: they would pass for read.
  */
-export const pickCards = (
-  ids: number[],
-  library: Library,
-  locale: Locale,
-  now: Date,
-  beside: Beside = { isSigned: false },
-): ArticleCard[] =>
+export const pickCards = (ids: number[], library: Library, locale: Locale, now: Date, pageDay = ''): ArticleCard[] =>
   ids.flatMap((id) => {
     const card = cardsById(library, locale).get(id);
     if (!card || !isOut(card.date, now)) return [];
-    return [withoutAuthor(beside.isSigned && !card.isSigned ? { ...card, excerpt: '' } : card)];
+    return [withoutAuthor(isReadWith(card.signedOn, pageDay) ? card : { ...card, excerpt: '' })];
   });

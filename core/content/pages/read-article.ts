@@ -57,8 +57,6 @@ export function readArticle(library: Library, document: DocumentAddress, locale:
     quiz: raw.quizz,
     author: responsibility.author,
     responsibility,
-    related: pickCards(raw.relacionados, library, locale, now, {
-      isSigned: responsibility.reviewer !== null && responsibility.reviewedOn !== '',
-    }),
+    related: pickCards(raw.relacionados, library, locale, now, responsibility.reviewer ? responsibility.reviewedOn : ''),
   };
 }

@@ -146,6 +146,9 @@ test('beside an article that a doctor has signed stand no words of one that nobo
   expect(ofRelated(signed)).toMatchObject([{ id: 2, title: 'Artigo 2', excerpt: '' }]);
   expect(ofRelated(signed, { em_revisao: true })).toMatchObject([{ id: 2, excerpt: '' }]);
   expect(ofRelated(signed, signed)).toMatchObject([{ id: 2, excerpt: 'Curto.' }]);
+  const later = { data_revisao: '2026-03-03T12:00:00.000Z' };
+  expect(ofRelated(signed, { ...signed, ...later }), 'signed after this one').toMatchObject([{ id: 2, excerpt: '' }]);
+  expect(ofRelated({ ...signed, ...later }, signed)).toMatchObject([{ id: 2, excerpt: 'Curto.' }]);
   const dayAlone = { data_revisao: signed.data_revisao };
   expect(ofRelated(signed, dayAlone), 'a day that nobody is named for').toMatchObject([{ id: 2, excerpt: '' }]);
   expect(ofRelated(dayAlone)).toMatchObject([{ id: 2, excerpt: 'Curto.' }]);

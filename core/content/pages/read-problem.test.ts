@@ -52,8 +52,9 @@ const problem = {
   updatedAt: '2026-07-31T23:30:00.000Z',
   meta: { title: null, description: null },
 };
+const signedThen = { data_revisao: '2026-11-02T12:00:00.000Z' };
 const treatments = [
-  { id: 2, titulo: 'Terapêutica médica', excerto: 'Comprimidos.', ordem: 1, seccao: 2, banner_imagem: 4 },
+  { id: 2, titulo: 'Terapêutica médica', excerto: 'Comprimidos.', ordem: 1, seccao: 2, banner_imagem: 4, ...signedThen },
   {
     id: 1,
     titulo: 'Braquiterapia 4D',
@@ -62,6 +63,7 @@ const treatments = [
     seccao: { id: 1 },
     para_quem: 'Tumores pequenos',
     banner_imagem: drawing,
+    ...signedThen,
   },
 ];
 const library = (page: Record<string, unknown>, tratamentos: { id: number }[] = treatments) =>
@@ -136,7 +138,14 @@ test('a treatment card says at most 285 characters', () => {
 
 test('a treatment without an excerpt is introduced by its own text', () => {
   const bare = [
-    { id: 1, titulo: 'Braquiterapia 4D', excerto: null, banner_descricao: null, procedimento_texto: said('Sementes pequenas.') },
+    {
+      id: 1,
+      titulo: 'Braquiterapia 4D',
+      excerto: null,
+      banner_descricao: null,
+      procedimento_texto: said('Sementes pequenas.'),
+      ...signedThen,
+    },
   ];
   const page = readProblem(library(problem, bare), document, 'pt');
   expect(page.treatments.list[0]?.excerpt).toBe('Sementes pequenas.');

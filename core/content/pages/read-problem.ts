@@ -58,7 +58,10 @@ export function readProblem(library: Library, document: DocumentAddress, locale:
     symptoms: { ...toSection(raw, 'sintomas', links), table: raw.sintomas_quadro },
     types: toSection(raw, 'tipos', links),
     diagnosis: toFilmSection(raw, 'diagnostico', links),
-    treatments: { ...toFilmSection(raw, 'tratamentos', links), list: pickTreatments(raw.tratamentos, readTreatmentCards(library, locale)) },
+    treatments: {
+      ...toFilmSection(raw, 'tratamentos', links),
+      list: pickTreatments(raw.tratamentos, readTreatmentCards(library, locale), raw.data_revisao),
+    },
     prognosis: toPictureSection(raw, 'prognostico', links),
     cta: toCallToAction(raw),
     section: sectionOf(library, document.id, locale),

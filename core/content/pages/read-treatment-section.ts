@@ -15,7 +15,7 @@ import { lexical } from '../rich-text/lexical.ts';
 import { linkResolver } from '../rich-text/links.ts';
 import { toRichText } from '../rich-text/to-rich-text.ts';
 import type { TreatmentSectionPage } from '../shapes/medical-pages.ts';
-import { pickTreatments, readTreatmentCards, withoutPlace } from './treatment-cards.ts';
+import { onPage, pickTreatments, readTreatmentCards } from './treatment-cards.ts';
 
 const films = {
   video_titulo: text,
@@ -72,9 +72,9 @@ export function readTreatmentSection(library: Library, document: DocumentAddress
     localised: {
       ...toSection(raw, 'tratamento_localizado', links),
       textAfter: toRichText(raw.tratamento_localizado_texto2, links),
-      list: pickTreatments(raw.tratamento_localizado, cards),
+      list: pickTreatments(raw.tratamento_localizado, cards, raw.data_revisao),
     },
-    others: cards.filter(({ id, sectionId }) => sectionId === document.id && !listed.has(id)).map(withoutPlace),
+    others: cards.filter(({ id, sectionId }) => sectionId === document.id && !listed.has(id)).map(onPage(raw.data_revisao)),
     otherCriteria: toSection(raw, 'outros_criterios', links),
     howItIsDone: toFilmSection(raw, 'como_efectua', links),
     afterwards: toSection(raw, 'acompanhamento', links),

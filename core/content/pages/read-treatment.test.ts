@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { createAddressBook, type DocumentAddress } from '../../addresses/address-book.ts';
 import { photograph, said, sampleLibrary } from '../library/sample-library.ts';
+import { readProblem } from './read-problem.ts';
 import { readTreatment } from './read-treatment.ts';
 import { readTreatmentSection } from './read-treatment-section.ts';
 
@@ -103,4 +104,32 @@ test('a treatment that waits for a doctor is a title and a link on the pages of 
   const to = '/pt/tratamentos/rim/cirurgia';
   expect(cardOf({})).toMatchObject({ title: 'T2', to, excerpt: 'E', forWhom: 'Todos', stay: 'Nenhum', picture: { alt: 'A sala' } });
   expect(cardOf({ em_revisao: true })).toMatchObject({ title: 'T2', to, excerpt: '', forWhom: '', stay: '', picture: null });
+});
+
+test('on a page that a doctor has signed, a treatment that was signed later is a title and a link; the same day or before, a card', () => {
+  const signed = (data_revisao: string | null) => ({ data_revisao });
+  const cardsOf = (pageDay: string | null, cardDay: string | null) => {
+    const rows = [
+      { ...card(2, 1, 1), ...signed(cardDay) },
+      { ...card(3, 1, 2), ...signed(cardDay) },
+    ];
+    const named = [{ ordem: 1, tratamento: 2 }];
+    const pages = {
+      'tratamentos/1': { id: 1, titulo: 'Laser', ...signed(pageDay) },
+      'tratamentos_pp/1': { id: 1, titulo: 'Rim', tratamento_localizado: named, ...signed(pageDay) },
+      'problemas/1': { id: 1, titulo: 'Tumor do rim', tratamentos: named, ...signed(pageDay) },
+    };
+    const all = sampleLibrary(book, { tratamentos: rows, ...pages });
+    const { localised, others } = readTreatmentSection(all, section, 'pt');
+    const problem = readProblem(all, document('problemas', 1, 'tumor-do-rim', 'kidney-tumour'), 'pt');
+    const shown = [...readTreatment(all, treatment, 'pt').siblings, ...localised.list, ...others, ...problem.treatments.list];
+    expect(shown.map(({ id }) => id)).toEqual([2, 3, 2, 3, 2]);
+    return new Set(shown.map(({ excerpt }) => excerpt));
+  };
+  const [before, after] = ['2026-03-02T12:00:00.000Z', '2026-03-03T12:00:00.000Z'];
+  expect(cardsOf(before, after)).toEqual(new Set(['']));
+  expect(cardsOf(before, null)).toEqual(new Set(['']));
+  expect(cardsOf(before, before)).toEqual(new Set(['E']));
+  expect(cardsOf(after, before)).toEqual(new Set(['E']));
+  expect(cardsOf(null, after), 'a page that nobody has signed').toEqual(new Set(['E']));
 });

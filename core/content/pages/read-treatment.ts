@@ -11,7 +11,7 @@ import { timedSteps } from '../fields/timed-steps.ts';
 import type { Library } from '../library/library.ts';
 import { linkResolver } from '../rich-text/links.ts';
 import type { TreatmentPage } from '../shapes/medical-pages.ts';
-import { readTreatmentCards, withoutPlace } from './treatment-cards.ts';
+import { onPage, readTreatmentCards } from './treatment-cards.ts';
 
 const treatment = z.object({
   ...medicalPage,
@@ -39,7 +39,7 @@ export function readTreatment(library: Library, document: DocumentAddress, local
     section: itsSection,
     siblings: readTreatmentCards(library, locale)
       .filter(({ id, sectionId }) => sectionId === document.parent && id !== document.id)
-      .map(withoutPlace),
+      .map(onPage(raw.data_revisao)),
     problems: raw.problemas.flatMap((id) => links.toPage('problemas', id) ?? []),
     forWhom: raw.para_quem,
     stay: raw.internamento,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { day } from '../fields/day.ts';
 import { inOrder } from '../fields/order.ts';
 import { picture } from '../fields/picture.ts';
 import { figure, flag, text } from '../fields/plain.ts';
@@ -8,6 +9,7 @@ import { cutExcerpt } from '../rich-text/excerpt.ts';
 import { linkResolver } from '../rich-text/links.ts';
 import { wordsOfField } from '../rich-text/rich-words.ts';
 import type { TreatmentCard } from '../shapes/page-parts.ts';
+import { isReadWith } from './read-with.ts';
 
 const row = z.object({
   id: z.number(),
@@ -20,12 +22,13 @@ const row = z.object({
   seccao: documentId,
   ordem: figure,
   em_revisao: flag,
+  data_revisao: day,
 });
 
-/** A treatment card, and the section it belongs to. */
-export type PlacedCard = TreatmentCard & { sectionId: number | null };
+/** A treatment card, the section it belongs to, and the day on which a doctor has signed its page. */
+export type PlacedCard = TreatmentCard & { sectionId: number | null; signedOn: string };
 
-/** Of a treatment whose text no doctor has signed: a page that is signed would show it under its own signature. */
+/** Of a treatment whose text no doctor has signed, or not yet when the page it is shown on was: that page would show it under its own signature. */
 const unsigned = { excerpt: '', picture: null, forWhom: '', stay: '' };
 
 /** Every treatment in small, in order. */
@@ -47,14 +50,19 @@ export const readTreatmentCards = oncePerLibrary((library, locale): PlacedCard[]
         subject: links.subjectOf(document),
         to,
         sectionId: raw.seccao,
+        signedOn: raw.data_revisao,
         ...(raw.em_revisao ? unsigned : {}),
       },
     ];
   });
 });
 
-export const withoutPlace = ({ sectionId: _, ...card }: PlacedCard): TreatmentCard => card;
+/** As it stands on a page that was signed on `pageDay`; empty where nobody has signed that. */
+export const onPage =
+  (pageDay: string) =>
+  ({ sectionId: _, signedOn, ...card }: PlacedCard): TreatmentCard =>
+    isReadWith(signedOn, pageDay) ? card : { ...card, ...unsigned };
 
 /** Those a page names, in its order; what is not published, or not in the language, is skipped. */
-export const pickTreatments = (ids: (number | null)[], cards: PlacedCard[]): TreatmentCard[] =>
-  ids.flatMap((id) => cards.filter((card) => card.id === id).map(withoutPlace));
+export const pickTreatments = (ids: (number | null)[], cards: PlacedCard[], pageDay: string): TreatmentCard[] =>
+  ids.flatMap((id) => cards.filter((card) => card.id === id).map(onPage(pageDay)));
