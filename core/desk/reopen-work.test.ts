@@ -17,6 +17,12 @@ test('what was said to be done can be taken back for a week', () => {
   expect(reopenableItem(old, { ...file, timeline: [old] }, now)).toBeNull();
 });
 
+test('a review that was closed can be taken back, but not that somebody without a code was called', () => {
+  const reviewed = (item: string) => entry('reviewed', 1, { item, itemId: '13' });
+  const offered = (told: TimelineEntry) => reopenableItem(told, { ...file, timeline: [told] }, now);
+  expect(['wrongAmount', 'callPatient', 'contactUnproven'].map((item) => offered(reviewed(item)))).toEqual(['13', '13', null]);
+});
+
 test('only the last word about it, and nothing that is open again', () => {
   const again = entry('workDone', 0, done.detail);
   const timeline = [done, entry('workReopened', 0.5, { item: 'noteToPass' }), again];
@@ -25,7 +31,7 @@ test('only the last word about it, and nothing that is open again', () => {
 });
 
 test('what was noted before items had a number in it offers nothing, nor does another act', () => {
-  for (const other of [entry('workDone', 1, { item: 'noteToPass' }), entry('reviewed', 1, done.detail)])
+  for (const other of [entry('workDone', 1, { item: 'noteToPass' }), entry('retried', 1, done.detail)])
     expect(reopenableItem(other, { ...file, timeline: [other] }, now)).toBeNull();
 });
 

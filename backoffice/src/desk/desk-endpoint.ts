@@ -19,7 +19,7 @@ import { markReviewed } from '@clinic/core/desk/mark-reviewed';
 import { moveByDesk } from '@clinic/core/desk/move/move-by-desk';
 import { pasteVideoLink } from '@clinic/core/desk/paste-video-link';
 import { askAccountAgain, openRefundAccount } from '@clinic/core/desk/refund-account';
-import { releaseByDesk } from '@clinic/core/desk/release-booking';
+import { lateMoneyDecisions, releaseByDesk } from '@clinic/core/desk/release-booking';
 import { renewLinkByDesk } from '@clinic/core/desk/renew-visit-link';
 import { reopenWork } from '@clinic/core/desk/reopen-work';
 import { retryWork } from '@clinic/core/desk/retry-work';
@@ -32,7 +32,7 @@ import type { Endpoint, Payload } from 'payload';
 import { z } from 'zod';
 import type { Env } from '../env.ts';
 import type { ActionTrouble } from './action-words.ts';
-import { offerOf, paymentSwitchesOf } from './caller/caller-services.ts';
+import { noticeHoursOf, offerOf, paymentSwitchesOf } from './caller/caller-services.ts';
 import { readDeskContacts } from './clinic-contacts.ts';
 import { deskOf } from './desk-of.ts';
 import { filePath } from './desk-path.ts';
@@ -49,10 +49,13 @@ const wishFields = {
   ...{ dia0: ticked, dia1: ticked, dia2: ticked, dia3: ticked, dia4: ticked, morning: ticked, afternoon: ticked },
 };
 
+const itemId = z.string().regex(/^\d{1,18}$/);
+
 const asked = z.object({
   id: z.uuid(),
   action: z.enum(deskActions),
   pedido: z.uuid(),
+  item: itemId.optional(),
   confirmado: z.literal('sim').optional(),
   devolucao: z
     .string()
@@ -72,6 +75,7 @@ const asked = z.object({
   sobre: z.string().max(40).optional(),
   porque: z.enum(clinicCancelReasons).optional(),
   forma: z.enum(paymentChoices).optional(),
+  dinheiro: z.enum(lateMoneyDecisions).optional(),
   telemovel: z.string().max(40).optional(),
   quem: z.enum(contactOwners).optional(),
   valor: z.string().max(254).optional(),
@@ -94,8 +98,9 @@ const act = (env: DeskEnv) =>
     return isInPlace ? answerInPlace({ to }) : seeOther(to);
   })(env);
 
-/** What was opened is shown to whoever has the id of the press, and pressed. */
-function shownAfter({ action, pedido }: DeskForm): string {
+/** What was opened is shown to whoever has the id of the press, and pressed; what was settled can be taken back. */
+function shownAfter({ action, pedido, item }: DeskForm): string {
+  if (action === 'reviewed' && item) return `&${settledInAddress(item)}`;
   const places: Partial<Record<DeskAction, string>> = { accountOpened: 'devolucoes', letterOpened: 'carta' };
   return places[action] ? `&ver=${pedido}#${places[action]}` : '';
 }
@@ -109,13 +114,14 @@ async function perform(request: DeskRequest, wish: DeskForm, { payload, keys }: 
   const contacts = (['email', 'phone'] as const).filter((kind) => wish[kind]);
   const actions: Record<DeskAction, () => Promise<Outcome>> = {
     retry: () => retryWork(request),
-    release: () => onceConfirmed(() => releaseByDesk(request)),
+    release: () =>
+      onceConfirmed(async () => releaseByDesk(request, { money: wish.dinheiro ?? null, noticeHours: await noticeHoursOf(payload) })),
     cancelForClinic: () => onceConfirmed(async () => (wish.porque ? cancelForClinic(request, wish.porque) : refused('notChosen'))),
     refunded: async () => (way ? markRefunded(request, wish.devolucao ?? '0', way) : refused('notChosen')),
     refundAsked: () => onceConfirmed(() => askForRefund(request, wish.devolucao ?? '0')),
     accountAsked: () => askAccountAgain(request, wish.confirmado === 'sim'),
     accountOpened: () => openRefundAccount(request),
-    reviewed: () => markReviewed(request),
+    reviewed: () => markReviewed(request, wish.item ?? null),
     renewLink: () => renewLinkByDesk(request),
     resend: async () => (wish.carta ? resendLetter(request, { mail: wish.carta, about: wish.sobre ?? '' }) : refused('notChosen')),
     letterOpened: async () => (wish.mensagem ? openLetter(request, wish.mensagem) : refused('notChosen')),
@@ -165,7 +171,7 @@ const wishesOf = (wish: DeskForm) =>
 const refused = (kind: ActionTrouble): Outcome => ({ ok: false, error: { kind } });
 
 const pressed = z.object({
-  item: z.string().regex(/^\d{1,18}$/),
+  item: itemId,
   pedido: z.uuid(),
   ...listFields,
   lida: z.uuid().optional(),

@@ -248,7 +248,7 @@ async function settle(itemId: string, { as, origin = own, form = {} }: Press, ac
   if (origin !== null) headers.set('origin', origin);
   if (as) headers.set('cookie', backoffice.signedIn(as).cookie);
   const body = new URLSearchParams({ pedido: randomUUID(), de: 'list', ...form });
-  return backoffice.handle(new Request(`${own}/api/por-fazer/${itemId}/settled`, { method: 'POST', headers, body }));
+  return backoffice.handle(new Request(`${own}/api/por-fazer/${itemId}/${act}`, { method: 'POST', headers, body }));
 }
 
 test('the list of work: most urgent first, whose and by when, overdue in words; who read it is written down', async () => {
@@ -319,6 +319,18 @@ test('a press from elsewhere settles nothing, nor does one on work that more tha
   expect(headers.get('location')).toBe(`/admin/marcacoes-online/${id}?feito=settled&tarefa=${video}`);
   const alarm = await open('unusualRate', { kind: 'alarm', id: 'bookings' });
   expect((await settle(alarm, { as: 'balcao' })).headers.get('location')).toBe(`/admin/por-fazer?feito=settled&tarefa=${alarm}`);
+});
+
+test('each thing to look at has its own button on the page, and the way back names it', async () => {
+  const id = await keep(bookedVisit({ needsReviewAt: new Date(), reviewReason: 'gone' }));
+  const [gone, amount] = [await open('visitGone', about(id)), await open('wrongAmount', about(id))];
+  const file = await openFile(await deskOf(backoffice.payload), { id: 1, name: 'Rita' }, id, { now: new Date(), keys: testDataKeys });
+  if (!file) throw new Error('the booking is there');
+  const page = renderToStaticMarkup(BookingFileView({ file, now: new Date(), language: 'pt', told: null }));
+  for (const item of [gone, amount]) expect(page).toContain(`<input type="hidden" name="item" value="${item}"/>`);
+  const { headers } = await press(id, 'reviewed', { as: 'balcao', form: { item: gone } });
+  expect(headers.get('location')).toBe(`/admin/marcacoes-online/${id}?feito=reviewed&tarefa=${gone}`);
+  expect(await stillOpen(id)).toEqual(['wrongAmount']);
 });
 
 test('the desk confirms contacts after seeing a document, and takes it back; a call alone confirms nothing', async () => {

@@ -68,7 +68,7 @@ function Item({ item, file, now, language }: Props & { item: StatedWork }) {
       now={now}
       language={language}
     >
-      {workSettledByReview.includes(kind) && <ReviewedForm bookingId={booking.id} language={language} />}
+      {workSettledByReview.includes(kind) && <ReviewedForm bookingId={booking.id} itemId={item.id} language={language} />}
       {workSettledByReview.includes(kind) && possible.includes('retry') && <RetryForm bookingId={booking.id} language={language} />}
       {kind === 'contactUnproven' && <UnprovenForms file={file} language={language} />}
       {kind === 'videoLinkMissing' && possible.includes('videoLink') && <VideoLinkForm booking={booking} language={language} />}
@@ -91,8 +91,9 @@ function Item({ item, file, now, language }: Props & { item: StatedWork }) {
 /** Those that came since it was opened; what was answered before stands with the other e-mails. */
 const lettersOf = ({ openedAt }: StatedWork, { arrived }: OpenedFile) => arrived.filter(({ arrivedAt }) => arrivedAt >= openedAt);
 
-const ReviewedForm = ({ bookingId, language }: { bookingId: string; language: string }) => (
-  <ActionForm to={actionPath(bookingId, 'reviewed')}>
+/** `itemId`: the work that it stands beside, and closes; another that waits keeps its own. */
+const ReviewedForm = ({ bookingId, itemId, language }: { bookingId: string; itemId?: string; language: string }) => (
+  <ActionForm to={actionPath(bookingId, 'reviewed')} {...(itemId && { hidden: { item: itemId } })}>
     <button type="submit" className="desk-button">
       {labelIn(language, actionWords.reviewedTitle)}
     </button>

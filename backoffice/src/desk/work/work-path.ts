@@ -20,7 +20,7 @@ const settledName = 'tarefa';
 export const settledInAddress = (itemId: string): string => `${settledName}=${itemId}`;
 export function readSettledItem(searchParams: SearchParams): string | null {
   const { feito, [settledName]: item } = searchParams ?? {};
-  return feito === 'settled' && typeof item === 'string' && isItemId.test(item) ? item : null;
+  return (feito === 'settled' || feito === 'reviewed') && typeof item === 'string' && isItemId.test(item) ? item : null;
 }
 
 /** The list as it was chosen, with an item opened beside it; nothing in the address tells of a patient. */

@@ -11,6 +11,7 @@ import { markReviewed } from '../../../desk/mark-reviewed.ts';
 import { openFile } from '../../../desk/open-file.ts';
 import { readQueue } from '../../../desk/read-queue.ts';
 import { releaseByDesk } from '../../../desk/release-booking.ts';
+import { reopenWork } from '../../../desk/reopen-work.ts';
 import { retryWork } from '../../../desk/retry-work.ts';
 import { bookedVisit, inDays, sampleBooking } from '../../../desk/testing/sample-booking.ts';
 import { writeToPatient } from '../../../desk/write-to-patient.ts';
@@ -108,7 +109,7 @@ test('the same button pressed many times at once is one action, one audit row an
 
 test('what makes no sense any more is refused and leaves nothing behind', async () => {
   const id = await keep(bookedVisit({ cancelledAt: new Date(), releasedAt: new Date() }));
-  for (const act of [retryWork, releaseByDesk, markReviewed])
+  for (const act of [retryWork, releaseByDesk, (pressed: ReturnType<typeof request>) => markReviewed(pressed, null)])
     expect(await act(request(id))).toEqual({ ok: false, error: { kind: 'nothingToDo' } });
   expect(await retryWork(request(randomUUID()))).toEqual({ ok: false, error: { kind: 'notFound' } });
   expect(await audit()).toEqual([]);
@@ -162,11 +163,41 @@ test('the money went: the patient is written to, once for each refund, and the w
   expect((await store().file(id))?.refunds).toMatchObject([{ refundedHow: 'sameWay' }, { refundedHow: 'transfer' }]);
 });
 
-test('a review that is settled takes its work with it, and no other', async () => {
+const itemOf = async (id: string, kind: WorkItemKind) => (await store().file(id))?.items.find((item) => item.kind === kind)?.id ?? null;
+
+test('a review that is settled takes its work and its call with it, and no other', async () => {
   const id = await keep(bookedVisit({ needsReviewAt: new Date(), reviewReason: 'wrongAmount' }));
   for (const kind of ['wrongAmount', 'callPatient', 'identityToCheck'] as const) await openFor(id, kind);
-  expect(await markReviewed(request(id))).toEqual({ ok: true, value: 'done' });
+  expect(await markReviewed(request(id), await itemOf(id, 'wrongAmount'))).toEqual({ ok: true, value: 'done' });
   expect(await openItems(id)).toEqual(['identityToCheck']);
+  expect(await rowOf(id)).toMatchObject({ reviewedAt: expect.any(Date) });
+});
+
+test('of two things to look at, the one that nobody has seen to stays open, and so does the review', async () => {
+  const id = await keep(bookedVisit({ needsReviewAt: new Date(), reviewReason: 'gone' }));
+  for (const kind of ['wrongAmount', 'visitGone', 'callPatient'] as const) await openFor(id, kind);
+  const gone = await itemOf(id, 'visitGone');
+  expect(await markReviewed(request(id), null), 'what came in since the page was opened').toMatchObject({ ok: false });
+  expect(await markReviewed(request(id), gone)).toEqual({ ok: true, value: 'done' });
+  expect(await openItems(id)).toEqual(['wrongAmount']);
+  expect(await rowOf(id)).toMatchObject({ reviewedAt: null, reviewReason: 'gone' });
+  expect(await markReviewed(request(id), gone), 'a colleague was first').toEqual({ ok: false, error: { kind: 'nothingToDo' } });
+  expect(await markReviewed(request(id), await itemOf(id, 'wrongAmount'))).toEqual({ ok: true, value: 'done' });
+  expect(await rowOf(id)).toMatchObject({ reviewedAt: expect.any(Date) });
+  expect((await store().file(id))?.events.map(({ kind, detail }) => [kind, detail['item']])).toEqual([
+    ['reviewed', 'visitGone'],
+    ['reviewed', 'wrongAmount'],
+  ]);
+});
+
+test('a review that was closed by mistake is open again with its work and its reason', async () => {
+  const id = await keep(bookedVisit({ needsReviewAt: new Date(), reviewReason: 'stuck' }));
+  await openFor(id, 'stuck');
+  const itemId = (await itemOf(id, 'stuck')) ?? '';
+  await markReviewed(request(id), itemId);
+  expect(await reopenWork({ store: store(), staff: rita, itemId, requestId: randomUUID() })).toMatchObject({ ok: true });
+  expect(await openItems(id)).toEqual(['stuck']);
+  expect(await rowOf(id)).toMatchObject({ reviewedAt: null, reviewReason: 'stuck' });
 });
 
 test('without a code: called and confirmed, the visit is made; in vain, the hour is free', async () => {
@@ -199,10 +230,10 @@ test('a confirmed contact is found by its digest under every key, and taken back
 
 test('what was reviewed leaves the queue, and comes back when it happens again', async () => {
   const id = await keep(bookedVisit({ cancelledAt: new Date(), needsReviewAt: new Date(), reviewReason: 'notReleased' }));
-  expect(await markReviewed(request(id))).toEqual({ ok: true, value: 'done' });
+  expect(await markReviewed(request(id), null)).toEqual({ ok: true, value: 'done' });
   expect(await rowOf(id)).toMatchObject({ reviewedAt: expect.any(Date), reviewReason: null });
   const gone = await keep(bookedVisit({ needsReviewAt: new Date(), reviewReason: 'gone' }));
-  await markReviewed(request(gone));
+  await markReviewed(request(gone), null);
   expect(await rowOf(gone), 'seen by every look at the book: must not come back each night').toMatchObject({ reviewReason: 'gone' });
 });
 
