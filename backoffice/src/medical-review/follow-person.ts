@@ -17,7 +17,7 @@ export async function askPagesSignedBy(req: PayloadRequest, id: number | string)
 }
 
 /** Of a biography no page speaks. */
-const telling = ['nome', 'cedula', 'assinatura', 'assinatura_imagem', 'assinatura_imagens', '_status', 'deletedAt'];
+const telling = ['nome', 'cedula', 'cargo', 'assinatura', 'assinatura_imagem', 'assinatura_imagens', '_status', 'deletedAt'];
 
 export const followPerson: CollectionAfterChangeHook = async ({ doc, operation, previousDoc, req }) => {
   const isTold = telling.some((name) => JSON.stringify(doc[name]) !== JSON.stringify(previousDoc?.[name]));

@@ -108,7 +108,7 @@ test('what a patient says in the middle of a signed page: is signed with it', as
 /** A doctor with words and a picture beside the name, and a page that they have signed. */
 async function signedWithHand() {
   const { picture, replace } = await handwriting();
-  const hand = { assinatura: 'Diretor clínico.', assinatura_imagem: picture };
+  const hand = { cargo: 'Urologista', assinatura: 'Diretor clínico.', assinatura_imagem: picture };
   const doctor = (await send('POST', '/equipa?locale=pt', { nome: 'Rui Cirurgião', ...hand, _status: 'published' })).doc.id;
   const id = await signedPage('problemas', { revisor: doctor });
   const isHandShown = async () => {
@@ -131,12 +131,16 @@ async function handwriting() {
   return { picture, replace: () => upload('PATCH', `/media/${picture}?locale=pt`, 33) };
 }
 
-test('what stands beside the doctor’s name, words and the picture of a signature: shown only as it was signed', async () => {
+test('what stands beside the doctor’s name, position, words and the picture of a signature: shown only as it was signed', async () => {
   const { change, id, isHandShown, replace } = await signedWithHand();
   expect(await isHandShown()).toBe(true);
   await change({ assinatura: 'O PSA faz-se todos os meses.' });
   expect(await isHandShown()).toBe(false);
   await change({ assinatura: 'Diretor clínico.' });
+  expect(await isHandShown()).toBe(true);
+  await change({ cargo: 'Cura o cancro sem operar' });
+  expect(await isHandShown()).toBe(false);
+  await change({ cargo: 'Urologista' });
   expect(await isHandShown()).toBe(true);
   await replace();
   expect(await isHandShown()).toBe(false);

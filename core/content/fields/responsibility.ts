@@ -8,17 +8,19 @@ export const review = { revisor: person, data_revisao: day, em_revisao: flag, ru
 
 type Raw = { revisor: RawPerson | null; data_revisao: string; em_revisao: boolean; rubrica_mudou: boolean; updatedAt: string };
 
-/**
- * Whoever has only written a text shows no signature under it: it would pass for a doctor's. Nor does a doctor whose entry was changed since:
- * editors write what stands beside the name.
- */
+/** Whoever has only written a text shows no signature under it: it would pass for a doctor's. */
 const withoutHand = { signature: '', signaturePictures: [] };
+/** Of a doctor whose entry was changed since: editors write what stands beside the name. */
+const nameAlone = { ...withoutHand, role: '' };
 
-export const toResponsibility = (raw: Raw, author: RawPerson | null, links: Links): Responsibility => ({
-  author: author && { ...toPerson(author, links), ...(author.id === raw.revisor?.id && !raw.rubrica_mudou ? {} : withoutHand) },
-  reviewer: raw.revisor && { ...toPerson(raw.revisor, links), ...(raw.rubrica_mudou ? withoutHand : {}) },
-  reviewedOn: raw.data_revisao,
-  // A review that found nothing to change is still the newest word on the page.
-  changedOn: [raw.updatedAt, raw.data_revisao].toSorted().at(-1) ?? '',
-  isUnderReview: raw.em_revisao,
-});
+export function toResponsibility(raw: Raw, author: RawPerson | null, links: Links): Responsibility {
+  const signed = raw.rubrica_mudou ? nameAlone : {};
+  return {
+    author: author && { ...toPerson(author, links), ...(author.id === raw.revisor?.id ? signed : withoutHand) },
+    reviewer: raw.revisor && { ...toPerson(raw.revisor, links), ...signed },
+    reviewedOn: raw.data_revisao,
+    // A review that found nothing to change is still the newest word on the page.
+    changedOn: [raw.updatedAt, raw.data_revisao].toSorted().at(-1) ?? '',
+    isUnderReview: raw.em_revisao,
+  };
+}

@@ -110,10 +110,10 @@ test('a full page says everything once, in shapes the screen knows', () => {
 test('what stands beside a doctor’s name is shown only while it is what stood there at the signature', () => {
   const handOf = (more: object) => {
     const { author, reviewer } = readProblem(library({ ...problem, revisor: sampleDoctor, ...more }), document, 'pt').responsibility;
-    return [author?.signature, reviewer?.signature];
+    return [author?.role, author?.signature, reviewer?.role, reviewer?.signature];
   };
-  expect(handOf({})).toEqual(['Diretor clínico', 'Diretor clínico']);
-  expect(handOf({ rubrica_mudou: true })).toEqual(['', '']);
+  expect(handOf({})).toEqual(['Urologista', 'Diretor clínico', 'Urologista', 'Diretor clínico']);
+  expect(handOf({ rubrica_mudou: true })).toEqual(['', '', '', '']);
 });
 
 test('the most urgent sign comes first, whatever the order it was written in', () => {
