@@ -4,6 +4,7 @@ import pg from 'pg';
 import { expect, test } from 'vitest';
 import { backofficeOfFile } from '../testing/backoffice-of-file.ts';
 import { pngPicture } from '../testing/pictures.ts';
+import { pictureIn, richTextOf } from '../testing/rich-text.ts';
 import { otherWords, reviewed, signedPagesOf, signedWords, unsigned } from '../testing/signed-pages.ts';
 
 const backoffice = backofficeOfFile();
@@ -154,7 +155,8 @@ async function signedDraft() {
   const body = { alt: 'Rim', legendas: [{ texto: 'Quisto', x: 10, y: 20 }] };
   const { doc } = (await backoffice.call('POST', '/media?locale=pt', { as: 'editor', file, body })).json;
   await send('PATCH', `/media/${doc.id}?locale=en`, { alt: 'Kidney' });
-  const draft = { ...page(), o_que_e_imagem: doc.id };
+  // In a text nothing but the lock orders two edits; a field of the picture would, by its foreign key.
+  const draft = { ...page(), o_que_e_texto: richTextOf(pictureIn(doc.id)) };
   const id: number = (await send('POST', '/problemas?locale=pt&draft=true', draft)).doc.id;
   await register('problemas', id);
   const [label] = doc.legendas;
