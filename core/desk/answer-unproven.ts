@@ -25,11 +25,12 @@ export const bookUnproven = (request: DeskRequest) =>
 
 /** The front desk reached nobody, or the patient had not booked: the slot is released. */
 export const releaseUnproven = (request: DeskRequest) =>
-  request.store.act<DeskTrouble>({ ...entryOf(request), action: 'releaseUnproven' }, async (transaction) => {
+  request.store.act<DeskTrouble | { kind: 'notChosen' }>({ ...entryOf(request), action: 'releaseUnproven' }, async (transaction) => {
     const closed = await close(transaction, request);
     if (!closed.ok) return closed;
     await transaction.addStaffEvent(request.bookingId, { kind: 'calledInVain', by: request.staff });
-    return releaseNow(transaction, request);
+    // Nobody was asked for money yet, and none that came all the same is kept.
+    return releaseNow(transaction, request, { money: 'returned', noticeHours: 0 });
   });
 
 const entryOf = ({ staff, bookingId, requestId }: DeskRequest) => ({ staff, bookingId, requestId });

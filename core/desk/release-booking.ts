@@ -1,5 +1,8 @@
 import type { Booking } from '../booking/model/booking.ts';
 import { awaitsRelease, clinicAppointmentId, hasClinicAppointment, isEnded } from '../booking/model/booking-predicates.ts';
+import { changeDeadline, defaultNoticeHours } from '../booking/model/change-deadline.ts';
+import { isMoney } from '../booking/model/money-to-return.ts';
+import type { Payment } from '../booking/model/payment.ts';
 import { returnMoney } from '../booking/payment/return-money.ts';
 import { err, ok, type Result } from '../kernel/result.ts';
 import type { DeskRequest, DeskTrouble } from './desk-request.ts';
@@ -9,26 +12,42 @@ import type { DeskTransaction } from './desk-store.ts';
 export const mayBeReleased = (booking: Booking, now: Date): boolean =>
   booking.startsAt > now && !isEnded(booking) && !awaitsRelease(booking) && (hasClinicAppointment(booking) || booking.releasedAt === null);
 
+/** What becomes of money that was paid, where the patient cancels after the deadline until which it costs nothing. */
+export const lateMoneyDecisions = ['returned', 'kept'] as const;
+export type LateMoneyDecision = (typeof lateMoneyDecisions)[number];
+type Decided = { money: LateMoneyDecision | null; noticeHours: number };
+type ReleaseTrouble = DeskTrouble | { kind: 'notChosen' };
+
+/** The clinic's terms promise the money back until then, and to talk about it afterwards: so somebody has to say what was agreed. */
+export const asksAboutMoney = (booking: Booking, payments: readonly Payment[], { noticeHours, now }: { noticeHours: number; now: Date }) =>
+  now > changeDeadline(booking.startsAt, noticeHours) && payments.some(isMoney);
+
 /**
  * Releases the slot: the worker unschedules the appointment at the clinic. This is the patient's own cancellation, made through the front
- * desk: without a deadline, with a refund and a mail to the patient.
+ * desk: at any time before the visit, with a mail to the patient. Until the deadline all money goes back; after it as it was decided.
  */
-export const releaseByDesk = (request: DeskRequest) => {
+export const releaseByDesk = (request: DeskRequest, decided: Decided = { money: null, noticeHours: defaultNoticeHours }) => {
   const { store, staff, bookingId, requestId } = request;
-  return store.act<DeskTrouble>({ staff, bookingId, requestId, action: 'release' }, (transaction) => releaseNow(transaction, request));
+  const entry = { staff, bookingId, requestId, action: 'release' as const, ...(decided.money && { detail: { money: decided.money } }) };
+  return store.act<ReleaseTrouble>(entry, (transaction) => releaseNow(transaction, request, decided));
 };
 
 export async function releaseNow(
   transaction: DeskTransaction,
   { staff, bookingId, requestId }: DeskRequest,
-): Promise<Result<'done', DeskTrouble>> {
+  { money, noticeHours }: Decided,
+): Promise<Result<'done', ReleaseTrouble>> {
   const locked = await transaction.lock(bookingId);
   if (!locked) return err({ kind: 'notFound' });
   const { booking, now } = locked;
   if (!mayBeReleased(booking, now)) return err({ kind: 'nothingToDo' });
+  const isToDecide = asksAboutMoney(booking, await transaction.lockPayments(bookingId), { noticeHours, now });
+  // Kept before the deadline would break the terms: the page that offered it was about other hours.
+  if (isToDecide ? money === null : money === 'kept') return err({ kind: 'notChosen' });
   await transaction.change(bookingId, { cancelledAt: now });
-  await transaction.addStaffEvent(bookingId, { kind: 'cancelledByDesk', by: staff });
-  await returnMoney(transaction, bookingId, 'cancelled', now);
+  const detail = isToDecide && money ? { money } : {};
+  await transaction.addStaffEvent(bookingId, { kind: 'cancelledByDesk', by: staff, detail });
+  if (money !== 'kept') await returnMoney(transaction, bookingId, 'cancelled', now);
   await transaction.enqueueWork({ kind: 'release', bookingId, appointmentId: clinicAppointmentId(booking), again: requestId });
   return ok('done');
 }

@@ -10,6 +10,7 @@ import type {
 } from '@clinic/core/booking/model/booking-mail';
 import { goesAhead, howPaid } from '@clinic/core/booking/model/booking-predicates';
 import { changeDeadline, mayBeChanged } from '@clinic/core/booking/model/change-deadline';
+import { keptCents } from '@clinic/core/booking/model/money-to-return';
 import { keepsTime } from '@clinic/core/booking/model/open-review';
 import type { Payment } from '@clinic/core/booking/model/payment';
 import { dueCents, returnedCents } from '@clinic/core/booking/model/refund';
@@ -77,6 +78,7 @@ export const composeMail =
           ...facts,
           kind,
           ...(await moneyBack(booking)),
+          keptCents: await moneyKept(booking),
           byClinic: booking.clinicCancelReason,
           proposed: booking.clinicCancelReason ? await otherHours(booking) : [],
         };
@@ -119,6 +121,11 @@ export const composeMail =
       const cents = dueCents(refunds.filter((refund) => isTransferDue(refund, asked)));
       if (!asked || cents === 0) return { refundCents, transfer: null };
       return { refundCents, transfer: { cents, account: accountStanding(asked) === 'waiting' ? 'waiting' : 'given' } };
+    }
+
+    async function moneyKept({ id }: Booking): Promise<number> {
+      const [payments, refunds] = await Promise.all([store.readPayments(id), store.readRefunds(id)]);
+      return keptCents({ payments, refunds });
     }
 
     async function transferOf({ id }: Booking): Promise<number> {

@@ -1,6 +1,7 @@
 import { isStillTrue } from '@clinic/core/booking/messages/confirm-in-writing';
 import type { Booking } from '@clinic/core/booking/model/booking';
 import type { BookingMailKind } from '@clinic/core/booking/model/booking-mail';
+import { keptCents } from '@clinic/core/booking/model/money-to-return';
 import { isAccountGiven } from '@clinic/core/booking/payment/refund-account';
 import type { BookingStore } from '@clinic/core/booking/ports/booking-store';
 import { ServiceUnavailable } from '@clinic/core/clinic/service-unavailable';
@@ -91,6 +92,7 @@ export const textPatient =
       ...booking,
       payment,
       paidCents,
+      keptCents: kind === 'cancelled' ? keptCents({ payments, refunds: await store.readRefunds(bookingId) }) : 0,
       keptStartsAt,
       accountEnding: ending,
       hasMail: !hasNoEmail(booking),

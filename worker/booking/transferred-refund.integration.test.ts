@@ -88,3 +88,13 @@ test('paid by Multibanco and by card: the letter says which amount goes back whi
     expect(text).toContain('90,00 € devolvemos por transferência bancária: enviamos-lhe outro e-mail');
   }
 });
+
+test('money that the desk kept after the deadline is named as kept, and never as not paid or on its way back', async () => {
+  const paid = { paidAt: inMinutes(-20), transactionId: 'kept', paidCents: 9_000 };
+  const id = await pendingVisit(store(), [paid], {}, { paidAt: inMinutes(-20), cancelledAt: inMinutes(-1) });
+  const text = await letter(id, 'cancelled');
+  expect(text).toMatch(/Tinha pago 90,00 €\. A consulta foi cancelada depois do prazo .* fica na clínica/);
+  expect(text).not.toMatch(/Não tinha pago|devolu/);
+  await owe(id, 'mbway', 4_000);
+  expect(await letter(id, 'cancelled')).toMatch(/Tinha pago 40,00 €\. Tratamos da devolução.*tinha pago 90,00 €, que ficam na clínica/);
+});

@@ -6,8 +6,14 @@ import type { MailWords } from './words.ts';
 
 type MoneyBack = { refundCents: number; transfer: MailTransfer };
 
-export function sayCancelledMoney(money: MoneyBack, locale: Locale, t: MailWords): string {
-  if (money.refundCents === 0) return t('cancelled.unpaid');
+export function sayCancelledMoney({ keptCents = 0, ...money }: MoneyBack & { keptCents?: number }, locale: Locale, t: MailWords): string {
+  const kept = { amount: euros(keptCents, locale) };
+  if (keptCents > 0 && money.refundCents > 0) return `${sayReturned(money, locale, t)} ${t('cancelled.keptToo', kept)}`;
+  if (keptCents > 0) return t('cancelled.kept', kept);
+  return money.refundCents === 0 ? t('cancelled.unpaid') : sayReturned(money, locale, t);
+}
+
+function sayReturned(money: MoneyBack, locale: Locale, t: MailWords): string {
   const amount = euros(money.refundCents, locale);
   const split = splitMoney(money, locale);
   if (split) return `${t('cancelled.split', { amount })} ${splitWays(money, split, t)}`;

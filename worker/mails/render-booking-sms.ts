@@ -16,6 +16,8 @@ type Facts = Pick<VisitFacts, 'startsAt' | 'doctorName' | 'mode' | 'clinic' | 'c
   Pick<Booking, 'payBy' | 'priceCents'> & {
     payment: Pick<Payment, 'method' | 'entity' | 'reference' | 'amountCents'> | null;
     paidCents: number;
+    /** Of what was paid: not given back with the visit that was cancelled. */
+    keptCents?: number;
     /** Of the visit that stays where the new time was gone. */
     keptStartsAt?: Date | null;
     /** The last four digits of the account of a refund. */
@@ -26,9 +28,9 @@ type Facts = Pick<VisitFacts, 'startsAt' | 'doctorName' | 'mode' | 'clinic' | 'c
     isWaiting?: boolean;
   };
 
-function keyOf(kind: BookingSmsKind, { payment, paidCents, keptStartsAt, hasMail }: Facts) {
+function keyOf(kind: BookingSmsKind, { payment, paidCents, keptCents = 0, keptStartsAt, hasMail }: Facts) {
   if (kind === 'paymentDetails') return payment?.method ?? 'mbway';
-  if (kind === 'cancelled' && paidCents > 0) return 'cancelledPaid';
+  if (kind === 'cancelled' && paidCents > 0) return keptCents > 0 ? 'cancelledKept' : 'cancelledPaid';
   if (kind === 'newLink' && hasMail) return 'newLinkMailed';
   return kind === 'slotTaken' && keptStartsAt ? 'slotTakenKept' : kind;
 }
@@ -61,7 +63,7 @@ export function renderBookingSms(kind: BookingSmsKind, facts: Facts, locale: Loc
     when,
     phone: clinic.phone.replaceAll(' ', ''),
     hours: replyWorkingHours,
-    amount: euros(isAboutRefund(kind) ? paidCents : (payment?.amountCents ?? priceCents), locale).replace('€', 'EUR'),
+    amount: euros(isAboutRefund(kind) ? facts.keptCents || paidCents : (payment?.amountCents ?? priceCents), locale).replace('€', 'EUR'),
     until: shortly(payBy ?? startsAt),
     entity: payment?.entity ?? '',
     reference: payment?.reference ?? '',

@@ -125,6 +125,14 @@ export function sampleMails(locale: Locale): Record<string, BookingMail> {
       sequence: 2,
     },
     refundGiven: { ...visit, kind: 'refund', refundCents: 9000, transfer: { cents: 9000, account: 'given' } },
+    cancelledKept: {
+      ...visit,
+      ...{ kind: 'cancelled', refundCents: 0, keptCents: 9000, transfer: null, byClinic: null, proposed: [], sequence: 2 },
+    },
+    cancelledKeptInPart: {
+      ...visit,
+      ...{ kind: 'cancelled', refundCents: 9000, keptCents: 9000, transfer: null, byClinic: null, proposed: [], sequence: 2 },
+    },
     cancelledUnpaid: { ...visit, kind: 'cancelled', refundCents: 0, transfer: null, byClinic: null, proposed: [], sequence: 2 },
     ...Object.fromEntries(
       clinicCancelReasons.map((byClinic, index) => [

@@ -21,7 +21,7 @@ import { troubles, troubleWords } from './action-words.ts';
 import { readListQuery } from './bookings/list-query.ts';
 import { QueueView } from './bookings/queue.tsx';
 import { CallWatch } from './caller/call-watch.tsx';
-import { paymentSwitchesOf } from './caller/caller-services.ts';
+import { noticeHoursOf, paymentSwitchesOf } from './caller/caller-services.ts';
 import { toldToCaller } from './caller/told-to-caller.ts';
 import { readDeskContacts } from './clinic-contacts.ts';
 import { dataKeysOf, deskOf } from './desk-of.ts';
@@ -122,6 +122,7 @@ export async function DeskBooking(props: AdminViewServerProps) {
         file={file}
         move={move}
         ways={ways}
+        noticeHours={await noticeHoursOf(req.payload)}
         replies={replies}
         account={account}
         letter={letter}

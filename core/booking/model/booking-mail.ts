@@ -64,7 +64,15 @@ type MailAbout =
   /** Nobody's doctor changes without a word: the old one is named beside the new. */
   | { kind: 'moved'; previousStartsAt: Date; previousDoctorName: string; payment: 'paid' | 'atClinic' | 'toPay' }
   /** `refundCents`: 0 where nothing was paid. `transfer`: another letter asks for the account, or it was given. `byClinic`: why, where the patient did not ask for it, with hours to choose from. */
-  | { kind: 'cancelled'; refundCents: number; transfer: MailTransfer; byClinic: ClinicCancelReason | null; proposed: ProposedHour[] }
+  | {
+      kind: 'cancelled';
+      refundCents: number;
+      transfer: MailTransfer;
+      /** Paid, and not given back. */
+      keptCents?: number;
+      byClinic: ClinicCancelReason | null;
+      proposed: ProposedHour[];
+    }
   /** `keepsTime`: the appointment is kept, and only its payment is to be discussed. */
   | { kind: 'needsPerson'; keepsTime: boolean }
   | { kind: 'refund'; refundCents: number; transfer: MailTransfer }

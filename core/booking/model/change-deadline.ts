@@ -3,6 +3,9 @@ import { awaitsRelease, isEnded, visitStands } from './booking-predicates.ts';
 
 const hourMs = 3_600_000;
 
+/** Where the clinic has set nothing else. */
+export const defaultNoticeHours = 24;
+
 /** Until when, to the moment itself, a patient may cancel or move a visit alone; page, letters and wizard say the same one. */
 export const changeDeadline = (startsAt: Date, noticeHours: number): Date => new Date(startsAt.getTime() - noticeHours * hourMs);
 

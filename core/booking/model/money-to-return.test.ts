@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { moneyToReturn } from './money-to-return.ts';
+import { keptCents, moneyToReturn } from './money-to-return.ts';
 import type { PaymentMethod } from './payment.ts';
 import type { AskedAccount } from './refund-account.ts';
 
@@ -42,3 +42,9 @@ test.each([
     { refundCents: 9_000, transfer: { cents: 9_000, account: 'waiting' } },
   ],
 ])('%s', (_, money, expected) => expect(moneyToReturn({ refunds: [], asked: null, ...money })).toEqual(expected));
+
+test('what has no refund after a cancellation was kept, and nothing else', () => {
+  const payments = [unpaid, paid('mbway'), paid('card', 4_000)];
+  expect([keptCents({ payments, refunds: [] }), keptCents({ payments, refunds: [due('card')] })]).toEqual([13_000, 9_000]);
+  expect(keptCents({ payments, refunds: [due('card'), made('mbway')] })).toBe(0);
+});

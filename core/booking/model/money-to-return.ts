@@ -5,8 +5,10 @@ import { type AskedAccount, accountStanding, isTransferDue } from './refund-acco
 
 /** As the letter that cancels tells it. */
 export type MoneyToReturn = { refundCents: number; transfer: MailTransfer };
+type Paid = Pick<Payment, 'transactionId' | 'paidCents' | 'method'>;
+type Taken = { payments: readonly Paid[]; refunds: readonly { transactionId: string }[] };
 type Money = {
-  payments: readonly Pick<Payment, 'transactionId' | 'paidCents' | 'method'>[];
+  payments: readonly Paid[];
   refunds: readonly (BookedRefund & { transactionId: string })[];
   asked: AskedAccount | null;
 };
@@ -16,10 +18,7 @@ type Money = {
  * paid, which need not be the way that the booking names: an old reference can be paid after another way was chosen.
  */
 export function moneyToReturn({ payments, refunds, asked }: Money): MoneyToReturn {
-  const fresh = payments.filter(
-    ({ transactionId, paidCents }) =>
-      transactionId !== null && paidCents !== null && !refunds.some((refund) => refund.transactionId === transactionId),
-  );
+  const fresh = withoutRefund({ payments, refunds });
   const transferred = fresh.filter(({ method }) => !isRefundedByProvider(method));
   const refundCents = dueCents(refunds) + sum(fresh);
   const cents = dueCents(refunds.filter((refund) => isTransferDue(refund, asked))) + sum(transferred);
@@ -29,4 +28,14 @@ export function moneyToReturn({ payments, refunds, asked }: Money): MoneyToRetur
   return { refundCents, transfer: { cents, account: isAskedThen || standing === 'waiting' ? 'waiting' : 'given' } };
 }
 
-const sum = (payments: Money['payments']) => payments.reduce((cents, { paidCents }) => cents + (paidCents ?? 0), 0);
+/** Of a visit that was cancelled: what the desk decided not to give back, because it was cancelled after the deadline. */
+export const keptCents = (taken: Taken): number => sum(withoutRefund(taken));
+
+/** Money came in, whatever became of it. */
+export const isMoney = ({ transactionId, paidCents }: Pick<Payment, 'transactionId' | 'paidCents'>): boolean =>
+  transactionId !== null && paidCents !== null;
+
+const withoutRefund = ({ payments, refunds }: Taken): Paid[] =>
+  payments.filter((payment) => isMoney(payment) && !refunds.some(({ transactionId }) => transactionId === payment.transactionId));
+
+const sum = (payments: readonly Paid[]) => payments.reduce((cents, { paidCents }) => cents + (paidCents ?? 0), 0);

@@ -145,7 +145,7 @@ export type BookingStore = {
   /** By whichever of the two ids is given. */
   findPayment(provider: Payment['provider'], name: { orderId?: string; providerId?: string }): Promise<string | null>;
   readPayments(bookingId: string): Promise<Payment[]>;
-  readRefunds(bookingId: string): Promise<BookedRefund[]>;
+  readRefunds(bookingId: string): Promise<(BookedRefund & { transactionId: string })[]>;
   /** Whether an account for a transfer was asked for, and given; not the account. */
   readAskedAccount(bookingId: string): Promise<AskedAccount | null>;
   /** The booking of a refund that has no answer of the provider yet. */

@@ -16,6 +16,7 @@ export const toldEndings: readonly ToldEnding[] = [
   { letter: 'slotTaken', sample: 'slotTaken', page: 'slotTaken', said: { ...nothing, bookAgain: true } },
   { letter: 'notPaid', sample: 'notPaid', page: 'notPaid', said: { ...nothing, bookAgain: true, moneyBack: true } },
   { letter: 'cancelled', sample: 'cancelled', page: 'cancelled', said: { ...nothing, bookAgain: true, moneyBack: true } },
+  { letter: 'cancelled', sample: 'cancelledKept', page: 'cancelledKept', said: { ...nothing, bookAgain: true } },
   { letter: 'cancelled', sample: 'cancelledUnpaid', page: 'cancelledUnpaid', said: { ...nothing, bookAgain: true } },
   { letter: 'refund', sample: 'refund', page: 'refund', said: { ...nothing, bookAgain: true, moneyBack: true } },
   { letter: 'refunded', sample: 'refunded', page: 'refunded', said: { ...nothing, bookAgain: true, moneyBack: true } },

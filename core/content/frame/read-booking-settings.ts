@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defaultReminderHours } from '../../booking/messages/reminder-times.ts';
 import type { BookingSettings } from '../../booking/model/booking-settings.ts';
+import { defaultNoticeHours } from '../../booking/model/change-deadline.ts';
 import { multicareCapCents } from '../../booking/model/constants.ts';
 import { list, text } from '../fields/plain.ts';
 import { oncePerLibrary } from '../library/library.ts';
@@ -34,8 +35,6 @@ const marcacoes = z.object({
   lembretes_horas: list(z.object({ horas: z.number().positive() })),
 });
 
-const usualNoticeHours = 24;
-
 /** One entry to a line. */
 export const linesOf = (written: string): string[] =>
   written
@@ -58,7 +57,7 @@ export const readBookingSettings = oncePerLibrary((library, locale): BookingSett
     })),
     payments: { multibanco: paid.multibanco, mbway: paid.mbway, card: paid.cartao, atClinic: paid.na_clinica },
     multicare: { capCents: raw.multicare.teto ?? multicareCapCents, text: raw.multicare.texto },
-    noticeHours: raw.antecedencia_horas ?? usualNoticeHours,
+    noticeHours: raw.antecedencia_horas ?? defaultNoticeHours,
     reminderHours: raw.lembretes_horas.length > 0 ? raw.lembretes_horas.map(({ horas }) => horas) : [...defaultReminderHours],
   };
 });

@@ -9,9 +9,12 @@ import { FilePatientCancel } from './file-patient-cancel.tsx';
 
 const paid = (method: Payment['method']) => ({ transactionId: 'taken', paidCents: 9_000, method }) as Payment;
 
+const now = new Date();
+const inHours = (hours: number) => new Date(now.getTime() + hours * 3_600_000);
+
 function shown(more: Partial<Booking> = {}, payments: Payment[] = [], language = 'pt'): string {
   const file = { booking: bookedVisit(more), payments, possible: ['release', 'move'] } as unknown as OpenedFile;
-  return renderToStaticMarkup(createElement(FilePatientCancel, { file, language }));
+  return renderToStaticMarkup(createElement(FilePatientCancel, { file, noticeHours: 24, now, language }));
 }
 
 test('who cancels stands on the button, in both languages', () => {
@@ -36,4 +39,25 @@ test('who is written to is named, and where nobody is, that is said', () => {
 test('to move the visit instead is one link away', () => {
   const booking = bookedVisit();
   expect(shown(booking)).toContain(`/admin/marcacoes-online/${booking.id}?mudar=mesmo#mudar`);
+});
+
+test('until the deadline nobody is asked what becomes of the money', () => {
+  const page = shown({ startsAt: inHours(25) }, [paid('mbway')]);
+  expect(page).not.toMatch(/name="dinheiro"|terminou/);
+});
+
+test('after it the form says when it ended, and asks, with nothing chosen beforehand, whether the money goes back', () => {
+  const page = shown({ startsAt: inHours(23) }, [paid('mbway')]);
+  expect(page).toMatch(/O prazo para cancelar sem custo terminou/);
+  expect(page.match(/<input[^>]*name="dinheiro"[^>]*>/g)).toEqual([
+    expect.stringMatching(/required.*value="returned"/),
+    expect.stringMatching(/required.*value="kept"/),
+  ]);
+  expect(page).not.toMatch(/checked|é o balcão que carrega/);
+});
+
+test('where nothing was paid there is nothing to choose', () => {
+  const page = shown({ startsAt: inHours(23) });
+  expect(page).toMatch(/terminou.*não há dinheiro a devolver/s);
+  expect(page).not.toContain('name="dinheiro"');
 });

@@ -1,4 +1,11 @@
-import { label } from '../../language/label.ts';
+import type { LateMoneyDecision } from '@clinic/core/desk/release-booking';
+import { type Label, label } from '../../language/label.ts';
+
+/** What becomes of the money of a visit that was cancelled late. */
+export const lateMoneyWords: Record<LateMoneyDecision, Label> = {
+  returned: label('Devolver', 'Give it back'),
+  kept: label('Não devolver', 'Do not give it back'),
+};
 
 /** The patient's own cancellation, made at the front desk. Named by who cancels, beside that of the clinic: callers say “quero cancelar”. */
 export const patientCancelWords = {
@@ -13,6 +20,16 @@ export const patientCancelWords = {
   byTransfer: label(
     'Foram pagos {amount} ({method}): ficam em «Por fazer» e devolvem-se por transferência. Segue outro e-mail, que pede o IBAN.',
     '{amount} was paid ({method}): it is put under “To do” and goes back by bank transfer. Another e-mail asks for the IBAN.',
+  ),
+  ended: label(
+    'O prazo para cancelar sem custo terminou: {until}.',
+    'The time until which cancelling is free of charge has ended: {until}.',
+  ),
+  paidLate: label('Foram pagos {amount} ({method}).', '{amount} was paid ({method}).'),
+  money: label('O dinheiro, como combinou com o paciente', 'The money, as agreed with the patient'),
+  moneyHelp: label(
+    'A carta diz o que escolher. O que é para devolver fica em «Por fazer».',
+    'The letter says what you choose. What is to be given back is put under “To do”.',
   ),
   letter: label('A carta «Consulta cancelada» segue para {addresses}.', 'The letter that the visit is cancelled goes to {addresses}.'),
   text: label('Não há e-mail nesta marcação: segue uma SMS.', 'There is no e-mail in this booking: a text message goes out.'),

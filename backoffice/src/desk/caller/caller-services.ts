@@ -25,5 +25,11 @@ export async function paymentSwitchesOf(payload: Payload): Promise<PaymentSwitch
   return readBookingSettings(library, 'pt').payments;
 }
 
+/** Until how many hours before a visit its patient may cancel it alone, as it is published. */
+export async function noticeHoursOf(payload: Payload): Promise<number> {
+  const library = createLibrary(await readRowsOf(createDatabase(poolOf(payload)), ['marcacoes']));
+  return readBookingSettings(library, 'pt').noticeHours;
+}
+
 export const bookingStoreOf = async (payload: Payload): Promise<BookingStore> =>
   bookingStore(poolOf(payload), await clientOf(payload), dataKeysOf(payload));

@@ -1,3 +1,4 @@
+import { defaultNoticeHours } from '@clinic/core/booking/model/change-deadline';
 import type { PaymentChoice } from '@clinic/core/booking/model/payment-choice';
 import type { RefundAccount } from '@clinic/core/booking/model/refund-account';
 import type { ReadableLetter } from '@clinic/core/desk/desk-store';
@@ -25,6 +26,8 @@ type Props = {
   move?: DeskMoveOffer | null;
   /** How an unpaid visit can be paid instead. */
   ways?: PaymentChoice[];
+  /** Until how many hours before a visit cancelling it costs nothing. */
+  noticeHours?: number;
   /** Ready answers, with this booking's data in them. */
   replies?: FilledReply[];
   /** Of a refund, on the page after the press that opened it. */
@@ -40,7 +43,7 @@ type Props = {
 
 /** What comes next stands before the rest for whoever reads in turn; on a wide screen it is the column on the right. */
 export function BookingFileView({ file, move = null, ways = [], replies = [], account = null, letter = null, ...page }: Props) {
-  const { now, language, told, isToldAtWork = false } = page;
+  const { now, language, told, isToldAtWork = false, noticeHours = defaultNoticeHours } = page;
   const { booking, payments } = file;
   return (
     <section className="desk desk-file" aria-labelledby="desk-title">
@@ -48,7 +51,7 @@ export function BookingFileView({ file, move = null, ways = [], replies = [], ac
         <FileHead file={file} now={now} language={language} />
         {!isToldAtWork && <OutcomeNote told={told} language={language} />}
         <FileOldContact visits={file.withOldContact} language={language} />
-        <FileActs file={file} now={now} language={language} />
+        <FileActs file={file} noticeHours={noticeHours} now={now} language={language} />
       </div>
       {move && <FileMove booking={booking} offer={move} language={language} />}
       <div className="desk-file-columns">

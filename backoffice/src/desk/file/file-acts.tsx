@@ -15,10 +15,10 @@ import { FileWaiting } from '../waiting/file-waiting.tsx';
 import { FileResend } from './file-resend.tsx';
 import { isVideoLinkMissing, VideoLinkForm } from './file-video-link.tsx';
 
-type Props = { file: OpenedFile; now: Date; language: string };
+type Props = { file: OpenedFile; noticeHours: number; now: Date; language: string };
 
 /** Only what can sensibly be done now stands here; what cannot be taken back comes last and opens first. */
-export function FileActs({ file, now, language }: Props) {
+export function FileActs({ file, noticeHours, now, language }: Props) {
   const { booking, possible, isOpenReview } = file;
   const say = (words: Label) => labelIn(language, words);
   return (
@@ -62,7 +62,7 @@ export function FileActs({ file, now, language }: Props) {
           </ActionForm>
         </OpeningAct>
       )}
-      {possible.includes('release') && <FilePatientCancel file={file} language={language} />}
+      {possible.includes('release') && <FilePatientCancel file={file} noticeHours={noticeHours} now={now} language={language} />}
       {possible.includes('cancelForClinic') && <FileClinicCancel file={file} language={language} />}
     </section>
   );

@@ -3,6 +3,7 @@ import type { DeskEventKind } from '@clinic/core/desk/desk-store';
 import type { TimelineEntry } from '@clinic/core/desk/timeline';
 import { type Label, label, labelIn } from '../../language/label.ts';
 import { clinicCancelWords } from '../absence/absence-words.ts';
+import { lateMoneyWords } from '../absence/patient-cancel-words.ts';
 import { contactKindWords, contactOwnerWords, identityCheckWords } from '../file/identity-words.ts';
 import { accountWords } from '../file/refund-account-words.ts';
 import { eurosIn } from '../in-words.ts';
@@ -113,7 +114,10 @@ export function entryInWords({ kind, detail }: TimelineEntry, language: string):
 /** After a colon. */
 const lowerFirst = (words: string) => words.charAt(0).toLowerCase() + words.slice(1);
 
-function labelsOf(told: string, { reason, kind, works, how, item, mail, why, way, contact, whose }: TimelineEntry['detail']): Label[] {
+function labelsOf(
+  told: string,
+  { reason, kind, works, how, item, mail, why, way, contact, whose, money }: TimelineEntry['detail'],
+): Label[] {
   const reviews = Object.fromEntries(Object.entries(reviewWords).map(([name, { title }]) => [name, title]));
   const titles = Object.fromEntries(Object.entries(itemWords).map(([name, { title }]) => [name, title]));
   const asked = [...new Set(String(works ?? '').split(' '))].map((work) => wordsFor(workWords, work));
@@ -126,6 +130,7 @@ function labelsOf(told: string, { reason, kind, works, how, item, mail, why, way
     wordsFor({ ...otherLetterWords, ...bookingLetterWords, refundAccount: accountWords.letter }, mail),
     wordsFor(clinicCancelWords, why),
     wordsFor(paymentMethodWords, way),
+    wordsFor(lateMoneyWords, money),
     wordsFor(contactKindWords, contact),
     wordsFor(told === 'texted' || told === 'textRefused' ? textedToWords : contactOwnerWords, whose),
   ].filter((words) => words !== null);

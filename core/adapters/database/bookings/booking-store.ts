@@ -38,7 +38,7 @@ export function bookingStore(pool: pg.Pool, dbos: DBOSClient, keys: DataKeys): B
         .selectFrom('refundTasks as refund')
         .innerJoin('payments', 'payments.id', 'refund.paymentId')
         .select(['refund.id', 'refund.amountCents', 'refund.refundedAt', 'refund.refundedHow', 'payments.method'])
-        .select(['refund.providerAskedAt', 'refund.providerAnswer'])
+        .select(['refund.transactionId', 'refund.providerAskedAt', 'refund.providerAnswer'])
         .where('refund.bookingId', '=', bookingId)
         .orderBy('refund.id')
         .execute(),

@@ -38,7 +38,7 @@ export function NextSteps({ view, oldVisit, nearest, problem, offsetMs }: Props)
     case 'notPaid':
       return <NotPaid />;
     case 'cancelled':
-      return <Cancelled {...state} transferCents={view.transferCents} />;
+      return <Cancelled {...state} transferCents={view.transferCents} keptCents={view.keptCents} />;
     case 'refund':
       return <RefundNotice {...state} transferCents={view.transferCents} />;
     case 'slotTaken':

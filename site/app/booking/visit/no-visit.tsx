@@ -71,12 +71,14 @@ export const RefundNotice = (returned: Returned) => (
   </>
 );
 
-export function Cancelled(returned: Returned) {
+export function Cancelled({ keptCents, ...returned }: Returned & { keptCents: number }) {
   const t = useTranslations('visit.next');
+  const locale = useLocale();
   return (
     <>
       <MoneyBack {...returned} />
-      {returned.dueCents + returned.returnedCents === 0 && <p>{t('nothingPaid')}</p>}
+      {keptCents > 0 && <p>{t.rich('kept', { amount: euros(keptCents, locale), b: bold })}</p>}
+      {returned.dueCents + returned.returnedCents + keptCents === 0 && <p>{t('nothingPaid')}</p>}
       <p>{t('unasked')}</p>
       <Actions>
         <BookLink words="another" look="secondary" />

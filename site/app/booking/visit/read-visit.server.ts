@@ -3,6 +3,7 @@ import type { Slot } from '@clinic/core/booking/availability/slots';
 import { slotText } from '@clinic/core/booking/form/slot-text';
 import { choiceOf } from '@clinic/core/booking/form/wizard-offer';
 import type { Booking } from '@clinic/core/booking/model/booking';
+import { keptCents } from '@clinic/core/booking/model/money-to-return';
 import { type BookedRefund, dueCents } from '@clinic/core/booking/model/refund';
 import { type AskedAccount, accountStanding, isTransferDue } from '@clinic/core/booking/model/refund-account';
 import { linkState } from '@clinic/core/booking/visit-link/link-state';
@@ -42,6 +43,7 @@ export async function readVisit(page: PageContext, booking: Booking, { request }
     token: tokenOf(page, booking),
     isWaiting: place !== null,
     ...shownTransfer(refunds, asked),
+    keptCents: booking.cancelledAt ? keptCents({ payments, refunds }) : 0,
   });
   const offers = state.kind === 'slotTaken' && !view.isMove;
   const oldVisit = isUndone(state.kind) ? pathToOld(page, old, booking.linkVersion, now) : null;

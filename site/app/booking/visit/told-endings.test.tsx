@@ -20,7 +20,14 @@ const failed = { failedAt: now, failureKind: 'slotTaken' };
 const standing = { paymentMethod: null, payBy: null, confirmedAt: now };
 const paid = { paidAt: now, confirmedAt: now };
 
-type Page = { booking: Booking; refunds?: RefundFacts[]; old?: Booking; account?: ShownAccount; transferCents?: number };
+type Page = {
+  booking: Booking;
+  refunds?: RefundFacts[];
+  old?: Booking;
+  account?: ShownAccount;
+  transferCents?: number;
+  keptCents?: number;
+};
 const pages: Record<string, Page> = {
   needsReview: { booking: sampleVisit({ ...review, failedAt: now, failureKind: 'vatNotValid', reviewReason: 'clinicRefused' }) },
   needsPayment: { booking: bookingOfVisit({ ...review, reviewReason: 'providerUnreachable' }) },
@@ -28,6 +35,7 @@ const pages: Record<string, Page> = {
   slotTaken: { booking: sampleVisit(failed) },
   notPaid: { booking: bookingOfVisit({ givenUpAt: now, releasedAt: now }) },
   cancelled: { booking: bookingOfVisit({ ...paid, cancelledAt: now, releasedAt: now }), refunds: [due] },
+  cancelledKept: { booking: bookingOfVisit({ ...paid, cancelledAt: now, releasedAt: now }), keptCents: 9_000 },
   cancelledUnpaid: { booking: bookingOfVisit({ cancelledAt: now, releasedAt: now }) },
   refund: { booking: sampleVisit({ ...failed, paidLateAt: now }), refunds: [due] },
   refundTransfer: { booking: sampleVisit({ ...failed, paidLateAt: now }), refunds: [due], account: 'waiting' },
@@ -73,11 +81,12 @@ const Stub = createRoutesStub([{ id: 'root', path: '/', Component: Screen, loade
 
 /** The page as it comes from the server. */
 function render(
-  { booking, refunds = [], old, account = 'none', transferCents = account === 'none' ? 0 : dueCents(refunds) }: Page,
+  { booking, refunds = [], old, account = 'none', transferCents = account === 'none' ? 0 : dueCents(refunds), keptCents = 0 }: Page,
   locale: Locale,
 ): string {
   const state = visitState(booking, { payments: [samplePayment()], refunds }, now);
-  const parts = { state, settings: null, now, locale, knowsWhose: false, old: old ?? null, token: 'a-token', account, transferCents };
+  const money = { account, transferCents, keptCents };
+  const parts = { state, settings: null, now, locale, knowsWhose: false, old: old ?? null, token: 'a-token', ...money };
   const root: Shown = { locale, messages: readMessages(locale), view: visitView(booking, parts), settings };
   return renderToStaticMarkup(<Stub hydrationData={{ loaderData: { root } }} />);
 }

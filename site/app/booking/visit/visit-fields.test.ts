@@ -71,6 +71,7 @@ const withTheLink = [
   'isMove',
   // That an earlier hour is wished for, not which.
   'isWaiting',
+  'keptCents',
   'mayRenew',
   'move',
   'noticeHours',

@@ -67,6 +67,8 @@ export type VisitView = {
   account: ShownAccount;
   /** What of the money that is due is transferred. */
   transferCents: number;
+  /** Paid for a visit that was cancelled after its deadline, and not given back. */
+  keptCents: number;
   /** On the waiting list for an earlier hour, and may leave it here. */
   isWaiting: boolean;
 };
@@ -78,13 +80,14 @@ type ViewSource = FactParts & {
   old?: Booking | null;
   account?: ShownAccount;
   transferCents?: number;
+  keptCents?: number;
   isWaiting?: boolean;
 };
 type FactParts = { settings: BookingSettings | null; locale: Locale; knowsWhose: boolean };
 
 export function visitView(
   booking: Booking,
-  { state, now, token, old = null, account = 'none', transferCents = 0, isWaiting = false, ...parts }: ViewSource,
+  { state, now, token, old = null, account = 'none', transferCents = 0, keptCents = 0, isWaiting = false, ...parts }: ViewSource,
 ): VisitView {
   const { settings } = parts;
   const { cancel, move } = changes(booking, settings, now);
@@ -104,6 +107,7 @@ export function visitView(
     mayRenew: mayRenewLink(booking, now),
     account,
     transferCents,
+    keptCents,
     isWaiting: isWaiting && move === 'open',
   };
 }
