@@ -98,6 +98,7 @@ export const endpointTable: Record<string, string> = {
   'get /revisao/:collection/:id': editing,
   'get /historico/:slug/:id': editing,
   'get /usos/:collection/:id': editing,
+  'get /usos/:collection/:id/destinos': editing,
   'post /usos/:collection/:id': editing,
   'get /scheduled-changes/:collection/:document': editing,
 

@@ -1,14 +1,16 @@
 import { createDatabase, createPool } from '@clinic/core/adapters/database/database';
 import { addPageViews } from '@clinic/core/adapters/database/figures/page-views';
 import { createLocalReq } from 'payload';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { type Role, roles } from '../access/role.ts';
+import { poolOf } from '../publishing/enqueue-work.ts';
 import { backofficeOfFile } from '../testing/backoffice-of-file.ts';
 import { pngPicture } from '../testing/pictures.ts';
 import { emailOf } from '../testing/test-backoffice.ts';
 import { addressOfLine } from './document-line.ts';
 import { EditorOverview } from './overview.tsx';
 import { readOverview } from './read-overview.ts';
+import { signedDrafts } from './signed-drafts.ts';
 
 const backoffice = backofficeOfFile();
 
@@ -99,6 +101,28 @@ test('a draft that a doctor has signed waits for the editor who publishes it', a
   expect(await lineOf()).toMatchObject({ title: 'Assinado antes de sair', detail, isYours: true });
   await write('PATCH', `/problemas/${id}?locale=pt`, { _status: 'published' });
   expect(await lineOf()).toBeUndefined();
+});
+
+test('a signature that waits for no editor costs the start page no reading of its page', async () => {
+  const { payload } = backoffice;
+  const id = await published('/problemas?locale=pt', { titulo: 'Assinado e marcado', ...backoffice.review });
+  const change = { excerto: 'Novo.', publicar_em: '2030-01-02T10:30:00.000Z', _status: 'draft' };
+  await write('PATCH', `/problemas/${id}?locale=pt&draft=true`, change);
+  await backoffice.call('POST', `/revisao/problemas/${id}/registar`, { as: 'admin' });
+  const req = await createLocalReq({}, payload);
+  const read = vi.spyOn(payload.db, 'queryDrafts');
+  expect((await signedDrafts(req)).filter((line) => line.id === id)).toEqual([]);
+  expect(read).not.toHaveBeenCalled();
+  read.mockRestore();
+  await write('PATCH', `/problemas/${id}?locale=pt&draft=true`, { publicar_em: null });
+});
+
+test('whether something was published since is asked once for the whole start page', async () => {
+  const statements = vi.spyOn(poolOf(backoffice.payload), 'query');
+  await overview();
+  const asked = statements.mock.calls.filter(([statement]) => JSON.stringify(statement).includes('sum(extract(epoch from changed_at))'));
+  statements.mockRestore();
+  expect(asked).toHaveLength(1);
 });
 
 test('what exists in one language only lacks a translation; a campaign page does not', async () => {

@@ -2,6 +2,7 @@ import type { I18nClient } from '@payloadcms/translations';
 import { createLocalReq, type Payload, type PayloadRequest } from 'payload';
 import { roleOf } from '../access/role.ts';
 import { labelIn } from '../language/label.ts';
+import { untilPublished } from '../publishing/until-published.ts';
 import { DemonstrationNote } from './demonstration-note.tsx';
 import { greeting } from './greeting.ts';
 import { OverviewFoot } from './overview-foot.tsx';
@@ -21,7 +22,10 @@ export async function EditorOverview({ i18n, payload, user }: Props) {
   const language = i18n.language;
   const req = await createLocalReq(user ? { user } : {}, payload);
   req.i18n.language = language === 'en' ? 'en' : 'pt';
-  const [overview, demonstration] = await Promise.all([readOverview(req), readDemonstration(req)]);
+  const [overview, demonstration] = await Promise.all([
+    readOverview(req),
+    untilPublished(req, `demonstration ${req.i18n.language}`, () => readDemonstration(req)),
+  ]);
   const waiting = waitingIn(overview);
   const isQuiet = (part: OverviewPartName): boolean => part !== 'drafts' && overview[part].length === 0;
   const shown = overviewParts.filter((part) => part !== 'read' && !isQuiet(part));

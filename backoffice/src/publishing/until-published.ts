@@ -8,6 +8,15 @@ type Kept = { mark: string; until: number; value: Promise<unknown> };
 const keptMs = 60_000;
 const memories = new WeakMap<Payload, Map<string, Kept>>();
 
+/** One question for all parts of a page that ask in the same request. */
+const marks = new WeakMap<PayloadRequest, Promise<string>>();
+
+function markFor(req: PayloadRequest): Promise<string> {
+  const mark = marks.get(req) ?? markOfPublished(req);
+  marks.set(req, mark);
+  return mark;
+}
+
 /** Another one after every publication and redirect. Of all rows: a slow edit may end after one that began later. */
 async function markOfPublished(req: PayloadRequest): Promise<string> {
   const [row] = await execute(
@@ -23,7 +32,7 @@ async function markOfPublished(req: PayloadRequest): Promise<string> {
 export async function untilPublished<T>(req: PayloadRequest, name: string, work: () => Promise<T>): Promise<T> {
   const memory = memories.get(req.payload) ?? new Map<string, Kept>();
   memories.set(req.payload, memory);
-  const mark = await markOfPublished(req);
+  const mark = await markFor(req);
   const kept = memory.get(name);
   if (kept?.mark === mark && Date.now() < kept.until) return kept.value as Promise<T>;
   const value = work();

@@ -1,5 +1,7 @@
 import type { Fields } from '@clinic/core/content/library/published-row';
+import { sql } from '@payloadcms/db-postgres';
 import type { CollectionSlug, GlobalSlug, PayloadRequest } from 'payload';
+import { slugsWith } from '../dashboard/slugs-with.ts';
 
 type Draft = { slug: string; id: number | null; row: Fields };
 type Version = { parent?: unknown; version: Fields };
@@ -12,8 +14,10 @@ export async function readDrafts(req: PayloadRequest): Promise<Draft[]> {
   const drafts: Draft[] = [];
   const asked = { limit: 0, pagination: false, req, where: newestDraft } as const;
   const { collections, globals } = req.payload.config;
-  for (const { slug, versions } of collections) {
-    if (!versions?.drafts) continue;
+  const slugs = [...collections, ...globals].filter(({ versions }) => versions?.drafts).map(({ slug }) => slug);
+  const filled = await slugsWith(req, { slugs, tableOf: (slug) => `_${slug}_v`, where: sql`latest and version__status = 'draft'` });
+  for (const { slug } of collections) {
+    if (!filled.has(slug)) continue;
     const { docs } = await req.payload.db.findVersions<Fields>({
       ...asked,
       collection: slug as CollectionSlug,
@@ -21,8 +25,8 @@ export async function readDrafts(req: PayloadRequest): Promise<Draft[]> {
     });
     for (const { parent, version } of docs as unknown as Version[]) drafts.push({ slug, id: Number(parent), row: version });
   }
-  for (const { slug, versions } of globals) {
-    if (!versions?.drafts) continue;
+  for (const { slug } of globals) {
+    if (!filled.has(slug)) continue;
     const { docs } = await req.payload.db.findGlobalVersions<Fields>({ ...asked, global: slug as GlobalSlug });
     for (const { version } of docs as unknown as Version[]) drafts.push({ slug, id: null, row: version });
   }

@@ -22,5 +22,4 @@ export type ShownUses = {
   addresses: string[];
   uses: ShownUse[];
   digest: string;
-  choices: RedirectChoice[];
 };

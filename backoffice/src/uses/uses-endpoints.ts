@@ -45,6 +45,12 @@ function toShown(use: Use, sort: UsedSort, language: string): ShownUse {
 }
 
 /** Where an old address may lead, for whoever chooses: every page with its title, in Portuguese where it has one. */
+const tellChoices: PayloadHandler = async (req) => {
+  if (!editors({ req })) return refusePress(403);
+  const used = usedIn(req);
+  return used ? Response.json({ choices: await redirectChoices(req, used) }) : notFound();
+};
+
 async function redirectChoices(req: PayloadRequest, { collection, id }: Used): Promise<RedirectChoice[]> {
   const listed = await readAddresses(req);
   const book = createAddressBook(listed);
@@ -71,7 +77,6 @@ const tellUses: PayloadHandler = async (req) => {
     addresses: sort === 'page' ? paths : [],
     uses: uses.map((use) => toShown(use, sort, req.i18n.language)),
     digest: digestOfUses(uses),
-    choices: sort === 'page' ? await redirectChoices(req, used) : [],
   };
   return Response.json(told);
 };
@@ -110,5 +115,6 @@ const leave =
 
 export const usesEndpoints = (env: PressEnv): Endpoint[] => [
   { method: 'get', path: '/usos/:collection/:id', handler: tellUses },
+  { method: 'get', path: '/usos/:collection/:id/destinos', handler: tellChoices },
   { method: 'post', path: '/usos/:collection/:id', handler: leave(env) },
 ];

@@ -6,6 +6,7 @@ import { createPortal } from 'react-dom';
 import { useKeepBeforeLeaving } from '../kept-work/use-keep-before-leaving.ts';
 import { type Label, labelIn } from '../language/label.ts';
 import { panelWords, sheetWords } from './panel-words.ts';
+import { RedirectChoices } from './redirect-choices.tsx';
 import type { ShownUses } from './shown-uses.ts';
 import { UsesTable } from './uses-table.tsx';
 
@@ -85,13 +86,7 @@ export function UsesSheet({ used, act, path, language, onAct, onSeen }: Props) {
               <strong>{say(sheetWords.redirect)}</strong> {say(needsRedirect ? sheetWords.redirectNeeded : sheetWords.redirectOptional)}
             </span>
             <input name="to" list={choices} required={needsRedirect} placeholder="/pt/…" pattern="/.*" autoComplete="off" />
-            <datalist id={choices}>
-              {used.choices.map(({ path: address, title }) => (
-                <option key={address} value={address}>
-                  {title}
-                </option>
-              ))}
-            </datalist>
+            <RedirectChoices id={choices} path={path} language={language} />
           </label>
         )}
         {act !== 'see' && <p className="uses-sheet__note">{say(notes[act])}</p>}

@@ -1,6 +1,6 @@
 import { createLocalReq } from 'payload';
 import pg from 'pg';
-import { beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test, vi } from 'vitest';
 import { readAddresses } from '../addresses/list-addresses.ts';
 import { brokenLinks } from '../dashboard/broken-links.ts';
 import { scheduledDocuments } from '../dashboard/scheduled-documents.ts';
@@ -8,7 +8,8 @@ import { backofficeOfFile } from '../testing/backoffice-of-file.ts';
 import { pngPicture } from '../testing/pictures.ts';
 import { linkIn, paragraphOf, pictureIn, richTextOf } from '../testing/rich-text.ts';
 import { testWorkerKey } from '../testing/test-backoffice.ts';
-import type { ShownUse, ShownUses } from './shown-uses.ts';
+import { readDrafts } from './drafts.ts';
+import type { RedirectChoice, ShownUse, ShownUses } from './shown-uses.ts';
 
 const backoffice = backofficeOfFile();
 /** The tests about it tell one story, in their order. */
@@ -304,6 +305,28 @@ test('what nobody names leaves without a question', async () => {
   const other = await published('problemas', { titulo: 'Também sozinho' });
   await send('PATCH', `/problemas/${other}`, { deletedAt: new Date().toISOString() });
   expect(await isShown('problemas', other)).toBe(false);
+});
+
+test('drafts are read only of the kinds that have one', async () => {
+  const { payload } = backoffice;
+  const req = await createLocalReq({}, payload);
+  const [ofCollections, ofGlobals] = [vi.spyOn(payload.db, 'findVersions'), vi.spyOn(payload.db, 'findGlobalVersions')];
+  const drafts = await readDrafts(req);
+  const asked = [...ofCollections.mock.calls.map(([{ collection }]) => collection), ...ofGlobals.mock.calls.map(([{ global }]) => global)];
+  for (const spy of [ofCollections, ofGlobals]) spy.mockRestore();
+  expect(drafts.length).toBeGreaterThan(0);
+  expect(asked.toSorted()).toEqual([...new Set(drafts.map(({ slug }) => slug))].toSorted());
+});
+
+test('where an old address may lead is told when it is asked: every other page, not with each opening of a form', async () => {
+  const target = await published('problemas', { titulo: 'Destino possível', slug: 'destino-possivel' });
+  const id = await published('problemas', { titulo: 'De partida', slug: 'de-partida' });
+  expect(await usesOf('problemas', id)).not.toHaveProperty('choices');
+  const { choices } = await send('GET', `/usos/problemas/${id}/destinos`);
+  const paths = choices.map((choice: RedirectChoice) => choice.path);
+  expect(choices).toContainEqual({ path: '/pt/problemas/destino-possivel', title: 'Destino possível' });
+  expect(paths).not.toContain('/pt/problemas/de-partida');
+  expect((await backoffice.call('GET', `/usos/problemas/${target}/destinos`, { as: 'medico' })).status).toBe(403);
 });
 
 test('only editors read where something is used, and only from a page of ours is anything done about it', async () => {

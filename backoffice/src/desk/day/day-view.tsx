@@ -17,12 +17,15 @@ export async function DeskDay(props: AdminViewServerProps) {
   const staff = enterDesk(req.user, dayPath);
   const now = new Date();
   const sources = { store: await deskOf(req.payload), clinic: req.payload.config.custom['clinic'] as ClinicService };
-  const sheet = await readDaySheet(sources, staff, readDayQuestion(props.searchParams, now), now);
+  const [sheet, preparations] = await Promise.all([
+    readDaySheet(sources, staff, readDayQuestion(props.searchParams, now), now),
+    preparationsOf(req.payload),
+  ]);
   return (
     <AdminFrame {...props}>
       <DaySheetView
         sheet={sheet}
-        preparations={await preparationsOf(req.payload)}
+        preparations={preparations}
         staffName={staff.name}
         language={req.i18n.language}
         told={toldBy(props.searchParams)}
