@@ -268,8 +268,8 @@ export type DeskEventKind =
   | AttendanceKind
   | 'attendanceUndone';
 
-/** Whom an item is about, and where they can be called. */
-export type WorkContact = { name: string; phone: string | null };
+/** Whom an item is about, and where they can be called. `isConfirmed`: the desk has seen a document of whose number it is. */
+export type WorkContact = { name: string; phone: string | null; isConfirmed: boolean };
 
 export type DeskStore = WorkReader &
   ReplyStore & {

@@ -8,10 +8,11 @@ import { actionWords } from '../action-words.ts';
 import { ArrivedLetters } from '../answers/arrived-letter.tsx';
 import { ConfirmForm } from '../confirm-form.tsx';
 import { actionPath } from '../desk-path.ts';
-import { NextCard } from '../next-card.tsx';
+import { type Caller, NextCard } from '../next-card.tsx';
 import type { PressOutcome } from '../outcome-note.tsx';
 import { SettleForm } from '../settle-form.tsx';
 import { reviewWords, unexplainedReview } from '../status-words.ts';
+import { nextWords } from '../timeline/timeline-words.ts';
 import { WorkArticle } from '../work/work-article.tsx';
 import { workListWords, workWords } from '../work/work-words.ts';
 import { VideoLinkForm } from './file-video-link.tsx';
@@ -31,7 +32,8 @@ export function FileWork({ file, told = null, now, language }: Props) {
       items={items}
       isWaiting={unlisted !== null}
       told={told}
-      callers={callersOf(booking)}
+      callers={callersOf(file)}
+      unconfirmed={nextWords.typedByBooker}
       language={language}
     >
       {unlisted && (
@@ -51,7 +53,11 @@ export function FileWork({ file, told = null, now, language }: Props) {
   );
 }
 
-const callersOf = ({ patient, bookedBy }: OpenedFile['booking']) => [patient, bookedBy].filter((person) => person !== null);
+/** Who booked for somebody else is not the patient, whose contacts alone the desk confirms. */
+function callersOf({ booking: { patient, bookedBy }, contacts }: OpenedFile): Caller[] {
+  const isConfirmed = contacts.some(({ kind, confirmed }) => kind === 'phone' && confirmed !== null);
+  return [{ ...patient, isConfirmed }, ...(bookedBy ? [{ ...bookedBy, isConfirmed: false }] : [])];
+}
 
 function Item({ item, file, now, language }: Props & { item: StatedWork }) {
   const say = (words: Label) => labelIn(language, words);

@@ -5,6 +5,7 @@ import { type Label, labelIn } from '../../language/label.ts';
 import { AnswerWork } from '../answers/answer-work.tsx';
 import { NextCard } from '../next-card.tsx';
 import type { PressOutcome } from '../outcome-note.tsx';
+import { nextWords } from '../timeline/timeline-words.ts';
 import { TypedForm } from '../typed-form.tsx';
 import { WorkArticle } from '../work/work-article.tsx';
 import { answeredPath, reopenedPath } from './request-path.ts';
@@ -18,7 +19,14 @@ export function RequestWork({ file: { request, items, arrived }, told = null, no
   const isAnswered = request.answeredAt !== null && items.every(({ kind }) => kind === 'formLetterArrived');
   const { name = '', phone = '' } = request.answers;
   return (
-    <NextCard title={requestFileWords.toDo} items={items} told={told} callers={[{ name, phone }]} language={language}>
+    <NextCard
+      title={requestFileWords.toDo}
+      items={items}
+      told={told}
+      callers={[{ name, phone, isConfirmed: false }]}
+      unconfirmed={nextWords.typedInForm}
+      language={language}
+    >
       {items.map((item) =>
         item.kind === 'formLetterArrived' ? (
           <AnswerWork key={item.id} item={item} arrived={arrived} isToldBelow now={now} language={language} />

@@ -41,7 +41,7 @@ export function WorkPanel({ line, contact, question, told, now, language }: Prop
         <ClockCell clock={line.clock} now={now} language={language} />
         <p className="desk-quiet">{say(workPanelWords.since).replace('{moment}', relativeMoment(line.openedAt, now, language))}</p>
       </div>
-      {contact && <Phone of={contact} kind={line.kind} language={language} />}
+      {contact && <Phone of={contact} line={line} language={language} />}
       {line.subject.kind !== 'alarm' && <CallForms item={line} on={question} now={now} language={language} />}
       <h3>{say(workPanelWords.toDo)}</h3>
       <p>
@@ -61,12 +61,16 @@ export function WorkPanel({ line, contact, question, told, now, language }: Prop
   );
 }
 
-function Phone({ of: { phone }, kind, language }: { of: WorkContact; kind: WorkLine['kind']; language: string }) {
-  if (callsTheRecord(kind)) return <p>{labelIn(language, nextWords.callRecord)}</p>;
+function Phone({ of: { phone, isConfirmed }, line, language }: { of: WorkContact; line: WorkLine; language: string }) {
+  if (callsTheRecord(line.kind)) return <p>{labelIn(language, nextWords.callRecord)}</p>;
   if (!phone) return <p className="desk-quiet">{labelIn(language, workPanelWords.noPhone)}</p>;
+  const typed = line.subject.kind === 'booking' ? nextWords.typedByBooker : nextWords.typedInForm;
   return (
-    <p className="desk-phone">
-      <a href={`tel:${phone}`}>{phone}</a>
-    </p>
+    <>
+      <p className="desk-phone">
+        <a href={`tel:${phone}`}>{phone}</a>
+      </p>
+      {!isConfirmed && <p className="desk-quiet">{labelIn(language, typed)}</p>}
+    </>
   );
 }

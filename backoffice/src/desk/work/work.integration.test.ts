@@ -108,7 +108,15 @@ test('a call is recorded two clicks from the row: the row, and how it went', asy
   expect(list).toContain(`href="/admin/por-fazer?item=${item}#painel"`);
   expect(list, 'the list names a form by its number').not.toContain('910000031');
   const panel = await page(item);
-  for (const words of ['Ilda Canário', 'tel:+351910000031', 'Liguei:', 'Atendeu', 'Não atendeu', 'Ligar às…'])
+  for (const words of [
+    'Ilda Canário',
+    'tel:+351910000031',
+    'Número por confirmar: escreveu-o quem enviou o formulário',
+    'Liguei:',
+    'Atendeu',
+    'Não atendeu',
+    'Ligar às…',
+  ])
     expect(panel).toContain(words);
   const { rows } = await pool.query("select detail ->> 'itemId' as item from core.audit_log where action = 'look'");
   expect(rows, 'whose telephone was shown is written down').toEqual([{ item }]);

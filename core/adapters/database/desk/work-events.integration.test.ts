@@ -3,6 +3,7 @@ import type { DBOSClient } from '@dbos-inc/dbos-sdk';
 import type pg from 'pg';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Booking } from '../../../booking/model/booking.ts';
+import { checkIdentity, withdrawConfirmation } from '../../../desk/check-identity.ts';
 import { openFile } from '../../../desk/open-file.ts';
 import { countWork, readWorkList } from '../../../desk/read-work.ts';
 import { reopenWork } from '../../../desk/reopen-work.ts';
@@ -30,7 +31,9 @@ beforeAll(async () => {
   ({ pool, dbos } = database);
 });
 afterAll(() => database.close());
-beforeEach(() => pool.query('truncate core.bookings, core.work_items, core.audit_log, core.mails, dbos.workflow_status cascade'));
+beforeEach(() =>
+  pool.query('truncate core.bookings, core.work_items, core.patient_contacts, core.audit_log, core.mails, dbos.workflow_status cascade'),
+);
 
 const store = () => deskStore(pool, dbos, testDataKeys);
 const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000);
@@ -109,6 +112,22 @@ test('looking at the list is no sign of life, and a look of somebody else neithe
   const [line] = (await list('all', goncalo)).lines;
   if (line) await openListedWork(store(), goncalo, line);
   expect((await list()).lines[0]?.claim).toBeNull();
+});
+
+test('whether the number beside an item was confirmed is told, also after it was taken back, and of nobody who has no record', async () => {
+  const { bookingId } = await openOne('callPatient', inHours(60), { patientId: 77 });
+  const standing = async () => {
+    const [line] = (await list()).lines;
+    return line && (await openListedWork(store(), joana, line))?.isConfirmed;
+  };
+  const request = () => ({ store: store(), staff: joana, bookingId, requestId: randomUUID() });
+  expect(await standing()).toBe(false);
+  await checkIdentity(request(), { how: 'documentInPerson', contacts: ['email'], keys: testDataKeys });
+  expect(await standing(), 'the e-mail is not the telephone').toBe(false);
+  await checkIdentity(request(), { how: 'documentInPerson', contacts: ['phone'], keys: testDataKeys });
+  expect(await standing()).toBe(true);
+  await withdrawConfirmation(request(), { contact: 'phone', keys: testDataKeys });
+  expect(await standing()).toBe(false);
 });
 
 test('an item that is given back is free, and only who holds it gives it back', async () => {
