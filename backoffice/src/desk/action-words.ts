@@ -73,8 +73,8 @@ export const doneWords: Record<AuditEntry['action'], Label> = {
     'The e-mail is open on this page, as it was sent. It is on record that you opened it.',
   ),
   move: label(
-    'Pedido feito: esta é a nova marcação. Assim que estiver na agenda da clínica, a hora antiga fica livre e o paciente recebe um e-mail.',
-    'Asked for: this is the new booking. As soon as it is in the clinic’s book, the old time is free and the patient gets an e-mail.',
+    'Mudada. Leia à pessoa o dia, a hora e o código novo, que estão ao cimo; a hora antiga fica livre e a carta segue sozinha.',
+    'Moved. Read the day, the hour and the new code at the top to the person; the old time is freed and the letter goes out by itself.',
   ),
   changePayment: label(
     'Feito. O pedido anterior foi anulado; a carta com o que vale agora segue sozinha.',

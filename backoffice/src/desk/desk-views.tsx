@@ -22,7 +22,7 @@ import { readListQuery } from './bookings/list-query.ts';
 import { QueueView } from './bookings/queue.tsx';
 import { CallWatch } from './caller/call-watch.tsx';
 import { noticeHoursOf, paymentSwitchesOf } from './caller/caller-services.ts';
-import { toldToCaller } from './caller/told-to-caller.ts';
+import { askingPress, toldToCaller } from './caller/told-to-caller.ts';
 import { readDeskContacts } from './clinic-contacts.ts';
 import { dataKeysOf, deskOf } from './desk-of.ts';
 import { doneOutcome } from './done-outcome.ts';
@@ -99,9 +99,9 @@ export async function DeskBooking(props: AdminViewServerProps) {
   const store = await deskOf(req.payload);
   const file = id.success ? await openFile(store, staff, id.data, { now, keys: dataKeysOf(req.payload) }) : null;
   if (!file) notFound();
-  const isCall = props.searchParams?.['feito'] === 'bookForCaller';
-  const told = isCall
-    ? toldToCaller(file)
+  const asking = askingPress(props.searchParams?.['feito']);
+  const told = asking
+    ? toldToCaller(asking, file)
     : withWayBack(toldBy(props.searchParams, file.items, now), {
         searchParams: props.searchParams,
         on: 'file',
@@ -117,7 +117,7 @@ export async function DeskBooking(props: AdminViewServerProps) {
   const ways = otherWaysToPay(file, await paymentSwitchesOf(req.payload), now);
   return (
     <AdminFrame {...props}>
-      {isCall && file.status === 'received' && <CallWatch bookingId={file.booking.id} />}
+      {asking && file.status === 'received' && <CallWatch bookingId={file.booking.id} />}
       <BookingFileView
         file={file}
         move={move}

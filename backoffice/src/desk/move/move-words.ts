@@ -16,5 +16,13 @@ export const moveWords = {
     'The clinic’s program does not answer. Try again in a minute.',
   ),
   submit: label('Mudar para esta hora', 'Move to this time'),
+  beingMoved: label(
+    'A mudar… Não desligue: o programa da clínica está a responder, e esta página muda sozinha. Ainda não diga que mudou.',
+    'Moving… Do not hang up: the clinic’s program is answering, and this page changes by itself. Do not say yet that it has moved.',
+  ),
+  notMoved: label(
+    'Não mudou: a razão está ao cimo, e a consulta antiga fica como estava. Diga-o à pessoa antes de desligar.',
+    'It was not moved: the reason stands at the top, and the old visit stays as it was. Tell the person before you hang up.',
+  ),
   close: label('Deixar como está', 'Leave it as it is'),
 };
