@@ -106,6 +106,27 @@ test.each(images)('%s: everything that its program imports is in its image', (im
   expect(missingIn(image)).toEqual([]);
 });
 
+const inputsOf = (image: string) => inBash(`. deploy/images/contents.sh; inputs_of ${image}`).trim().split('\n');
+
+test.each(images)('%s: what it is made from is named, also where a build takes from another part', (image) => {
+  const inputs = inputsOf(image);
+  const files = execFileSync('git', ['ls-files', '--', ...inputs], { cwd: root, encoding: 'utf8' })
+    .trim()
+    .split('\n');
+  for (const source of [...listed('sources', image), ...listed('built', image)])
+    expect(source === 'site/build' || files.some((file) => file === source || file.startsWith(`${source}/`)), source).toBe(true);
+  const [folder] = listed('built', image);
+  const elsewhere = files
+    .filter((file) => folder && file.startsWith(`${folder}/`) && /\.(css|tsx?)$/.test(file) && !/\.test\.|\/testing\//.test(file))
+    .flatMap((file) =>
+      [...readFileSync(path.join(root, file), 'utf8').matchAll(/(?:url\(|from )["']?((?:\.\.\/)+[\w./-]+)/g)].map(([, to = '']) =>
+        path.join(path.dirname(file), to),
+      ),
+    )
+    .filter((to) => packageOf(to) !== folder);
+  expect(elsewhere.filter((to) => !files.includes(to))).toEqual([]);
+});
+
 test('what a command of the machine runs in the tools is among the programs looked at', () => {
   const called = inBash(
     `grep --no-filename --only-matching --recursive --extended-regexp '(tools"? [^ ]+|\\["node"\\]|CMD \\[")? ?scripts/[a-z-]+\\.ts' deploy`,

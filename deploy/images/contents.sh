@@ -23,11 +23,12 @@ declare -A links=(
   [backoffice]='backoffice/node_modules/zod:core/node_modules/zod backoffice/node_modules/@clinic/core:core backoffice/node_modules/@clinic/metrics:metrics'
   [tools]='node_modules/@clinic/core:core'
 )
-# Built before it is laid out, from all of its folder.
+# Built before it is laid out, from all of its folder and what it takes from another part.
 declare -A built=([site]=site [backoffice]=backoffice)
+declare -A borrowed=([backoffice]=site/app/design/fonts)
 
 # What an image is made from, and nothing else is there while it is made: two versions that are alike in it share the image.
 inputs_of() {
   # shellcheck disable=SC2086
-  printf '%s\n' package.json pnpm-lock.yaml pnpm-workspace.yaml {backoffice,content,core,metrics,sandbox,site,worker}/package.json tsconfig.base.json deploy/images ${sources[$1]} ${built[$1]:-} | grep --invert-match '/build$'
+  printf '%s\n' package.json pnpm-lock.yaml pnpm-workspace.yaml {backoffice,content,core,metrics,sandbox,site,worker}/package.json tsconfig.base.json deploy/images ${sources[$1]} ${built[$1]:-} ${borrowed[$1]:-} | grep --invert-match '/build$'
 }
