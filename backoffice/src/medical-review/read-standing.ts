@@ -8,9 +8,9 @@ import { execute } from '../publishing/execute.ts';
 import { readDocument, rowName, type Subject } from '../publishing/published-documents.ts';
 import { commentsOf, type ReviewComment } from './comments/review-comments.ts';
 import { heldBack, isOnlySigned } from './held-back.ts';
+import { isMedicalText } from './is-medical-text.ts';
 import { medicalText } from './medical-text.ts';
 import { lastRequests, type ReviewRequest } from './review-requests.ts';
-import { isMedicalText } from './reviewed-pages.ts';
 import { standingSignature } from './signatory.ts';
 import { lastSigned, type SignedText, signaturesOf } from './signatures.ts';
 

@@ -20,6 +20,3 @@ export function reviewedPage(slug: string, id: string): Subject | null {
   const collection = reviewedCollections.find((one) => one === slug);
   return collection && /^[1-9]\d{0,8}$/.test(id) ? { collection, id: Number(id) } : null;
 }
-
-/** Whether readers are told who has read it, or that nobody has. Of an article an editor says that it is not about medicine. */
-export const isMedicalText = (document: Record<string, unknown>): boolean => document['tema_medico'] !== false;

@@ -1,8 +1,8 @@
 import type { Signature } from '@clinic/core/medical-review/valid-signature';
 import type { PayloadRequest } from 'payload';
 import { type ShownComment, shownComment } from './comments/shown-comment.ts';
+import { isMedicalText } from './is-medical-text.ts';
 import type { ReviewStanding } from './read-standing.ts';
-import { isMedicalText } from './reviewed-pages.ts';
 
 /** As it travels to the browser: times as texts, and who signed by name. */
 export type ShownStanding = {

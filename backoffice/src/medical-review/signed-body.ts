@@ -1,8 +1,8 @@
 import { type Fields, type PublishedRow, type Ref, refTo } from '@clinic/core/content/library/published-row';
 import type { Signature } from '@clinic/core/medical-review/valid-signature';
 import type { PayloadRequest } from 'payload';
+import { isMedicalText } from './is-medical-text.ts';
 import { medicalText } from './medical-text.ts';
-import { isMedicalText } from './reviewed-pages.ts';
 import { standingSignature } from './signatory.ts';
 import { signaturesOf } from './signatures.ts';
 import { handOf } from './signed-hand.ts';
