@@ -3,6 +3,8 @@ import type { ClinicService } from '../../clinic/clinic-service.ts';
 import { unwrapResponse } from '../../clinic/service-unavailable.ts';
 import { inLisbon } from '../../kernel/lisbon-time.ts';
 import { smsNumber } from '../../sms/sms-sender.ts';
+import type { OpeningCalendar } from '../../working-hours/opening-calendar.ts';
+import { addWorkingHours } from '../../working-hours/working-hours.ts';
 import type { Booking } from '../model/booking.ts';
 import { shortestNoticeHours } from '../model/waiting-wishes.ts';
 import { chooseOffers, heldUntil } from './choose-offers.ts';
@@ -38,6 +40,7 @@ export async function offerHour(
   const chosen = chooseOffers(await waiting.waitingFor(hour.typeId), hour, { now, most: settings.most });
   if (chosen.length === 0 || (await waiting.isNotToOffer(hour))) return 'nobody';
   if (!(await isFreeAtClinic(clinic, hour))) return 'notFree';
+  const calendar = await waiting.openingCalendar();
   return waiting
     .inTransaction(async (transaction): Promise<OfferOutcome> => {
       const byTelephone = settings.isAutomatic(hour.typeId)
@@ -54,7 +57,7 @@ export async function offerHour(
       for (const { booking } of byTelephone)
         await transaction.openWorkItem({
           ...{ kind: 'earlierHour', subject: { kind: 'booking', id: booking.id } },
-          ...{ detail: { hour: hour.startsAt.toISOString(), doctorId: hour.doctorId }, dueAt: callBy(hour, now) },
+          ...{ detail: { hour: hour.startsAt.toISOString(), doctorId: hour.doctorId }, dueAt: callBy(hour, now, calendar) },
         });
       return written.length > 0 ? 'offered' : 'byTelephone';
     })
@@ -84,5 +87,8 @@ async function isFreeAtClinic(clinic: OfferPorts['clinic'], { doctorId, typeId, 
 export const isOfferedByLetter = ({ patient, bookedBy }: Booking): boolean =>
   [patient.email, bookedBy?.email ?? ''].some((email) => email !== '') || smsNumber(patient.phone) !== null;
 
-const callBy = ({ startsAt }: FreedHour, now: Date): Date =>
-  new Date(Math.min(now.getTime() + 4 * hourMs, startsAt.getTime() - shortestNoticeHours * hourMs));
+/** Working hours: what opens on a Friday evening is not late on Saturday, when nobody is there to call. */
+const callWithinHours = 4;
+
+const callBy = ({ startsAt }: FreedHour, now: Date, calendar: OpeningCalendar): Date =>
+  new Date(Math.min(addWorkingHours(now, callWithinHours, calendar).getTime(), startsAt.getTime() - shortestNoticeHours * hourMs));

@@ -1,3 +1,4 @@
+import type { OpeningCalendar } from '../../working-hours/opening-calendar.ts';
 import type { WaitingWishes } from '../model/waiting-wishes.ts';
 import type { BookingTransaction } from '../ports/booking-store.ts';
 import type { HourOffer, OpenedHour } from './opened-hour.ts';
@@ -37,6 +38,8 @@ export type WaitingStore = {
    * `closedAt`: when the book was last seen without it.
    */
   isNotToOffer(hour: { doctorId: number; startsAt: Date; closedAt?: Date }): Promise<boolean>;
+  /** When the clinic is open. */
+  openingCalendar(): Promise<OpeningCalendar>;
   readOffer(id: string): Promise<HourOffer | null>;
   lastLook(typeId: number): Promise<{ lookedAt: Date; freeHours: FreeHourName[] } | null>;
   noteLook(typeId: number, look: { lookedAt: Date; freeHours: FreeHourName[] }): Promise<void>;

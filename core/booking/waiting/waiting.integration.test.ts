@@ -7,6 +7,8 @@ import type { AppointmentType, Doctor, FreeDay } from '../../clinic/clinic-servi
 import { addDays, fromLisbon, inLisbon, weekdayFromMonday } from '../../kernel/lisbon-time.ts';
 import { ok } from '../../kernel/result.ts';
 import { testDataKeys } from '../../secrets/test-data-keys.ts';
+import { usualCalendar } from '../../working-hours/opening-calendar.ts';
+import { addWorkingHours } from '../../working-hours/working-hours.ts';
 import { cancelBooking } from '../appointment/cancel-booking.ts';
 import type { BookingChange, RequestedVisit } from '../model/booking.ts';
 import type { WaitingWishes } from '../model/waiting-wishes.ts';
@@ -91,6 +93,19 @@ test('an hour is held and offered to the three who wait longest, with their lett
   // The step may run twice.
   expect(await offerHour(ports(), hour, new Date())).toBe('nobody');
   expect(await offers()).toHaveLength(3);
+});
+
+test('who is to be called about an hour that opened on a Saturday evening is not overdue before the clinic opens', async () => {
+  await waits();
+  const saturday =
+    [1, 2, 3, 4, 5, 6, 7].map((days) => addDays(inLisbon(new Date()).day, days)).find((each) => weekdayFromMonday(each) === 5) ?? day;
+  const on = addDays(saturday, 11);
+  const hour = { ...opened(), startsAt: at('10:40', on), endsAt: at('11:00', on) };
+  const openThen = { ...clinic, listFreeDays: async () => ok([{ doctorId: 202, date: on, times: free }]) };
+  const evening = at('22:00', saturday);
+  expect(await offerHour({ ...ports({ isAutomatic: () => false }), clinic: openThen }, hour, evening)).toBe('byTelephone');
+  const { rows } = await database.pool.query<{ due: Date }>("select due_at as due from core.work_items where kind = 'earlierHour'");
+  expect(rows).toEqual([{ due: addWorkingHours(evening, 4, usualCalendar) }]);
 });
 
 test('the first who accepts has the hour; the others keep their visit and are told', async () => {

@@ -59,11 +59,12 @@ export async function DeskCall(props: AdminViewServerProps) {
   const segments = props.params?.['segments'];
   const itemId = Array.isArray(segments) ? String(segments.at(-1)) : '';
   const sources = { store: await deskOf(req.payload), clinic: clinicFor(req.payload) };
-  const call = /^\d{1,18}$/.test(itemId) ? await openClinicCall(sources, staff, itemId) : null;
+  const now = new Date();
+  const call = /^\d{1,18}$/.test(itemId) ? await openClinicCall(sources, staff, itemId, now) : null;
   if (!call) notFound();
   return (
     <AdminFrame {...props}>
-      <CallPage call={call} language={req.i18n.language} />
+      <CallPage call={call} now={now} language={req.i18n.language} told={toldBy(props.searchParams)} />
     </AdminFrame>
   );
 }
@@ -71,6 +72,6 @@ export async function DeskCall(props: AdminViewServerProps) {
 function toldBy(searchParams: AdminViewServerProps['searchParams']): PressOutcome {
   const trouble = troubles.find((kind) => kind === searchParams?.['erro']);
   if (trouble) return { words: troubleWords[trouble], isTrouble: true };
-  const done = (['absence', 'absenceEnded'] as const).find((kind) => kind === searchParams?.['feito']);
+  const done = (['absence', 'absenceEnded', 'called'] as const).find((kind) => kind === searchParams?.['feito']);
   return done ? { words: doneWords[done], isTrouble: false } : null;
 }

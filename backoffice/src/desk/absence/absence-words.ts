@@ -80,6 +80,7 @@ export const absenceWords = {
   ),
   ofOneConfirm: label('Confirmo que é a clínica que cancela', 'I confirm that it is the clinic that cancels'),
   ofOneSubmit: label('Cancelar pela clínica', 'Cancel for the clinic'),
+  callLog: label('Como correu', 'How it went'),
   callTitle: label('Avisar por telefone', 'Tell by telephone'),
   callSays: label(
     'A clínica teve de cancelar a consulta de {day}, às {time}. Peça desculpa, diga o motivo e combine outra hora no programa da clínica; depois retire de lá a antiga.',

@@ -172,7 +172,13 @@ test('a call to make stands in “Por fazer” without a name, and its page says
   expect(line && (await openListedWork(store, rita, line))).toBeNull();
   const call = await openClinicCall({ store, clinic: clinic as never }, rita, itemId);
   if (!call) throw new Error('the call is there');
-  expect(renderToStaticMarkup(CallPage({ call, language: 'pt' }))).toContain('910000032');
+  expect(renderToStaticMarkup(CallPage({ call, now: new Date(), language: 'pt' }))).toContain('910000032');
+  const called = { pedido: randomUUID(), de: 'file', resultado: 'noAnswer' };
+  const answer = await press(called, 'balcao', own, `/api/por-fazer/${itemId}/called`);
+  expect(answer.headers.get('location')).toContain(`/admin/avisar/${itemId}?feito=called`);
+  const after = await openClinicCall({ store, clinic: clinic as never }, rita, itemId);
+  if (!after) throw new Error('the call is still to be made');
+  expect(renderToStaticMarkup(CallPage({ call: after, now: new Date(), language: 'pt' }))).toContain('Ligou: não atendeu');
 });
 
 test('one visit is cancelled for the clinic from its page: reason, letter, tick', async () => {

@@ -61,3 +61,10 @@ test('where nothing was paid there is nothing to choose', () => {
   expect(page).toMatch(/terminou.*não há dinheiro a devolver/s);
   expect(page).not.toContain('name="dinheiro"');
 });
+
+test('why is asked, and need not be said', () => {
+  const page = shown();
+  expect(page).toContain('Motivo, se o disser');
+  expect(page).toMatch(/<select name="motivo"><option value="" selected="">Não disse<\/option>/);
+  expect(page).not.toMatch(/<select[^>]* required/);
+});

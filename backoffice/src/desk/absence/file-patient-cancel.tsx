@@ -5,7 +5,7 @@ import { isMoney } from '@clinic/core/booking/model/money-to-return';
 import type { Payment } from '@clinic/core/booking/model/payment';
 import { isRefundedByProvider } from '@clinic/core/booking/model/refund';
 import type { OpenedFile } from '@clinic/core/desk/open-file';
-import { asksAboutMoney, lateMoneyDecisions } from '@clinic/core/desk/release-booking';
+import { asksAboutMoney, lateMoneyDecisions, patientCancelReasons } from '@clinic/core/desk/release-booking';
 import { type Label, labelIn } from '../../language/label.ts';
 import { ConfirmForm } from '../confirm-form.tsx';
 import { actionPath, movePath } from '../desk-path.ts';
@@ -13,7 +13,7 @@ import { eurosIn, formatDay, formatTime } from '../in-words.ts';
 import { OpeningAct } from '../opening-act.tsx';
 import { RadioChoice } from '../radio-choice.tsx';
 import { paymentMethodWords } from '../status-words.ts';
-import { lateMoneyWords, patientCancelWords as words } from './patient-cancel-words.ts';
+import { lateMoneyWords, patientReasonWords, patientCancelWords as words } from './patient-cancel-words.ts';
 
 /** `noticeHours`: until how many hours before its visit a patient cancels free of charge. */
 type Props = { file: OpenedFile; noticeHours: number; now: Date; language: string };
@@ -40,6 +40,7 @@ export function FilePatientCancel({ file, noticeHours, now, language }: Props) {
             <p>{say(words.moneyHelp)}</p>
           </>
         )}
+        <Why language={language} />
         {possible.includes('move') && (
           <p>
             <a href={movePath(booking.id, { ofAnyDoctor: false, month: null })}>{say(words.move)}</a>
@@ -49,6 +50,20 @@ export function FilePatientCancel({ file, noticeHours, now, language }: Props) {
     </OpeningAct>
   );
 }
+
+const Why = ({ language }: { language: string }) => (
+  <label>
+    {labelIn(language, words.why)}
+    <select name="motivo" defaultValue="">
+      <option value="">{labelIn(language, words.whyUntold)}</option>
+      {patientCancelReasons.map((reason) => (
+        <option key={reason} value={reason}>
+          {labelIn(language, patientReasonWords[reason])}
+        </option>
+      ))}
+    </select>
+  </label>
+);
 
 const hourOf = ({ startsAt, doctorName }: Booking, language: string): string =>
   labelIn(language, words.hour)

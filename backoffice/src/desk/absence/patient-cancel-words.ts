@@ -1,10 +1,19 @@
-import type { LateMoneyDecision } from '@clinic/core/desk/release-booking';
+import type { LateMoneyDecision, PatientCancelReason } from '@clinic/core/desk/release-booking';
 import { type Label, label } from '../../language/label.ts';
 
 /** What becomes of the money of a visit that was cancelled late. */
 export const lateMoneyWords: Record<LateMoneyDecision, Label> = {
   returned: label('Devolver', 'Give it back'),
   kept: label('Não devolver', 'Do not give it back'),
+};
+
+/** Why, as the patient says it. */
+export const patientReasonWords: Record<PatientCancelReason, Label> = {
+  cannotMakeIt: label('Não pode nesse dia ou a essa hora', 'Cannot make that day or hour'),
+  notNeeded: label('Já não precisa', 'No longer needs it'),
+  elsewhere: label('Vai a outro sítio', 'Goes somewhere else'),
+  cost: label('Por causa do preço', 'Because of the price'),
+  otherReason: label('Outro motivo', 'Another reason'),
 };
 
 /** The patient's own cancellation, made at the front desk. Named by who cancels, beside that of the clinic: callers say “quero cancelar”. */
@@ -31,6 +40,8 @@ export const patientCancelWords = {
     'A carta diz o que escolher. O que é para devolver fica em «Por fazer».',
     'The letter says what you choose. What is to be given back is put under “To do”.',
   ),
+  why: label('Motivo, se o disser', 'The reason, if they tell it'),
+  whyUntold: label('Não disse', 'Did not say'),
   letter: label('A carta «Consulta cancelada» segue para {addresses}.', 'The letter that the visit is cancelled goes to {addresses}.'),
   text: label('Não há e-mail nesta marcação: segue uma SMS.', 'There is no e-mail in this booking: a text message goes out.'),
   unproven: label(

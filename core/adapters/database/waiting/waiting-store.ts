@@ -6,6 +6,7 @@ import type { WaitingStore } from '../../../booking/waiting/waiting-store.ts';
 import type { DataKeys } from '../../../secrets/data-keys.ts';
 import { decryptBooking } from '../bookings/encrypted-answers.ts';
 import { createDatabase } from '../database.ts';
+import { publishedCalendar } from '../desk/open-work-item.ts';
 import { inTransaction } from '../in-transaction.ts';
 import { waitingPlaces } from './waiting-places.ts';
 import { type WaitingDatabase, waitingTables } from './waiting-tables.ts';
@@ -37,6 +38,7 @@ export function waitingStore(pool: pg.Pool, dbos: DBOSClient, keys: DataKeys): W
         : calledOff;
       return (await isStillOff.executeTakeFirst()) !== undefined;
     },
+    openingCalendar: () => publishedCalendar(createDatabase(pool)),
     readOffer: (id) => readHourOffer(db, id),
     lastLook: async (typeId) =>
       (await db.selectFrom('freeHourLooks').select(['lookedAt', 'freeHours']).where('typeId', '=', typeId).executeTakeFirst()) ?? null,
