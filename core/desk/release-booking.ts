@@ -15,7 +15,11 @@ export const mayBeReleased = (booking: Booking, now: Date): boolean =>
 /** What becomes of money that was paid, where the patient cancels after the deadline until which it costs nothing. */
 export const lateMoneyDecisions = ['returned', 'kept'] as const;
 export type LateMoneyDecision = (typeof lateMoneyDecisions)[number];
-type Decided = { money: LateMoneyDecision | null; noticeHours: number };
+/** What the patient says of their own accord; a category, because nobody's health belongs here. */
+export const patientCancelReasons = ['cannotMakeIt', 'notNeeded', 'elsewhere', 'cost', 'otherReason'] as const;
+export type PatientCancelReason = (typeof patientCancelReasons)[number];
+
+type Decided = { money: LateMoneyDecision | null; noticeHours: number; why?: PatientCancelReason | null };
 type ReleaseTrouble = DeskTrouble | { kind: 'notChosen' };
 
 /** The clinic's terms promise the money back until then, and to talk about it afterwards: so somebody has to say what was agreed. */
@@ -28,14 +32,19 @@ export const asksAboutMoney = (booking: Booking, payments: readonly Payment[], {
  */
 export const releaseByDesk = (request: DeskRequest, decided: Decided = { money: null, noticeHours: defaultNoticeHours }) => {
   const { store, staff, bookingId, requestId } = request;
-  const entry = { staff, bookingId, requestId, action: 'release' as const, ...(decided.money && { detail: { money: decided.money } }) };
+  const entry = { staff, bookingId, requestId, action: 'release' as const, detail: told(decided.money, decided.why) };
   return store.act<ReleaseTrouble>(entry, (transaction) => releaseNow(transaction, request, decided));
 };
+
+const told = (money: LateMoneyDecision | null, why: PatientCancelReason | null = null) => ({
+  ...(money && { money }),
+  ...(why && { why }),
+});
 
 export async function releaseNow(
   transaction: DeskTransaction,
   { staff, bookingId, requestId }: DeskRequest,
-  { money, noticeHours }: Decided,
+  { money, noticeHours, why }: Decided,
 ): Promise<Result<'done', ReleaseTrouble>> {
   const locked = await transaction.lock(bookingId);
   if (!locked) return err({ kind: 'notFound' });
@@ -45,7 +54,7 @@ export async function releaseNow(
   // Kept before the deadline would break the terms: the page that offered it was about other hours.
   if (isToDecide ? money === null : money === 'kept') return err({ kind: 'notChosen' });
   await transaction.change(bookingId, { cancelledAt: now });
-  const detail = isToDecide && money ? { money } : {};
+  const detail = told(isToDecide ? money : null, why);
   await transaction.addStaffEvent(bookingId, { kind: 'cancelledByDesk', by: staff, detail });
   if (money !== 'kept') await returnMoney(transaction, bookingId, 'cancelled', now);
   await transaction.enqueueWork({ kind: 'release', bookingId, appointmentId: clinicAppointmentId(booking), again: requestId });

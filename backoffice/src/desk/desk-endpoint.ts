@@ -19,7 +19,7 @@ import { markReviewed } from '@clinic/core/desk/mark-reviewed';
 import { moveByDesk } from '@clinic/core/desk/move/move-by-desk';
 import { pasteVideoLink } from '@clinic/core/desk/paste-video-link';
 import { askAccountAgain, openRefundAccount } from '@clinic/core/desk/refund-account';
-import { lateMoneyDecisions, releaseByDesk } from '@clinic/core/desk/release-booking';
+import { lateMoneyDecisions, patientCancelReasons, releaseByDesk } from '@clinic/core/desk/release-booking';
 import { renewLinkByDesk } from '@clinic/core/desk/renew-visit-link';
 import { reopenWork } from '@clinic/core/desk/reopen-work';
 import { retryWork } from '@clinic/core/desk/retry-work';
@@ -76,6 +76,7 @@ const asked = z.object({
   porque: z.enum(clinicCancelReasons).optional(),
   forma: z.enum(paymentChoices).optional(),
   dinheiro: z.enum(lateMoneyDecisions).optional(),
+  motivo: z.enum(patientCancelReasons).or(z.literal('')).optional(),
   telemovel: z.string().max(40).optional(),
   quem: z.enum(contactOwners).optional(),
   valor: z.string().max(254).optional(),
@@ -115,7 +116,12 @@ async function perform(request: DeskRequest, wish: DeskForm, { payload, keys }: 
   const actions: Record<DeskAction, () => Promise<Outcome>> = {
     retry: () => retryWork(request),
     release: () =>
-      onceConfirmed(async () => releaseByDesk(request, { money: wish.dinheiro ?? null, noticeHours: await noticeHoursOf(payload) })),
+      onceConfirmed(async () =>
+        releaseByDesk(request, {
+          ...{ money: wish.dinheiro ?? null, why: wish.motivo || null },
+          noticeHours: await noticeHoursOf(payload),
+        }),
+      ),
     cancelForClinic: () => onceConfirmed(async () => (wish.porque ? cancelForClinic(request, wish.porque) : refused('notChosen'))),
     refunded: async () => (way ? markRefunded(request, wish.devolucao ?? '0', way) : refused('notChosen')),
     refundAsked: () => onceConfirmed(() => askForRefund(request, wish.devolucao ?? '0')),

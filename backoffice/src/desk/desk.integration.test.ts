@@ -28,6 +28,7 @@ import { doneOutcome } from './done-outcome.ts';
 import { enterDesk } from './enter-desk.ts';
 import { BookingFileView } from './file/booking-file.tsx';
 import { OutcomeNote } from './outcome-note.tsx';
+import { entryInWords } from './timeline/entry-in-words.ts';
 import { WorkListView } from './work/work-list.tsx';
 
 const own = 'http://127.0.0.1:3001';
@@ -109,6 +110,24 @@ test('a standing visit is released only if the patient asked for it', async () =
   expect((await press(id, 'release', { as: 'balcao' })).headers.get('location')).toContain('erro=notConfirmed');
   expect(await audit(id)).toEqual([]);
   expect((await press(id, 'release', { as: 'balcao', form: { confirmado: 'sim' } })).headers.get('location')).toContain('feito=release');
+});
+
+test('why a patient cancels is kept where it was said, in the log and on the time line, and nothing where it was not', async () => {
+  const told = async (form: Record<string, string>) => {
+    const id = await keep(bookedVisit());
+    expect((await press(id, 'release', { as: 'balcao', form: { confirmado: 'sim', ...form } })).headers.get('location')).toContain(
+      'feito=release',
+    );
+    const { rows } = await pool.query("select detail ->> 'why' as why from core.audit_log where booking_id = $1 and action = 'release'", [
+      id,
+    ]);
+    const file = await openFile(await deskOf(backoffice.payload), { id: 1, name: 'Rita' }, id, { now: new Date(), keys: testDataKeys });
+    const entry = file?.timeline.find(({ kind }) => kind === 'cancelledByDesk');
+    return [rows[0].why, entry && entryInWords(entry, 'pt')];
+  };
+  expect(await told({ motivo: 'cost' })).toEqual(['cost', 'Desmarcada no balcão, a pedido do paciente: por causa do preço']);
+  expect(await told({ motivo: '' })).toEqual([null, 'Desmarcada no balcão, a pedido do paciente']);
+  expect((await press(await keep(bookedVisit()), 'release', { as: 'balcao', form: { motivo: 'x' } })).status).toBe(400);
 });
 
 test('the link of a visit is renewed for a patient who asks for it, and the desk does not see the new one', async () => {

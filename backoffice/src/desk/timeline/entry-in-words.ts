@@ -3,7 +3,7 @@ import type { DeskEventKind } from '@clinic/core/desk/desk-store';
 import type { TimelineEntry } from '@clinic/core/desk/timeline';
 import { type Label, label, labelIn } from '../../language/label.ts';
 import { clinicCancelWords } from '../absence/absence-words.ts';
-import { lateMoneyWords } from '../absence/patient-cancel-words.ts';
+import { lateMoneyWords, patientReasonWords } from '../absence/patient-cancel-words.ts';
 import { contactKindWords, contactOwnerWords, identityCheckWords } from '../file/identity-words.ts';
 import { accountWords } from '../file/refund-account-words.ts';
 import { eurosIn } from '../in-words.ts';
@@ -128,7 +128,7 @@ function labelsOf(
     wordsFor(identityCheckWords, how) ?? wordsFor(refundWayWords, how),
     wordsFor(titles, item),
     wordsFor({ ...otherLetterWords, ...bookingLetterWords, refundAccount: accountWords.letter }, mail),
-    wordsFor(clinicCancelWords, why),
+    wordsFor({ ...clinicCancelWords, ...patientReasonWords }, why),
     wordsFor(paymentMethodWords, way),
     wordsFor(lateMoneyWords, money),
     wordsFor(contactKindWords, contact),
