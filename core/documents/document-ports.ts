@@ -28,10 +28,10 @@ export type DocumentStore = {
   listOfForm(formId: string): Promise<Document[]>;
   /** Announced or arrived, whichever is more. `except`: the document that is arriving. */
   heldBy(formId: string, except: string | null): Promise<HeldDocuments>;
-  /** How much of the disk it may take from now on. */
-  reserve(id: string, bytes: number): Promise<void>;
-  /** What is reserved for all files that no request has. */
-  unsentBytes(): Promise<number>;
+  /** How much of the disk it may take from now on. `address`: of the network that sends it, if that is known. */
+  reserve(id: string, bytes: number, address: string | null): Promise<void>;
+  /** What is reserved for all files that no request has, and of that for this address. A stretch that has not come within an hour counts no more. */
+  unsentBytes(address: string | null): Promise<{ all: number; ofAddress: number }>;
   setKind(id: string, kind: DocumentKind): Promise<void>;
   /** It becomes the request's at once where its form was sent while it arrived. */
   markReceived(id: string, sizeBytes: number): Promise<void>;

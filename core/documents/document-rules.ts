@@ -13,6 +13,8 @@ export const largestDocumentBytes = 50 * megabyte;
 export const mostBytesPerForm = 2_048 * megabyte;
 /** Of all forms together that nobody has sent yet: whoever opens forms without end fills no disk with them. */
 export const mostUnsentBytes = 20_480 * megabyte;
+/** Of these, from one network address: two whole forms, because neighbours may share it. */
+export const mostUnsentBytesPerAddress = 2 * mostBytesPerForm;
 export const mostDocuments = 1_000;
 export const longestFileName = 200;
 

@@ -9,7 +9,7 @@ import { requestStore } from '../adapters/database/requests/request-store.ts';
 import { createThrowawayStore, type ThrowawayStore } from '../adapters/database/throwaway-store.ts';
 import { folderFiles } from '../adapters/documents/folder-files.ts';
 import { testDataKeys as keys } from '../secrets/test-data-keys.ts';
-import { largestDocumentBytes, mostBytesPerForm, mostUnsentBytes } from './document-rules.ts';
+import { largestDocumentBytes, mostBytesPerForm, mostUnsentBytes, mostUnsentBytesPerAddress } from './document-rules.ts';
 import { decryptChunks } from './encrypted-chunks.ts';
 import {
   beginDocument,
@@ -159,7 +159,10 @@ test('a file that finds the disk full, or its sender’s share used up, on its w
   await nothingStays();
   let stretches = 0;
   const mayGoOn = async () => ++stretches <= 3;
-  expect(await receiveWholeDocument({ ...services, mayGoOn }, randomUUID(), 'IM1', large())).toEqual({ ok: false, error: 'noRoom' });
+  expect(await receiveWholeDocument({ ...services, sender: { address: '192.0.2.1', mayGoOn } }, randomUUID(), 'IM1', large())).toEqual({
+    ok: false,
+    error: 'noRoom',
+  });
   await nothingStays();
 });
 
@@ -178,16 +181,79 @@ test('files that arrive at once count for each other before they are whole, also
 
 test('all forms that nobody has sent share one limit', async () => {
   const { id } = await services.store.begin(randomUUID(), { name: 'much', sizeBytes: 10, kind: 'dicom' });
-  await services.store.reserve(id, mostUnsentBytes);
+  await services.store.reserve(id, mostUnsentBytes, null);
   const another = randomUUID();
   expect(await beginDocument(services, another, { name: 'a.pdf', sizeBytes: 10 })).toEqual({ ok: false, error: 'noRoom' });
   expect(await receiveWholeDocument(services, another, 'a.pdf', bytesOf(pdfBytes()))).toEqual({ ok: false, error: 'noRoom' });
-  await services.store.reserve(id, 0);
+  await services.store.reserve(id, 0, null);
   expect(await receiveWholeDocument(services, another, 'a.pdf', bytesOf(pdfBytes())), 'what is only announced takes no room').toMatchObject(
     {
       ok: true,
     },
   );
+});
+
+const from = (address: string): DocumentServices => ({ ...services, sender: { address, mayGoOn: async () => true } });
+const megabytes = (count: number) => count * 1024 * 1024;
+
+/** Announced as one stretch, of which only the beginning comes. */
+async function stall(sender: DocumentServices): Promise<string> {
+  const form = randomUUID();
+  const begun = await beginDocument(sender, form, { name: 'IM1', sizeBytes: megabytes(4) });
+  if (!begun.ok) return begun.error;
+  const silent = async function* () {
+    yield dicom(100_000);
+    throw new Error('silence');
+  };
+  return continueDocument(sender, form, begun.value, silent()).then(
+    (written) => (written.ok ? 'whole' : written.error),
+    (error: Error) => error.message,
+  );
+}
+
+test('files that one address announces and lets stall take its own share and nobody else’s room; after an hour they take none', async () => {
+  const [stalling, neighbour] = [from('192.0.2.1'), from('192.0.2.2')];
+  const outcomes = [await stall(stalling)];
+  const as = 'form_digest, gen_random_uuid(), name_and_key, size_bytes, reserved_bytes, reserved_by, reserved_at';
+  const columns = 'form_digest, blob, name_and_key, size_bytes, reserved_bytes, reserved_by, reserved_at';
+  await database.pool.query(`insert into core.documents (${columns}) select ${as} from core.documents, generate_series(1, $1)`, [
+    mostUnsentBytesPerAddress / megabytes(4) - 2,
+  ]);
+  for (let count = 0; count < 4; count++) outcomes.push(await stall(stalling));
+  expect(outcomes).toEqual(['silence', 'silence', 'noRoom', 'noRoom', 'noRoom']);
+  expect(await services.store.unsentBytes('192.0.2.1')).toEqual({ all: mostUnsentBytesPerAddress, ofAddress: mostUnsentBytesPerAddress });
+  expect(await receiveWholeDocument(neighbour, randomUUID(), 'a.pdf', bytesOf(pdfBytes()))).toMatchObject({ ok: true });
+  await database.pool.query("update core.documents set reserved_at = now() - interval '61 minutes' where received_at is null");
+  expect(await services.store.unsentBytes('192.0.2.1')).toMatchObject({ ofAddress: 0 });
+  expect(await stall(stalling)).toBe('silence');
+});
+
+test('what has come of a file that stalls still counts, and it goes on where it was when its sender is back', async () => {
+  const [phone, form] = [from('192.0.2.3'), randomUUID()];
+  const bytes = dicom(megabytes(9));
+  const begun = await beginDocument(phone, form, { name: 'IM1', sizeBytes: bytes.length });
+  if (!begun.ok) throw new Error('refused');
+  const broken = async function* () {
+    for (let at = 0; at < megabytes(6); at += 65_536) yield bytes.subarray(at, at + 65_536);
+    throw new Error('silence');
+  };
+  await expect(continueDocument(phone, form, begun.value, broken())).rejects.toThrow('silence');
+  expect((await services.store.unsentBytes('192.0.2.3')).ofAddress).toBe(megabytes(8));
+  await database.pool.query("update core.documents set reserved_at = now() - interval '2 hours'");
+  expect((await services.store.unsentBytes('192.0.2.3')).ofAddress).toBe(megabytes(4));
+  const document = await opened(form, begun.value.id);
+  const rest = bytesOf(bytes.subarray(await documentOffset(phone, document)));
+  expect(await continueDocument(from('198.51.100.7'), form, document, rest)).toEqual({ ok: true, value: bytes.length });
+  expect(await services.store.unsentBytes('192.0.2.3')).toEqual({ all: bytes.length, ofAddress: 0 });
+});
+
+test('from which address a file came is forgotten once its form is sent', async () => {
+  const form = randomUUID();
+  await receiveWholeDocument(from('192.0.2.1'), form, 'a.pdf', bytesOf(pdfBytes()));
+  const senders = async () => (await database.pool.query('select reserved_by as by from core.documents')).rows;
+  expect(await senders()).toEqual([{ by: expect.not.stringContaining('192.0.2.1') }]);
+  await sentForm(form);
+  expect(await senders()).toEqual([{ by: null }]);
 });
 
 const sentForm = (form: string) => {

@@ -1,9 +1,9 @@
 import { withoutControls } from '../http/plain-text.ts';
 import { err, ok, type Result } from '../kernel/result.ts';
 import type { StoredDocument } from './document-ports.ts';
-import { allowanceOf, checkAnnounced, type DocumentRefusal, type HeldDocuments, mostUnsentBytes } from './document-rules.ts';
+import { allowanceOf, checkAnnounced, type DocumentRefusal, type HeldDocuments } from './document-rules.ts';
 import { type Arriving, encryptChunks, resumeAt } from './encrypted-chunks.ts';
-import { type RoomServices, reserveStretch, stretchBytes } from './reserve-bytes.ts';
+import { hasShare, type RoomServices, reserveStretch, stretchBytes } from './reserve-bytes.ts';
 import { sniffDocument } from './sniff-document.ts';
 
 export type DocumentServices = RoomServices;
@@ -18,13 +18,14 @@ class Refused extends Error {
 
 /** A file of known length that will come in one or several parts. */
 export async function beginDocument(
-  { store, files }: DocumentServices,
+  services: DocumentServices,
   formId: string,
   announced: { name: string; sizeBytes: number },
 ): Promise<Result<StoredDocument, DocumentRefusal>> {
+  const { store, files } = services;
   const fits = checkAnnounced(announced.sizeBytes, await store.heldBy(formId, null));
   if (!fits.ok) return fits;
-  if (!(await files.hasRoomFor(announced.sizeBytes)) || (await store.unsentBytes()) >= mostUnsentBytes) return err('noRoom');
+  if (!(await files.hasRoomFor(announced.sizeBytes)) || !(await hasShare(services, 1))) return err('noRoom');
   return ok(await store.begin(formId, { ...announced, name: withoutControls(announced.name), kind: null }));
 }
 

@@ -76,6 +76,8 @@ import * as givenUpNewsletters from './migrations/0250-given-up-newsletters.ts';
 import * as lettersAboutForms from './migrations/0251-letters-about-forms.ts';
 import * as earlierWishes from './migrations/0252-earlier-wishes.ts';
 import * as signedHands from './migrations/0253-signed-hands.ts';
+import * as sendersOfDocuments from './migrations/0254-senders-of-documents.ts';
+import * as overdueMails from './migrations/0255-overdue-mails.ts';
 import { withMigrationLock } from './with-migration-lock.ts';
 
 const migrations = {
@@ -154,6 +156,8 @@ const migrations = {
   '0251-letters-about-forms': lettersAboutForms,
   '0252-earlier-wishes': earlierWishes,
   '0253-signed-hands': signedHands,
+  '0254-senders-of-documents': sendersOfDocuments,
+  '0255-overdue-mails': overdueMails,
 };
 
 export const coreMigrations: readonly string[] = Object.keys(migrations);

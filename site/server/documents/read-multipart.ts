@@ -2,6 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import type { Readable } from 'node:stream';
 import { type DocumentRefusal, longestFileName, mostBytesPerForm, mostDocuments } from '@clinic/core/documents/document-rules';
 import { receiveWholeDocument } from '@clinic/core/documents/receive-document';
+import type { DocumentSender } from '@clinic/core/documents/reserve-bytes';
 import { err, ok, type Result } from '@clinic/core/kernel/result';
 import type { RequestServices } from '@clinic/core/requests/request-services';
 import busboy from 'busboy';
@@ -20,7 +21,7 @@ type MultipartOptions = {
   /** Asked for each file. */
   isWithinLimit: () => Promise<boolean>;
   /** Asked for each stretch of a file. */
-  mayGoOn: () => Promise<boolean>;
+  sender: DocumentSender;
   longestBytes?: number;
 };
 
@@ -33,7 +34,7 @@ const longestForm = 1.1 * mostBytesPerForm;
  */
 export async function readMultipart(
   incoming: IncomingMessage,
-  { services, isWithinLimit, mayGoOn, longestBytes = longestForm }: MultipartOptions,
+  { services, isWithinLimit, sender, longestBytes = longestForm }: MultipartOptions,
 ): Promise<Result<MultipartForm, { kind: 'tooLong' | 'tooSlow' }>> {
   const form: MultipartForm = { fields: new URLSearchParams(), refused: [] };
   const parser = openParser(incoming, longestBytes);
@@ -46,7 +47,7 @@ export async function readMultipart(
     // The form itself says that it has ended.
     if (!formId) return;
     const received = (await isWithinLimit())
-      ? await receiveWholeDocument({ ...services.documents, mayGoOn }, formId, name, file.iterator({ destroyOnReturn: false }))
+      ? await receiveWholeDocument({ ...services.documents, sender }, formId, name, file.iterator({ destroyOnReturn: false }))
       : err('tooManyDocuments' as const);
     if (!received.ok) form.refused.push({ name, refusal: received.error });
   };

@@ -77,15 +77,19 @@ export function serveUploads(app: SiteApp, { requests, origin, clientOf, report 
     const isGoingOn = ['HEAD', 'PATCH'].includes(c.req.raw.method);
     const formId = isGoingOn ? formIdOf(requests, pass) : await openFormOf(requests, pass);
     if (!formId) return c.body(null, 403, { 'cache-control': 'no-store' });
+    const { incoming } = c.env;
+    const address = clientOf(incoming);
+    const documents = {
+      ...requests.documents,
+      sender: { address, mayGoOn: () => requests.withinLimit('documentStretchesPerAddress', address) },
+    };
     const begin = async (announced: string | null, metadata: Record<string, string | null> = {}) => {
-      if (!(await requests.withinLimit('documentsPerAddress', clientOf(incoming)))) throw refused('tooManyDocuments');
+      if (!(await requests.withinLimit('documentsPerAddress', address))) throw refused('tooManyDocuments');
       const name = (metadata['filename'] ?? '').slice(0, longestFileName);
-      const begun = await beginDocument(requests.documents, formId, { name, sizeBytes: Number(announced) });
+      const begun = await beginDocument(documents, formId, { name, sizeBytes: Number(announced) });
       if (!begun.ok) throw refused(begun.error);
       return begun.value.id;
     };
-    const { incoming } = c.env;
-    const mayGoOn = () => requests.withinLimit('documentStretchesPerAddress', clientOf(incoming));
     /** Whoever comes back has lost the earlier connection, though the server may not have noticed yet. */
     const replace = async (id: string) => {
       if (!isUuid(id) || !(await requests.documents.store.ofForm(formId, id))) return;
@@ -99,7 +103,7 @@ export function serveUploads(app: SiteApp, { requests, origin, clientOf, report 
       path: uploadsPath,
       relativeLocation: true,
       allowedOrigins: [origin],
-      datastore: new FormUploads({ ...requests.documents, mayGoOn }, formId, incoming),
+      datastore: new FormUploads(documents, formId, incoming),
       locker,
       namingFunction: (request, metadata) => begin(request.headers.get('upload-length'), metadata),
       onIncomingRequest: (_, id) => (incoming.method === 'POST' ? Promise.resolve() : replace(id)),

@@ -146,9 +146,10 @@ export function createPageServer({
       const body = await readBody(req, formLimits);
       return body.ok ? ok({ body: body.value, refusedDocuments: [] }) : body;
     }
-    const isWithinLimit = () => requests.withinLimit('documentsPerAddress', clientOf(req));
-    const mayGoOn = () => requests.withinLimit('documentStretchesPerAddress', clientOf(req));
-    const sent = await readMultipart(req, { services: requests, isWithinLimit, mayGoOn });
+    const address = clientOf(req);
+    const isWithinLimit = () => requests.withinLimit('documentsPerAddress', address);
+    const sender = { address, mayGoOn: () => requests.withinLimit('documentStretchesPerAddress', address) };
+    const sent = await readMultipart(req, { services: requests, isWithinLimit, sender });
     return sent.ok ? ok({ body: sent.value.fields, refusedDocuments: sent.value.refused }) : sent;
   }
 

@@ -21,7 +21,7 @@ export async function claimDocuments({ transaction, dbos }: Change, formDigest: 
   await waitForTurn(transaction.db, formDigest);
   const { numUpdatedRows } = await documentTables(transaction.db)
     .updateTable('documents')
-    .set({ requestId })
+    .set({ requestId, reservedBy: null })
     .where('formDigest', '=', formDigest)
     .where('receivedAt', 'is not', null)
     .executeTakeFirst();
@@ -53,7 +53,9 @@ export async function markArrived({ transaction, dbos }: Change, id: string, siz
     .executeTakeFirst();
   const requestId = sent?.id ?? null;
   const waiting = documents.updateTable('documents').where('id', '=', id).where('receivedAt', 'is', null);
-  const { numUpdatedRows } = await waiting.set({ receivedAt: now, sizeBytes, reservedBytes: sizeBytes, requestId }).executeTakeFirst();
+  const { numUpdatedRows } = await waiting
+    .set({ receivedAt: now, sizeBytes, reservedBytes: sizeBytes, requestId, ...(requestId && { reservedBy: null }) })
+    .executeTakeFirst();
   if (requestId && numUpdatedRows > 0n) await enqueueChecks({ transaction, dbos }, requestId, `documents-${requestId}-${id}`);
 }
 

@@ -5,7 +5,9 @@ import type pg from 'pg';
 import type { Document } from '../../../documents/document.ts';
 import type { DocumentStore } from '../../../documents/document-ports.ts';
 import { newFileKey } from '../../../documents/encrypted-chunks.ts';
+import { stretchBytes, stretchMinutes } from '../../../documents/reserve-bytes.ts';
 import type { DataKeys } from '../../../secrets/data-keys.ts';
+import { keyedDigest } from '../../../secrets/keyed-digest.ts';
 import { createDatabase } from '../database.ts';
 import { inTransaction } from '../in-transaction.ts';
 import { formDigest } from '../requests/form-digest.ts';
@@ -16,6 +18,7 @@ import { documentTables, encryptNameAndKey, selectDocuments, toDocument } from '
 /** Files of a form, before and after it was sent. */
 export function documentStore(pool: pg.Pool, dbos: DBOSClient, keys: DataKeys): DocumentStore {
   const db = documentTables(createDatabase(pool));
+  const digestOf = (address: string | null) => address && keyedDigest(keys, 'sender of a document', address);
   const ofForm = (formId: string) => selectDocuments(db).where('formDigest', '=', formDigest(formId));
   return {
     begin: async (formId, { name, sizeBytes, kind }) => {
@@ -50,11 +53,20 @@ export function documentStore(pool: pg.Pool, dbos: DBOSClient, keys: DataKeys): 
         .executeTakeFirstOrThrow();
       return { count: Number(count), bytes: Number(bytes) };
     },
-    reserve: async (id, reservedBytes) => void (await db.updateTable('documents').set({ reservedBytes }).where('id', '=', id).execute()),
-    unsentBytes: async () => {
-      const reserved = sql<string>`coalesce(sum(reserved_bytes), 0)`.as('bytes');
-      const unsent = db.selectFrom('documents').select(reserved).where('requestId', 'is', null);
-      return Number((await unsent.executeTakeFirstOrThrow()).bytes);
+    reserve: async (id, reservedBytes, address) => {
+      const reserved = { reservedBytes, reservedBy: digestOf(address), reservedAt: sql<Date>`clock_timestamp()` };
+      await db.updateTable('documents').set(reserved).where('id', '=', id).execute();
+    },
+    unsentBytes: async (address) => {
+      // The stretches before the last one are there: the next is reserved only then.
+      const taken = sql`case when received_at is null and reserved_at < clock_timestamp() - make_interval(mins => ${stretchMinutes})
+        then greatest(reserved_bytes - ${stretchBytes}::bigint, 0) else reserved_bytes end`;
+      const unsent = db
+        .selectFrom('documents')
+        .select(sql<string>`coalesce(sum(${taken}), 0)`.as('all'))
+        .select(sql<string>`coalesce(sum(${taken}) filter (where reserved_by = ${digestOf(address)}::text), 0)`.as('ofAddress'));
+      const { all, ofAddress } = await unsent.where('requestId', 'is', null).executeTakeFirstOrThrow();
+      return { all: Number(all), ofAddress: Number(ofAddress) };
     },
     setKind: async (id, kind) => void (await db.updateTable('documents').set({ kind }).where('id', '=', id).execute()),
     markReceived: (id, sizeBytes) => inTransaction(pool, (transaction) => markArrived({ transaction, dbos }, id, sizeBytes)),

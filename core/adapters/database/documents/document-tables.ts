@@ -13,6 +13,8 @@ type DocumentTables = {
     nameAndKey: string;
     sizeBytes: number | string;
     reservedBytes: Generated<number | string>;
+    reservedBy: Generated<string | null>;
+    reservedAt: Generated<Date | null>;
     scanBreaks: Generated<number>;
     startedAt: Generated<Date>;
     lockHolder: Generated<string | null>;
