@@ -4,17 +4,10 @@ import type { RouteName } from '@clinic/core/addresses/route-table';
 import { isLocale, type Locale, locales } from '@clinic/core/kernel/locale';
 import type { PayloadRequest } from 'payload';
 import type { ListedAddress } from '../addresses/list-addresses.ts';
+import { globalOfRoute } from '../addresses/route-of-global.ts';
 import { type Label, label, labelIn } from '../language/label.ts';
 import type { DocumentLine } from './document-line.ts';
 import { nameOfGlobal } from './name-of-global.ts';
-
-/** Pages whose words are a global of their own. */
-const globalOfRoute: Partial<Record<RouteName, string>> = {
-  home: 'homepage',
-  about: 'sobre_nos',
-  otherDiseases: 'outras_doencas',
-  privacy: 'politica_de_privacidade',
-};
 
 /** Pages that list documents: nothing of them is written in one form. */
 const namesOfLists: Partial<Record<RouteName, Label>> = {
@@ -40,7 +33,7 @@ export function pageNamer(req: PayloadRequest, listed: ListedAddress[]): (path: 
       return { kind: 'collection', slug: collection, id, title, locale };
     }
     const route = matchRoute(locale, rest.join('/'))?.name;
-    const slug = route && globalOfRoute[route];
+    const slug = route && globalOfRoute(route);
     if (slug) return { kind: 'global', slug, id: null, title: nameOfGlobal(req, slug) ?? slug, locale };
     const list = route && namesOfLists[route];
     return { kind: 'collection', slug: '', id: null, title: list ? labelIn(language, list) : path, locale, isPlain: true };

@@ -1,14 +1,14 @@
-import { APIError, type GlobalBeforeChangeHook, type GlobalBeforeOperationHook } from 'payload';
+import { APIError, type GlobalBeforeChangeHook, type GlobalBeforeOperationHook, type GlobalConfig } from 'payload';
 import { label, labelIn } from '../language/label.ts';
 import { readLiveRow } from '../publishing/publish-global.ts';
 
 const neverWithdrawn = label(
-  'Isto está em todas as páginas e não se retira do site. Mude o que for preciso e publique.',
-  'This is on every page and is not withdrawn. Change what is needed and publish.',
+  'Sem isto o site não funciona: não se retira do site. Mude o que for preciso e publique.',
+  'The site does not work without this: it is not withdrawn. Change what is needed and publish.',
 );
 
 /**
- * Without a menu or a telephone number there is no site. What is not saved as a draft is public, whatever the newest draft says of itself;
+ * Without a menu, a telephone number or a home page there is no site. What is not saved as a draft is public, whatever the newest draft says of itself;
  * a page that is to leave is another matter, and is asked for by name.
  */
 const beforeOperation: GlobalBeforeOperationHook = ({ args, operation, req }) => {
@@ -29,3 +29,10 @@ const beforeChange: GlobalBeforeChangeHook = async ({ data, global, req }) => {
 };
 
 export const alwaysPublic = { beforeOperation, beforeChange };
+
+/** The item shows nothing here: what exists once has no number. */
+export const withoutUnpublish = (global: GlobalConfig): GlobalConfig => {
+  const { components } = global.admin ?? {};
+  const elements = { ...components?.elements, UnpublishButton: '/uses/leave-menu-item.tsx#WithdrawMenuItem' };
+  return { ...global, admin: { ...global.admin, components: { ...components, elements } } };
+};

@@ -72,6 +72,7 @@ const videoFields: Field[] = [
 /** In the order of the page, from top to bottom. */
 export const homepage = pageGlobal({
   slug: 'homepage',
+  mayLeave: false,
   name: label('Página inicial', 'Home page'),
   tabs: [
     { label: label('Abertura', 'Opening'), fields: bannerFields },

@@ -15,20 +15,22 @@ import { speakOneLocale } from '../language/one-locale.ts';
 import { checkGlobal } from '../publish-rules/check-global.ts';
 import type { PublishRule } from '../publish-rules/publish-rule.ts';
 import { publishGlobal } from '../publishing/publish-global.ts';
+import { withGlobalUses } from '../uses/global-uses.ts';
+import { alwaysPublic, withoutUnpublish } from './always-public.ts';
 
-type PageGlobal = { slug: string; name: Label; fields?: Field[]; tabs: Tab[]; publishRules?: PublishRule[] };
+type PageGlobal = { slug: string; name: Label; fields?: Field[]; tabs: Tab[]; publishRules?: PublishRule[]; mayLeave?: boolean };
 
-/** A page that exists exactly once, at an address the route table fixes. */
-export const pageGlobal = ({ slug, name, fields = [], tabs, publishRules = [] }: PageGlobal): GlobalConfig => {
+/** A page that exists exactly once, at an address the route table fixes. `mayLeave`: whether there is a site without it. */
+export const pageGlobal = ({ slug, name, fields = [], tabs, publishRules = [], mayLeave = true }: PageGlobal): GlobalConfig => {
   const publish = publishGlobal();
-  return {
+  const page: GlobalConfig = {
     slug,
     label: name,
     admin: { group: groups.pages, hidden: hiddenFromDesk, hideAPIURL: true, components: { views: versionsTab } },
     access: { read: publishedOrEditors, readVersions: editors, update: editors },
     versions: { drafts: true, max: keptVersions },
     hooks: {
-      beforeOperation: [speakOneLocale, keepCopyDraft, settleRestored.beforeOperation],
+      beforeOperation: [speakOneLocale, keepCopyDraft, ...(mayLeave ? [] : [alwaysPublic.beforeOperation]), settleRestored.beforeOperation],
       beforeChange: publish.beforeChange,
       afterChange: [settleRestored.afterChange, checkGlobal(publishRules), ...publish.afterChange],
     },
@@ -40,4 +42,5 @@ export const pageGlobal = ({ slug, name, fields = [], tabs, publishRules = [] }:
       ...savedBy(),
     ],
   };
+  return mayLeave ? withGlobalUses(page) : withoutUnpublish(page);
 };

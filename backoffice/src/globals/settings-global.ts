@@ -10,7 +10,7 @@ import { keepCopyDraft } from '../language/copy-as-draft.ts';
 import { groups, type Label } from '../language/label.ts';
 import { speakOneLocale } from '../language/one-locale.ts';
 import { publishGlobal } from '../publishing/publish-global.ts';
-import { alwaysPublic } from './always-public.ts';
+import { alwaysPublic, withoutUnpublish } from './always-public.ts';
 
 type Keepers = { update: (args: { req: PayloadRequest }) => boolean; hidden: (args: { user: object | null }) => boolean };
 const keptByEditors: Keepers = { update: editors, hidden: hiddenFromDesk };
@@ -18,18 +18,14 @@ const keptByEditors: Keepers = { update: editors, hidden: hiddenFromDesk };
 /** What every page shows: it has drafts and a history, and something of it is always public. */
 export const settingsGlobal = (slug: string, name: Label, fields: Field[], { update, hidden }: Keepers = keptByEditors): GlobalConfig => {
   const publish = publishGlobal();
-  return {
+  return withoutUnpublish({
     slug,
     label: name,
     admin: {
       group: groups.settings,
       hidden,
       hideAPIURL: true,
-      components: {
-        // It shows nothing here: what exists once has no number.
-        elements: { UnpublishButton: '/uses/leave-menu-item.tsx#WithdrawMenuItem' },
-        views: versionsTab,
-      },
+      components: { views: versionsTab },
     },
     access: { read: publishedOr(update), readVersions: update, update },
     versions: { drafts: true, max: keptVersions },
@@ -39,5 +35,5 @@ export const settingsGlobal = (slug: string, name: Label, fields: Field[], { upd
       afterChange: [settleRestored.afterChange, ...publish.afterChange],
     },
     fields: [...fields, ...savedBy(update)],
-  };
+  });
 };

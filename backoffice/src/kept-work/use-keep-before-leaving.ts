@@ -14,9 +14,9 @@ type KeepBeforeLeaving = {
   go: (href: string) => void;
 };
 
-/** For whoever leaves a form of a document by another way than saving it. */
+/** For whoever leaves a form by another way than saving it. */
 export function useKeepBeforeLeaving(): KeepBeforeLeaving {
-  const { collectionSlug, id } = useDocumentInfo();
+  const { collectionSlug, globalSlug, id } = useDocumentInfo();
   const { getData, setModified } = useForm();
   const hasTyped = useFormModified();
   const { code: locale } = useLocale();
@@ -25,7 +25,13 @@ export function useKeepBeforeLeaving(): KeepBeforeLeaving {
     const values = getData();
     const body = typedValues(values);
     const base = String(body['updatedAt'] ?? '');
-    const heard = await sendSign(`/api/aberto/${collectionSlug}/${id}`, { act: 'type', locale, opening: openingIn(values), base, body });
+    const heard = await sendSign(`/api/aberto/${collectionSlug ?? globalSlug}/${globalSlug ?? id}`, {
+      act: 'type',
+      locale,
+      opening: openingIn(values),
+      base,
+      body,
+    });
     return heard !== 'ended' && heard !== 'lost';
   };
   const go = (href: string) => {

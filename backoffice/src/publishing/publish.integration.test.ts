@@ -159,23 +159,23 @@ test('globals are told by name when they are published: settings by every save t
   expect(menu.notices).toEqual([{ collection: 'menu', id: 'menu', gone: false }]);
 
   const draft = await heardSince(() =>
-    backoffice.call('POST', '/globals/homepage?draft=true', { as: 'editor', body: { titulo: 'Início' } }),
+    backoffice.call('POST', '/globals/sobre_nos?draft=true', { as: 'editor', body: { titulo: 'A clínica' } }),
   );
   expect(draft.result.status).toBe(200);
   expect(draft.notices).toEqual([]);
 
   const page = await heardSince(() =>
-    backoffice.call('POST', '/globals/homepage', { as: 'editor', body: { titulo: 'Início', _status: 'published' } }),
+    backoffice.call('POST', '/globals/sobre_nos', { as: 'editor', body: { titulo: 'A clínica', _status: 'published' } }),
   );
-  expect(page.notices).toEqual([{ collection: 'homepage', id: 'homepage', gone: false }]);
+  expect(page.notices).toEqual([{ collection: 'sobre_nos', id: 'sobre_nos', gone: false }]);
 
   const later = await heardSince(() =>
-    backoffice.call('POST', '/globals/homepage?draft=true', { as: 'editor', body: { titulo: 'Outro início' } }),
+    backoffice.call('POST', '/globals/sobre_nos?draft=true', { as: 'editor', body: { titulo: 'Outra clínica' } }),
   );
   expect(later.notices).toEqual([]);
 
-  const gone = await heardSince(() => backoffice.call('POST', '/globals/homepage', { as: 'editor', body: { _status: 'draft' } }));
-  expect(gone.notices).toEqual([{ collection: 'homepage', id: 'homepage', gone: true }]);
+  const gone = await heardSince(() => backoffice.call('POST', '/globals/sobre_nos', { as: 'editor', body: { _status: 'draft' } }));
+  expect(gone.notices).toEqual([{ collection: 'sobre_nos', id: 'sobre_nos', gone: true }]);
 });
 
 test('a redirect is known at once, without the note of whoever wrote it', async () => {

@@ -16,7 +16,8 @@ const signedBy = label('Assinatura médica', 'Medical signature');
 
 /** Whom a published row names stands in it as `["media",7]`, a written address as a text. What is found is then read field by field. */
 async function publishedSources(req: PayloadRequest, { collection, id, paths }: Named): Promise<Source[]> {
-  const traces = [`["${collection}",${id}]`, ...paths.map((path) => JSON.stringify(path).slice(0, -1))];
+  const traces = [...(id === null ? [] : [`["${collection}",${id}]`]), ...paths.map((path) => JSON.stringify(path).slice(0, -1))];
+  if (traces.length === 0) return [];
   const isTraced = sql.join(
     traces.map((trace) => sql`strpos(body::text, ${trace}) > 0`),
     sql` or `,
@@ -24,14 +25,14 @@ async function publishedSources(req: PayloadRequest, { collection, id, paths }: 
   const rows = await execute(
     req,
     sql`select collection, id from core.published_documents
-        where not (collection = ${collection} and id = ${String(id)}) and (${isTraced}) order by collection, id`,
+        where not (collection = ${collection} and id = ${String(id ?? collection)}) and (${isTraced}) order by collection, id`,
   );
   return rows.map((row) => ({ slug: String(row['collection']), id: row['collection'] === row['id'] ? null : Number(row['id']) }));
 }
 
 /** A page under review names nobody in public; whom its form names for it still has to be there when it is published again. */
 async function reviewedSources(req: PayloadRequest, { collection, id }: Named): Promise<Source[]> {
-  if (collection !== 'equipa') return [];
+  if (collection !== 'equipa' || id === null) return [];
   const sources: Source[] = [{ slug: reviewedGlobal, id: null }];
   for (const slug of reviewedCollections) {
     const { docs } = await req.payload.db.find<{ id: number }>({

@@ -28,7 +28,7 @@ const homePage = `/${defaultLocale}`;
 const noteOfMove = label('Criado quando a página mudou de endereço.', 'Made when the page changed its address.');
 const noteOfGone = label('Criado quando a página saiu do site.', 'Made when the page left the site.');
 
-const seenIn = (context: Record<string, unknown>): Seen | null => (context[usesSeen] as Seen | undefined) ?? null;
+export const seenIn = (context: Record<string, unknown>): Seen | null => (context[usesSeen] as Seen | undefined) ?? null;
 
 type Leaving = { collection: string; id: number; row: PublishableRow; act: UsedAct; hasPage: boolean };
 

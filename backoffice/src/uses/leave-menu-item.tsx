@@ -12,14 +12,19 @@ export type AskedSheet = { act: Leaving; path: string };
 
 export const usesPath = (collection: string | undefined, id: number | string | undefined): string => `/api/usos/${collection}/${id}`;
 
+/** What exists once is named twice. */
+export const usesPathOfGlobal = (slug: string): string => usesPath(slug, slug);
+
 function LeaveItem({ act }: { act: Leaving }) {
-  const { i18n } = useTranslation();
   const { collectionSlug, id, isTrashed } = useDocumentInfo();
-  if (id === undefined || isTrashed) return null;
-  const detail: AskedSheet = { act, path: usesPath(collectionSlug, id) };
+  return id === undefined || isTrashed ? null : <Item act={act} path={usesPath(collectionSlug, id)} />;
+}
+
+function Item(detail: AskedSheet) {
+  const { i18n } = useTranslation();
   return (
     <PopupList.Button className="leave-item" onClick={() => window.dispatchEvent(new CustomEvent(sheetAsked, { detail }))}>
-      {labelIn(i18n.language, panelWords[act])}
+      {labelIn(i18n.language, panelWords[detail.act])}
     </PopupList.Button>
   );
 }
@@ -30,4 +35,10 @@ export const TrashMenuItem = () => <LeaveItem act="trash" />;
 export function WithdrawMenuItem() {
   const { hasPublishedDoc } = useDocumentInfo();
   return hasPublishedDoc ? <LeaveItem act="withdraw" /> : null;
+}
+
+/** Of a page that exists once. What stands on every page is not withdrawn, and has the item above, which shows nothing there. */
+export function WithdrawPageItem() {
+  const { globalSlug, hasPublishedDoc } = useDocumentInfo();
+  return globalSlug && hasPublishedDoc ? <Item act="withdraw" path={usesPathOfGlobal(globalSlug)} /> : null;
 }

@@ -1,8 +1,8 @@
 import { isFields } from '@clinic/core/content/library/published-row';
 import type { Leaf } from '../publish-rules/publish-rule.ts';
 
-/** What may be named: a document, and the addresses at which readers find it. */
-export type Named = { collection: string; id: number; paths: string[] };
+/** What may be named: a document, and the addresses at which readers find it. What exists once has no number and is named by these alone. */
+export type Named = { collection: string; id: number | null; paths: string[] };
 
 /** `relation`: chosen in a field; `file`: shown as picture or PDF; `textLink`: linked in a text; `address`: written out as an address. */
 export type Mention = 'relation' | 'file' | 'textLink' | 'address';

@@ -1,9 +1,10 @@
 import { createAddressBook } from '@clinic/core/addresses/address-book';
-import type { CollectionSlug, Endpoint, PayloadHandler, PayloadRequest } from 'payload';
+import type { CollectionSlug, Endpoint, GlobalSlug, PayloadHandler, PayloadRequest } from 'payload';
 import { z } from 'zod';
 import { editors } from '../access/editors.ts';
 import { readAddresses } from '../addresses/list-addresses.ts';
 import { addressOfLine, documentTitle } from '../dashboard/document-line.ts';
+import { nameOfGlobal } from '../dashboard/name-of-global.ts';
 import { type PressEnv, presserOf, refusePress } from '../desk/press.ts';
 import { followUpSave } from '../kept-work/follow-up-save.ts';
 import { otherHolder } from '../kept-work/open-documents.ts';
@@ -12,7 +13,9 @@ import { reviewRequesterOf } from '../medical-review/reviewer-of.ts';
 import { publishedCollections } from '../publishing/content-model.ts';
 import { liveRow } from '../publishing/publication.ts';
 import { readStoredRow } from '../publishing/publish-collection.ts';
+import { readLiveRow } from '../publishing/publish-global.ts';
 import { findUses } from './find-uses.ts';
+import { namedGlobal } from './global-uses.ts';
 import { type Seen, usesSeen } from './hold-back-used.ts';
 import { namedPaths } from './named-paths.ts';
 import { sheetWords } from './panel-words.ts';
@@ -26,6 +29,13 @@ function usedIn(req: PayloadRequest): Used | null {
   const { collection = '', id = '' } = (req.routeParams ?? {}) as Record<string, string>;
   const known = publishedCollections(req.payload).find((slug) => slug === collection);
   return known && /^[1-9]\d{0,8}$/.test(id) ? { collection: known, id: Number(id) } : null;
+}
+
+/** A page that exists once, and has an address. */
+function usedGlobalIn(req: PayloadRequest): GlobalSlug | null {
+  const { collection: slug, id } = (req.routeParams ?? {}) as Record<string, string>;
+  const known = req.payload.config.globals.find((one) => one.slug === slug && one.slug === id);
+  return known && namedGlobal(known.slug).paths.length > 0 ? (known.slug as GlobalSlug) : null;
 }
 
 const notFound = () => Response.json({ error: 'not found' }, { status: 404 });
@@ -60,9 +70,24 @@ async function redirectChoices(req: PayloadRequest, { collection, id }: Used): P
   });
 }
 
+async function usesOfGlobal(req: PayloadRequest, slug: GlobalSlug): Promise<ShownUses> {
+  const uses = await findUses(req, namedGlobal(slug));
+  return {
+    title: nameOfGlobal(req, slug) ?? slug,
+    sort: 'fixedPage',
+    isLive: liveRow(await readLiveRow(req, slug)) !== null,
+    isTrashed: false,
+    addresses: [],
+    uses: uses.map((use) => toShown(use, 'fixedPage', req.i18n.language)),
+    digest: digestOfUses(uses),
+  };
+}
+
 /** What an editor reads before anything leaves the site or changes its address. */
 const tellUses: PayloadHandler = async (req) => {
   if (!editors({ req })) return refusePress(403);
+  const global = usedGlobalIn(req);
+  if (global) return Response.json(await usesOfGlobal(req, global));
   const used = usedIn(req);
   const row = used && (await readStoredRow(req, used.collection, used.id));
   if (!used || !row) return notFound();
@@ -86,19 +111,34 @@ const refuseWhileHeld = (req: PayloadRequest, name: string) =>
 
 const pressed = z.object({ act: z.enum(['withdraw', 'trash']), digest: z.string(), to: z.string().trim().max(300).nullable() });
 
+async function withdrawGlobal(req: PayloadRequest, slug: GlobalSlug, seen: Seen): Promise<Response> {
+  const followUp = followUpSave(req);
+  const context = { ...followUp.context, [usesSeen]: seen };
+  await req.payload.updateGlobal({
+    slug,
+    data: { _status: 'draft' } as never,
+    depth: 0,
+    overrideAccess: false,
+    req: followUp.req,
+    context,
+  });
+  return Response.json({ ok: true });
+}
+
 /** Through the same save as every other edit, with what the editor has seen. */
 const leave =
   (env: PressEnv): PayloadHandler =>
   async (req) => {
     if (!presserOf(env, req, reviewRequesterOf)) return refusePress(403);
-    const used = usedIn(req);
-    if (!used) return notFound();
+    const [used, global] = [usedIn(req), usedGlobalIn(req)];
     const form = pressed.safeParse(await req.json?.().catch(() => null));
     if (!form.success) return refusePress(400);
     const { act, digest, to } = form.data;
+    const seen: Seen = { digest, to: to || null };
+    if (global) return act === 'withdraw' ? withdrawGlobal(req, global, seen) : refusePress(400);
+    if (!used) return notFound();
     const holder = await otherHolder(req, { slug: used.collection, document: String(used.id) }, Number(req.user?.id));
     if (holder) return refuseWhileHeld(req, holder.staff_name);
-    const seen: Seen = { digest, to: to || null };
     const followUp = followUpSave(req);
     const data = act === 'trash' ? { deletedAt: new Date().toISOString() } : { _status: 'draft' as const };
     await req.payload.update({

@@ -3,25 +3,25 @@
 import { useDocumentInfo, useFormFields, useTranslation } from '@payloadcms/ui';
 import { type MouseEvent, useEffect, useRef, useState } from 'react';
 import { labelIn } from '../language/label.ts';
-import { type AskedSheet, sheetAsked, usesPath } from './leave-menu-item.tsx';
+import { type AskedSheet, sheetAsked, usesPath, usesPathOfGlobal } from './leave-menu-item.tsx';
 import { panelWords } from './panel-words.ts';
 import type { ShownUses } from './shown-uses.ts';
 import { type SheetAct, UsesSheet } from './uses-sheet.tsx';
 
 /** Beside the document: how many places name it, and the sheet that says what becomes of each. Asked anew after every save. */
 export function UsesPanel() {
-  const { collectionSlug, id, lastUpdateTime } = useDocumentInfo();
+  const { collectionSlug, globalSlug, id, lastUpdateTime } = useDocumentInfo();
   const { i18n } = useTranslation();
   const slug = useFormFields(([fields]) => fields['slug']);
   const [used, setUsed] = useState<ShownUses | null>(null);
   const [act, setAct] = useState<SheetAct | null>(null);
   const panel = useRef<HTMLDivElement>(null);
   const opener = useRef<HTMLElement | null>(null);
-  const path = usesPath(collectionSlug, id);
+  const path = globalSlug ? usesPathOfGlobal(globalSlug) : usesPath(collectionSlug, id);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a save changes nothing but this time, and an opened sheet shows what is true now.
   useEffect(() => {
-    if (!collectionSlug || id === undefined) return;
+    if (!globalSlug && (!collectionSlug || id === undefined)) return;
     const asking = new AbortController();
     const headers = { 'accept-language': i18n.language };
     fetch(path, { credentials: 'same-origin', headers, signal: asking.signal })

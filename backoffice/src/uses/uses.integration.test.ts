@@ -30,7 +30,7 @@ const refused = async (method: string, path: string, body?: object): Promise<str
 };
 const published = async (collection: string, body: object, locale = 'pt'): Promise<number> =>
   (await send('POST', `/${collection}?locale=${locale}`, { ...body, ...backoffice.review, _status: 'published' })).doc.id;
-const usesOf = (collection: string, id: number): Promise<ShownUses> => send('GET', `/usos/${collection}/${id}`);
+const usesOf = (collection: string, id: number | string): Promise<ShownUses> => send('GET', `/usos/${collection}/${id}`);
 const leave = async (collection: string, id: number, act: 'withdraw' | 'trash', to: string | null = null) =>
   send('POST', `/usos/${collection}/${id}`, { act, to, digest: (await usesOf(collection, id)).digest });
 /** As the form does it: with the list that was shown. */
@@ -327,6 +327,30 @@ test('where an old address may lead is told when it is asked: every other page, 
   expect(choices).toContainEqual({ path: '/pt/problemas/destino-possivel', title: 'Destino possível' });
   expect(paths).not.toContain('/pt/problemas/de-partida');
   expect((await backoffice.call('GET', `/usos/problemas/${target}/destinos`, { as: 'medico' })).status).toBe(403);
+});
+
+test('a page that exists once leaves after its editor has seen which links are left without it; the home page never', async () => {
+  await send('POST', '/globals/sobre_nos?locale=pt', { titulo: 'Sobre nós', _status: 'published' });
+  const isPublic = async (slug: string) => Boolean((await backoffice.library()).page(slug, 'pt'));
+  const article = await published('artigos_blog', { titulo: 'Leva à clínica', texto: linkAt('/pt/sobre-nos?de=artigo') });
+  expect(await refused('POST', '/globals/sobre_nos', { _status: 'draft' })).toContain('Leva à clínica');
+  expect(await isPublic('sobre_nos')).toBe(true);
+  const shown = await usesOf('sobre_nos', 'sobre_nos');
+  expect(shown.isLive).toBe(true);
+  expect(shown.uses.map(({ title, effects }) => [title, effects.withdraw])).toEqual([['Leva à clínica', 'a ligação fica sem página']]);
+  const leaving = { digest: shown.digest, to: null };
+  expect((await backoffice.call('POST', '/usos/sobre_nos/sobre_nos', { as: 'editor', body: { act: 'trash', ...leaving } })).status).toBe(
+    400,
+  );
+  await send('POST', '/usos/sobre_nos/sobre_nos', { act: 'withdraw', ...leaving });
+  expect(await isPublic('sobre_nos')).toBe(false);
+  await send('PATCH', `/artigos_blog/${article}`, { deletedAt: new Date().toISOString() });
+
+  await send('POST', '/globals/homepage?locale=pt', { titulo: 'Início', _status: 'published' });
+  const kept = await backoffice.call('POST', '/globals/homepage', { as: 'editor', body: { _status: 'draft' } });
+  expect(kept).toMatchObject({ status: 400, json: { errors: [{ message: expect.stringContaining('não se retira') }] } });
+  expect(await isPublic('homepage')).toBe(true);
+  expect((await backoffice.call('GET', '/usos/rodape/rodape', { as: 'editor' })).status).toBe(404);
 });
 
 test('only editors read where something is used, and only from a page of ours is anything done about it', async () => {

@@ -3,7 +3,7 @@ import { holdBackUsed } from './hold-back-used.ts';
 
 const unused = new Set(['redirects', 'sinonimos', 'utilizadores']);
 
-const panel: Field = {
+export const usedPanel: Field = {
   name: 'usado_em',
   type: 'ui',
   admin: { position: 'sidebar', components: { Field: '/uses/uses-panel.tsx#UsesPanel' } },
@@ -15,7 +15,7 @@ export const withUses = (collection: CollectionConfig): CollectionConfig => {
   const { admin, fields, hooks } = collection;
   return {
     ...collection,
-    fields: [...fields, panel],
+    fields: [...fields, usedPanel],
     admin: {
       ...admin,
       components: {

@@ -24,6 +24,7 @@ import { UsesPanel as UsesPanel_f653b9bc522d7642effa2bea7d5c52e8 } from '../../.
 import { KeptWork as KeptWork_03139145de2baa82cea70ac01238bc88 } from '../../../kept-work/kept-work.tsx'
 import { TrashMenuItem as TrashMenuItem_c4add33dd87437cfac52330c0d2fb804 } from '../../../uses/leave-menu-item.tsx'
 import { WithdrawMenuItem as WithdrawMenuItem_c4add33dd87437cfac52330c0d2fb804 } from '../../../uses/leave-menu-item.tsx'
+import { WithdrawPageItem as WithdrawPageItem_c4add33dd87437cfac52330c0d2fb804 } from '../../../uses/leave-menu-item.tsx'
 import { VersionsView as VersionsView_02984b71da12b4f927a571cfda28675e } from '../../../history/versions-view.tsx'
 import { BlockTitle as BlockTitle_47447f89b1c43c11c947782776116db4 } from '../../../components/block-title.tsx'
 import { OtherLanguageField as OtherLanguageField_3d380f7701fca12bcfc4d1c9717337ec } from '../../../media/other-language-field.tsx'
@@ -101,6 +102,7 @@ export const importMap = {
   "/kept-work/kept-work.tsx#KeptWork": KeptWork_03139145de2baa82cea70ac01238bc88,
   "/uses/leave-menu-item.tsx#TrashMenuItem": TrashMenuItem_c4add33dd87437cfac52330c0d2fb804,
   "/uses/leave-menu-item.tsx#WithdrawMenuItem": WithdrawMenuItem_c4add33dd87437cfac52330c0d2fb804,
+  "/uses/leave-menu-item.tsx#WithdrawPageItem": WithdrawPageItem_c4add33dd87437cfac52330c0d2fb804,
   "/history/versions-view.tsx#VersionsView": VersionsView_02984b71da12b4f927a571cfda28675e,
   "/components/block-title.tsx#BlockTitle": BlockTitle_47447f89b1c43c11c947782776116db4,
   "/media/other-language-field.tsx#OtherLanguageField": OtherLanguageField_3d380f7701fca12bcfc4d1c9717337ec,
