@@ -32,6 +32,11 @@ test.each(['48213', '00412', '5-E-60417', 'E152340', '', null, undefined])('%s i
   expect(isPlaceholderNumber(number)).toBe(false);
 });
 
+test('the start page says how the system stands, to editors too', async () => {
+  expect(await startPage('pt')).toContain('Estado do sistema:');
+  expect(await startPage('en')).toContain('State of the system:');
+});
+
 test('a clinic with numbers of its own sees no note', async () => {
   expect(await demonstration()).toBeNull();
   expect(await startPage('pt')).not.toContain('demonstração');

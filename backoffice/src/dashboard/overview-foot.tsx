@@ -1,12 +1,14 @@
 import { sayMoment } from '../history/history-words.ts';
 import { labelIn } from '../language/label.ts';
+import { statusWords } from '../status/status-words.ts';
 import { allWellIn, partWords, siteWords } from './overview-words.ts';
 import type { Overview, OverviewPartName } from './read-overview.ts';
 
-type Props = { overview: Overview; quiet: OverviewPartName[]; language: string };
+/** `status`: how the system stands, in a sentence. */
+type Props = { overview: Overview; status: string; quiet: OverviewPartName[]; language: string };
 
 /** How the site stands, and in which lists there is nothing. */
-export function OverviewFoot({ overview: { site, pictures }, quiet, language }: Props) {
+export function OverviewFoot({ overview: { site, pictures }, status, quiet, language }: Props) {
   const facts = [
     labelIn(language, siteWords.pages).replace('{pages}', String(site.pages)).replace('{both}', String(site.inBoth)),
     labelIn(language, siteWords.pictures).replace('{count}', String(pictures.length)),
@@ -21,6 +23,9 @@ export function OverviewFoot({ overview: { site, pictures }, quiet, language }: 
       )}
       <p className="overview__fact">
         <strong>{labelIn(language, siteWords.title)}:</strong> {facts.join(' · ')}
+      </p>
+      <p className="overview__fact">
+        <strong>{labelIn(language, statusWords.title)}:</strong> {status}
       </p>
     </footer>
   );

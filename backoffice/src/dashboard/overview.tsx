@@ -3,6 +3,8 @@ import { createLocalReq, type Payload, type PayloadRequest } from 'payload';
 import { roleOf } from '../access/role.ts';
 import { labelIn } from '../language/label.ts';
 import { untilPublished } from '../publishing/until-published.ts';
+import { readStatus } from '../status/read-status.ts';
+import { statusSentence } from '../status/status-sentence.ts';
 import { DemonstrationNote } from './demonstration-note.tsx';
 import { greeting } from './greeting.ts';
 import { OverviewFoot } from './overview-foot.tsx';
@@ -22,8 +24,9 @@ export async function EditorOverview({ i18n, payload, user }: Props) {
   const language = i18n.language;
   const req = await createLocalReq(user ? { user } : {}, payload);
   req.i18n.language = language === 'en' ? 'en' : 'pt';
-  const [overview, demonstration] = await Promise.all([
+  const [overview, status, demonstration] = await Promise.all([
     readOverview(req),
+    readStatus(payload, new Date()),
     untilPublished(req, `demonstration ${req.i18n.language}`, () => readDemonstration(req)),
   ]);
   const waiting = waitingIn(overview);
@@ -40,7 +43,12 @@ export async function EditorOverview({ i18n, payload, user }: Props) {
         ))}
         {overview.read.length > 0 && <OverviewRead lines={overview.read} language={language} />}
       </div>
-      <OverviewFoot overview={overview} quiet={overviewParts.filter(isQuiet)} language={language} />
+      <OverviewFoot
+        overview={overview}
+        status={statusSentence(status, language)}
+        quiet={overviewParts.filter(isQuiet)}
+        language={language}
+      />
     </section>
   );
 }

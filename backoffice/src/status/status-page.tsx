@@ -2,12 +2,11 @@ import type { PartStatus } from '@clinic/core/figures/system-status';
 import { DeskTable } from '../desk/bookings/desk-table.tsx';
 import { relativeMoment } from '../desk/due-words.ts';
 import { type Label, labelIn } from '../language/label.ts';
+import { needsLook } from './status-sentence.ts';
 import { meaningWords, partStateWords, statusWords, systemPartWords } from './status-words.ts';
 
 /** `lines` is null where the database does not answer. */
 type Props = { lines: PartStatus[] | null; now: Date; language: string };
-
-const needsLook = ({ state }: PartStatus) => state === 'down' || state === 'waits';
 
 export function StatusPage({ lines, now, language }: Props) {
   const say = (words: Label) => labelIn(language, words);
