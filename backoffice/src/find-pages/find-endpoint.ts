@@ -1,6 +1,6 @@
 import type { Endpoint, PayloadHandler } from 'payload';
 import { editors } from '../access/editors.ts';
-import { findables } from './findables.ts';
+import { keptFindables } from './kept-findables.ts';
 import { rankTitles } from './rank-titles.ts';
 
 const shown = 10;
@@ -10,7 +10,7 @@ const longest = 100;
 const find: PayloadHandler = async (req) => {
   if (!editors({ req })) return Response.json({ error: 'forbidden' }, { status: 403 });
   const typed = String(req.searchParams.get('q') ?? '').slice(0, longest);
-  return Response.json({ found: rankTitles(typed.trim() ? await findables(req) : [], typed, shown) });
+  return Response.json({ found: rankTitles(typed.trim() ? await keptFindables(req) : [], typed, shown) });
 };
 
 export const findPageEndpoints: Endpoint[] = [{ method: 'get', path: '/encontrar', handler: find }];

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { backofficeOfFile } from '../testing/backoffice-of-file.ts';
 
 const backoffice = backofficeOfFile();
@@ -26,6 +26,28 @@ test('pages that exist once, settings and lists are found by what the menu calls
   expect(await find('problems', 'editor', 'en')).toContainEqual({ title: 'Problems', kind: 'List', href: '/admin/collections/problemas' });
   expect(await find('regras de marcacao')).toEqual([]);
   expect(await find('regras de marcacao', 'admin')).toMatchObject([{ href: '/admin/globals/marcacoes' }]);
+});
+
+test('a setting is found by what its field is called, synonyms by any of their words', async () => {
+  expect(await find('telefone')).toContainEqual({ title: 'Telefone', kind: 'Definições do site', href: '/admin/globals/definicoes' });
+  const { json } = await backoffice.call('POST', '/sinonimos', {
+    as: 'editor',
+    body: { lingua: 'pt', palavras: ['micção', 'mijar muito'] },
+  });
+  expect(await find('mijar')).toEqual([
+    { title: 'micção, mijar muito', kind: 'Sinónimos', href: `/admin/collections/sinonimos/${json.doc.id}` },
+  ]);
+});
+
+test('names are read once for all that is typed until something is saved', async () => {
+  await find('a');
+  const read = vi.spyOn(backoffice.payload, 'find');
+  for (const typed of ['b', 'be', 'bex']) await find(typed);
+  const asked = read.mock.calls.filter(([{ collection }]) => collection === 'problemas');
+  read.mockRestore();
+  expect(asked).toHaveLength(0);
+  await backoffice.call('POST', '/problemas?locale=pt&draft=true', { as: 'editor', body: { titulo: 'Bexiga hiperativa' } });
+  expect(await find('bexiga hiperativa')).toMatchObject([{ title: 'Bexiga hiperativa' }]);
 });
 
 test('only editors ask', async () => {

@@ -1,29 +1,47 @@
-import type { PayloadRequest } from 'payload';
-import { type Label, label, labelIn } from '../language/label.ts';
+import type { FlattenedField, PayloadRequest, SanitizedCollectionConfig } from 'payload';
+import { groups, type Label, label, labelIn } from '../language/label.ts';
 import type { Findable } from './rank-titles.ts';
 
 type Row = { id: number } & Record<string, unknown>;
 
+/** Of a list, all its words: synonyms are known by every one. */
 const namesIn = (value: unknown): string[] =>
-  (typeof value === 'object' && value !== null ? Object.values(value) : [value]).filter(
-    (one) => typeof one === 'string' && one !== '',
-  ) as string[];
+  Array.isArray(value)
+    ? [value.join(', ')]
+    : ((typeof value === 'object' && value !== null ? Object.values(value) : [value]).filter(
+        (one) => typeof one === 'string' && one !== '',
+      ) as string[]);
 
 /** By which fields a document is known, the first being shown: of a picture what it shows, and not the name of its file. */
-const namedBy = ['titulo', 'nome', 'alt', 'filename', 'from', 'termo'] as const;
+const namedBy = ['titulo', 'nome', 'alt', 'filename', 'from', 'termo', 'palavras'] as const;
 
 /** Staff are found by administrators, in their own list. */
 const notSearched = new Set(['utilizadores']);
 
 const listKind = label('Lista', 'List');
 
+const isHiddenFrom = ({ user }: PayloadRequest, hidden: unknown): boolean =>
+  typeof hidden === 'function' ? hidden({ user }) : hidden === true;
+
+export const searchedCollections = (req: PayloadRequest): SanitizedCollectionConfig[] =>
+  req.payload.config.collections.filter(
+    ({ slug, admin }) => !slug.startsWith('payload-') && !notSearched.has(slug) && !isHiddenFrom(req, admin.hidden),
+  );
+
+/** What a setting is called in its form: nobody knows in which of them the telephone number stands. */
+function labelsIn(fields: FlattenedField[]): unknown[] {
+  return fields.flatMap((field) => {
+    if (('admin' in field && field.admin?.hidden) || !('label' in field)) return [];
+    return [field.label, ...(field.type === 'group' || field.type === 'tab' ? labelsIn(field.flattenedFields) : [])];
+  });
+}
+
 /** Every document, picture and setting that this editor may open, by all its names in both languages. */
 export async function findables(req: PayloadRequest): Promise<Findable[]> {
-  const { collections, globals } = req.payload.config;
+  const { globals } = req.payload.config;
   const said = (text: unknown): string =>
     typeof text === 'object' && text !== null ? labelIn(req.i18n.language, text as Label) : String(text ?? '');
-  const isHidden = (hidden: unknown) => (typeof hidden === 'function' ? hidden({ user: req.user }) : hidden === true);
-  const shown = collections.filter(({ slug, admin }) => !slug.startsWith('payload-') && !notSearched.has(slug) && !isHidden(admin.hidden));
+  const shown = searchedCollections(req);
   const documents = shown.map(async ({ slug, labels, versions, flattenedFields }) => {
     const names = namedBy.filter((name) => flattenedFields.some((field) => 'name' in field && field.name === name));
     const { docs } = await req.payload.find({
@@ -36,13 +54,25 @@ export async function findables(req: PayloadRequest): Promise<Findable[]> {
       href: `/admin/collections/${slug}/${row.id}`,
     }));
   });
-  const settings = globals
-    .filter(({ admin }) => !isHidden(admin?.hidden))
-    .map(({ slug, label: name, admin }) => ({ titles: [said(name)], kind: said(admin?.group), href: `/admin/globals/${slug}` }));
+  const open = globals.filter(({ admin }) => !isHiddenFrom(req, admin?.hidden));
+  const settings = open.map(({ slug, label: name, admin }) => ({
+    titles: [said(name)],
+    kind: said(admin?.group),
+    href: `/admin/globals/${slug}`,
+  }));
+  const fieldsOfSettings = open
+    .filter(({ admin }) => said(admin?.group) === said(groups.settings))
+    .flatMap(({ slug, label: name, flattenedFields }) =>
+      [...new Set(labelsIn(flattenedFields).map(said).filter(Boolean))].map((title) => ({
+        titles: [title],
+        kind: said(name),
+        href: `/admin/globals/${slug}`,
+      })),
+    );
   const lists = shown.map(({ slug, labels }) => ({
     titles: [said(labels?.plural)],
     kind: said(listKind),
     href: `/admin/collections/${slug}`,
   }));
-  return [...(await Promise.all(documents)).flat(), ...settings, ...lists];
+  return [...(await Promise.all(documents)).flat(), ...settings, ...lists, ...fieldsOfSettings];
 }
