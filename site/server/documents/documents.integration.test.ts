@@ -62,7 +62,7 @@ beforeAll(async () => {
   app.use(logRequests(createLogger('site', 'silent'), { mode: 'production', rehearsal: false }));
   app.use(originCheck(new Set([origin])));
   // Each request from a network of its own: at night these files are more than one address may have unsent.
-  serveUploads(app, { requests: services, origin, clientOf: randomUUID, report: (error) => console.error(error) });
+  serveUploads(app, { requests: services, origin, clientOf: () => randomUUID(), report: (error) => console.error(error) });
   app.post('/form', async (c) => {
     const longest = c.req.query('longest');
     const sender = { address: randomUUID(), mayGoOn: async () => true };
@@ -71,7 +71,7 @@ beforeAll(async () => {
     return read.ok ? c.json({ fields: Object.fromEntries(read.value.fields), refused: read.value.refused }) : c.json(read.error, 400);
   });
   const other = new Hono<SiteEnvironment>();
-  serveUploads(other, { requests: services, origin, clientOf: randomUUID, report: (error) => console.error(error) });
+  serveUploads(other, { requests: services, origin, clientOf: () => randomUUID(), report: (error) => console.error(error) });
   const servers = [app, other].map((one) => {
     const listener = getRequestListener(one.fetch, { overrideGlobalObjects: false });
     return createServer(httpLimits, (req, res) => {
