@@ -78,6 +78,20 @@ async function itemOf(bookingId: string) {
 }
 const textsOf = async (bookingId: string) => (await fileOf(bookingId)).arrived.map(({ text }) => text);
 
+test('one e-mail about two visits is work at both, once, also where one of them goes on as the other', async () => {
+  const [one, other] = [await visit(), await visit()];
+  const answer = writtenAnswer({ to: `${addressOf(one)}, ${addressOf(other)}` });
+  for (const _ of ['handed over', 'again']) expect((await handOver(answer)).status).toBe(204);
+  for (const id of [one, other]) {
+    expect(await textsOf(id)).toEqual(['Posso levar a minha filha?']);
+    expect(await itemOf(id)).toMatchObject({ kind: 'letterArrived' });
+  }
+  const [next, old] = [await visit(), await visit()];
+  await all.query('update core.bookings set moved_to = $2 where id = $1', [old, next]);
+  await handOver(writtenAnswer({ to: `${addressOf(old)}, ${addressOf(next)}` }));
+  expect(await textsOf(next)).toHaveLength(1);
+});
+
 test('an answer is work for the desk, with its text, and without our own letter and the files', async () => {
   const id = await visit();
   const answer = writtenAnswer({ to: addressOf(id), files: ['a.jpg', 'b.jpg', 'c.pdf'] });

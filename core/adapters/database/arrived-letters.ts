@@ -21,8 +21,8 @@ export const arrivalStore = (pool: pg.Pool, keys: DataKeys): ArrivalStore => ({
 
 const arrivalTransaction = (db: Database, keys: DataKeys): ArrivalTransaction => ({
   lock: (about) => lockers[about.kind](db, about.id),
-  isKnown: async (digest) => {
-    const { rows } = await sql`select from core.arrived_letters where message_hash = ${digest}`.execute(db);
+  isKnown: async (hashes) => {
+    const { rows } = await sql`select from core.arrived_letters where message_hash = any(${[...hashes]}) limit 1`.execute(db);
     return rows.length > 0;
   },
   countSince: async (about, since) => {

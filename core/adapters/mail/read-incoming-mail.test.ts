@@ -10,7 +10,7 @@ const strangers = `respostas+${'a'.repeat(48)}@exemplo.pt`;
 const read = (...lines: string[]) => readIncomingMail(keys, new TextEncoder().encode(lines.join('\r\n')));
 const typed = async (...lines: string[]) => {
   const mail = await read(...lines);
-  return mail?.kind === 'arrived' ? mail.letter : null;
+  return mail?.kind === 'arrived' ? (mail.letters[0] ?? null) : null;
 };
 
 test.each([
@@ -19,6 +19,19 @@ test.each([
   ['the envelope, as the mail server notes it', `To: ana@exemplo.pt\r\nX-Original-To: ${ours}`],
 ])('an answer is known by %s', async (_, header) => {
   expect(await typed(header, '', 'Sim.')).toMatchObject({ about, text: 'Sim.', isCut: false });
+});
+
+test('written to two of our addresses at once it is a letter about each, and about one of them once', async () => {
+  const form = { kind: 'request', id: '0b7c2a4e-2222-4222-8333-444455556666' } as const;
+  const other = writeReplyAddress(keys, 'respostas@exemplo.pt', form);
+  const mail = await read(`To: ${ours}, ${other}`, `Cc: ${ours}`, `X-Original-To: ${other}`, '', 'Sim.');
+  expect(mail).toMatchObject({
+    kind: 'arrived',
+    letters: [
+      { about, text: 'Sim.' },
+      { about: form, text: 'Sim.' },
+    ],
+  });
 });
 
 test('an address of ours in the text of a mail makes it no answer', async () => {

@@ -3,7 +3,7 @@ import PostalMime, { type Address, type Email } from 'postal-mime';
 import type { NewLetter } from '../../mail/arrived/arrived-letter.ts';
 import { isAutomatic } from '../../mail/arrived/is-automatic.ts';
 import { oneLine, ownWords } from '../../mail/arrived/own-words.ts';
-import { type LetterSubject, readReplyAddress } from '../../mail/arrived/reply-address.ts';
+import { readReplyAddress } from '../../mail/arrived/reply-address.ts';
 import { textOfHtml } from '../../mail/arrived/text-of-html.ts';
 import { isPlainAddress } from '../../mail/mail.ts';
 import { readDeliveryReport } from '../../mail/returns/delivery-report.ts';
@@ -11,7 +11,7 @@ import type { ReturnedLetter } from '../../mail/returns/record-return.ts';
 import { readReturnAddress } from '../../mail/returns/return-address.ts';
 import type { DataKeys } from '../../secrets/data-keys.ts';
 
-type IncomingMail = { kind: 'returned'; returned: ReturnedLetter } | { kind: 'arrived'; letter: NewLetter };
+type IncomingMail = { kind: 'returned'; returned: ReturnedLetter } | { kind: 'arrived'; letters: NewLetter[] };
 
 /** As much of a message as is looked at. What somebody typed comes first; behind it come their photographs. */
 const readBytes = 1024 * 1024;
@@ -25,7 +25,7 @@ const longestSubject = 200;
 
 /**
  * A message that came to one of our signed addresses: only the address says which letter, or what, it is about, never what the message tells
- * of itself. Null where it is for none of them, or nobody typed it.
+ * of itself. Written to two of them at once it is a letter about each. Null where it is for none of them, or nobody typed it.
  */
 export async function readIncomingMail(keys: DataKeys, source: Uint8Array): Promise<IncomingMail | null> {
   const head = beginningOf(source);
@@ -37,9 +37,10 @@ export async function readIncomingMail(keys: DataKeys, source: Uint8Array): Prom
   const addresses = addressesOf(mail);
   const letterId = addresses.flatMap((address) => readReturnAddress(keys, address) ?? [])[0];
   if (letterId) return readReturned(mail, letterId);
-  const about = addresses.flatMap((address) => readReplyAddress(keys, address) ?? [])[0];
-  const letter = about && readArrived(keys, mail, { about, source, isCut: source.length > head.length });
-  return letter ? { kind: 'arrived', letter } : null;
+  const subjects = addresses.flatMap((address) => readReplyAddress(keys, address) ?? []);
+  const distinct = [...new Map(subjects.map((about) => [`${about.kind} ${about.id}`, about])).values()];
+  const words = distinct.length > 0 ? readArrived(keys, mail, { source, isCut: source.length > head.length }) : null;
+  return words ? { kind: 'arrived', letters: distinct.map((about) => ({ ...words, about })) } : null;
 }
 
 function beginningOf(source: Uint8Array): Uint8Array {
@@ -68,9 +69,9 @@ function readReturned({ attachments }: Email, letterId: string): IncomingMail | 
   return failure ? { kind: 'returned', returned: { letterId, status: failure.status } } : null;
 }
 
-type About = { about: LetterSubject; source: Uint8Array; isCut: boolean };
+type Source = { source: Uint8Array; isCut: boolean };
 
-function readArrived(keys: DataKeys, mail: Email, { about, source, isCut }: About): NewLetter | null {
+function readArrived(keys: DataKeys, mail: Email, { source, isCut }: Source): Omit<NewLetter, 'about'> | null {
   const sender = (mail.from?.address ?? '').toLowerCase();
   // What comes from an address of ours goes round in a circle.
   if (isAutomatic(headersOf(mail), sender) || [readReplyAddress, readReturnAddress].some((read) => read(keys, sender))) return null;
@@ -80,7 +81,7 @@ function readArrived(keys: DataKeys, mail: Email, { about, source, isCut }: Abou
   const typed = mail.text?.trim() ? mail.text : textOfHtml(mail.html ?? '');
   const words = ownWords(typed, subject);
   return {
-    ...{ about, from, subject, ...words },
+    ...{ from, subject, ...words },
     attachments: mail.attachments.length,
     isCut: isCut || words.isCut,
     messageHash: createHash('sha256')

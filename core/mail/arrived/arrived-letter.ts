@@ -14,7 +14,7 @@ export type LetterWords = {
   isQuoteRemoved: boolean;
 };
 
-/** `messageHash`: one message handed over twice is one letter. */
+/** `messageHash`: one message handed over twice is one letter about each of its subjects. */
 export type NewLetter = LetterWords & { about: LetterSubject; messageHash: string };
 
 export type ArrivedLetter = LetterWords & { id: string; arrivedAt: Date };

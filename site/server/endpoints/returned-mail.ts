@@ -29,7 +29,7 @@ export function serveReturnedMail(
     if (!body.ok) return c.body(null, refusalOf(body.error));
     const mail = await readIncomingMail(keys, body.value);
     if (mail?.kind === 'returned') await recordReturn(returns, mail.returned);
-    if (mail?.kind === 'arrived') await recordArrived(arrivals, mail.letter);
+    if (mail?.kind === 'arrived') for (const letter of mail.letters) await recordArrived(arrivals, letter);
     return c.body(null, 204, notKept);
   });
 }
