@@ -296,19 +296,25 @@ export const workWords: Record<WorkItemKind, Words> = {
   },
 };
 
+const newsletterWords = {
+  sums: label(
+    'Envio de {day}: {sent} cartas enviadas, {open} por enviar, {refused} recusadas.',
+    'Sent on {day}: {sent} letters taken, {open} to go, {refused} refused.',
+  ),
+  // Nobody was written down as its reader: an article that is withdrawn ends it before that.
+  withdrawn: label(
+    'Envio de {day}: não saiu nenhuma carta, porque o artigo foi retirado.',
+    'Planned for {day}: no letter left, because the article was withdrawn.',
+  ),
+};
+
 /** What helps to do it, beside the words of its kind. */
 export function detailInWords({ kind, detail }: WorkItem, language: string): string | null {
   const { patientId, otherPatientId } = detail;
   if (patientId && (kind === 'recordGone' || kind === 'recordLinkedElsewhere'))
     return labelIn(language, label('Ficha n.º {number}.', 'Record no. {number}.')).replace('{number}', String(patientId));
   if (kind === 'newsletterNotSent' && detail['day'])
-    return labelIn(
-      language,
-      label(
-        'Envio de {day}: {sent} cartas enviadas, {open} por enviar, {refused} recusadas.',
-        'Sent on {day}: {sent} letters taken, {open} to go, {refused} refused.',
-      ),
-    )
+    return labelIn(language, ['sent', 'open', 'refused'].every((sum) => !detail[sum]) ? newsletterWords.withdrawn : newsletterWords.sums)
       .replace('{day}', dayInFigures(String(detail['day'])))
       .replace(/\{(sent|open|refused)\}/g, (_, sum: string) => String(detail[sum] ?? 0));
   if (kind !== 'identityToCheck' || !otherPatientId) return null;
