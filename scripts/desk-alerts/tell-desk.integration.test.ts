@@ -12,7 +12,7 @@ import { inLisbon } from '@clinic/core/kernel/lisbon-time';
 import type { WorkItemKind } from '@clinic/core/work-items/work-item';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { smsStandIn } from '../../sandbox/sms/sms-stand-in.ts';
-import { type DeskAlertPorts, mailDigest, textOnCall } from '../../worker/desk-alerts/tell-desk.ts';
+import { type DeskAlertPorts, mailDigest, mailOverdue, textOnCall } from '../../worker/desk-alerts/tell-desk.ts';
 import { sampleClinic } from '../../worker/mails/sample-mails.ts';
 import { type MailCatcher, startMailCatcher } from '../../worker/testing/mail-catcher.ts';
 import { spawnWorker, type WorkerProcess } from '../../worker/testing/worker-process.ts';
@@ -65,6 +65,7 @@ beforeAll(async () => {
       const settings = {
         deskMail: 'balcao@exemplo.pt',
         digestMinutes: 30,
+        managerMail: 'gestao@exemplo.pt',
         onCallPhone: '+351910000009',
         listUrl: 'https://gestao.exemplo.pt/admin/por-fazer',
       };
@@ -212,4 +213,47 @@ test('whoever waits for an answer until after the visit is woken all the same', 
   expect(await texts(), 'the clinic closes at this moment').toEqual([]);
   await everyWorker(textOnCall, night);
   expect(await texts()).toHaveLength(1);
+});
+
+const toManager = async () =>
+  (await all.query<{ subject: string; text: string }>("select subject, text from core.mails where recipient = 'gestao@exemplo.pt'")).rows;
+
+test('the manager is mailed once about each item that passes its deadline, however many workers look and whoever has the list open', async () => {
+  await waiting('letterNotDelivered', inHours(noon, 300));
+  await waiting('callPatient', inHours(noon, 310));
+  await waiting('refundDue', inHours(noon, 320));
+  await all.query("update core.work_items set due_at = $1 where kind <> 'refundDue'", [noon]);
+  await all.query('update core.desk_watch set looked_at = $1', [noon]);
+  await everyWorker(mailOverdue, inHours(noon, -0.1));
+  expect(await toManager(), 'in time').toEqual([]);
+  await everyWorker(mailOverdue, noon);
+  await everyWorker(mailOverdue, inHours(noon, 5));
+  const [mail, ...more] = await toManager();
+  expect(more).toEqual([]);
+  expect(mail?.subject).toBe('2 assuntos passaram do prazo no balcão');
+  expect(mail?.text).toContain('1 × Prometemos ligar');
+  expect(mail?.text).toContain('https://gestao.exemplo.pt/admin/por-fazer?ver=fora-do-prazo');
+  expect(mail?.text).not.toContain('Canário');
+  await all.query("update core.work_items set due_at = $1 where kind = 'refundDue'", [inHours(noon, 6)]);
+  await everyWorker(mailOverdue, inHours(noon, 6));
+  expect((await toManager()).map(({ subject }) => subject).sort()).toEqual([
+    '2 assuntos passaram do prazo no balcão',
+    'Um assunto passou do prazo no balcão',
+  ]);
+});
+
+test('what waits for the patient, what is settled, and a clinic without such an address: the manager is not mailed', async () => {
+  await waiting('letterArrived', inHours(noon, 300));
+  await waiting('refundDue', inHours(noon, 300));
+  await all.query('update core.work_items set due_at = $1', [noon]);
+  await all.query("update core.work_items set closed_at = now(), closed_by = 'Ana' where kind = 'refundDue'");
+  const [first] = workers;
+  if (first) await mailOverdue({ ...first, settings: { ...first.settings, managerMail: undefined } }, noon);
+  await all.query(
+    `insert into core.work_events (id, item_id, kind, by_id, by_name, happened_at, until, words)
+     select gen_random_uuid(), id, 'paused', 1, 'Ana', $1, $2, '' from core.work_items where closed_at is null`,
+    [inHours(noon, -1), inHours(noon, 100)],
+  );
+  await everyWorker(mailOverdue, noon);
+  expect(await toManager()).toEqual([]);
 });

@@ -7,6 +7,10 @@ export const deskAlertSettings = {
     .optional()
     .describe('Who is told by mail, in opening hours, that items wait and nobody has the desk’s list open; without it nobody is.'),
   DESK_DIGEST_MINUTES: z.coerce.number().int().min(5).max(1_440).default(30).describe('At least so long between two of these mails.'),
+  MANAGER_MAIL: z
+    .email()
+    .optional()
+    .describe('Who is told by mail, once for each, that items are past their deadline, also while the desk works; without it nobody is.'),
   ON_CALL_PHONE: z
     .string()
     .transform((phone) => smsNumber(phone.replaceAll(/[\s.-]/g, '').replace(/^\+351/, '')))

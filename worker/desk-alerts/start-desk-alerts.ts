@@ -7,10 +7,10 @@ import type { SmsSender } from '@clinic/core/sms/sms-sender';
 import { DBOS, type DBOSClient, type ScheduledWorkflowFn } from '@dbos-inc/dbos-sdk';
 import type pg from 'pg';
 import type { Env } from '../env.ts';
-import { mailDigest, textOnCall } from './tell-desk.ts';
+import { mailDigest, mailOverdue, textOnCall } from './tell-desk.ts';
 
 type Options = {
-  env: Pick<Env, 'DESK_MAIL' | 'DESK_DIGEST_MINUTES' | 'ON_CALL_PHONE' | 'BACKOFFICE_ORIGIN'>;
+  env: Pick<Env, 'DESK_MAIL' | 'DESK_DIGEST_MINUTES' | 'MANAGER_MAIL' | 'ON_CALL_PHONE' | 'BACKOFFICE_ORIGIN'>;
   pool: pg.Pool;
   dbos: DBOSClient;
   contact: (locale: Locale) => Promise<ClinicContact>;
@@ -24,6 +24,7 @@ export function startDeskAlerts({ env, pool, dbos, contact, text, logger }: Opti
   const settings = {
     deskMail: env.DESK_MAIL,
     digestMinutes: env.DESK_DIGEST_MINUTES,
+    managerMail: env.MANAGER_MAIL,
     onCallPhone: env.ON_CALL_PHONE ?? undefined,
     listUrl: origin ? `${origin}/admin/por-fazer` : null,
   };
@@ -33,6 +34,7 @@ export function startDeskAlerts({ env, pool, dbos, contact, text, logger }: Opti
   return DBOS.registerWorkflow(
     async (_scheduledAt: Date, _context: unknown) => {
       await step('mail the digest', () => mailDigest(ports, new Date()));
+      await step('mail the manager', () => mailOverdue(ports, new Date()));
       await step('text whoever is on call', () => textOnCall(ports, new Date()));
     },
     { name: workflows.tellDesk },

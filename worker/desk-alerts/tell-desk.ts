@@ -1,5 +1,12 @@
 import type { Database } from '@clinic/core/adapters/database/database';
-import { noteDigest, noteTexted, readDeskWatch, readWaitingItems, textedItems } from '@clinic/core/adapters/database/desk/desk-alerts';
+import {
+  noteDigest,
+  noteOverdueMail,
+  noteTexted,
+  readDeskWatch,
+  readWaitingItems,
+  textedItems,
+} from '@clinic/core/adapters/database/desk/desk-alerts';
 import { publishedCalendar } from '@clinic/core/adapters/database/desk/open-work-item';
 import { inTransaction } from '@clinic/core/adapters/database/in-transaction';
 import { mailTransaction } from '@clinic/core/adapters/database/mail-ports';
@@ -13,7 +20,7 @@ import { addMail } from '@clinic/core/mail/queue-mail';
 import type { SmsSender } from '@clinic/core/sms/sms-sender';
 import type { DBOSClient } from '@dbos-inc/dbos-sdk';
 import type pg from 'pg';
-import { renderDeskDigest, renderOnCallSms } from '../mails/render-desk-digest.ts';
+import { renderDeskDigest, renderOnCallSms, renderOverdueMail } from '../mails/render-desk-digest.ts';
 
 export type DeskAlertPorts = {
   pool: pg.Pool;
@@ -22,7 +29,13 @@ export type DeskAlertPorts = {
   contact: (locale: Locale) => Promise<ClinicContact>;
   text: SmsSender;
   logger: Pick<Logger, 'error'>;
-  settings: { deskMail: string | undefined; digestMinutes: number; onCallPhone: string | undefined; listUrl: string | null };
+  settings: {
+    deskMail: string | undefined;
+    digestMinutes: number;
+    managerMail: string | undefined;
+    onCallPhone: string | undefined;
+    listUrl: string | null;
+  };
 };
 
 /** Writes to the desk that something waits: how many of which kind, of nobody in particular. The row of the desk lets one worker at a time. */
@@ -37,6 +50,23 @@ export const mailDigest = async ({ pool, dbos, contact, settings }: DeskAlertPor
     const letter = renderDeskDigest({ items, now, listUrl, clinic: await contact('pt') }, 'pt');
     await addMail(mailTransaction(transaction, dbos), { recipient: deskMail, ...letter });
     await noteDigest(transaction.db, now);
+  });
+};
+
+/** Writes to whoever manages the clinic, whether or not the desk has its list open: once for each item, and all of one minute in one mail. */
+export const mailOverdue = async ({ pool, dbos, contact, settings }: DeskAlertPorts, now: Date): Promise<void> => {
+  const { managerMail, listUrl } = settings;
+  if (!managerMail) return;
+  await inTransaction(pool, async (transaction) => {
+    const overdue = (await readWaitingItems(transaction.db, now)).filter(({ dueAt }) => dueAt <= now);
+    const untold = await noteOverdueMail(
+      transaction.db,
+      overdue.map(({ id }) => id),
+    );
+    const items = overdue.filter(({ id }) => untold.has(id));
+    if (items.length === 0) return;
+    const letter = renderOverdueMail({ items, listUrl: listUrl && `${listUrl}?ver=fora-do-prazo`, clinic: await contact('pt') }, 'pt');
+    await addMail(mailTransaction(transaction, dbos), { recipient: managerMail, ...letter });
   });
 };
 

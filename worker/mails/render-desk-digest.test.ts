@@ -1,7 +1,7 @@
 import { locales } from '@clinic/core/kernel/locale';
 import { workItemKinds } from '@clinic/core/work-items/work-item';
 import { expect, test } from 'vitest';
-import { renderDeskDigest, renderOnCallSms } from './render-desk-digest.ts';
+import { renderDeskDigest, renderOnCallSms, renderOverdueMail } from './render-desk-digest.ts';
 import { sampleClinic } from './sample-mails.ts';
 
 const now = new Date('2027-02-17T12:00:00Z');
@@ -25,4 +25,11 @@ test('one that waits is one, and one past its time is told', () => {
   expect(renderDeskDigest({ items: [later], now, listUrl: null, clinic }, 'pt')).toMatchObject({ subject: 'Um assunto espera no balcão' });
   expect(renderDeskDigest({ items: [later], now, listUrl: null, clinic }, 'pt').text).not.toContain('prazo');
   expect(renderDeskDigest({ items: item ? [item] : [], now, listUrl: null, clinic }, 'pt').text).toContain('um assunto já passou do prazo');
+});
+
+test.each(locales)('what is past its deadline is told by kind and number, with the way to it, %s', (locale) => {
+  const { text, subject } = renderOverdueMail({ items: itemsOfAllKinds, listUrl, clinic: sampleClinic(locale) }, locale);
+  expect(text.match(/^- 1 × \S/gm)).toHaveLength(workItemKinds.length);
+  expect(text).toContain(listUrl);
+  expect(subject).toContain(String(workItemKinds.length));
 });

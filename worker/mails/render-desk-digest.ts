@@ -12,7 +12,6 @@ type Digest = { items: readonly WaitingItem[]; now: Date; listUrl: string | null
 export function renderDeskDigest({ items, now, listUrl, clinic }: Digest, locale: Locale): RenderedLetter {
   const t = deskWords(locale);
   const late = items.filter(({ dueAt }) => dueAt <= now).length;
-  const kinds = Object.entries(Object.groupBy(items, ({ kind }) => kind)).map(([kind, of]) => ({ kind, count: of.length }));
   const letter: Letter = {
     subject: t('subject', { count: items.length }),
     status: { tone: 'waiting', label: t('status') },
@@ -20,13 +19,7 @@ export function renderDeskDigest({ items, now, listUrl, clinic }: Digest, locale
     greeting: t('greeting'),
     lead: late > 0 ? t('late', { count: late }) : t('lead'),
     blocks: [
-      {
-        kind: 'list',
-        title: t('waiting'),
-        items: kinds
-          .toSorted((a, b) => b.count - a.count)
-          .map(({ kind, count }) => t('line', { count, kind: t(`kinds.${kind as WaitingItem['kind']}`) })),
-      },
+      { kind: 'list', title: t('waiting'), items: linesOf(items, t) },
       ...(listUrl ? [{ kind: 'action', link: { label: t('open'), url: listUrl } } as const] : []),
     ],
     help: t('help'),
@@ -34,6 +27,33 @@ export function renderDeskDigest({ items, now, listUrl, clinic }: Digest, locale
   };
   return renderLetter(letter, clinic, locale);
 }
+
+/** To whoever manages the clinic: what has just passed its deadline, of nobody in particular. */
+export function renderOverdueMail({ items, listUrl, clinic }: Omit<Digest, 'now'>, locale: Locale): RenderedLetter {
+  const t = deskWords(locale);
+  const count = items.length;
+  const letter: Letter = {
+    subject: t('overdue.subject', { count }),
+    status: { tone: 'waiting', label: t('overdue.status') },
+    title: t('overdue.title', { count }),
+    greeting: t('greeting'),
+    lead: t('overdue.lead'),
+    blocks: [
+      { kind: 'list', title: t('overdue.waiting'), items: linesOf(items, t) },
+      ...(listUrl ? [{ kind: 'action', link: { label: t('open'), url: listUrl } } as const] : []),
+    ],
+    help: t('help'),
+    why: t('overdue.why'),
+  };
+  return renderLetter(letter, clinic, locale);
+}
+
+/** How many of which kind, the most first. */
+const linesOf = (items: readonly WaitingItem[], t: ReturnType<typeof deskWords>): string[] =>
+  [...Map.groupBy(items, ({ kind }) => kind)]
+    .map(([kind, of]) => ({ kind, count: of.length }))
+    .toSorted((a, b) => b.count - a.count)
+    .map(({ kind, count }) => t('line', { count, kind: t(`kinds.${kind}`) }));
 
 type OnCall = { item: WaitingItem; listUrl: string | null; clinic: ClinicContact };
 

@@ -77,6 +77,7 @@ import * as lettersAboutForms from './migrations/0251-letters-about-forms.ts';
 import * as earlierWishes from './migrations/0252-earlier-wishes.ts';
 import * as signedHands from './migrations/0253-signed-hands.ts';
 import * as sendersOfDocuments from './migrations/0254-senders-of-documents.ts';
+import * as overdueMails from './migrations/0255-overdue-mails.ts';
 import { withMigrationLock } from './with-migration-lock.ts';
 
 const migrations = {
@@ -156,6 +157,7 @@ const migrations = {
   '0252-earlier-wishes': earlierWishes,
   '0253-signed-hands': signedHands,
   '0254-senders-of-documents': sendersOfDocuments,
+  '0255-overdue-mails': overdueMails,
 };
 
 export const coreMigrations: readonly string[] = Object.keys(migrations);

@@ -107,6 +107,7 @@ export const personalColumns: Record<string, 'whole' | Record<string, ColumnKind
   hour_offers: { id: 'id', hour_id: 'id', entry_id: 'id' },
   free_hour_looks: { free_hours: 'nobody' },
   on_call_texts: {},
+  overdue_mails: {},
   desk_watch: {},
   newsletter_events: { subscription_id: 'id', kind: 'nobody' },
   newsletter_deliveries: { issue_id: 'nobody', subscription_id: 'id', letter_id: 'id' },

@@ -67,3 +67,11 @@ export async function textedItems(db: Database, itemIds: readonly string[]): Pro
 export const noteTexted = async (db: Database, itemId: string): Promise<void> => {
   await sql`insert into core.on_call_texts (item_id) values (${itemId}) on conflict do nothing`.execute(db);
 };
+
+/** Of these, those of which nobody was told before; from now on they count as told. */
+export async function noteOverdueMail(db: Database, itemIds: readonly string[]): Promise<Set<string>> {
+  const { rows } = await sql<{ id: string }>`
+    insert into core.overdue_mails (item_id) select unnest(${[...itemIds]}::bigint[])
+    on conflict do nothing returning item_id::text as id`.execute(db);
+  return new Set(rows.map(({ id }) => id));
+}

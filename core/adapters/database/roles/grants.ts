@@ -121,6 +121,7 @@ export const grants: Record<string, TableRights> = {
   // Whether somebody looks at the list; the worker writes to the desk, or to whoever is on call, where nobody does.
   'core.desk_watch': { worker: ['select', 'update(digest_at)'], backoffice: ['select', 'update(looked_at)'] },
   'core.on_call_texts': { worker: ['select', 'insert'] },
+  'core.overdue_mails': { worker: ['select', 'insert'] },
   // The front desk says who came, and takes it back.
   'core.attendance_marks': { worker: ['select(marked_at)', 'delete'], backoffice: ['select', 'insert', 'update(undone_at, undone_by)'] },
   // The front desk says on which days a doctor does not come; nobody offers or holds an hour of them.
