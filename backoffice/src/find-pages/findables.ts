@@ -23,7 +23,7 @@ const listKind = label('Lista', 'List');
 const isHiddenFrom = ({ user }: PayloadRequest, hidden: unknown): boolean =>
   typeof hidden === 'function' ? hidden({ user }) : hidden === true;
 
-export const searchedCollections = (req: PayloadRequest): SanitizedCollectionConfig[] =>
+export const collectionsToFind = (req: PayloadRequest): SanitizedCollectionConfig[] =>
   req.payload.config.collections.filter(
     ({ slug, admin }) => !slug.startsWith('payload-') && !notSearched.has(slug) && !isHiddenFrom(req, admin.hidden),
   );
@@ -41,7 +41,7 @@ export async function findables(req: PayloadRequest): Promise<Findable[]> {
   const { globals } = req.payload.config;
   const said = (text: unknown): string =>
     typeof text === 'object' && text !== null ? labelIn(req.i18n.language, text as Label) : String(text ?? '');
-  const shown = searchedCollections(req);
+  const shown = collectionsToFind(req);
   const documents = shown.map(async ({ slug, labels, versions, flattenedFields }) => {
     const names = namedBy.filter((name) => flattenedFields.some((field) => 'name' in field && field.name === name));
     const { docs } = await req.payload.find({

@@ -2,7 +2,7 @@ import { sql } from '@payloadcms/db-postgres';
 import type { Payload, PayloadRequest } from 'payload';
 import { roleOf } from '../access/role.ts';
 import { execute } from '../publishing/execute.ts';
-import { findables, searchedCollections } from './findables.ts';
+import { collectionsToFind, findables } from './findables.ts';
 import type { Findable } from './rank-titles.ts';
 
 type Kept = { mark: string; value: Promise<Findable[]> };
@@ -11,7 +11,7 @@ const memories = new WeakMap<Payload, Map<string, Kept>>();
 
 /** Another one after every save, of a draft too. Of all rows: a slow edit may end after one that began later. */
 async function markOf(req: PayloadRequest): Promise<string> {
-  const tables = searchedCollections(req).flatMap(({ slug, versions }) => (versions ? [slug, `_${slug}_v`] : [slug]));
+  const tables = collectionsToFind(req).flatMap(({ slug, versions }) => (versions ? [slug, `_${slug}_v`] : [slug]));
   const each = tables.map(
     (name) =>
       sql`select ${name}::text as name, count(*) as rows, sum(extract(epoch from updated_at)) as times from cms.${sql.identifier(name)}`,
