@@ -28,7 +28,7 @@ const layersOfBooking = Object.entries(bookingFolders).map(([folder, known]) => 
 /** Parts of `core` that others stand on: what they may know of it, besides kernel, secrets, limits, mail and HTTP words. */
 const layersOfCore = [
   { from: 'clinic', knows: ['personal-data'] },
-  { from: 'sms', knows: [] },
+  { from: 'sms', knows: ['personal-data'] },
   { from: 'crm', knows: [] },
   { from: 'quizzes', knows: [] },
   { from: 'identity', knows: ['clinic', 'personal-data', 'sms'] },
