@@ -176,13 +176,20 @@ test('settings are guarded the same', async () => {
   await send('POST', '/globals/rodape?locale=pt', 'editor', { updatedAt: result.updatedAt });
 });
 
-test('nobody withdraws a page under the hands of somebody who edits it', async () => {
+test('a page leaves the site at once under the hands of somebody who edits it, and keeps what they typed; into the trash it does not go', async () => {
   const { id } = await newProblem('A ser escrita');
   await tell(id, 'admin', { act: 'open' });
-  const { digest } = await send('GET', `/usos/problemas/${id}`, 'editor');
-  const refused = await backoffice.call('POST', `/usos/problemas/${id}`, { as: 'editor', body: { act: 'withdraw', digest, to: null } });
+  await tell(id, 'admin', { act: 'type', body: { titulo: 'A meio' } });
+  const leave = async (act: 'withdraw' | 'trash') => {
+    const { digest } = await send('GET', `/usos/problemas/${id}`, 'editor');
+    return backoffice.call('POST', `/usos/problemas/${id}`, { as: 'editor', body: { act, digest, to: null } });
+  };
+  const refused = await leave('trash');
   expect(refused.status).toBe(423);
   expect(refused.json.errors[0].message).toContain('admin está a editar esta página');
+  expect((await leave('withdraw')).status).toBe(200);
+  expect((await backoffice.library()).document('problemas', id, 'pt')).toBeUndefined();
+  expect((await tell(id, 'admin', { act: 'open' })).unsaved).toMatchObject([{ body: { titulo: 'A meio' } }]);
 });
 
 test('whoever may not save a form neither keeps nor reads anything of it', async () => {

@@ -65,8 +65,8 @@ export const sheetWords = {
     'What you typed and have not saved is no part of this: it is kept for you, and shown to you when you open this page again.',
   ),
   held: label(
-    '{name} está a editar esta página. Fale primeiro com essa pessoa, ou fique com a página.',
-    '{name} is editing this page. Talk to them first, or take the page over.',
+    '{name} está a editar esta página. Fale primeiro com essa pessoa, ou fique com a página. Retirar só do site é possível já.',
+    '{name} is editing this page. Talk to them first, or take the page over. Withdrawing it from the site alone is possible now.',
   ),
   back: label('Voltar', 'Back'),
   withdrawOnly: label('Retirar só do site', 'Only withdraw from the site'),

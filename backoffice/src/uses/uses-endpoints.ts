@@ -137,7 +137,9 @@ const leave =
     const seen: Seen = { digest, to: to || null };
     if (global) return act === 'withdraw' ? withdrawGlobal(req, global, seen) : refusePress(400);
     if (!used) return notFound();
-    const holder = await otherHolder(req, { slug: used.collection, document: String(used.id) }, Number(req.user?.id));
+    // What must leave the site leaves it, whoever has the form open: what is typed there is kept apart.
+    const holder =
+      act === 'trash' ? await otherHolder(req, { slug: used.collection, document: String(used.id) }, Number(req.user?.id)) : null;
     if (holder) return refuseWhileHeld(req, holder.staff_name);
     const followUp = followUpSave(req);
     const data = act === 'trash' ? { deletedAt: new Date().toISOString() } : { _status: 'draft' as const };
