@@ -3,7 +3,14 @@ import { expect, test } from 'vitest';
 import { detailInWords } from './work-words.ts';
 
 const newsletter = (sums: Record<'sent' | 'open' | 'refused', number>): WorkItem => ({
-  ...{ id: '1', kind: 'newsletterNotSent', subject: { kind: 'alarm', id: 'newsletter 1' }, openedAt: new Date(), dueAt: new Date() },
+  ...{
+    id: '1',
+    kind: 'newsletterNotSent',
+    subject: { kind: 'alarm', id: 'newsletter 1' },
+    openedAt: new Date(),
+    dueAt: new Date(),
+    visitAt: null,
+  },
   detail: { day: '2026-11-19', ...sums },
 });
 
