@@ -24,6 +24,7 @@ import { CallWatch } from './caller/call-watch.tsx';
 import { noticeHoursOf, paymentSwitchesOf } from './caller/caller-services.ts';
 import { askingPress, toldToCaller } from './caller/told-to-caller.ts';
 import { readDeskContacts } from './clinic-contacts.ts';
+import { DeskFrame } from './desk-frame.tsx';
 import { dataKeysOf, deskOf } from './desk-of.ts';
 import { doneOutcome } from './done-outcome.ts';
 import { enterDesk } from './enter-desk.ts';
@@ -47,9 +48,9 @@ export async function DeskList(props: AdminViewServerProps) {
   const now = new Date();
   const queue = await readQueue(await deskOf(req.payload), staff, question, now);
   return (
-    <AdminFrame {...props}>
+    <DeskFrame {...props}>
       <QueueView queue={queue} question={question} now={now} language={req.i18n.language} />
-    </AdminFrame>
+    </DeskFrame>
   );
 }
 
@@ -62,9 +63,9 @@ export async function DeskWork(props: AdminViewServerProps) {
   if (wanted) {
     const lines = await readRequestLines(await deskOf(req.payload), staff, wanted, now);
     return (
-      <AdminFrame {...props}>
+      <DeskFrame {...props}>
         <RequestListView lines={lines} isAnswered={wanted === 'answered'} now={now} language={req.i18n.language} />
-      </AdminFrame>
+      </DeskFrame>
     );
   }
   const { itemId, ...question } = readWorkQuestion(props.searchParams);
@@ -116,7 +117,7 @@ export async function DeskBooking(props: AdminViewServerProps) {
   const letter = opening && (await readOpenedLetter(store, opening));
   const ways = otherWaysToPay(file, await paymentSwitchesOf(req.payload), now);
   return (
-    <AdminFrame {...props}>
+    <DeskFrame {...props}>
       {asking && file.status === 'received' && <CallWatch bookingId={file.booking.id} />}
       <BookingFileView
         file={file}
@@ -131,7 +132,7 @@ export async function DeskBooking(props: AdminViewServerProps) {
         told={told}
         isToldAtWork={isToldAtWork(props.searchParams)}
       />
-    </AdminFrame>
+    </DeskFrame>
   );
 }
 

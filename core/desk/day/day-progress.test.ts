@@ -9,7 +9,7 @@ const markedAs = (kind: 'arrived' | 'missed'): DayVisit['mark'] => ({ appointmen
 const visit = (start: string, end: string, more: Partial<DayVisit> = {}): DayVisit => ({
   ...{ appointmentId: 1, bookingId: null, patientId: 9, day, start, end, doctorId: 201, doctorName: 'Dr. António' },
   ...{ patientName: 'Bento', birthDate: '1950-12-31', phone: '', typeId: 1, typeName: 'Consulta', told: null },
-  ...{ standing: 'inBook', mark: null },
+  ...{ standing: 'inBook', mark: null, notice: null },
   ...more,
 });
 

@@ -8,11 +8,16 @@ export type AttendanceKind = (typeof attendanceKinds)[number];
 /** That somebody came, or did not: kept by us, because the clinic's service has no place for it. */
 export type AttendanceMark = { appointmentId: number; kind: AttendanceKind; markedAt: Date; markedBy: string };
 
+/** What a patient told us on the day: late, or not coming. Also once the desk has passed it on; not once it was taken back. */
+export const dayNotices = ['cannotCome', 'runningLate'] as const;
+export type DayNotice = { appointmentId: number; kind: (typeof dayNotices)[number] };
+
 export type DaySheetStore = {
   /** Our bookings of these days, and those of the named appointments, whenever we think that they are. */
   bookings(days: { from: Day; to: Day }, appointmentIds: number[]): Promise<Booking[]>;
   /** Those that stand. */
   marks(appointmentIds: number[]): Promise<AttendanceMark[]>;
+  notices(appointmentIds: number[]): Promise<DayNotice[]>;
   /** The booking of an appointment; null where it was made at the clinic. */
   bookingOf(appointmentId: number): Promise<string | null>;
   /** What would go back of each of these bookings if it were cancelled now. */

@@ -4,7 +4,7 @@ import type { SubSpecialty } from '../../booking/model/sub-specialties.ts';
 import type { VisitMode } from '../../booking/model/visit-mode.ts';
 import type { BookEntry } from '../../clinic/clinic-service.ts';
 import { type Day, inLisbon, type Time } from '../../kernel/lisbon-time.ts';
-import type { AttendanceMark } from './day-sheet-store.ts';
+import { type AttendanceMark, type DayNotice, dayNotices } from './day-sheet-store.ts';
 
 /** What only a booking on the site tells; of a visit made by telephone the clinic's service says none of it. */
 type ToldOnSite = {
@@ -40,22 +40,28 @@ export type DayVisit = {
   told: ToldOnSite | null;
   standing: DayStanding;
   mark: AttendanceMark | null;
+  notice: DayNotice['kind'] | null;
 };
 
-type Known = { book: BookEntry[] | null; bookings: Booking[]; marks: AttendanceMark[] };
+type Known = { book: BookEntry[] | null; bookings: Booking[]; marks: AttendanceMark[]; notices: DayNotice[] };
+type Unmarked = Omit<DayVisit, 'mark' | 'notice'>;
 
 /** The clinic's book and ours as one list. `book` is null while the clinic does not answer: then it is what we know. */
-export function joinDay({ book, bookings, marks }: Known): DayVisit[] {
-  const markOf = (id: number | null) => marks.find(({ appointmentId }) => appointmentId === id) ?? null;
+export function joinDay({ book, bookings, marks, notices }: Known): DayVisit[] {
+  const markOf = (id: number | null) => ({
+    mark: marks.find(({ appointmentId }) => appointmentId === id) ?? null,
+    // Who does not come is not late, too.
+    notice: dayNotices.find((kind) => notices.some((notice) => notice.kind === kind && notice.appointmentId === id)) ?? null,
+  });
   const entries = book ?? [];
   const inBook = entries.map((entry): DayVisit => {
     const booking = bookings.find(({ appointmentId }) => appointmentId === entry.id);
-    return { ...ofEntry(entry), ...(booking && fromBooking(booking, entry)), mark: markOf(entry.id) };
+    return { ...ofEntry(entry), ...(booking && fromBooking(booking, entry)), ...markOf(entry.id) };
   });
   const isListed = (booking: Booking) => entries.some(({ id }) => id === booking.appointmentId);
   const ours = bookings.flatMap((booking): DayVisit[] => {
     const standing = isListed(booking) ? null : standingOutside(booking, book !== null);
-    return standing ? [{ ...ofBooking(booking), standing, mark: markOf(booking.appointmentId) }] : [];
+    return standing ? [{ ...ofBooking(booking), standing, ...markOf(booking.appointmentId) }] : [];
   });
   return [...inBook, ...ours].sort(
     (one, other) =>
@@ -68,7 +74,7 @@ function standingOutside(booking: Booking, isBookKnown: boolean): DayStanding | 
   return !isEnded(booking) && booking.bookedAt === null ? 'notYet' : null;
 }
 
-const ofEntry = (entry: BookEntry): Omit<DayVisit, 'mark'> => ({
+const ofEntry = (entry: BookEntry): Unmarked => ({
   appointmentId: entry.id,
   bookingId: null,
   patientId: entry.patientId,
@@ -94,7 +100,7 @@ const fromBooking = (booking: Booking, entry: BookEntry) => ({
   standing: goesAhead(booking) && !awaitsRelease(booking) ? ('inBook' as const) : ('leaving' as const),
 });
 
-const ofBooking = (booking: Booking): Omit<DayVisit, 'mark' | 'standing'> => ({
+const ofBooking = (booking: Booking): Omit<Unmarked, 'standing'> => ({
   appointmentId: booking.appointmentId,
   bookingId: booking.id,
   patientId: booking.patientId,

@@ -27,7 +27,8 @@ export async function readVisitsOfDays({ store, clinic }: DaySources, days: { fr
   const book = heard.ok ? heard.value : null;
   const bookings = await store.day.bookings(days, book?.map(({ id }) => id) ?? []);
   const ids = [...(book ?? []).map(({ id }) => id), ...bookings.flatMap(({ appointmentId }) => appointmentId ?? [])];
-  return { visits: joinDay({ book, bookings, marks: await store.day.marks(ids) }), bookings, isWhole: book !== null };
+  const [marks, notices] = await Promise.all([store.day.marks(ids), store.day.notices(ids)]);
+  return { visits: joinDay({ book, bookings, marks, notices }), bookings, isWhole: book !== null };
 }
 
 /** The day sheet. It names patients, so the audit log records whose names were shown. */

@@ -15,7 +15,7 @@ const visit = (more: Partial<DayVisit>): DayVisit => ({
     typeName: 'Consulta',
     told: null,
     standing: 'inBook',
-    mark: null,
+    mark: null, notice: null,
   },
   ...more,
 });

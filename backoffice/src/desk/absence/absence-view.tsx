@@ -6,8 +6,8 @@ import { recordVisitsShown } from '@clinic/core/desk/day/read-day-sheet';
 import { inLisbon } from '@clinic/core/kernel/lisbon-time';
 import { notFound } from 'next/navigation';
 import type { AdminViewServerProps, Payload } from 'payload';
-import { AdminFrame } from '../../frame/admin-frame.tsx';
 import { doneWords, troubles, troubleWords } from '../action-words.ts';
+import { DeskFrame } from '../desk-frame.tsx';
 import { deskOf } from '../desk-of.ts';
 import { workPath } from '../desk-path.ts';
 import { enterDesk } from '../enter-desk.ts';
@@ -40,7 +40,7 @@ export async function DeskAbsence(props: AdminViewServerProps) {
   const listed = await moveServicesOf(req.payload).directory.doctors();
   const doctors = listed.ok ? listed.value.value.map(({ id, clinicalName }) => ({ id, name: clinicalName })) : await store.doctors();
   return (
-    <AdminFrame {...props}>
+    <DeskFrame {...props}>
       <AbsencePage
         {...{ question, doctors, plan, now }}
         inForce={await store.absences(inLisbon(now).day)}
@@ -48,7 +48,7 @@ export async function DeskAbsence(props: AdminViewServerProps) {
         language={req.i18n.language}
         told={toldBy(props.searchParams)}
       />
-    </AdminFrame>
+    </DeskFrame>
   );
 }
 
@@ -63,9 +63,9 @@ export async function DeskCall(props: AdminViewServerProps) {
   const call = /^\d{1,18}$/.test(itemId) ? await openClinicCall(sources, staff, itemId, now) : null;
   if (!call) notFound();
   return (
-    <AdminFrame {...props}>
+    <DeskFrame {...props}>
       <CallPage call={call} now={now} language={req.i18n.language} told={toldBy(props.searchParams)} />
-    </AdminFrame>
+    </DeskFrame>
   );
 }
 

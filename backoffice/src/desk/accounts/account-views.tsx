@@ -7,7 +7,7 @@ import { workEventKinds } from '@clinic/core/work-items/work-event';
 import { notFound } from 'next/navigation';
 import type { AdminViewServerProps, Payload } from 'payload';
 import { z } from 'zod';
-import { AdminFrame } from '../../frame/admin-frame.tsx';
+import { DeskFrame } from '../desk-frame.tsx';
 import { dataKeysOf } from '../desk-of.ts';
 import { enterDesk } from '../enter-desk.ts';
 import { heldOutcome } from '../work/claim-forms.tsx';
@@ -28,9 +28,9 @@ export async function DeskAccounts(props: AdminViewServerProps) {
   const found = readFoundAccounts(props.searchParams);
   const lines = found ? await readAccounts(await accountDeskOf(req.payload), staff, found.ids) : [];
   return (
-    <AdminFrame {...props}>
+    <DeskFrame {...props}>
       <AccountListView lines={lines} isMore={found?.isMore ?? false} language={req.i18n.language} told={toldAbout(props.searchParams)} />
-    </AdminFrame>
+    </DeskFrame>
   );
 }
 
@@ -50,16 +50,16 @@ export async function DeskAccount(props: AdminViewServerProps) {
   const told = held ?? withWayBack(toldAbout(props.searchParams), { searchParams: props.searchParams, on: 'file', language });
   if (file.level === 'waiting')
     return (
-      <AdminFrame {...props}>
+      <DeskFrame {...props}>
         <RegistrationFileView file={file} language={language} told={told} />
-      </AdminFrame>
+      </DeskFrame>
     );
   const records = await recordsToChoose(payload, staff, file.account.id, readFoundRecords(props.searchParams));
   const silent = records === null ? { words: accountTroubleWords.clinicUnavailable, isTrouble: true } : null;
   return (
-    <AdminFrame {...props}>
-      <AccountFileView file={file} records={records ?? []} now={now} language={language} told={told ?? silent} />
-    </AdminFrame>
+    <DeskFrame {...props}>
+      <AccountFileView file={file} records={records ?? []} now={now} language={language} told={told ?? silent} reader={req.user ?? null} />
+    </DeskFrame>
   );
 }
 

@@ -3,8 +3,8 @@ import { readKnownCaller } from '@clinic/core/desk/caller/known-caller';
 import { typesToChoose } from '@clinic/core/desk/caller/read-caller-offer';
 import type { AdminViewServerProps } from 'payload';
 import { z } from 'zod';
-import { AdminFrame } from '../../frame/admin-frame.tsx';
 import { labelIn } from '../../language/label.ts';
+import { DeskFrame } from '../desk-frame.tsx';
 import { deskOf } from '../desk-of.ts';
 import { enterDesk } from '../enter-desk.ts';
 import { CallerForm } from './caller-form.tsx';
@@ -21,7 +21,7 @@ export async function DeskCaller(props: AdminViewServerProps) {
   const known = from.success ? await readKnownCaller(await deskOf(req.payload), staff, from.data, new Date()) : null;
   const offer = await offerOf(req.payload, 'pt');
   return (
-    <AdminFrame {...props}>
+    <DeskFrame {...props}>
       <section className="desk caller" aria-labelledby="desk-title">
         <h1 id="desk-title">{labelIn(language, phoneWords.title)}</h1>
         <p className="desk-quiet">{labelIn(language, phoneWords.lead)}</p>
@@ -37,6 +37,6 @@ export async function DeskCaller(props: AdminViewServerProps) {
           <p role="alert">{labelIn(language, phoneWords.silent)}</p>
         )}
       </section>
-    </AdminFrame>
+    </DeskFrame>
   );
 }

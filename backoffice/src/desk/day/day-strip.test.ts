@@ -14,7 +14,7 @@ const tabs = (language: string) => DoctorTabs({ day, doctors: [{ id: 201, name: 
 const visit = (start: string, end: string): DayVisit => ({
   ...{ appointmentId: 1, bookingId: start, patientId: 9, day, start, end, doctorId: 201, doctorName: 'Dr. António' },
   ...{ patientName: `das ${start}`, birthDate: '1950-12-31', phone: '', typeId: 1, typeName: 'Consulta', told: null },
-  ...{ standing: 'inBook', mark: null },
+  ...{ standing: 'inBook', mark: null, notice: null },
 });
 const sheet = (readAt: Date) =>
   renderToStaticMarkup(

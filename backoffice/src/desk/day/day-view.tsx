@@ -2,8 +2,8 @@ import type { ClinicService } from '@clinic/core/clinic/clinic-service';
 import { linesOf } from '@clinic/core/content/frame/read-booking-settings';
 import { readDaySheet } from '@clinic/core/desk/day/read-day-sheet';
 import type { AdminViewServerProps, Payload } from 'payload';
-import { AdminFrame } from '../../frame/admin-frame.tsx';
 import { doneWords, troubles, troubleWords } from '../action-words.ts';
+import { DeskFrame } from '../desk-frame.tsx';
 import { deskOf } from '../desk-of.ts';
 import { enterDesk } from '../enter-desk.ts';
 import type { PressOutcome } from '../outcome-note.tsx';
@@ -22,7 +22,7 @@ export async function DeskDay(props: AdminViewServerProps) {
     preparationsOf(req.payload),
   ]);
   return (
-    <AdminFrame {...props}>
+    <DeskFrame {...props}>
       <DaySheetView
         sheet={sheet}
         preparations={preparations}
@@ -30,7 +30,7 @@ export async function DeskDay(props: AdminViewServerProps) {
         language={req.i18n.language}
         told={toldBy(props.searchParams)}
       />
-    </AdminFrame>
+    </DeskFrame>
   );
 }
 

@@ -1,4 +1,5 @@
 import type { SubSpecialty } from '@clinic/core/booking/model/sub-specialties';
+import type { DayNotice } from '@clinic/core/desk/day/day-sheet-store';
 import type { DayStanding } from '@clinic/core/desk/day/join-day';
 import { type Label, label } from '../../language/label.ts';
 
@@ -66,6 +67,12 @@ export const standingWords: Record<Exclude<DayStanding, 'inBook'>, Label> = {
   notYet: label('pedida no site, ainda não está na agenda', 'asked for on the site, not yet in the book'),
   missing: label('não está na agenda da clínica neste dia', 'not in the clinic’s book on this day'),
   leaving: label('cancelada ou mudada: está a sair da agenda', 'cancelled or moved: on its way out of the book'),
+};
+
+/** As the patient told it on the day. */
+export const noticeWords: Record<DayNotice['kind'], Label> = {
+  runningLate: label('avisou que vem atrasado', 'told us that they are running late'),
+  cannotCome: label('avisou que não vem', 'told us that they cannot come'),
 };
 
 /** As the patient chose it on the site. */

@@ -105,6 +105,26 @@ test('a press comes back to its row, on the sheet it was made on; it can be undo
   expect((await press({ dia: '2999-01-02' })).headers.get('location')).toContain('erro=notYet');
 });
 
+test('who is late or does not come is told in the row, until it is taken back', async () => {
+  const book = await keepBoth();
+  const notice = async (kind: 'runningLate' | 'cannotCome', closedBy: string | null = null) =>
+    pool.query(
+      `insert into core.work_items (kind, subject_kind, subject_id, detail, due_at, closed_at, closed_by)
+       values ($1, 'account', gen_random_uuid()::text, '{"appointmentId": 78}', now(), case when $2::text is not null then now() end, $2)`,
+      [kind, closedBy],
+    );
+  await pool.query('truncate core.work_items cascade');
+  await notice('runningLate', 'Rita');
+  expect(await page(book), 'also once it was passed on').toContain('avisou que vem atrasado');
+  await notice('cannotCome', 'system');
+  expect(await page(book), 'comes after all').not.toContain('avisou que não vem');
+  await notice('cannotCome');
+  const shown = await page(book);
+  expect(shown.match(/avisou que/g)).toHaveLength(1);
+  expect(shown.slice(shown.indexOf('Bento Telefone'))).toContain('avisou que não vem');
+  await pool.query('truncate core.work_items cascade');
+});
+
 test('on the booking’s page the same press comes back there; it says who marked it, and offers to undo', async () => {
   await keepBoth();
   const [{ id }] = (await pool.query('select id from core.bookings')).rows;

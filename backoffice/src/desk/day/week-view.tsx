@@ -2,8 +2,8 @@ import type { ClinicService } from '@clinic/core/clinic/clinic-service';
 import { readWeek, type WeekOfVisits } from '@clinic/core/desk/day/read-week';
 import { addDays, inLisbon, mondayOf } from '@clinic/core/kernel/lisbon-time';
 import type { AdminViewServerProps } from 'payload';
-import { AdminFrame } from '../../frame/admin-frame.tsx';
 import { type Label, labelIn } from '../../language/label.ts';
+import { DeskFrame } from '../desk-frame.tsx';
 import { deskOf } from '../desk-of.ts';
 import { enterDesk } from '../enter-desk.ts';
 import { dayInFigures, formatTime } from '../in-words.ts';
@@ -21,9 +21,9 @@ export async function DeskWeek(props: AdminViewServerProps) {
   const sources = { store: await deskOf(req.payload), clinic: req.payload.config.custom['clinic'] as ClinicService };
   const monday = mondayOf(readDay(props.searchParams?.['dia']) ?? inLisbon(now).day);
   return (
-    <AdminFrame {...props}>
+    <DeskFrame {...props}>
       <WeekView week={await readWeek(sources, monday, now)} language={req.i18n.language} />
-    </AdminFrame>
+    </DeskFrame>
   );
 }
 

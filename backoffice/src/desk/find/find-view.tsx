@@ -4,8 +4,8 @@ import { mostFound, readFoundBookings } from '@clinic/core/desk/find/find-bookin
 import { mostRequests, readRequestLines } from '@clinic/core/desk/requests/find-requests';
 import type { AdminViewServerProps } from 'payload';
 import { z } from 'zod';
-import { AdminFrame } from '../../frame/admin-frame.tsx';
 import { accountDeskOf } from '../accounts/account-desk-of.ts';
+import { DeskFrame } from '../desk-frame.tsx';
 import { deskOf } from '../desk-of.ts';
 import { enterDesk } from '../enter-desk.ts';
 import { foundPath } from './find-path.ts';
@@ -27,7 +27,7 @@ export async function DeskFound(props: AdminViewServerProps) {
   const accounts = await readAccounts(await accountDeskOf(req.payload), staff, accountIds);
   const trouble = troubles.find((kind) => kind === props.searchParams?.['erro']);
   return (
-    <AdminFrame {...props}>
+    <DeskFrame {...props}>
       <FoundListView
         found={found}
         requests={requests}
@@ -37,7 +37,7 @@ export async function DeskFound(props: AdminViewServerProps) {
         language={req.i18n.language}
         told={trouble ? { words: findTroubleWords[trouble], isTrouble: true } : null}
       />
-    </AdminFrame>
+    </DeskFrame>
   );
 }
 

@@ -9,8 +9,8 @@ type HubPorts = {
   looked: () => Promise<void>;
   onError: (error: unknown) => void;
 };
-/** `mayStay`: whether the session is still open, and its owner still at the desk. */
-type Viewer = { sessionId: string; mayStay: () => Promise<boolean> };
+/** `mayStay`: whether the session is still open, and its owner still at the desk. `isCounting`: of a page without the list. */
+type Viewer = { sessionId: string; mayStay: () => Promise<boolean>; isCounting?: boolean };
 type Stream = Viewer & { send: (text: string) => void; end: () => void };
 
 export const mostStreams = 100;
@@ -87,8 +87,11 @@ export function createDeskHub({ listen, count, looked, onError }: HubPorts) {
     size: () => streams.size,
     /** Null where there are as many as there may be. */
     open(viewer: Viewer): ReadableStream<Uint8Array> | null {
-      const ofSession = [...streams].filter(({ sessionId }) => sessionId === viewer.sessionId).length;
-      if (streams.size >= mostStreams || ofSession >= mostStreamsOfSession) return null;
+      const ofSession = [...streams].filter(({ sessionId }) => sessionId === viewer.sessionId);
+      // The list is where the work is done: a tab that only counts gives way to it, and finds no room when it asks again.
+      if (ofSession.length >= mostStreamsOfSession && !viewer.isCounting) ofSession.find(({ isCounting }) => isCounting)?.end();
+      const isFull = [...streams].filter(({ sessionId }) => sessionId === viewer.sessionId).length >= mostStreamsOfSession;
+      if (streams.size >= mostStreams || isFull) return null;
       const encoder = new TextEncoder();
       let stream: Stream;
       return new ReadableStream<Uint8Array>({

@@ -9,6 +9,7 @@ import { deskOf } from '../desk-of.ts';
 import { refusePress } from '../press.ts';
 import { staffMemberOf } from '../staff-member.ts';
 import { createDeskHub, type DeskHub } from './desk-hub.ts';
+import { isCounting } from './live-path.ts';
 
 const hubs = new WeakMap<Payload, DeskHub>();
 
@@ -30,14 +31,14 @@ export function hubOf(payload: Payload): DeskHub {
 }
 
 /** Tells whoever has the list open that it changed, and how much there is to do; never what or about whom. */
-const live: PayloadHandler = async ({ user, payload, headers }) => {
+const live: PayloadHandler = async ({ user, payload, headers, searchParams }) => {
   const signedIn = await findSession(payload, headers);
   if (!signedIn || !staffMemberOf(user)) return refusePress(403);
   const mayStay = async () => {
     const found = await findSession(payload, headers);
     return found?.standing === 'open' && staffMemberOf({ ...found.account, collection: 'utilizadores' }) !== null;
   };
-  const stream = hubOf(payload).open({ sessionId: signedIn.session.id, mayStay });
+  const stream = hubOf(payload).open({ sessionId: signedIn.session.id, mayStay, isCounting: isCounting(searchParams) });
   // No content: the browser does not ask again. The page works as any other, it only does not change by itself.
   if (!stream) return new Response(null, { status: 204 });
   return new Response(stream, {

@@ -2,6 +2,8 @@
 
 import { useRouter } from 'next/navigation';
 import { useEffect, useState } from 'react';
+import { countInTitle, openIn } from './count-in-title.ts';
+import { livePath } from './live-path.ts';
 
 /** `reload`: what the list says where it does not change by itself. */
 type Props = { open: number; words: { live: string; lost: string; news: string; reload: string } };
@@ -12,10 +14,6 @@ const awayMs = 10 * 60_000;
 const restMs = 3_000;
 
 const isTyping = () => ['INPUT', 'TEXTAREA', 'SELECT'].includes(document.activeElement?.tagName ?? '');
-const countInTitle = (open: number) => {
-  const plain = document.title.replace(/^\(\d+\) /, '');
-  document.title = open > 0 ? `(${open}) ${plain}` : plain;
-};
 
 /** Refreshes the list when it is told to, and counts in the tab's title. Without script the page is what it was when it was opened. */
 export function LiveQueue({ open, words }: Props) {
@@ -46,10 +44,9 @@ export function LiveQueue({ open, words }: Props) {
       touchedAt = Date.now();
       refresh();
     };
-    const source = new EventSource('/api/por-fazer/ao-vivo');
+    const source = new EventSource(livePath);
     const hear = (event: MessageEvent<string>) => {
-      const sums = JSON.parse(event.data) as { open: number };
-      countInTitle(sums.open);
+      countInTitle(openIn(event));
       if (event.type !== 'changed') return;
       isWaiting = true;
       setStanding('news');

@@ -11,6 +11,7 @@ import { sessionCookie } from '../../staff/sessions/staff-cookies.ts';
 import { emailOf, startTestBackoffice, type TestBackoffice } from '../../testing/test-backoffice.ts';
 import { mostStreams, mostStreamsOfSession } from './desk-hub.ts';
 import { hubOf } from './live-endpoint.ts';
+import { countPath, livePath } from './live-path.ts';
 
 const own = 'http://127.0.0.1:3001';
 let backoffice: TestBackoffice;
@@ -36,7 +37,7 @@ async function signIn(): Promise<{ cookie: string; accountId: number }> {
 }
 /** As a browser asks for a stream of the page's own origin. */
 const asBrowser = (cookie: string) => new Headers({ cookie, accept: 'text/event-stream', 'sec-fetch-site': 'same-origin' });
-const ask = (cookie: string) => backoffice.handle(new Request(`${own}/api/por-fazer/ao-vivo`, { headers: asBrowser(cookie) }));
+const ask = (cookie: string, path = livePath) => backoffice.handle(new Request(`${own}${path}`, { headers: asBrowser(cookie) }));
 
 type Heard = { event: string; sums: { open: number; overdue: number } };
 /** Reads until something fits, or the stream ends. */
@@ -147,6 +148,16 @@ test('a session has a few streams and no more, and so have all of them', async (
   for (let count = 0; count < mostStreamsOfSession; count++) expect((await ask(cookie)).status).toBe(200);
   expect((await ask(cookie)).status).toBe(204);
   expect(mostStreams).toBeGreaterThan(mostStreamsOfSession);
+});
+
+test('a tab that only counts gives way to the list, and takes no room from it', async () => {
+  const { cookie } = await signIn();
+  const oldest = listenIn(await ask(cookie, countPath));
+  for (let count = 1; count < mostStreamsOfSession; count++) await ask(cookie, countPath);
+  expect((await ask(cookie, countPath)).status, 'one that counts ends no other').toBe(204);
+  expect((await ask(cookie)).status).toBe(200);
+  expect(hubOf(backoffice.payload).size()).toBe(mostStreamsOfSession);
+  expect(await oldest.until(() => false), 'the oldest has ended').toBeNull();
 });
 
 test('a stream is no sign of life of its session', async () => {

@@ -6,6 +6,7 @@ import type { AdminViewServerProps, PayloadRequest } from 'payload';
 import { z } from 'zod';
 import { AdminFrame } from '../../frame/admin-frame.tsx';
 import type { Label } from '../../language/label.ts';
+import { DeskFrame } from '../desk-frame.tsx';
 import { doneWords, troubles, troubleWords } from '../action-words.ts';
 import { deskOf } from '../desk-of.ts';
 import { heldOutcome } from '../work/claim-forms.tsx';
@@ -34,7 +35,7 @@ export async function DeskRequestPage(props: AdminViewServerProps) {
   const told = toldOf(String(query?.['feito'] ?? ''), String(query?.['erro'] ?? ''));
   const isDoctor = staff.role === 'medico';
   return (
-    <AdminFrame {...props}>
+    <DeskFrame {...props}>
       <RequestFileView
         file={file}
         staff={staff}
@@ -45,7 +46,7 @@ export async function DeskRequestPage(props: AdminViewServerProps) {
         isToldAtWork={!isDoctor && isToldAtWork(query)}
         told={held ?? withWayBack(told, { searchParams: query, on: 'file', language: req.i18n.language })}
       />
-    </AdminFrame>
+    </DeskFrame>
   );
 }
 
@@ -65,9 +66,9 @@ export async function MyRequests(props: AdminViewServerProps) {
   if (staff.role !== 'medico') notFound();
   const requests = await (await deskOf(req.payload)).assignedRequests(staff.id);
   return (
-    <AdminFrame {...props}>
+    <DeskFrame {...props}>
       <MyRequestsView requests={requests} now={new Date()} language={req.i18n.language} />
-    </AdminFrame>
+    </DeskFrame>
   );
 }
 

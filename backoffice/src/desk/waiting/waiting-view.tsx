@@ -2,7 +2,7 @@ import { ServiceUnavailable } from '@clinic/core/clinic/service-unavailable';
 import { readOfferable } from '@clinic/core/desk/waiting/offer-by-desk';
 import { readWaitingList } from '@clinic/core/desk/waiting/waiting-desk';
 import type { AdminViewServerProps } from 'payload';
-import { AdminFrame } from '../../frame/admin-frame.tsx';
+import { DeskFrame } from '../desk-frame.tsx';
 import { deskOf } from '../desk-of.ts';
 import { enterDesk } from '../enter-desk.ts';
 import { waitingSourcesOf } from './waiting-endpoint.ts';
@@ -22,7 +22,7 @@ export async function DeskWaiting(props: AdminViewServerProps) {
     throw error;
   });
   return (
-    <AdminFrame {...props}>
+    <DeskFrame {...props}>
       <WaitingListView
         list={list}
         free={free}
@@ -30,6 +30,6 @@ export async function DeskWaiting(props: AdminViewServerProps) {
         language={req.i18n.language}
         told={toldByPress(props.searchParams)}
       />
-    </AdminFrame>
+    </DeskFrame>
   );
 }

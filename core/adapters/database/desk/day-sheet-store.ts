@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { moneyToReturn } from '../../../booking/model/money-to-return.ts';
-import type { AttendanceBook, DaySheetStore } from '../../../desk/day/day-sheet-store.ts';
+import { type AttendanceBook, type DayNotice, type DaySheetStore, dayNotices } from '../../../desk/day/day-sheet-store.ts';
 import { addDays, fromLisbon } from '../../../kernel/lisbon-time.ts';
 import type { DataKeys } from '../../../secrets/data-keys.ts';
 import { decryptBooking } from '../bookings/encrypted-answers.ts';
@@ -33,6 +33,13 @@ export const daySheetStore = (db: DeskDatabase, keys: DataKeys): DaySheetStore =
       .where('appointmentId', '=', sql<number>`any(${appointmentIds}::integer[])`)
       .where('undoneAt', 'is', null)
       .execute(),
+  notices: async (appointmentIds) => {
+    const { rows } = await sql<DayNotice>`
+      select kind, (detail ->> 'appointmentId')::integer as "appointmentId" from core.work_items
+      where kind = any(${[...dayNotices]}) and (closed_at is null or closed_by <> 'system')
+        and (detail ->> 'appointmentId')::integer = any(${appointmentIds}::integer[])`.execute(db);
+    return rows;
+  },
   bookingOf: async (appointmentId) => {
     const found = await db.selectFrom('bookings').select('id').where('appointmentId', '=', appointmentId).executeTakeFirst();
     return found?.id ?? null;
