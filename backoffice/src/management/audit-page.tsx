@@ -6,7 +6,7 @@ import { filePath } from '../desk/desk-path.ts';
 import { formatDateTime } from '../desk/in-words.ts';
 import { requestPath } from '../desk/requests/request-path.ts';
 import { type Label, labelIn } from '../language/label.ts';
-import { auditAddress, auditPath, findAuditedPath } from './audit-path.ts';
+import { auditAddress, auditPath, findAuditedPath, subjectNames } from './audit-path.ts';
 import { auditActionWords, roleWords, auditWords as words } from './audit-words.ts';
 
 type Props = { trail: AuditTrail; question: AuditQuestion; isCodeUnknown: boolean; language: string };
@@ -17,7 +17,8 @@ const roleNames = new Map<string, Label>(Object.entries(roleWords));
 export function AuditPage({ trail: { lines, next, choices }, question, isCodeUnknown, language }: Props) {
   const say = (label: Label) => labelIn(language, label);
   const named = (action: string) => (actionNames.has(action) ? say(actionNames.get(action) as Label) : action);
-  const code = question.bookingId ? (lines.find(({ booking }) => booking?.id === question.bookingId)?.booking?.code ?? '') : '';
+  const { about } = question;
+  const code = about?.kind === 'booking' ? (lines.find(({ booking }) => booking?.id === about.id)?.booking?.code ?? '') : '';
   return (
     <section className="desk" aria-labelledby="desk-title">
       <h1 id="desk-title">{say(words.title)}</h1>
@@ -29,7 +30,7 @@ export function AuditPage({ trail: { lines, next, choices }, question, isCodeUnk
       )}
       <div className="audit-ways">
         <form className="desk-filters" action={auditPath} method="get">
-          {question.bookingId && <input type="hidden" name="marcacao" value={question.bookingId} />}
+          {about && <input type="hidden" name={subjectNames[about.kind]} value={about.id} />}
           <label>
             {say(words.from)}
             <input type="date" name="de" defaultValue={question.from} />
@@ -74,10 +75,10 @@ export function AuditPage({ trail: { lines, next, choices }, question, isCodeUnk
           </button>
         </form>
       </div>
-      {question.bookingId && (
+      {about && (
         <p>
-          {say(words.onlyBooking).replace('{code}', code && shownBookingCode(code))}{' '}
-          <a href={auditAddress({ ...question, bookingId: null, before: null })}>{say(words.allBookings)}</a>
+          {say(words.only[about.kind]).replace('{code}', code && shownBookingCode(code))}{' '}
+          <a href={auditAddress({ ...question, about: null, before: null })}>{say(words.allBookings)}</a>
         </p>
       )}
       {lines.length === 0 ? (

@@ -19,7 +19,12 @@ export const auditWords = {
   code: label('Código da marcação', 'Booking code'),
   find: label('Procurar pelo código', 'Find by the code'),
   noCode: label('Não há nenhuma marcação com esse código.', 'There is no booking with this code.'),
-  onlyBooking: label('Só a marcação {code}.', 'Only the booking {code}.'),
+  only: {
+    booking: label('Só a marcação {code}.', 'Only the booking {code}.'),
+    account: label('Só uma conta de paciente.', 'Only one patient’s account.'),
+    request: label('Só um pedido do site.', 'Only one form of the site.'),
+  },
+  open: label('Ver no registo de atos', 'See it in the audit log'),
   allBookings: label('Ver todas', 'See all'),
   when: label('Quando', 'When'),
   who: label('Quem', 'Who'),

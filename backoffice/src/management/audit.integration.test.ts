@@ -6,8 +6,9 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type Role, roles } from '../access/role.ts';
 import { startTestBackoffice, type TestBackoffice } from '../testing/test-backoffice.ts';
+import { AuditLink } from './audit-link.tsx';
 import { AuditPage } from './audit-page.tsx';
-import { auditAddress, readAuditQuestion } from './audit-path.ts';
+import { auditAddress, auditPathOf, readAuditQuestion } from './audit-path.ts';
 import { auditTrailOf } from './audit-trail-of.ts';
 
 const own = 'http://127.0.0.1:3001';
@@ -55,6 +56,32 @@ test('it is asked by person, act, booking and days; a list in which the booking 
   expect(await acts({ de: '2026-11-01', ate: '2026-11-15' })).toEqual(['look']);
 });
 
+test('an account and a form are asked for by their ids, from a link on their pages that only managers see', async () => {
+  const [account, request] = ['6f9e3c7e-1f0a-4d0c-9b53-0a6b2f6f7a12', '6f9e3c7e-1f0a-4d0c-9b53-0a6b2f6f7a13'];
+  await note(at('2026-11-16', '10:00'), 'list', { detail: { accounts: [account] } });
+  await note(at('2026-11-16', '11:00'), 'look', { detail: { visitorRequest: request } });
+  await note(at('2026-11-16', '12:00'), 'look', { booking });
+  await pool.query(
+    "insert into core.audit_log (happened_at, actor_id, actor, action, account_id) values ($1, 1, 'Rita', 'endSessions', $2)",
+    [at('2026-11-16', '13:00'), account],
+  );
+  const follow = async (link: string) =>
+    (await ask({ ate: '2026-11-17', ...Object.fromEntries(new URL(link, own).searchParams) })).lines.map(({ action }) => action);
+  expect(await follow(auditPathOf({ kind: 'account', id: account }))).toEqual(['endSessions', 'list']);
+  expect(await follow(auditPathOf({ kind: 'request', id: request }))).toEqual(['look']);
+  const { rows } = await pool.query(
+    "select account_id, detail ->> 'visitorRequest' as request from core.audit_log where action = 'auditTrail' order by id",
+  );
+  expect(rows, 'that it was asked for is a line about it, too').toEqual([
+    { account_id: account, request: null },
+    { account_id: null, request },
+  ]);
+  const shown = (papel: Role) =>
+    renderToStaticMarkup(AuditLink({ about: { kind: 'account', id: account }, reader: { papel }, language: 'pt' }));
+  expect(shown('gestor')).toBe(`<a href="/admin/registo?conta=${account}">Ver no registo de atos</a>`);
+  expect(shown('balcao')).toBe('');
+});
+
 test('page by page nothing is skipped and nothing comes twice, also while others work', async () => {
   for (let number = 0; number < 2 * auditPageLines + 5; number++) await note(at('2026-11-16', '10:00'), 'look', { id: 9 });
   const seen: string[] = [];
@@ -94,11 +121,18 @@ test('days that make no sense are mended, and what stands in the address is read
   expect(auditDays({ from: null, to: null }, now)).toEqual({ from: '2026-11-11', to: '2026-11-17' });
   expect(auditDays({ from: '2026-12-01', to: '2026-11-17' }, now)).toEqual({ from: '2026-11-17', to: '2026-11-17' });
   expect(auditDays({ from: '2020-01-01', to: '2026-11-17' }, now)).toEqual({ from: '2026-08-18', to: '2026-11-17' });
-  const question = { from: '2026-11-01', to: '2026-11-02', actorId: 4, action: 'account:invited', bookingId: booking, before: '88' };
+  const question = {
+    from: '2026-11-01',
+    to: '2026-11-02',
+    actorId: 4,
+    action: 'account:invited',
+    about: { kind: 'booking' as const, id: booking },
+    before: '88',
+  };
   const query = new URL(auditAddress(question), own).searchParams;
   expect(readAuditQuestion(Object.fromEntries(query), now)).toEqual(question);
   expect(readAuditQuestion({ ato: "x' or 1=1", pessoa: '1e9', marcacao: 'x', antes: '-1' }, now)).toMatchObject({
-    ...{ actorId: null, action: null, bookingId: null, before: null },
+    ...{ actorId: null, action: null, about: null, before: null },
   });
 });
 

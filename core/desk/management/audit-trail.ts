@@ -20,13 +20,17 @@ export type AuditLine = {
   shown: number;
 };
 
+export const auditSubjects = ['booking', 'account', 'request'] as const;
+/** What somebody asks about: a patient's booking or account, or a form of the site. */
+export type AuditSubject = { kind: (typeof auditSubjects)[number]; id: string };
+
 /** `before`: the number of the last line of the page before. */
 export type AuditQuestion = {
   from: Day;
   to: Day;
   actorId: number | null;
   action: string | null;
-  bookingId: string | null;
+  about: AuditSubject | null;
   before: string | null;
 };
 

@@ -1,6 +1,7 @@
 import type { RecordLine } from '@clinic/core/desk/accounts/find-records';
 import type { OpenedAccount } from '@clinic/core/desk/accounts/open-account-file';
 import { type Label, labelIn } from '../../language/label.ts';
+import { AuditLink } from '../../management/audit-link.tsx';
 import { workPath } from '../desk-path.ts';
 import { OutcomeNote, type PressOutcome } from '../outcome-note.tsx';
 import { workListWords } from '../work/work-words.ts';
@@ -13,10 +14,10 @@ import { AccountWork } from './account-work.tsx';
 import { LevelBadge } from './level-badge.tsx';
 import { SentMessages } from './sent-messages.tsx';
 
-/** `records`: those that were found, to choose from. */
-type Props = { file: OpenedAccount; records: RecordLine[]; now: Date; language: string; told: PressOutcome };
+/** `records`: those that were found, to choose from. `reader`: who has the page open, as their account says. */
+type Props = { file: OpenedAccount; records: RecordLine[]; now: Date; language: string; told: PressOutcome; reader?: object | null };
 
-export function AccountFileView({ file, records, now, language, told }: Props) {
+export function AccountFileView({ file, records, now, language, told, reader = null }: Props) {
   const say = (words: Label) => labelIn(language, words);
   const { account, level } = file;
   return (
@@ -45,7 +46,9 @@ export function AccountFileView({ file, records, now, language, told }: Props) {
           <DeskHistory events={file.events} language={language} />
         </div>
       </div>
-      <p className="desk-note">{say(accountFileWords.audited)}</p>
+      <p className="desk-note">
+        {say(accountFileWords.audited)} <AuditLink about={{ kind: 'account', id: account.id }} reader={reader} language={language} />
+      </p>
     </section>
   );
 }

@@ -2,6 +2,7 @@ import type { StaffMember } from '@clinic/core/desk/desk-store';
 import type { OpenedRequest } from '@clinic/core/desk/requests/answer-request';
 import { takesDocuments } from '@clinic/core/requests/request-kinds';
 import { labelIn } from '../../language/label.ts';
+import { AuditLink } from '../../management/audit-link.tsx';
 import { Facts } from '../facts.tsx';
 import { OutcomeNote, type PressOutcome } from '../outcome-note.tsx';
 import type { DoneWork } from '../timeline/timeline-rows.ts';
@@ -24,10 +25,12 @@ type Props = {
   told: PressOutcome;
   /** The page opens at the work, where it was pressed. */
   isToldAtWork?: boolean;
+  /** Who has the page open, as their account says. */
+  reader?: object | null;
 };
 
 /** One form of the site: what to do about it, who asks and how to reach them, what they ask, and what was done. */
-export function RequestFileView({ file, staff, doctors, done = [], now, language, told, isToldAtWork = false }: Props) {
+export function RequestFileView({ file, staff, doctors, done = [], now, language, told, isToldAtWork = false, reader = null }: Props) {
   const { request, documents, assignedTo } = file;
   const isDoctor = staff.role === 'medico';
   const asked = askedRows(request, language);
@@ -63,7 +66,10 @@ export function RequestFileView({ file, staff, doctors, done = [], now, language
           {!isDoctor && <RequestTimeline file={file} done={done} now={now} language={language} />}
         </div>
       </div>
-      <p className="desk-note">{labelIn(language, requestFileWords.audited)}</p>
+      <p className="desk-note">
+        {labelIn(language, requestFileWords.audited)}{' '}
+        <AuditLink about={{ kind: 'request', id: request.id }} reader={reader} language={language} />
+      </p>
     </section>
   );
 }

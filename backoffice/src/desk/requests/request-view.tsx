@@ -4,10 +4,9 @@ import { workEventKinds } from '@clinic/core/work-items/work-event';
 import { notFound, redirect } from 'next/navigation';
 import type { AdminViewServerProps, PayloadRequest } from 'payload';
 import { z } from 'zod';
-import { AdminFrame } from '../../frame/admin-frame.tsx';
 import type { Label } from '../../language/label.ts';
-import { DeskFrame } from '../desk-frame.tsx';
 import { doneWords, troubles, troubleWords } from '../action-words.ts';
+import { DeskFrame } from '../desk-frame.tsx';
 import { deskOf } from '../desk-of.ts';
 import { heldOutcome } from '../work/claim-forms.tsx';
 import { withWayBack } from '../work/reopen-form.tsx';
@@ -39,6 +38,7 @@ export async function DeskRequestPage(props: AdminViewServerProps) {
       <RequestFileView
         file={file}
         staff={staff}
+        reader={req.user ?? null}
         doctors={isDoctor ? [] : await doctorsOf(req.payload)}
         done={isDoctor ? [] : await doneAboutRequest(req.payload, store, file.request.id)}
         now={now}

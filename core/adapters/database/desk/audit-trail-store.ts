@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type pg from 'pg';
-import type { AuditLine, AuditQuestion, AuditTrailStore } from '../../../desk/management/audit-trail.ts';
+import type { AuditLine, AuditQuestion, AuditSubject, AuditTrailStore } from '../../../desk/management/audit-trail.ts';
 import { addDays } from '../../../kernel/lisbon-time.ts';
 import { createDatabase, type Database } from '../database.ts';
 import { addAuditRow } from './audit-rows.ts';
@@ -23,9 +23,16 @@ export function auditTrailStore(pool: pg.Pool): AuditTrailStore {
       const { rows } = await sql<{ id: string }>`select id from core.bookings where code = ${code}`.execute(db);
       return rows[0]?.id ?? null;
     },
-    recordLook: async (staff, { from, to, actorId, action, bookingId, before }) => {
-      const asked = { from, to, ...(actorId !== null && { actorId }), ...(action && { action }), ...(before && { before }) };
-      await addAuditRow(deskTables(db), { staff, action: 'auditTrail', bookingId, detail: asked });
+    recordLook: async (staff, { from, to, actorId, action, about, before }) => {
+      const asked = {
+        ...{ from, to, ...(actorId !== null && { actorId }), ...(action && { action }), ...(before && { before }) },
+        ...(about?.kind === 'request' && { visitorRequest: about.id }),
+      };
+      const [bookingId, accountId] = (['booking', 'account'] as const).map((kind) => (about?.kind === kind ? about.id : null));
+      await addAuditRow(deskTables(db), {
+        ...{ staff, action: 'auditTrail', bookingId: bookingId ?? null, accountId: accountId ?? null },
+        detail: asked,
+      });
     },
   };
 }
@@ -39,11 +46,17 @@ const count = (list: string) =>
 
 type Row = Omit<AuditLine, 'booking'> & { bookingId: string | null; code: string | null };
 
+/** It itself, or a list in which it stood. */
+function isAbout({ kind, id }: AuditSubject) {
+  if (kind === 'booking')
+    return sql<boolean>`(log.booking_id = ${id}::uuid or (log.action in ('list', 'absence') and log.detail -> 'bookings' ? ${id}::text))`;
+  if (kind === 'account') return sql<boolean>`(log.account_id = ${id}::uuid or log.detail -> 'accounts' ? ${id}::text)`;
+  return sql<boolean>`(log.detail ->> 'visitorRequest' = ${id} or log.detail -> 'visitorRequests' ? ${id}::text)`;
+}
+
 /** By the number of the row, which the database gives in order: a page is found without reading those before it. */
 async function readLines(db: Database, question: AuditQuestion, most: number): Promise<AuditLine[]> {
-  const { actorId, action, bookingId, before } = question;
-  const about = sql<boolean>`(log.booking_id = ${bookingId}::uuid
-    or (log.action in ('list', 'absence') and log.detail -> 'bookings' ? ${bookingId}::text))`;
+  const { actorId, action, about, before } = question;
   const { rows } = await sql<Row>`
     select log.id::text as id, log.happened_at as at, log.actor_id as "actorId", log.actor, log.detail ->> 'role' as role, log.action,
       log.booking_id as "bookingId", booking.code, log.account_id as "accountId",
@@ -53,7 +66,7 @@ async function readLines(db: Database, question: AuditQuestion, most: number): P
     where ${inDays(question)}
       and ${actorId === null ? sql`true` : sql`log.actor_id = ${actorId}`}
       and ${action === null ? sql`true` : sql`log.action = ${action}`}
-      and ${bookingId === null ? sql`true` : about}
+      and ${about === null ? sql`true` : isAbout(about)}
       and ${before === null ? sql`true` : sql`log.id < ${before}::bigint`}
     order by log.id desc limit ${most}`.execute(db);
   return rows.map(({ bookingId: id, code, ...line }) => ({ ...line, booking: id ? { id, code: code ?? '' } : null }));
