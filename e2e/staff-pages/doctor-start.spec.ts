@@ -44,7 +44,8 @@ for (const [width, slug] of [
     await passage.getByRole('button', { name: 'Guardar o comentário' }).click();
     await expect(page.getByText('Comentário guardado.')).toBeVisible();
 
-    await page.getByRole('checkbox', { name: /Li o texto nas duas línguas e respondo por ele/ }).check();
+    for (const read of await page.getByRole('checkbox', { name: /^Li o texto em / }).all()) await read.check();
+    await page.getByRole('checkbox', { name: /^Respondo por este texto/ }).check();
     await page.getByRole('button', { name: 'Assinar o texto' }).click();
     await expect(page.getByText('Texto assinado.')).toBeVisible();
     await page.screenshot({ path: told.outputPath(`doctor-signed-${width}.png`), fullPage: true });

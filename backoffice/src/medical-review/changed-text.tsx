@@ -8,12 +8,20 @@ import { CommentForm } from './comments/comment-forms.tsx';
 import { PassageComments } from './comments/passage-comments.tsx';
 import type { ReviewComment } from './comments/review-comments.ts';
 import { reviewPageWords } from './review-words.ts';
+import { ShownFiles } from './shown-files.tsx';
+import { type ShownNames, shownPassage } from './shown-passage.ts';
 
 const languageOf = (locale: ChangedPassage['locale']): Label =>
   locale === null ? reviewPageWords.both : locale === 'pt' ? reviewPageWords.portuguese : reviewPageWords.english;
 
 /** Who reads which page, and what was said about its passages. */
-type Reading = { page: Pick<PublishedRow, 'collection' | 'id'>; comments: Placed<ReviewComment>[]; role: Role; language: string };
+type Reading = {
+  page: Pick<PublishedRow, 'collection' | 'id'>;
+  names: ShownNames;
+  comments: Placed<ReviewComment>[];
+  role: Role;
+  language: string;
+};
 type Props = Reading & { changes: ChangedPassage[] };
 
 /** Old and new words of each passage as one text, with what was said about it beside; what is only seen by its colour is also said. */
@@ -25,17 +33,19 @@ export const ChangedText = ({ changes, ...reading }: Props) => (
   </ol>
 );
 
-function PassageRow({ change, count, page, comments, role, language }: Reading & { change: ChangedPassage; count: string }) {
-  const { path, locale, place, after } = change;
+function PassageRow({ change, count, page, names, comments, role, language }: Reading & { change: ChangedPassage; count: string }) {
+  const { path, locale, after } = change;
+  const shown = shownPassage(change, names, language);
   const own = comments.filter(({ at }) => at?.path === path && at.locale === locale);
   const mayComment = role !== 'editor' && after !== '';
   return (
     <li>
       <div className="review-passage">
         <p className="desk-quiet">
-          <span className="review-count">{count}</span> {place[language === 'en' ? 'en' : 'pt']} ({labelIn(language, languageOf(locale))})
+          <span className="review-count">{count}</span> {shown.place} ({labelIn(language, languageOf(locale))})
         </p>
-        <ComparedText change={change} language={language} />
+        <ComparedText {...shown} locale={locale} language={language} />
+        <ShownFiles files={shown.files} language={language} />
       </div>
       {(own.length > 0 || mayComment) && (
         <div className="review-beside">
@@ -47,7 +57,9 @@ function PassageRow({ change, count, page, comments, role, language }: Reading &
   );
 }
 
-const ComparedText = ({ change: { locale, before, after }, language }: { change: ChangedPassage; language: string }) => (
+type Compared = Pick<ChangedPassage, 'locale' | 'before' | 'after'> & { language: string };
+
+const ComparedText = ({ locale, before, after, language }: Compared) => (
   <p className="review-words" lang={locale ?? undefined}>
     {compareWords(before, after).map((piece, index) => {
       // The pieces of one text have no other name, and never move.

@@ -1,4 +1,5 @@
 import type { PublishedRow } from '@clinic/core/content/library/published-row';
+import type { Locale } from '@clinic/core/kernel/locale';
 import { ActionForm } from '../desk/action-form.tsx';
 import { ConfirmForm } from '../desk/confirm-form.tsx';
 import { type Label, labelIn } from '../language/label.ts';
@@ -10,7 +11,8 @@ type PageName = Pick<PublishedRow, 'collection' | 'id'>;
 /** `digest`: of the text that stands above the button. */
 type Props = { page: PageName; digest: string; language: string };
 
-export const SignForm = ({ page, digest, language }: Props) => (
+/** `locales`: in which languages the page says something; each is read, and ticked, by itself. */
+export const SignForm = ({ page, digest, locales, language }: Props & { locales: Locale[] }) => (
   <section className="desk-card" aria-labelledby="review-sign">
     <h2 id="review-sign">{labelIn(language, reviewPageWords.sign)}</h2>
     <ConfirmForm
@@ -19,7 +21,14 @@ export const SignForm = ({ page, digest, language }: Props) => (
       confirm={reviewPageWords.signConfirm}
       button={reviewPageWords.signButton}
       language={language}
-    />
+    >
+      {locales.map((locale) => (
+        <label key={locale} className="desk-check">
+          <input type="checkbox" name={`lido_${locale}`} value="sim" required />
+          {labelIn(language, reviewPageWords.signRead[locale])}
+        </label>
+      ))}
+    </ConfirmForm>
   </section>
 );
 

@@ -10,12 +10,14 @@ import { ChangedText } from './changed-text.tsx';
 import { commentWords } from './comments/comment-words.ts';
 import { PassageComments } from './comments/passage-comments.tsx';
 import { FoldedText } from './folded-text.tsx';
+import { isMedicalText } from './is-medical-text.ts';
 import { PressKeeper } from './press-keeper.tsx';
+import type { ReviewAids } from './read-review-aids.ts';
 import type { ReviewStanding } from './read-standing.ts';
 import { GiveBackForm, RegisterForm, SignForm } from './review-forms.tsx';
 import { reviewsPath } from './review-path.ts';
 import { reviewListWords, reviewPageWords } from './review-words.ts';
-import { isMedicalText } from './reviewed-pages.ts';
+import { isTechnical } from './shown-passage.ts';
 import { paperOf } from './sign-page.ts';
 import { momentInLisbon, slashedDay } from './standing-words.ts';
 
@@ -25,6 +27,7 @@ type Props = {
   page: Pick<PublishedRow, 'collection' | 'id'>;
   standing: ReviewStanding;
   names: Names;
+  aids: ReviewAids;
   role: Role;
   language: string;
   now: Date;
@@ -32,12 +35,16 @@ type Props = {
 };
 
 /** One page as a doctor reads it: what changed, and the ways to answer. */
-export function ReviewPageView({ page, standing, names, role, language, now, told }: Props) {
+export function ReviewPageView({ page, standing, names, aids, role, language, now, told }: Props) {
   const say = (words: Label) => labelIn(language, words);
   const { document, digest, passages, valid, last, changes, request, comments } = standing;
   // Where nothing changed and no signature stands, its doctor has left: another one reads the whole.
   const isCompared = last !== null && !valid && changes.length > 0;
-  const reading = { page, comments, role, language };
+  const reading = { page, names: aids.names, comments, role, language };
+  // What says nothing to a reader is left out, unless it changed or somebody spoke of it.
+  const said = (one: ChangedPassage) => !isTechnical(one) || comments.some(({ at }) => isPlace(at, one));
+  const whole = passages.map(unchanged).filter(said);
+  const locales = (['pt', 'en'] as const).filter((locale) => passages.some((one) => one.locale === locale));
   const unchangedWithComments = isCompared ? commented(standing) : [];
   const lost = comments.filter(({ at }) => at === null);
   const isAsked = request !== null && !request.answer && !request.isSigned;
@@ -55,13 +62,21 @@ export function ReviewPageView({ page, standing, names, role, language, now, tol
           <a href={addressOfLine(placeOfReviewedPage(page))}>{say(reviewPageWords.preview)}</a>
         </p>
       )}
+      {aids.previews.map(({ locale, href }) => (
+        <p key={locale}>
+          <a href={href} target="_blank" rel="noreferrer">
+            {say(reviewPageWords.asReaders[locale])}
+            <span className="review-said"> {say(reviewPageWords.newTab)}</span>
+          </a>
+        </p>
+      ))}
       {valid && <p>{say(reviewPageWords.nothing)}</p>}
       <PressKeeper language={language}>
         <h2>{say(isCompared ? reviewPageWords.changed : reviewPageWords.whole)}</h2>
         {valid ? (
-          <FoldedText changes={passages.map(unchanged)} isOpen={dueDay(valid.reviewedOn) <= now} {...reading} />
+          <FoldedText changes={whole} isOpen={dueDay(valid.reviewedOn) <= now} {...reading} />
         ) : (
-          <ChangedText changes={isCompared ? changes : passages.map(unchanged)} {...reading} />
+          <ChangedText changes={isCompared ? changes : whole} {...reading} />
         )}
         {unchangedWithComments.length > 0 && (
           <>
@@ -79,7 +94,7 @@ export function ReviewPageView({ page, standing, names, role, language, now, tol
         )}
         <div className="desk-columns">
           {!maySign && <p>{say(reviewPageWords.notMedical)}</p>}
-          {role === 'medico' && maySign && <SignForm page={page} digest={digest} language={language} />}
+          {role === 'medico' && maySign && <SignForm page={page} digest={digest} locales={locales} language={language} />}
           {role === 'admin' && maySign && (
             <RegisterForm page={page} digest={digest} reviewer={names.onPaper} {...paperOf(document)} language={language} />
           )}
@@ -98,9 +113,11 @@ const unchanged = ({ text, ...where }: Passage): ChangedPassage => ({ ...where, 
 /** Passages that did not change and that somebody has spoken of. */
 const commented = ({ passages, changes, comments }: ReviewStanding): Passage[] =>
   passages.filter((passage) => {
-    const isThis = (one: { path: string; locale: string | null } | null) => one?.path === passage.path && one.locale === passage.locale;
-    return !changes.some(isThis) && comments.some(({ at }) => isThis(at));
+    return !changes.some((one) => isPlace(one, passage)) && comments.some(({ at }) => isPlace(at, passage));
   });
+
+type Place = Pick<Passage, 'path' | 'locale'>;
+const isPlace = (one: Place | null, other: Place): boolean => one?.path === other.path && one.locale === other.locale;
 
 function Facts({ standing, signedBy, language }: { standing: ReviewStanding; signedBy: string; language: string }) {
   const { last, since, request, onSite } = standing;

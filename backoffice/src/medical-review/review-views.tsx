@@ -5,6 +5,7 @@ import { dueReviews, overdueReviews } from '../dashboard/review-deadlines.ts';
 import type { PressOutcome } from '../desk/outcome-note.tsx';
 import { AdminFrame } from '../frame/admin-frame.tsx';
 import { rowName } from '../publishing/published-documents.ts';
+import { readReviewAids } from './read-review-aids.ts';
 import { readStanding } from './read-standing.ts';
 import { ReviewListView } from './review-list.tsx';
 import { ReviewPageView } from './review-page.tsx';
@@ -60,6 +61,7 @@ export async function ReviewOfPage(props: AdminViewServerProps) {
         page={rowName(subject)}
         standing={standing}
         names={names}
+        aids={await readReviewAids(req, subject, standing)}
         role={role}
         language={req.i18n.language}
         now={new Date()}

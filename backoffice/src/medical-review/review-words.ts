@@ -51,11 +51,20 @@ export const reviewPageWords = {
   },
   gone: label('Retirado:', 'Taken out:'),
   fresh: label('Novo:', 'New:'),
+  newTab: label('(abre num separador novo)', '(opens in a new tab)'),
+  asReaders: {
+    pt: label('Ver a página como os leitores a vão ler, em português', 'See the page as readers will read it, in Portuguese'),
+    en: label('Ver a página como os leitores a vão ler, em inglês', 'See the page as readers will read it, in English'),
+  },
   preview: label('Abrir o documento', 'Open the document'),
   sign: label('Assinar', 'Sign'),
+  signRead: {
+    pt: label('Li o texto em português.', 'I have read the text in Portuguese.'),
+    en: label('Li o texto em inglês.', 'I have read the text in English.'),
+  },
   signConfirm: label(
-    'Li o texto nas duas línguas e respondo por ele. A assinatura vale para estas palavras: qualquer mudança clínica fica por assinar.',
-    'I have read the text in both languages and answer for it. The signature holds for these words: any clinical change is unsigned.',
+    'Respondo por este texto. A assinatura vale para estas palavras: qualquer mudança clínica fica por assinar.',
+    'I answer for this text. The signature holds for these words: any clinical change is unsigned.',
   ),
   signButton: label('Assinar o texto', 'Sign the text'),
   register: label('Registar uma assinatura em papel', 'Write down a signature given on paper'),

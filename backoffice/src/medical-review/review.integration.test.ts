@@ -4,7 +4,10 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import type { Role } from '../access/role.ts';
 import { backofficeOfFile } from '../testing/backoffice-of-file.ts';
+import { pngPicture } from '../testing/pictures.ts';
+import { headingOf, pictureIn, richTextOf } from '../testing/rich-text.ts';
 import { emailOf } from '../testing/test-backoffice.ts';
+import { readReviewAids } from './read-review-aids.ts';
 import { readStanding } from './read-standing.ts';
 import { ReviewPageView } from './review-page.tsx';
 import { waitingPages } from './waiting-pages.ts';
@@ -24,6 +27,9 @@ async function publishedPage(more: object = {}): Promise<number> {
   return json.doc.id;
 }
 const standingOf = async (id: number) => readStanding(await createLocalReq({}, backoffice.payload), { collection: 'problemas', id });
+
+const aidsOf = async (id: number) =>
+  readReviewAids(await createLocalReq({}, backoffice.payload), { collection: 'problemas', id }, await standingOf(id));
 
 /** A button of the doctor's page. */
 async function press(as: Role, id: number, act: string, fields: Record<string, string> = {}): Promise<{ status: number; to: string }> {
@@ -82,7 +88,8 @@ test('a name or a day that changed after the administrator opened the page is no
   const page = { collection: 'problemas', id: String(id) };
   const standing = await standingOf(id);
   const names = { signedBy: '', onPaper: 'Rita Revisora' };
-  const html = renderToStaticMarkup(ReviewPageView({ page, standing, names, role: 'admin', language: 'pt', now, told: null }));
+  const aids = await aidsOf(id);
+  const html = renderToStaticMarkup(ReviewPageView({ page, standing, names, aids, role: 'admin', language: 'pt', now, told: null }));
   const seen = { texto: standing.digest, revisor: String(backoffice.review.revisor), dia: '2026-03-02' };
   for (const [name, value] of Object.entries(seen)) expect(html).toContain(`<input type="hidden" name="${name}" value="${value}"/>`);
   const { doc } = (await asEditor('POST', '/equipa?locale=pt', { nome: 'Outra Pessoa', _status: 'published' })).json;
@@ -142,8 +149,10 @@ test('an editor is told since when the signature is out of date, asks for a revi
 });
 
 test('the list of what waits begins with what was asked for, and a signature takes a page off it', async () => {
-  const req = await createLocalReq({}, backoffice.payload);
-  const waiting = async () => (await waitingPages(req)).map(({ id, isPublic, request }) => ({ id, isPublic, isAsked: request !== null }));
+  const waiting = async () => {
+    const pages = await waitingPages(await createLocalReq({}, backoffice.payload));
+    return pages.map(({ id, isPublic, request }) => ({ id, isPublic, isAsked: request !== null }));
+  };
   const [unsigned, asked] = [await publishedPage(), await publishedPage()];
   await press('admin', asked, 'registar');
   const newer = { excerto: 'Um em cada sete.', data_revisao: '2026-04-02T12:00:00.000Z' };
@@ -180,7 +189,9 @@ test('a doctor reads what changed with the buttons to answer; an editor reads it
   const page = { collection: 'problemas', id: String(id) };
   const names = { signedBy: 'Rita Revisora', onPaper: 'Rita Revisora' };
   const show = async (role: Role) =>
-    renderToStaticMarkup(ReviewPageView({ page, standing: await standingOf(id), names, role, language: 'pt', now, told: null }));
+    renderToStaticMarkup(
+      ReviewPageView({ page, standing: await standingOf(id), names, aids: await aidsOf(id), role, language: 'pt', now, told: null }),
+    );
   const signed = await show('medico');
   expect(signed).toContain('Assinado por Rita Revisora a 02/03/2026; registado por admin.');
   expect(signed).toContain('Um em cada oito.');
@@ -198,6 +209,46 @@ test('a doctor reads what changed with the buttons to answer; an editor reads it
   expect(await show('admin')).toContain('Tenho em papel a assinatura de Rita Revisora, de 02/03/2026, sob este texto.');
 });
 
+test('a doctor sees the pictures and PDFs of a text, reads names for numbers and no technical words, and opens the page as readers will', async () => {
+  const file = { name: 'rim.png', type: 'image/png', content: await pngPicture(40, 40) };
+  const upload = { alt: 'Rim com um quisto', legendas: [{ texto: 'Quisto', x: 10, y: 20 }] };
+  const { doc: picture } = (await backoffice.call('POST', '/media?locale=pt', { as: 'editor', file, body: upload })).json;
+  await asEditor('PATCH', `/media/${picture.id}?locale=en`, { alt: 'Kidney with a cyst' });
+  const id = await publishedPage({
+    o_que_e_imagem: picture.id,
+    o_que_e_texto: richTextOf(pictureIn(picture.id), headingOf('h3', 'Sinais')),
+  });
+  const page = { collection: 'problemas', id: String(id) };
+  const names = { signedBy: '', onPaper: '' };
+  const show = async () =>
+    renderToStaticMarkup(
+      ReviewPageView({
+        page,
+        standing: await standingOf(id),
+        names,
+        aids: await aidsOf(id),
+        role: 'medico',
+        language: 'pt',
+        now,
+        told: null,
+      }),
+    );
+  const html = await show();
+  const read = html.replaceAll(/<option.*?<\/option>/g, '');
+  expect(read).toContain(`<img src="/api/media/file/`);
+  expect(read).toContain(`href="/api/media/file/${picture.filename}"`);
+  expect(read).toContain('[imagem: Rim com um quisto]');
+  expect(read).toContain('Título: Sinais');
+  expect(read.replaceAll(/(?:src|href)="[^"]*"/g, '')).not.toContain(picture.filename);
+  expect(read).not.toMatch(/n\.º \d|h[23]: /);
+  expect(read, 'where a label stands').not.toContain('<span>10</span>');
+  expect(html).toMatch(/href="[^"]*\/preview\?pass=[^"]*"[^>]*>Ver a página como os leitores a vão ler, em português/);
+  expect(html).toContain('name="lido_pt"');
+  await press('admin', id, 'registar');
+  await asEditor('PATCH', `/media/${picture.id}?locale=pt`, { legendas: [{ ...picture.legendas[0], x: 60 }] });
+  expect(await show(), 'a label that moved is shown').toMatch(/Rim com um quisto.*<del>.*10<\/del><ins>.*60<\/ins>/s);
+});
+
 test('a text that stands signed is folded, each language apart, until a doctor has to read it again', async () => {
   const id = await publishedPage();
   await asEditor('PATCH', `/problemas/${id}?locale=en`, { titulo: `Page ${id}`, excerto: 'One in eight.', _status: 'published' });
@@ -205,7 +256,7 @@ test('a text that stands signed is folded, each language apart, until a doctor h
   const page = { collection: 'problemas', id: String(id) };
   const names = { signedBy: 'Rita Revisora', onPaper: 'Rita Revisora' };
   const standing = await standingOf(id);
-  const view = { page, standing, names, role: 'medico', language: 'pt', now, told: null } as const;
+  const view = { page, standing, names, aids: await aidsOf(id), role: 'medico', language: 'pt', now, told: null } as const;
   const parts = (props: Parameters<typeof ReviewPageView>[0]) =>
     renderToStaticMarkup(ReviewPageView(props)).split('<details class="review-language"').slice(1);
   const [portuguese = '', english = '', ...more] = parts(view);

@@ -7,6 +7,7 @@ import { readOverview } from '../../dashboard/read-overview.ts';
 import { reviewLines } from '../../dashboard/review-lines.ts';
 import { backofficeOfFile } from '../../testing/backoffice-of-file.ts';
 import { DoctorWelcome } from '../doctor-welcome.tsx';
+import { readReviewAids } from '../read-review-aids.ts';
 import { readStanding } from '../read-standing.ts';
 import { ReviewPageView } from '../review-page.tsx';
 import { momentInLisbon } from '../standing-words.ts';
@@ -55,7 +56,9 @@ const show = async (id: number, role: Role) => {
   const names = { signedBy: '', onPaper: '' };
   // Within the year of every signature here.
   const now = new Date('2026-11-18T12:00:00.000Z');
-  return renderToStaticMarkup(ReviewPageView({ page, standing: await standingOf(id), names, role, language: 'pt', now, told: null }));
+  const standing = await standingOf(id);
+  const aids = await readReviewAids(await createLocalReq({}, backoffice.payload), { collection: 'problemas', id }, standing);
+  return renderToStaticMarkup(ReviewPageView({ page, standing, names, aids, role, language: 'pt', now, told: null }));
 };
 
 test('a doctor comments on one sentence, and the editor reads it beside those words with name and time by the clinic’s clock', async () => {
