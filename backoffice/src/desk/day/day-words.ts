@@ -70,7 +70,7 @@ export const standingWords: Record<Exclude<DayStanding, 'inBook'>, Label> = {
 };
 
 /** As the patient told it on the day. */
-export const noticeWords: Record<DayNotice['kind'], Label> = {
+export const toldOnDayWords: Record<DayNotice['kind'], Label> = {
   runningLate: label('avisou que vem atrasado', 'told us that they are running late'),
   cannotCome: label('avisou que não vem', 'told us that they cannot come'),
 };

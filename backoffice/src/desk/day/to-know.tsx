@@ -1,6 +1,6 @@
 import type { DayVisit } from '@clinic/core/desk/day/join-day';
 import { type Label, labelIn } from '../../language/label.ts';
-import { noticeWords, standingWords, dayWords as words } from './day-words.ts';
+import { standingWords, toldOnDayWords, dayWords as words } from './day-words.ts';
 
 type Props = { visit: DayVisit; preparation: string[]; language: string };
 
@@ -17,7 +17,7 @@ export function ToKnow({ visit: { told, standing, notice }, preparation, languag
         </span>
       ))}
       <span className="desk-quiet day-how">{quiet.map(say).join(', ')}</span>
-      {notice && <span className="desk-need desk-under">{say(noticeWords[notice])}</span>}
+      {notice && <span className="desk-need desk-under">{say(toldOnDayWords[notice])}</span>}
       {standing !== 'inBook' && <span className="desk-need desk-under">{say(standingWords[standing])}</span>}
       {preparation.length > 0 && <span className="desk-under day-prepare">{preparation.join(' · ')}</span>}
     </>
