@@ -15,7 +15,8 @@ const visit = (more: Partial<DayVisit>): DayVisit => ({
     typeName: 'Consulta',
     told: null,
     standing: 'inBook',
-    mark: null, notice: null,
+    mark: null,
+    notice: null,
   },
   ...more,
 });
