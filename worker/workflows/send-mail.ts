@@ -1,4 +1,5 @@
 import { blankLinks, withoutLinks } from '@clinic/core/adapters/database/blank-links';
+import { goesOnAs } from '@clinic/core/adapters/database/bookings/moved-visit';
 import type { Database } from '@clinic/core/adapters/database/database';
 import { openWorkItem } from '@clinic/core/adapters/database/desk/open-work-item';
 import { noteReturn } from '@clinic/core/adapters/database/mail-returns';
@@ -69,5 +70,6 @@ async function noteRefused(db: Database, letterId: string, error: unknown): Prom
 async function openWorkItemForDesk(db: Database, mailId: string): Promise<void> {
   const mail = await db.selectFrom('mails').select('booking_id').where('id', '=', mailId).executeTakeFirst();
   if (!mail?.booking_id) return;
-  await openWorkItem(db, { kind: 'letterNotDelivered', subject: { kind: 'booking', id: mail.booking_id }, detail: { mailId } });
+  const subject = { kind: 'booking' as const, id: await goesOnAs(db, mail.booking_id) };
+  await openWorkItem(db, { kind: 'letterNotDelivered', subject, detail: { mailId } });
 }

@@ -2,6 +2,7 @@ import type { DBOSClient } from '@dbos-inc/dbos-sdk';
 import { sql } from 'kysely';
 import type pg from 'pg';
 import type { ReturnedLetter, ReturnStore, ReturnTransaction } from '../../mail/returns/record-return.ts';
+import { goesOnAs } from './bookings/moved-visit.ts';
 import type { Database } from './database.ts';
 import { openWorkItem } from './desk/open-work-item.ts';
 import { inTransaction, type Transaction } from './in-transaction.ts';
@@ -27,7 +28,8 @@ const returnTransaction = (transaction: Transaction, dbos: DBOSClient): ReturnTr
         select 'booking' as kind, booking_id::text as id from core.mails where id = ${letterId} and booking_id is not null
         union all
         select 'subscription', subscription_id::text from core.newsletter_deliveries where letter_id = ${letterId}`.execute(db);
-      return rows[0] ?? null;
+      const [subject] = rows;
+      return subject?.kind === 'booking' ? { ...subject, id: await goesOnAs(db, subject.id) } : (subject ?? null);
     },
     openWorkItem: (item) => openWorkItem(db, item),
     returnsOf: async (subscriptionId) => {

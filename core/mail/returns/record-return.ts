@@ -7,7 +7,7 @@ export type ReturnedLetter = { letterId: string; status: string };
 export type ReturnTransaction = {
   /** False where it was noted before: servers repeat themselves. */
   noteReturn(returned: ReturnedLetter): Promise<boolean>;
-  /** The booking that a letter was about, or the subscription that it was sent for; null where it is gone, or was about neither. */
+  /** The booking that a letter was about, as the visit goes on, or the subscription that it was sent for; null where it is gone, or was about neither. */
   subjectOf(letterId: string): Promise<{ kind: 'booking' | 'subscription'; id: string } | null>;
   openWorkItem: OpenWorkItem;
   /** The codes of the letters that came back since the subscription was confirmed. */
