@@ -64,6 +64,17 @@ test('a gateway that is silent until the end of all tries leaves a call for who 
   expect(await noted(alone)).toEqual([]);
 });
 
+test('who has neither e-mail nor a number that takes messages is called about what goes wrong, not about a new link', async () => {
+  for (const phone of ['213456789', '+881612345678']) {
+    const visit = { patient: { ...pendingPatient, email: '', phone } };
+    const [gone, renewed] = [await fixture.booked({ visit, ...cancelled }), await fixture.booked({ visit })];
+    await text(gone, accepting);
+    await text(renewed, accepting, 'newLink');
+    expect([(await fixture.snapshot(gone)).desk, (await fixture.snapshot(renewed)).desk]).toEqual([['letterNotDelivered'], []]);
+    expect(await noted(gone)).toEqual([]);
+  }
+});
+
 test('without a gateway nothing is noted and nobody is called', async () => {
   const id = await fixture.booked({ visit: withoutMail, ...cancelled });
   await text(id, async () => ok('off'));

@@ -63,6 +63,9 @@ const isDue = ({ kind, about, sequence }: PatientText, booking: Booking): boolea
 /** Who has no e-mail hears of it by this message alone: somebody calls instead. */
 const callInstead = (bookingId: string): NewWorkItem => ({ kind: 'letterNotDelivered', subject: { kind: 'booking', id: bookingId } });
 
+/** Said by telephone when it was arranged, or called about in any case; and a link cannot be read out. */
+const saidOtherwise: readonly BookingSmsKind[] = ['confirmed', 'moved', 'reminder', 'newLink'];
+
 /** The gateway was silent for as long as we try. */
 export async function giveUpText(store: BookingStore, text: PatientText): Promise<void> {
   const booking = await store.read(text.bookingId);
@@ -81,7 +84,11 @@ export const textPatient =
     if (!booking || !kind || !isDue(asked, booking)) return;
     const isGiven = mail === 'refundAccountGiven';
     const numbers = isGiven ? allNumbers(booking) : [numberOf(booking)].filter((number) => number !== null);
-    if (numbers.length === 0) return;
+    if (numbers.length === 0) {
+      // A landline, or a country that nothing is texted to.
+      if (!hasNoEmail(booking) || saidOtherwise.includes(kind)) return;
+      return store.inTransaction((transaction) => transaction.openWorkItem(callInstead(bookingId)));
+    }
     const ending = isGiven && (await isAccountGiven(store, bookingId, about)) ? await accountEnding(bookingId) : null;
     if (isGiven && !ending) return;
     const payments = await store.readPayments(bookingId);
