@@ -6,7 +6,7 @@ import { type PageKind, pageKinds } from './page-kinds.ts';
 
 /**
  * `pnpm documents`, with a system running (`pnpm demo`): what each kind of page costs a phone before anybody touches it. Bytes are those on
- * the wire; long tasks are measured on a processor slowed four times, beside its twin, the same page with its scripts taken out, in the same run. A busy
+ * the wire, of the HTML without its headers; long tasks are measured on a processor slowed four times, beside its twin, the same page with its scripts taken out, in the same run. A busy
  * machine lengthens tasks at random, so the work of the page's own thread is counted too, in time of the processor, without slowing it
  * (Chromium does that by useless work, which would be counted), and multiplied: the stricter of the two limits is on that.
  * Names of kinds after the command measure those alone.
@@ -34,7 +34,11 @@ async function weigh(browser: Browser, path: string, withScripts: boolean, rate:
   await client.send('Emulation.setCPUThrottlingRate', { rate });
   const types = new Map<string, string>();
   const bytes: Record<string, number> = {};
-  client.on('Network.responseReceived', ({ requestId, type }) => types.set(requestId, type));
+  let headers = 0;
+  client.on('Network.responseReceived', ({ requestId, type, response }) => {
+    types.set(requestId, type);
+    if (type === 'Document') headers = response.encodedDataLength;
+  });
   client.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
     const type = types.get(requestId) ?? '';
     bytes[type] = (bytes[type] ?? 0) + encodedDataLength;
@@ -63,7 +67,7 @@ async function weigh(browser: Browser, path: string, withScripts: boolean, rate:
   await context.close();
   return {
     script: bytes['Script'] ?? 0,
-    html: bytes['Document'] ?? 0,
+    html: (bytes['Document'] ?? 0) - headers,
     all: Object.values(bytes).reduce((sum, size) => sum + size, 0),
     longTasks: tasks.reduce((sum, ms) => sum + ms, 0),
     processor: busySeconds * 1000 * slowedTimes,
