@@ -1,13 +1,14 @@
 import { gzipSync } from 'node:zlib';
 import { expect, type Page } from '@playwright/test';
 import { chromium } from '../scripts/chromium.ts';
-import { button, consentTexts, panel } from './consent/panel.ts';
-import { menuButton, phoneViewport } from './frame.ts';
+import { allAddresses } from './all-addresses.ts';
+import { consentTexts } from './consent/panel.ts';
+import { phoneViewport } from './frame.ts';
 import { answerConsent } from './moving.ts';
+import { rawRequest } from './raw-request.ts';
 import { answersOf, newSender, requestTexts } from './requests/answers.ts';
 import { fillRequest } from './requests/fill-request.ts';
 import { test } from './system.ts';
-import { setThirdParties } from './third-parties.ts';
 
 // The shell shows an answer up to 200 ms later than the browser that readers have.
 test.use({ launchOptions: chromium });
@@ -19,6 +20,7 @@ const documents = {
   contacts: '/pt/contactos',
 };
 const scriptLimit = 25 * 1024;
+const htmlLimit = 14 * 1024;
 
 for (const [kind, path] of Object.entries(documents)) {
   test(`a document (${kind}) asks for little script before a touch, and brings no data for it`, async ({ system, page }) => {
@@ -37,6 +39,17 @@ for (const [kind, path] of Object.entries(documents)) {
   });
 }
 
+test('no problem page is sent with more than 14 KB of HTML', async ({ system }) => {
+  const problems = (await allAddresses(system)).filter(({ route }) => route === 'problem').map(({ address }) => address);
+  expect(problems.length).toBeGreaterThan(10);
+  const accepted = { headers: { 'accept-encoding': 'br' } };
+  // A page that was just rendered is packed quickly for whoever waits, and well for everybody after.
+  const sizeOf = async (address: string) => Number((await rawRequest(system.origin, address, accepted)).headers['content-length']);
+  for (const address of problems)
+    await expect.poll(() => sizeOf(address), { message: address, timeout: 20_000 }).toBeLessThanOrEqual(htmlLimit);
+  console.log(`  HTML of problem pages, Brotli: at most ${Math.max(...(await Promise.all(problems.map(sizeOf))))} B`);
+});
+
 test.describe('on a slow phone, touched as soon as something is seen', () => {
   test.use({ viewport: phoneViewport, hasTouch: true });
   test.beforeEach(async ({ page, system }) => {
@@ -50,23 +63,6 @@ test.describe('on a slow phone, touched as soon as something is seen', () => {
     await page.goto(address, { waitUntil: 'commit' });
     await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
   }
-
-  test('the menu opens', async ({ system, page }) => {
-    await openPainted(page, `${system.origin}/pt`);
-    await menuButton(page).tap();
-    await expect(page.getByRole('link', { name: 'Contactos' }).filter({ visible: true }).first()).toBeVisible();
-  });
-
-  test('the search takes what is typed, offers pages, and leads to the results', async ({ system, page }) => {
-    await openPainted(page, `${system.origin}/pt`);
-    const field = page.getByRole('main').locator('input[name=q]');
-    await field.tap();
-    await page.keyboard.type('próstata');
-    await expect(page.getByRole('listbox')).toBeVisible({ timeout: 15_000 });
-    await expect(field).toHaveValue('próstata');
-    await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(/pesquisa\?q=pr/);
-  });
 
   test('the form of the contacts keeps what is typed and ticked while it wakes up, and asks for no code', async ({ system, page }) => {
     await openPainted(page, `${system.origin}/pt/contactos`);
@@ -101,49 +97,6 @@ test.describe('on a slow phone, touched as soon as something is seen', () => {
     await errors.getByRole('link', { name: requestTexts.pt.problems.nameRequired }).click();
     await expect(form.locator('input[name=name]')).toBeFocused();
   });
-
-  test('the video asks once', async ({ system, page }) => {
-    await openPainted(page, `${system.origin}/pt`);
-    await page.locator('#video').getByRole('link', { name: 'Ver o vídeo' }).tap();
-    await expect(page.locator('#video').getByRole('button')).toHaveCount(2);
-    await expect(page).toHaveURL(`${system.origin}/pt`);
-    await page.locator('#video').getByRole('button').last().tap();
-    await expect(page.locator('#video').getByRole('link', { name: 'Ver o vídeo' })).toBeVisible();
-  });
-
-  test('an accordion opens and stays open', async ({ system, page }) => {
-    await openPainted(page, system.origin + documents.problem);
-    const fold = page.locator('main details:not(nav details)').nth(1);
-    await fold.locator('summary').first().tap();
-    await expect(fold).toHaveAttribute('open', '');
-    await page.waitForLoadState('networkidle');
-    await expect(fold).toHaveAttribute('open', '');
-  });
-
-  test('a carousel is a list to swipe, and has its buttons once it comes near', async ({ system, page }) => {
-    await openPainted(page, `${system.origin}/pt`);
-    const voices = page.locator('#testemunhos');
-    await expect(voices.getByRole('listitem').first()).toBeAttached();
-    await voices.scrollIntoViewIfNeeded();
-    const next = voices.getByRole('button', { name: 'Seguinte' });
-    await expect(next).toBeVisible();
-    const words = await voices.locator('li').evaluateAll((slides) => slides.map((slide) => slide.textContent));
-    await next.tap();
-    await expect(voices.locator('[aria-live]')).toHaveText(/^2 /);
-    expect(await voices.locator('li').evaluateAll((slides) => slides.map((slide) => slide.textContent))).toEqual(words);
-  });
-});
-
-test('the consent is answered at the first tap', async ({ system, page }) => {
-  await setThirdParties(system, true);
-  try {
-    await page.goto(`${system.origin}/pt`, { waitUntil: 'commit' });
-    await button(page, consentTexts.pt.reject).click();
-    await expect(panel(page)).toBeHidden();
-    expect((await page.context().cookies()).map(({ name }) => name)).toContain('consent');
-  } finally {
-    await setThirdParties(system, false);
-  }
 });
 
 test('the first wake-up of an island blocks the page for at most 200 ms and is answered within a second', async ({ system, page }) => {
