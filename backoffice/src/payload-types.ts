@@ -201,7 +201,7 @@ export interface Problema {
    */
   data_revisao?: string | null;
   /**
-   * Two or three plain sentences, up to 400 characters: under the title, in lists and in the search.
+   * Two or three plain sentences, up to 400 characters: under the title, in lists and in the search. Cards show the first 285.
    */
   excerto?: string | null;
   /**
@@ -516,7 +516,7 @@ export interface Equipa {
   biografiaStatus?: ('draft' | 'published') | null;
   cargo?: string | null;
   /**
-   * Two or three plain sentences, up to 400 characters: under the title, in lists and in the search.
+   * Two or three plain sentences, up to 400 characters: under the title, in lists and in the search. Cards show the first 285.
    */
   excerto?: string | null;
   /**
@@ -784,7 +784,7 @@ export interface Tratamento {
   banner_descricao?: string | null;
   banner_imagem?: (number | null) | Media;
   /**
-   * Two or three plain sentences, up to 400 characters: under the title, in lists and in the search.
+   * Two or three plain sentences, up to 400 characters: under the title, in lists and in the search. Cards show the first 285.
    */
   excerto?: string | null;
   /**
@@ -1049,7 +1049,7 @@ export interface TratamentosPp {
   banner_video?: string | null;
   banner_legenda?: string | null;
   /**
-   * Two or three plain sentences, up to 400 characters: under the title, in lists and in the search.
+   * Two or three plain sentences, up to 400 characters: under the title, in lists and in the search. Cards show the first 285.
    */
   excerto?: string | null;
   /**
@@ -1393,7 +1393,7 @@ export interface AnalisesExame {
    */
   data_revisao?: string | null;
   /**
-   * Two or three plain sentences, up to 400 characters: under the title, in lists and in the search.
+   * Two or three plain sentences, up to 400 characters: under the title, in lists and in the search. Cards show the first 285.
    */
   excerto?: string | null;
   /**
@@ -1901,7 +1901,7 @@ export interface ArtigosBlog {
    */
   quizz?: ('sintomas' | 'psa' | 'marcacao') | null;
   /**
-   * Two or three plain sentences, up to 400 characters: under the title, in lists and in the search.
+   * Two or three plain sentences, up to 400 characters: under the title, in lists and in the search. Cards show the first 285.
    */
   excerto?: string | null;
   /**
@@ -2021,7 +2021,7 @@ export interface Evento {
    */
   lugares?: number | null;
   /**
-   * Two or three plain sentences, up to 400 characters: under the title, in lists and in the search.
+   * Two or three plain sentences, up to 400 characters: under the title, in lists and in the search. Cards show the first 285.
    */
   excerto?: string | null;
   /**
@@ -2180,7 +2180,7 @@ export interface Artigo {
    */
   ordem_biografia?: number | null;
   /**
-   * Two or three plain sentences, up to 400 characters: under the title, in lists and in the search.
+   * Two or three plain sentences, up to 400 characters: under the title, in lists and in the search. Cards show the first 285.
    */
   excerto?: string | null;
   capa?: (number | null) | Media;
@@ -2234,7 +2234,7 @@ export interface Pagina {
    */
   slug?: string | null;
   /**
-   * Two or three plain sentences, up to 400 characters: under the title, in lists and in the search.
+   * Two or three plain sentences, up to 400 characters: under the title, in lists and in the search. Cards show the first 285.
    */
   excerto?: string | null;
   banner_imagem?: (number | null) | Media;
@@ -2281,7 +2281,7 @@ export interface Agradecimento {
    */
   slug?: string | null;
   /**
-   * Two or three plain sentences, up to 400 characters: under the title, in lists and in the search.
+   * Two or three plain sentences, up to 400 characters: under the title, in lists and in the search. Cards show the first 285.
    */
   excerto?: string | null;
   banner_imagem?: (number | null) | Media;
@@ -3741,7 +3741,7 @@ export interface OutrasDoenca {
    */
   data_revisao?: string | null;
   /**
-   * Two or three plain sentences, up to 400 characters: under the title, in lists and in the search.
+   * Two or three plain sentences, up to 400 characters: under the title, in lists and in the search. Cards show the first 285.
    */
   excerto?: string | null;
   /**
@@ -3889,7 +3889,7 @@ export interface QuizSintoma {
   id: number;
   titulo?: string | null;
   /**
-   * Two or three plain sentences, up to 400 characters: under the title, in lists and in the search.
+   * Two or three plain sentences, up to 400 characters: under the title, in lists and in the search. Cards show the first 285.
    */
   excerto?: string | null;
   periodo: string;
@@ -4004,7 +4004,7 @@ export interface QuizPsa {
   id: number;
   titulo?: string | null;
   /**
-   * Two or three plain sentences, up to 400 characters: under the title, in lists and in the search.
+   * Two or three plain sentences, up to 400 characters: under the title, in lists and in the search. Cards show the first 285.
    */
   excerto?: string | null;
   idade_pergunta: string;

@@ -1,5 +1,6 @@
 import { DayDiff as DayDiff_caf42cf00499c34460a95eeffded9a3a } from '../../../history/day-diff.tsx'
 import { ReviewStatus as ReviewStatus_d53e012aa5811a7c3558471ad07f1161 } from '../../../medical-review/review-status.tsx'
+import { CountedDescription as CountedDescription_9108908edb5bf9a6dd15aa362374caaa } from '../../../fields/counted-description.tsx'
 import { RowTitle as RowTitle_54b8c86edfab9b34796bcd525adf3677 } from '../../../components/row-title.tsx'
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { RscEntryLexicalField as RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
@@ -17,19 +18,18 @@ import { ItalicFeatureClient as ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0
 import { HeadingFeatureClient as HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { ParagraphFeatureClient as ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { FixedToolbarFeatureClient as FixedToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
-import { CountedDescription as CountedDescription_9108908edb5bf9a6dd15aa362374caaa } from '../../../fields/counted-description.tsx'
 import { ScheduleStatus as ScheduleStatus_0edef1ec45998f47940fa53d72f3b5b4 } from '../../../publishing/schedule-status.tsx'
 import { HistoryPanel as HistoryPanel_16ca67944cddae2235badf9bf6df743f } from '../../../history/history-panel.tsx'
 import { UsesPanel as UsesPanel_f653b9bc522d7642effa2bea7d5c52e8 } from '../../../uses/uses-panel.tsx'
 import { KeptWork as KeptWork_03139145de2baa82cea70ac01238bc88 } from '../../../kept-work/kept-work.tsx'
 import { TrashMenuItem as TrashMenuItem_c4add33dd87437cfac52330c0d2fb804 } from '../../../uses/leave-menu-item.tsx'
 import { WithdrawMenuItem as WithdrawMenuItem_c4add33dd87437cfac52330c0d2fb804 } from '../../../uses/leave-menu-item.tsx'
-import { WithdrawPageItem as WithdrawPageItem_c4add33dd87437cfac52330c0d2fb804 } from '../../../uses/leave-menu-item.tsx'
 import { VersionsView as VersionsView_02984b71da12b4f927a571cfda28675e } from '../../../history/versions-view.tsx'
 import { BlockTitle as BlockTitle_47447f89b1c43c11c947782776116db4 } from '../../../components/block-title.tsx'
 import { OtherLanguageField as OtherLanguageField_3d380f7701fca12bcfc4d1c9717337ec } from '../../../media/other-language-field.tsx'
 import { FocalPointField as FocalPointField_b532788ba8ce01961664d7135fbb643a } from '../../../media/focal-point-field.tsx'
 import { AccountPanel as AccountPanel_8242ff14f97899f5e1421b918febdba7 } from '../../../staff/screens/account-panel.tsx'
+import { WithdrawPageItem as WithdrawPageItem_c4add33dd87437cfac52330c0d2fb804 } from '../../../uses/leave-menu-item.tsx'
 import { ReminderTitle as ReminderTitle_7517ef76fa6956be7152a9f931ecbb6a } from '../../../components/reminder-title.tsx'
 import { ClinicNav as ClinicNav_46e4bdf0e50e6051bc0f8bba422b4f7a } from '../../../frame/clinic-nav.tsx'
 import { HomeIcon as HomeIcon_feffdf7f945aece631a21a3c6be12435 } from '../../../components/home-icon.tsx'
@@ -78,6 +78,7 @@ import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } f
 export const importMap = {
   "/history/day-diff.tsx#DayDiff": DayDiff_caf42cf00499c34460a95eeffded9a3a,
   "/medical-review/review-status.tsx#ReviewStatus": ReviewStatus_d53e012aa5811a7c3558471ad07f1161,
+  "/fields/counted-description.tsx#CountedDescription": CountedDescription_9108908edb5bf9a6dd15aa362374caaa,
   "/components/row-title.tsx#RowTitle": RowTitle_54b8c86edfab9b34796bcd525adf3677,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalField": RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e,
@@ -95,19 +96,18 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#HeadingFeatureClient": HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#ParagraphFeatureClient": ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#FixedToolbarFeatureClient": FixedToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
-  "/fields/counted-description.tsx#CountedDescription": CountedDescription_9108908edb5bf9a6dd15aa362374caaa,
   "/publishing/schedule-status.tsx#ScheduleStatus": ScheduleStatus_0edef1ec45998f47940fa53d72f3b5b4,
   "/history/history-panel.tsx#HistoryPanel": HistoryPanel_16ca67944cddae2235badf9bf6df743f,
   "/uses/uses-panel.tsx#UsesPanel": UsesPanel_f653b9bc522d7642effa2bea7d5c52e8,
   "/kept-work/kept-work.tsx#KeptWork": KeptWork_03139145de2baa82cea70ac01238bc88,
   "/uses/leave-menu-item.tsx#TrashMenuItem": TrashMenuItem_c4add33dd87437cfac52330c0d2fb804,
   "/uses/leave-menu-item.tsx#WithdrawMenuItem": WithdrawMenuItem_c4add33dd87437cfac52330c0d2fb804,
-  "/uses/leave-menu-item.tsx#WithdrawPageItem": WithdrawPageItem_c4add33dd87437cfac52330c0d2fb804,
   "/history/versions-view.tsx#VersionsView": VersionsView_02984b71da12b4f927a571cfda28675e,
   "/components/block-title.tsx#BlockTitle": BlockTitle_47447f89b1c43c11c947782776116db4,
   "/media/other-language-field.tsx#OtherLanguageField": OtherLanguageField_3d380f7701fca12bcfc4d1c9717337ec,
   "/media/focal-point-field.tsx#FocalPointField": FocalPointField_b532788ba8ce01961664d7135fbb643a,
   "/staff/screens/account-panel.tsx#AccountPanel": AccountPanel_8242ff14f97899f5e1421b918febdba7,
+  "/uses/leave-menu-item.tsx#WithdrawPageItem": WithdrawPageItem_c4add33dd87437cfac52330c0d2fb804,
   "/components/reminder-title.tsx#ReminderTitle": ReminderTitle_7517ef76fa6956be7152a9f931ecbb6a,
   "/frame/clinic-nav.tsx#ClinicNav": ClinicNav_46e4bdf0e50e6051bc0f8bba422b4f7a,
   "/components/home-icon.tsx#HomeIcon": HomeIcon_feffdf7f945aece631a21a3c6be12435,
