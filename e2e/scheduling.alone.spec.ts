@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect } from '@playwright/test';
+import { demoPassword } from '../scripts/stack/settings.ts';
 import { rawRequest } from './raw-request.ts';
 import { signInStaff } from './staff.ts';
 import { type TestSystem, test } from './system.ts';
@@ -104,5 +105,38 @@ test('an article published ahead of its own date shows itself only then', async 
   expect(await inSitemap(system, path)).toEqual([false, false]);
   await until(system, path, 200, aheadMs / 2 + lateMs);
   expect(await inSitemap(system, path)).toEqual([true, true]);
+  await editor.patch(`/api/artigos_blog/${doc.id}?locale=pt`, { _status: 'draft' });
+});
+
+test('a correction that cannot wait for its hour goes out in one press, and the hour goes with it', async ({ system, browser }) => {
+  const editor = await signInStaff(system);
+  const article = {
+    titulo: 'Um artigo com um engano',
+    excerto: 'Palavras erradas.',
+    data_publicacao: inTime(-60_000),
+    _status: 'published',
+  };
+  const { doc } = await editor.post<Saved>('/api/artigos_blog?locale=pt', article);
+  const corrected = { excerto: 'Palavras certas.', publicar_em: inTime(3_600_000) };
+  await editor.patch(`/api/artigos_blog/${doc.id}?locale=pt&draft=true`, corrected);
+  const shown = async () => (await rawRequest(system.origin, `/pt/blog/${doc.slug}`)).body.includes('Palavras certas.');
+  expect(await shown()).toBe(false);
+
+  const admin = `http://localhost:${system.ports.backoffice}/admin`;
+  const context = await browser.newContext({ locale: 'pt-PT', viewport: { width: 1440, height: 1000 } });
+  const page = await context.newPage();
+  await page.goto(`${admin}/login`);
+  await page.fill('#field-email', 'editor@exemplo.pt');
+  await page.fill('#field-password', demoPassword);
+  await page.click('button[type=submit]');
+  await page.waitForURL(admin);
+  await page.goto(`${admin}/collections/artigos_blog/${doc.id}?locale=pt`);
+  const publish = page.getByRole('button', { name: 'Apagar a hora e publicar já' });
+  await publish.click({ timeout: 30_000 });
+  await expect(publish).toHaveCount(0, { timeout: 30_000 });
+  await expect.poll(shown, { timeout: 15_000 }).toBe(true);
+  const { changes } = await editor.get<Changes>(`/api/scheduled-changes/artigos_blog/${doc.id}`);
+  expect(changes.filter(({ action, done_at }) => action === 'publish' && done_at === null)).toEqual([]);
+  await context.close();
   await editor.patch(`/api/artigos_blog/${doc.id}?locale=pt`, { _status: 'draft' });
 });

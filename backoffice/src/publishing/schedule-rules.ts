@@ -5,8 +5,8 @@ const refusals = {
   past: label('Esta hora já passou.', 'This time has already passed.'),
   reversed: label('A retirada tem de ser depois da publicação.', 'The withdrawal must come after the publication.'),
   waiting: label(
-    'A publicação está marcada para mais tarde. Guarde como rascunho para esperar por essa hora, ou apague-a para publicar já.',
-    'The publication is set for later. Save as a draft to wait for that time, or clear it to publish now.',
+    'A publicação está marcada para mais tarde. Guarde como rascunho para esperar por essa hora, ou use «Apagar a hora e publicar já», por baixo dos campos.',
+    'The publication is set for later. Save as a draft to wait for that time, or use “Clear the time and publish now”, below the fields.',
   ),
 };
 

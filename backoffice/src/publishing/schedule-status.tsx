@@ -3,6 +3,7 @@
 import { useDocumentInfo, useTranslation } from '@payloadcms/ui';
 import { useEffect, useState } from 'react';
 import { PlannedWithdrawal } from '../uses/planned-withdrawal.tsx';
+import { PublishBeforeTime } from './publish-before-time.tsx';
 import { type ShownChange, sayChange } from './schedule-words.ts';
 
 /** Beside the document: what is to come by itself, what came, and what was refused. Asked anew after every save. */
@@ -24,6 +25,7 @@ export function ScheduleStatus() {
 
   return (
     <>
+      <PublishBeforeTime />
       <PlannedWithdrawal />
       {changes.length > 0 && (
         <ul className="schedule-status" aria-live="polite">
