@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { deferHydration } from './defer-hydration.ts';
+import { deferHydration, hydrates } from './defer-hydration.ts';
 
 const html =
   '<html><head><link rel="modulepreload" href="/a.js"/><link rel="modulepreload" href="/b.js"/><link rel="stylesheet" href="/a.css"/></head>' +
@@ -17,4 +17,5 @@ test('a page without scripts stays as it is', () => expect(deferHydration('<body
 test('the small script of a document is not kept waiting', () => {
   const page = '<head><script type="module" src="/entry.js"></script></head><body><p>Olá</p></body>';
   expect(deferHydration(page, 'n')).toBe(page);
+  expect([hydrates(page), hydrates(html)]).toEqual([false, true]);
 });

@@ -1,6 +1,9 @@
 const scriptHint = /<link rel="modulepreload"[^>]*href="([^"]+)"[^>]*>/g;
 const starter = /<script(?=[^>]*\stype="module")(?![^>]*\ssrc=)[^>]*>/;
 
+/** A document has no script that starts React Router. */
+export const hydrates = (html: string): boolean => starter.test(html);
+
 /**
  * Starts hydration after the first paint, or at the first input. The waiting script is inserted as a module: the policy allows it by its
  * hash.

@@ -20,10 +20,11 @@ import { hashScripts } from '../security/content-security-policy.ts';
 import { scriptlessPolicy, securityHeaders } from '../security/security-headers.ts';
 import { ownSourcesOnly, thirdPartySources } from '../security/third-party-sources.ts';
 import { withNotice } from './clinic-notice.ts';
-import { deferHydration } from './defer-hydration.ts';
+import { deferHydration, hydrates } from './defer-hydration.ts';
 import { fallbackErrorPage } from './fallback-error-page.ts';
 import { findPage, type ResolvedPage } from './find-page.ts';
 import { openAccount } from './open-account.ts';
+import { plainStyleLinks } from './plain-style-links.ts';
 import { rehearsalHeaders } from './rehearsal.ts';
 
 type Options = {
@@ -140,7 +141,11 @@ export function createRenderer({
     const html = isHtml ? withNotice(rendered.toString(), found.library, found.locale, { nonce, now: new Date() }) : undefined;
     const hashed =
       html !== undefined && mode === 'production'
-        ? hashScripts(deferHydration(html, nonce, entryChunks), nonce, sourcesOf({ ...found, origin }, framed))
+        ? hashScripts(
+            hydrates(html) ? deferHydration(html, nonce, entryChunks) : plainStyleLinks(html),
+            nonce,
+            sourcesOf({ ...found, origin }, framed),
+          )
         : undefined;
     const written = hashed?.html ?? html;
     const page = toStoredPage(response, written === undefined ? rendered : Buffer.from(written), !stale);
