@@ -20,7 +20,7 @@ const ofSpeed = ['performance', 'LCP ms'];
 const expectedOfUnlisted = 'is-crawlable';
 
 type Medians = Record<string, number>;
-export type SummaryRow = Record<string, string | number>;
+type SummaryRow = Record<string, string | number>;
 /** `missed` says by how much; `missedByTwin`, whether the twin misses all of that as well. */
 export type PageSummary = { row: SummaryRow; missed: string[]; missedByTwin: boolean };
 
