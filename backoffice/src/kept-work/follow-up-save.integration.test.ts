@@ -14,7 +14,7 @@ async function send(method: string, path: string, body?: object) {
 
 const type = (form: string, body: object, locale = 'pt') => send('POST', `/aberto/${form}`, { act: 'type', locale, body });
 const unsaved = async (form: string, locale = 'pt') =>
-  (await send('POST', `/aberto/${form}`, { act: 'open', locale })).unsaved?.body ?? null;
+  (await send('POST', `/aberto/${form}`, { act: 'open', locale })).unsaved[0]?.body ?? null;
 
 const newProblem = async (titulo: string): Promise<Doc> =>
   (await send('POST', '/problemas?locale=pt', { titulo, ...backoffice.review, _status: 'published' })).doc;
