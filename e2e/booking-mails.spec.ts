@@ -14,10 +14,13 @@ import { type TestSystem, test } from './system.ts';
 
 test.use(phoneDevice);
 
-/** The address that the letter leads to. */
+/** The address that the letter leads to, once the text message has gone out beside it: nothing follows from the booking by itself then. */
 async function booked(system: TestSystem, journey: Journey): Promise<string> {
   await bookedPlainly(system, journey);
-  return new URL(visitLinkIn(await mailbox(system).letter(journey.patient.email, mailSubjectOf(journey)))).pathname;
+  const letter = await mailbox(system).letter(journey.patient.email, mailSubjectOf(journey));
+  const happened = async () => (await allFacts(system, journey.patient.email)).events.map(({ kind }) => kind);
+  await expect.poll(happened).toContain('texted');
+  return new URL(visitLinkIn(letter)).pathname;
 }
 
 /** Everything we and the clinic know about a patient's bookings. */
@@ -26,7 +29,7 @@ async function allFacts(system: TestSystem, email: string) {
   const about = `booking_id in (select id from core.bookings where patient->>'email' = $1)`;
   return {
     bookings: await ours(`select * from core.bookings where patient->>'email' = $1 order by id`, email),
-    events: await ours(`select kind from core.booking_events where ${about} order by id`, email),
+    events: await ours<{ kind: string }>(`select kind from core.booking_events where ${about} order by id`, email),
     payments: await ours(`select order_id, ended_at, paid_at from core.payments where ${about} order by order_id`, email),
     visits: await visitsOf(email),
   };
