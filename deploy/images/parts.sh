@@ -15,9 +15,10 @@ work=$cache/work-$$
 . "$(dirname "${BASH_SOURCE[0]}")/contents.sh"
 
 # Makes an image from what lies in "$work/out": make <Containerfile> <name> <commit> [options of buildah]
+# What lies below is of no commit: with another label it would be another image, and so would every layer above it.
 make() {
   buildah build --quiet --isolation chroot --layers --build-arg BASE="$base" --build-arg BARE=localhost/clinic-bare \
-    --label "org.opencontainers.image.revision=$3" --file "deploy/images/Containerfile.$1" --tag "$2" "${@:4}" "$work/out" >/dev/null
+    ${3:+--label "org.opencontainers.image.revision=$3"} --file "deploy/images/Containerfile.$1" --tag "$2" "${@:4}" "$work/out" >/dev/null
   echo "${2#localhost/} $(buildah images --format '{{.Size}}' "$2")"
 }
 id_of() { buildah inspect --type image --format '{{.FromImageID}}' "$1"; }
